@@ -135,7 +135,7 @@ const broken = /could not be (?!verified)|went wrong|There is nothing at this ad
 /** All that a page says, to the eye and to assistive technology. */
 function words(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
+    const said = ['aria-label', 'data-tooltip', 'title', 'placeholder', 'alt', 'href'];
     const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>
       said.map((name) => element.getAttribute(name) ?? ''),
     );

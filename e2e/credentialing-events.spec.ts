@@ -25,7 +25,7 @@ test('only the statuses of the mode are offered: two while the operator works, a
   await dialog(page).getByRole('button', { name: 'Add event' }).click();
   await expect(events(page).first()).toContainText('Cancelled');
   await expect(addEvent(page)).toBeDisabled();
-  await expect(addEvent(page)).toHaveAttribute('title', 'This request is over: cancelled.');
+  await expect(addEvent(page)).toHaveAccessibleDescription('This request is over: cancelled.');
 });
 
 test('a note is kept when the event fails, after a reload too, and files go with it', async ({
@@ -108,8 +108,7 @@ test('completing proposes the next credentialing date three years on, asks why e
   await expect(events(page).first()).toContainText('Completed with concern');
   await expect(events(page).first()).toContainText('Reason: Known to the committee.');
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('Jun 30, 2029');
-  await expect(page.getByRole('button', { name: 'Generate checklist' })).toHaveAttribute(
-    'title',
+  await expect(page.getByRole('button', { name: 'Generate checklist' })).toHaveAccessibleDescription(
     'This request is over: completed with concern.',
   );
   expect(await colleague.ask('GET', `/providers/${providerId}`)).toMatchObject({

@@ -218,8 +218,7 @@ test('a facility is deactivated and comes back, and scans and monitors are not o
   await expect(page.getByText('Deactivated', { exact: true })).toBeVisible();
   expect(sent).toEqual([{ deactivated: true }]);
   await expect(page.getByRole('button', { name: 'Monitor SAM exclusions' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Monitor SAM exclusions' })).toHaveAttribute(
-    'title',
+  await expect(page.getByRole('button', { name: 'Monitor SAM exclusions' })).toHaveAccessibleDescription(
     'This facility is deactivated.',
   );
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -62,7 +62,7 @@ async function expectClosed(page: Page, [path, ...buttons]: Closed, told: 'each'
     for (const name of buttons) {
       const button = main.getByRole('button', { name, exact: true }).first();
       await expect(button).toBeDisabled();
-      if (told === 'each') await expect(button).toHaveAttribute('title', reason);
+      if (told === 'each') await expect(button).toHaveAccessibleDescription(reason);
     }
     if (told === 'once') await expect(main.getByText(reason).first()).toBeVisible();
     await expect(main.getByRole('button', { name: writes, disabled: false })).toHaveCount(0);

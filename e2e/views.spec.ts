@@ -160,7 +160,7 @@ test('five views of a list stand in the navigation, and a sixth says why it cann
   await saveAs(page, 'Six');
   await views(page).click();
   const pin = panel(page).getByRole('button', { name: 'Pin Six to the navigation' });
-  await expect(pin).toHaveAttribute('title', '5 views of this list are pinned. Unpin one first.');
+  await expect(pin).toHaveAccessibleDescription('5 views of this list are pinned. Unpin one first.');
   await pin.focus();
   await page.keyboard.press('Enter');
   await expect(pinned(page, 'Scans').getByRole('listitem')).toHaveCount(5);
@@ -180,7 +180,7 @@ test('a link carries filters, columns and name to a colleague, who keeps the vie
   await views(page).click();
   await panel(page).getByRole('button', { name: 'More about Failed scans' }).click();
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/scans\?.*view=Failed.*columns=entity/);
   await panel(page).getByRole('button', { name: 'Delete' }).click();

@@ -3,22 +3,11 @@ import '@mantine/core/styles/Menu.layer.css';
 import { IconCopy } from '@tabler/icons-react';
 import { Menu } from '@mantine/core';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
-import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
-import { notify } from '@/ui/notify';
+import { copyText } from '@/ui/copy-text';
 import { tableColumns } from './columns';
 import { toJson, toText } from './copy';
 import { displayText, isScalar, readNode } from './model';
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    announce('Copied');
-    notify({ tone: 'success', title: 'Copied', id: 'copied' });
-  } catch {
-    notify({ tone: 'error', title: 'The browser did not allow copying' });
-  }
-}
 
 async function save(rows: unknown[], name: string) {
   const columns = tableColumns(rows);
@@ -66,14 +55,14 @@ export function NodeActions({ data, name, label }: NodeActionsProps) {
             {label}
           </Button>
         ) : (
-          <ActionIcon size="sm" className="no-print" aria-label={words} title="Copy">
+          <ActionIcon size="sm" className="no-print" aria-label={words}>
             <IconCopy size={14} aria-hidden />
           </ActionIcon>
         )}
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => void copy(toText(data))}>Copy as text</Menu.Item>
-        <Menu.Item onClick={() => void copy(toJson(data))}>Copy as JSON</Menu.Item>
+        <Menu.Item onClick={() => void copyText(toText(data))}>Copy as text</Menu.Item>
+        <Menu.Item onClick={() => void copyText(toJson(data))}>Copy as JSON</Menu.Item>
         {node.kind === 'table' && node.rows.length > 0 && (
           <Menu.Item onClick={() => void save(node.rows, name)}>Download as CSV</Menu.Item>
         )}

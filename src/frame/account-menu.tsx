@@ -31,7 +31,6 @@ export function AccountMenu(props: AccountMenuProps) {
         aria-label={`Account, ${email}`}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
-        title={email}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
         {initials(email)}

@@ -1,23 +1,15 @@
 import { Badge, Box, Group } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { IconAccessPoint, IconAccessPointOff, IconFlask } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 let wasOffline = false;
 
 /** Whether the browser has a network. Going off and coming back is said aloud. */
 export function Connection() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { online } = useNetwork();
   useEffect(() => {
     if (!online) announce('You are offline. What is shown may be out of date.');
     else if (wasOffline) announce('You are online again.');

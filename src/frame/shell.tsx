@@ -40,7 +40,7 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
           c="dimmed"
           label={<NavLabel hidden={collapsed}>{collapsed ? 'Expand navigation' : 'Collapse'}</NavLabel>}
           leftSection={<CollapseIcon size={16} aria-hidden />}
-          title={collapsed ? 'Show names' : undefined}
+          data-tooltip={collapsed ? 'Expand navigation' : undefined}
           onClick={() => setSetting('navCollapsed', !collapsed)}
         />
       </nav>

@@ -126,7 +126,7 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
               )
             }
             activeOptions={views.some(isOpen) ? onlyItself : { exact, includeSearch: false }}
-            title={collapsed ? label : undefined}
+            data-tooltip={collapsed ? label : undefined}
             onClick={onChoose}
           />
           {views.length > 0 && !collapsed && (

@@ -6,6 +6,7 @@ import { useStore } from '@/lib/store';
 import { useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { anyNotice } from '@/ui/notify';
+import { Tooltips } from '@/ui/tooltips';
 
 // Fetched for the first notice, or once the page has been idle for a while: the network may be gone when one comes.
 const Notices = lazyPart(async () => (await import('@/ui/notices')).Notices);
@@ -28,6 +29,7 @@ function Root() {
     <>
       <Outlet />
       <Suspense>{hasNotices && <Notices />}</Suspense>
+      <Tooltips />
       <Announcer />
     </>
   );

@@ -148,7 +148,9 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
           data-stop={column.id}
           tabIndex={tabStop(column.id)}
           className={classes.headLabel}
-          title={`Sort ${sortWords(column, next)}`}
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role
+          aria-description={`Sort ${sortWords(column, next)}`}
+          data-tooltip={`Sort ${sortWords(column, next)}`}
           onClick={() => sortBy(column.sort ?? '', next)}
         >
           <span>{column.header}</span>

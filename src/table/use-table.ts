@@ -1,13 +1,5 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FetchPage } from '@/api/paging';
 import { count } from '@/lib/words';
 import { createStore, type Store } from '@/lib/store';
@@ -116,7 +108,8 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   const [visible] = useState(() => createStore<VisibleRange>({ first: 0, last: -1 }));
   const [menu, setMenu] = useState<OpenMenu<T>>();
   const [exporting, setExporting] = useState(false);
-  const narrow = useNarrow();
+  // A phone's window: rows then have two lines.
+  const narrow = useMediaQuery('(width < 640px)', undefined, { getInitialValueInEffect: false });
   const phone = narrow || opened !== undefined;
   const scale = useTextScale();
   const setting = useSetting('density');
@@ -220,19 +213,6 @@ function measure(element: Element): number {
   const area = document.createRange();
   area.selectNodeContents(element);
   return area.getBoundingClientRect().width;
-}
-
-const narrow = () => globalThis.matchMedia?.('(width < 640px)');
-
-function subscribe(listener: () => void): () => void {
-  const query = narrow();
-  query?.addEventListener('change', listener);
-  return () => query?.removeEventListener('change', listener);
-}
-
-/** Whether the window is a phone's: rows then have two lines. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => narrow()?.matches ?? false);
 }
 
 /** How much larger than usual the reader's text is; rows grow with it. */

@@ -27,6 +27,7 @@ export function Button({
   onKeyDown,
   ...others
 }: ButtonProps) {
+  const explanation = blocked ?? title;
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also keeps Enter in a field of the form from sending it again.
     if (loading) event.preventDefault();
@@ -42,7 +43,8 @@ export function Button({
   return (
     <MantineButton
       {...others}
-      title={blocked ?? title}
+      aria-description={explanation}
+      data-tooltip={explanation}
       disabled={disabled || Boolean(blocked)}
       mod={{ busy: loading }}
       aria-disabled={loading || undefined}
@@ -64,7 +66,9 @@ export interface ActionIconProps extends With<'button', MantineActionIconProps> 
   'aria-label': string;
 }
 
-/** A button that is only an icon; its name is for assistive technology and on hover. */
-export function ActionIcon(props: ActionIconProps) {
-  return <MantineActionIcon title={props['aria-label']} {...props} />;
+/** A button that is only an icon; its name is for assistive technology and its tooltip, which says `title` instead where there is one. */
+export function ActionIcon({ title, ...props }: ActionIconProps) {
+  return (
+    <MantineActionIcon aria-description={title} data-tooltip={title ?? props['aria-label']} {...props} />
+  );
 }

@@ -37,5 +37,5 @@ test('A row offers to edit and to delete what may be, by its name', async () => 
   expect(onDelete).toHaveBeenCalledOnce();
   rerender(buttons({ onEdit: vi.fn(), blocked: 'Your role only reads.' }));
   const edit = screen.getByRole<HTMLButtonElement>('button', { name: 'Edit cv.txt' });
-  expect([edit.disabled, edit.title]).toEqual([true, 'Your role only reads.']);
+  expect([edit.disabled, edit.getAttribute('aria-description')]).toEqual([true, 'Your role only reads.']);
 });

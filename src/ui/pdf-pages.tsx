@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useDebouncedValue, useIntersection, useMergedRef, useResizeObserver } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { openPdf, type PdfPage } from './pdf-file';
 import classes from './evidence-viewer.module.css';
@@ -48,32 +49,13 @@ const mostPixels = 16_000_000;
 
 function Page({ page, label }: { page: PdfPage; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
-  const [width, setWidth] = useState(0);
+  const { ref: watched, entry } = useIntersection({ rootMargin: '50%' });
+  const [sized, { width: present }] = useResizeObserver();
+  // While it is being zoomed, the drawing is stretched; it is drawn anew when that has come to rest.
+  const [width] = useDebouncedValue(Math.round(present), 120);
+  const isSeen = entry?.isIntersecting ?? false;
   const [text, setText] = useState('');
   const size = page.getViewport({ scale: 1 });
-
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return undefined;
-    const seen = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false), {
-      rootMargin: '50%',
-    });
-    // While it is being zoomed, the drawing is stretched; it is drawn anew when that has come to rest.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const sized = new ResizeObserver(([entry]) => {
-      const next = Math.round(entry?.contentRect.width ?? 0);
-      clearTimeout(timer);
-      timer = setTimeout(() => setWidth(next), 120);
-    });
-    seen.observe(element);
-    sized.observe(element);
-    return () => {
-      clearTimeout(timer);
-      seen.disconnect();
-      sized.disconnect();
-    };
-  }, []);
 
   const isDrawn = isSeen && width > 0;
   useEffect(() => {
@@ -109,7 +91,7 @@ function Page({ page, label }: { page: PdfPage; label: string }) {
   return (
     <>
       <canvas
-        ref={canvas}
+        ref={useMergedRef(canvas, watched, sized)}
         className={classes.page}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         role="img"

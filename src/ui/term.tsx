@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { glossaryAnchor, glossaryEntry, termIn, type GlossaryEntry } from '@/lib/glossary';
@@ -43,18 +44,13 @@ const rest = 150;
 
 function Defined({ entry, children }: { entry: GlossaryEntry; children: ReactNode }) {
   const [opened, setOpened] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { long, text } = entry;
 
-  const soon = (next: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpened(next), rest);
-  };
+  const soon = useDebouncedCallback(setOpened, rest);
   const now = (next: boolean) => {
-    clearTimeout(timer.current);
+    soon.cancel();
     setOpened(next);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(opened, () => now(false));
 
   // A finger has no hover: it presses, and presses elsewhere.

@@ -19,7 +19,7 @@ export function NewRequestButton({
   const look = small ? ({ variant: 'default', size: 'xs' } as const) : {};
   if (blocked) {
     return (
-      <Button {...look} disabled title={blocked}>
+      <Button {...look} blocked={blocked}>
         {label}
       </Button>
     );

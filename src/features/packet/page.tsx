@@ -56,13 +56,7 @@ function Frame({ title, back, tools, children }: FrameProps) {
   return (
     <div className={classes.packet}>
       <title>{title}</title>
-      <Group
-        component="nav"
-        className={classes.tools}
-        justify="space-between"
-        wrap="nowrap"
-        aria-label="Packet"
-      >
+      <Group component="nav" className={classes.tools} justify="space-between" aria-label="Packet">
         <Link to={back.to} params={back.params as never}>
           Back
         </Link>

@@ -117,13 +117,10 @@ export function useColumns<T extends object>(
   // Widths stand in CSS variables: a column that is sized leaves `shown`, and so every row, as it is.
   const shown = useMemo(() => {
     const byId = new Map(all.map((column) => [column.id, column]));
-    const starts = table.getStartVisibleLeafColumns();
-    return [...starts, ...table.getCenterVisibleLeafColumns()].flatMap(({ id }, at) => {
-      const column = byId.get(id);
-      const isPinned = at < starts.length;
-      return column
-        ? [{ column, pinned: isPinned ? at : undefined, lastPinned: at === starts.length - 1 }]
-        : [];
+    return table.getLeafHeaders().flatMap(({ column: own }) => {
+      const column = byId.get(own.id);
+      const pinned = own.getIsPinned() ? own.getPinnedIndex() : undefined;
+      return column ? [{ column, pinned, lastPinned: own.getIsLastColumn('start') }] : [];
     });
     // oxlint-disable-next-line react/exhaustive-deps -- the table is another object with every render; this is what it reads
   }, [all, order, hidden, pinned]);

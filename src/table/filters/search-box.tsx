@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -13,7 +14,6 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
   const { list, search } = model;
   const box = list.box;
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [draft, setDraft] = useState<string>();
   const asked = box?.read(search.search) ?? '';
   const written = useRef(asked);
@@ -22,20 +22,23 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
     if (asked !== written.current) setDraft(undefined);
     written.current = asked;
   }, [asked]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  function send(typed: string) {
+    const next = box?.write(typed.trim());
+    if (!box || !next || ('wait' in next && typeof next.wait === 'string')) return;
+    const none = Object.fromEntries(box.fields.map((field) => [field, undefined]));
+    written.current = box.read(next);
+    if (written.current !== asked) search.set({ ...none, ...next }, { replace: true });
+  }
+  const sendLater = useDebouncedCallback(send, pause);
   useShortcuts('List', [{ keys: '/', label: 'Search this list', run: () => input.current?.select() }]);
   if (!box) return null;
 
   const text = draft ?? asked;
   const wish = box.write(text.trim());
   const wait = 'wait' in wish && typeof wish.wait === 'string' ? wish.wait : undefined;
-  const send = (typed: string, replace: boolean) => {
-    clearTimeout(timer.current);
-    const next = box.write(typed.trim());
-    if ('wait' in next && typeof next.wait === 'string') return;
-    const none = Object.fromEntries(box.fields.map((field) => [field, undefined]));
-    written.current = box.read(next);
-    if (written.current !== asked) search.set({ ...none, ...next }, { replace });
+  const sendNow = (typed: string) => {
+    sendLater.cancel();
+    send(typed);
   };
   return (
     <div className={classes.search}>
@@ -52,11 +55,10 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
         onChange={(event) => {
           const typed = event.currentTarget.value;
           setDraft(typed);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => send(typed, true), pause);
+          sendLater(typed);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send(text, true);
+          if (event.key === 'Enter') sendNow(text);
           if (event.key === 'ArrowDown') {
             event.preventDefault();
             model.focusRows();
@@ -64,11 +66,11 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
           if (event.key === 'Escape' && text) {
             event.preventDefault();
             setDraft('');
-            send('', true);
+            sendNow('');
           }
         }}
         onBlur={() => {
-          send(text, true);
+          sendNow(text);
           if (!wait) setDraft(undefined);
         }}
       />

@@ -122,7 +122,7 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
       <Group component="header" gap="sm">
         {alert && <IconBell size={14} aria-hidden />}
         <Text fw={500}>{alert ? 'Alert dismissed' : 'Note'}</Text>
-        <Text c="dimmed" flex={1}>
+        <Text c="dimmed" flex="1 1 240px">
           <DateTimeText value={note.timestamp} />
           {author && `, ${author}`}
         </Text>

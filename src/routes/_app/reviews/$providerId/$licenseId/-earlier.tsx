@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { formatDate, instant } from '@/lib/dates';
-import { textOf } from '@/lib/words';
+import { capitalized, textOf } from '@/lib/words';
 import { reasonIn } from '@/review/decision';
 import { Button } from '@/ui/button';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
@@ -160,7 +160,7 @@ export function EarlierDecisions({ earlier, isLoading }: EarlierProps) {
                   <Box flex="1 1 200px">
                     {one.note && <>“{one.note}” </>}
                     <span className="mute">
-                      {one.wasReviewed ? decidedWords(one) : 'As the source answered, no review'}
+                      {one.wasReviewed ? capitalized(decidedWords(one)) : 'As the source answered, no review'}
                     </span>
                   </Box>
                 </Group>
@@ -184,6 +184,6 @@ export function whichResult({
 }
 
 function decidedWords({ who, at }: ReviewedVerification): string {
-  if (!who && !at) return 'Decided on review';
-  return `Decided${who ? ` by ${who}` : ''}${at ? ` on ${formatDate(at)}` : ''}`;
+  if (!who && !at) return 'decided on review';
+  return `decided${who ? ` by ${who}` : ''}${at ? ` on ${formatDate(at)}` : ''}`;
 }
