@@ -28,6 +28,12 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
+    // A link that a test presses leads nowhere: the page is shared.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     setupFiles: ['vitest.setup.ts'],
     // What is drawn is taken away before a test undoes what it had stubbed.
     sequence: { hooks: 'list' },

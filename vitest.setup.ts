@@ -5,6 +5,9 @@ import { applyConfig } from '@/config';
 applyConfig({ apiBaseUrl: 'http://service.test', requestTimeoutSeconds: 5 });
 
 if (globalThis.document) {
+  // A worker runs many files one after the other: none finds what another has stored.
+  localStorage.clear();
+  sessionStorage.clear();
   const { cleanup, configure } = await import('@testing-library/react');
   // A machine that is busy with other things fails no test.
   configure({ asyncUtilTimeout: 5_000 });

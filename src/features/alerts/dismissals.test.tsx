@@ -136,6 +136,7 @@ test('One that fails keeps its note until it is sent again or given up', async (
 /** What is kept of the session goes on; what the page held in memory is gone. */
 const nextPage = async () => {
   vi.resetModules();
+  (await import('@/config')).applyConfig({ apiBaseUrl: 'http://service.test' });
   const { sendKeptDismissals } = await import('./send-kept-dismissals');
   await act(async () => {
     sendKeptDismissals(client);

@@ -42,6 +42,7 @@ async function dismissMany() {
 /** The same tab after a page load: what the page held in memory is gone. */
 async function nextPage(client: QueryClient) {
   vi.resetModules();
+  (await import('@/config')).applyConfig({ apiBaseUrl: 'http://service.test' });
   const { sendKeptDismissals } = await import('@/features/alerts/send-kept-dismissals');
   await act(async () => {
     sendKeptDismissals(client);

@@ -10,7 +10,7 @@ import { ContractLinks } from './-contract';
 vi.mock('@/ui/files', () => ({ saveBlob: vi.fn() }));
 vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
 
-const published = ['http://service.test/api/openapi.json', 'http://service.test/api/openapi.deprecated.json'];
+const published = ['http://service.test/openapi.json', 'http://service.test/openapi.deprecated.json'];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) =>

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
-import { applyConfig } from '@/config';
 import { PasswordSettings } from './-password';
 
 let sent: unknown[];
@@ -28,7 +27,6 @@ async function change(to: string, repeated = to) {
 }
 
 beforeEach(() => {
-  applyConfig({ apiBaseUrl: 'http://service.test/api' });
   session.begin({ token: 't', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
   sent = [];
   answer = () =>

@@ -106,8 +106,10 @@ test('the checklist of a completed request is read-only, and judged by the day o
   });
   const row = await element('Board certification');
   for (const name of ['Generate checklist', 'Add element', 'Write notes']) {
-    const button = screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(button.title, name).toBe('This request is over: completed with concern.');
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-description'), name).toBe(
+      'This request is over: completed with concern.',
+    );
   }
   expect(row.queryAllByRole('button')).toEqual([]);
   const license = await element('License, Registered nurse RN-1, TX');
