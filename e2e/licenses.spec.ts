@@ -110,3 +110,68 @@ test('more licenses than are loaded are verified, and the work can be stopped an
   await dialog.getByRole('button', { name: /^Go on with \d+$/ }).click();
   await expect(dialog).toContainText(`${total} done`);
 });
+
+test('a rate limit amid many is said and waited out, and fails none of them', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/licenses?licenseStatus=NotFound');
+  const list = new List(page, 'licenses');
+  await expect(list.rows()).not.toHaveCount(0);
+  const total = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await page.getByRole('button', { name: 'Verify licenses' }).click();
+  const dialog = page.getByRole('dialog');
+  await service.conditions({ rateLimit: { limit: 1, windowSeconds: 2 } });
+  await dialog.getByRole('button', { name: `Verify ${total} licenses` }).click();
+  await expect(dialog).toContainText(/asks to slow down|slowed by 429/);
+  await service.recovers();
+  await expect(dialog).toContainText(`${total} done`);
+  await expect(dialog).not.toContainText('failed');
+});
+
+test('what is stated about a license is changed at the license, and all else of it stays', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const { id } = await colleague.addProvider({ firstName: 'Ines', lastName: 'Vane' });
+  const license = await colleague.addLicense(id, { number: 'RN-4711' });
+  const address = `/providers/${id}/licenses/${license.id}`;
+  await signIn('specialist', address);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Stated status' }).fill('Probation');
+  await dialog.getByRole('textbox', { name: 'Stated expiry' }).fill('Mar 31, 2028');
+  await dialog.getByRole('button', { name: /^Save changes/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Probation');
+  await expect(page.getByRole('main')).toContainText('Mar 31, 2028');
+  expect(await colleague.ask('GET', address)).toMatchObject({
+    licenseNumber: 'RN-4711',
+    approvedStatus: 'Pending',
+    nonVerifiedInfo: { status: 'Probation', expirationDate: '2028-03-31T00:00:00Z' },
+  });
+});
+
+test('sources are found by license type, issue and state, those with trouble first', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/sources');
+  const list = new List(page, 'license types');
+  const issues = list.rows().getByRole('gridcell', { name: /issue|degraded/i });
+  await expect(list.rows().first()).toContainText(/issue|degraded/i);
+  await expect(issues.first()).toBeVisible();
+
+  await page.getByRole('searchbox', { name: /^Search license types/ }).fill('Pharmacist');
+  await expect(page).toHaveURL(/licenseTypeSearchQuery=Pharmacist/);
+  await expect(list.rows().filter({ hasNotText: /pharmacist/i })).toHaveCount(0);
+  await expect(list.rows()).not.toHaveCount(0);
+
+  await goWithin(page, '/sources?state=NV');
+  await expect(page.getByText('State: Nevada')).toBeVisible();
+  await expect(list.rows().filter({ hasNotText: 'NV' })).toHaveCount(0);
+  await expect(list.rows()).not.toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Box, Combobox, Input, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon } from '@/ui/button';
@@ -29,6 +29,8 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  /** Enter was pressed before what the text finds was there: it is meant for that, not for what the text before found. */
+  const [isAwaited, setAwaited] = useState(false);
   const wanted = text.trim();
   const [debounced] = useDebouncedValue(wanted, 180);
   const { groups: records, searching, error, retry, hint } = useRecordSearch(wanted === '' ? '' : debounced);
@@ -57,13 +59,21 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
     else if (hit.to) void router.navigate({ to: hit.to, params: hit.params ?? {} });
   }
 
+  const chooseFirst = useEffectEvent(() => hits[0] && choose(hits[0]));
+  useEffect(() => {
+    if (isAwaited && !waiting) chooseFirst();
+  }, [isAwaited, waiting]);
+
   const store = useVirtualizedCombobox({
     opened: true,
     totalOptionsCount: hits.length,
     getOptionId: (index) => `${listId}-${index}`,
     selectedOptionIndex: at,
     setSelectedOptionIndex: setActive,
-    onSelectedOptionSubmit: (index) => hits[index] && choose(hits[index]),
+    onSelectedOptionSubmit: (index) => {
+      if (wanted !== '' && waiting && active === 0) setAwaited(true);
+      else if (hits[index]) choose(hits[index]);
+    },
   });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -106,6 +116,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
             onChange={(event) => {
               setText(event.currentTarget.value);
               setActive(0);
+              setAwaited(false);
             }}
             onKeyDown={onKeyDown}
           />
