@@ -1,12 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect } from 'react';
 import { Button } from '@/ui/button';
+import { RowsInSight } from '@/ui/rows-in-sight';
 import type { FlexColumn } from './columns';
 import { isPlainObject, isScalar, readNode, type Spot } from './model';
 import { summarise } from './summarise';
 import { ValueText } from './value-text';
 import { useView } from './view-state';
-import classes from './flexible-data.module.css';
 
 /** Longer tables draw only the rows in sight. */
 const rowsAtOnce = 100;
@@ -22,8 +20,8 @@ interface TableRowsProps {
 
 /** The rows of a table, all of them or those in sight. */
 export function TableRows(props: TableRowsProps) {
-  const { printing } = useView();
-  const { rows, columns } = props;
+  const { printing, target } = useView();
+  const { rows, columns, scroller } = props;
   const few = rows.length <= rowsAtOnce && rows.length * columns.length <= mostCells;
   if (few || printing) {
     return (
@@ -34,45 +32,17 @@ export function TableRows(props: TableRowsProps) {
       </tbody>
     );
   }
-  return <RowsInSight {...props} />;
-}
-
-function RowsInSight(props: TableRowsProps) {
-  const { rows, columns, scroller } = props;
-  const { target } = useView();
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    initialRect: { width: 800, height: 480 },
-  });
-  const wanted = target ? rows.indexOf(target.spot.parent?.value) : -1;
-  const turn = target?.turn;
-  useEffect(() => {
-    if (wanted >= 0) virtual.scrollToIndex(wanted, { align: 'center' });
-  }, [virtual, wanted, turn]);
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const index = target ? rows.indexOf(target.spot.parent?.value) : -1;
   return (
-    <tbody>
-      {above > 0 && <Gap height={above} columns={columns.length} />}
-      {items.map(({ index }) => (
-        <Row key={index} {...props} row={rows[index]} index={index} measure={virtual.measureElement} />
-      ))}
-      {below > 0 && <Gap height={below} columns={columns.length} />}
-    </tbody>
-  );
-}
-
-/** Holds the place of rows that are not drawn. */
-function Gap({ height, columns }: { height: number; columns: number }) {
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columns} className={classes.gap} style={{ height }} aria-label="Rows out of sight" />
-    </tr>
+    <RowsInSight
+      count={rows.length}
+      columns={columns.length}
+      scroller={scroller}
+      rowHeight={rowHeight}
+      wanted={{ index, turn: target?.turn }}
+    >
+      {(at, measure) => <Row {...props} row={rows[at]} index={at} measure={measure} />}
+    </RowsInSight>
   );
 }
 

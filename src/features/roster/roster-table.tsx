@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
+import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
 import { planWords, type CheckedRow } from './check';
 import type { ColumnFields } from './columns';
@@ -24,22 +24,10 @@ const fieldWidth = 150;
 /** The rows of a roster with what will come of each; those in sight are drawn. */
 export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.line ?? index,
-    overscan: 8,
-    initialRect: { width: 800, height: 480 },
-  });
   const wrong = useMemo(() => new Set(rows.flatMap(({ problems }) => Object.keys(problems))), [rows]);
   // What the file has no column for can be missing as well: its place is filled here.
   const fields = kind.fields.filter(({ key }) => columns.includes(key) || wrong.has(key));
   if (rows.length === 0) return <EmptyState title="No row is like that" />;
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), lineWidth + planWidth);
   return (
     <div
@@ -68,13 +56,18 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {above > 0 && <Gap height={above} columns={fields.length + 2} />}
-          {items.map(({ index, key }) => {
+        <RowsInSight
+          count={rows.length}
+          columns={fields.length + 2}
+          scroller={scroller}
+          rowHeight={rowHeight}
+          keyOf={(index) => rows[index]?.line ?? index}
+        >
+          {(index) => {
             const row = rows[index];
             return (
               row && (
-                <tr key={key} aria-rowindex={index + 2} data-plan={row.plan}>
+                <tr aria-rowindex={index + 2} data-plan={row.plan}>
                   <th scope="row">{row.line}</th>
                   <td id={`plan-${row.line}`} title={planWords(kind, row)}>
                     <span className={classes.plan}>{planWords(kind, row)}</span>
@@ -87,9 +80,8 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
                 </tr>
               )
             );
-          })}
-          {below > 0 && <Gap height={below} columns={fields.length + 2} />}
-        </tbody>
+          }}
+        </RowsInSight>
       </table>
     </div>
   );
@@ -129,14 +121,5 @@ function Cell({ row, field, column, onMend }: CellProps) {
         currentTarget.blur();
       }}
     />
-  );
-}
-
-/** Holds the place of rows that are not drawn. */
-function Gap({ height, columns }: { height: number; columns: number }) {
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columns} className={classes.gap} style={{ height }} aria-label="Rows out of sight" />
-    </tr>
   );
 }

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
 import { Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CsvTable } from '@/lib/csv-table';
 import { dayOrTime } from '@/lib/dates';
 import { count, formatNumber, spellOut } from '@/lib/words';
+import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
 import { Button } from '@/ui/button';
 import { ReportFind } from './-find';
@@ -66,17 +66,6 @@ interface GridProps extends ReportTableProps {
 
 function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    initialRect: { width: 800, height: 480 },
-  });
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <div
       ref={setScroller}
@@ -99,29 +88,18 @@ function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps
           ))}
         </colgroup>
         <ReportHead names={table.heading} headings={headings} question={question} onQuestion={onQuestion} />
-        <tbody>
-          {above > 0 && <Gap height={above} columns={headings.length} />}
-          {items.map(({ index }) => (
-            <tr key={index} aria-rowindex={index + 2}>
+        <RowsInSight count={rows.length} columns={headings.length} scroller={scroller} rowHeight={rowHeight}>
+          {(index) => (
+            <tr aria-rowindex={index + 2}>
               {rows[index]?.map((cell, at) => (
                 <td key={at} title={cell.length > 30 ? cell : undefined}>
                   <bdi>{dayOrTime(cell)}</bdi>
                 </td>
               ))}
             </tr>
-          ))}
-          {below > 0 && <Gap height={below} columns={headings.length} />}
-        </tbody>
+          )}
+        </RowsInSight>
       </table>
     </div>
-  );
-}
-
-/** Holds the place of rows that are not drawn. */
-function Gap({ height, columns }: { height: number; columns: number }) {
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columns} className={classes.gap} style={{ height }} aria-label="Rows out of sight" />
-    </tr>
   );
 }
