@@ -154,6 +154,13 @@ test.describe('The file', () => {
       await line.getByLabel('Show in the timeline').selectOption('Alerts');
       await expect(line).toContainText('Nothing of this kind so far.');
     });
+
+    await test.step('what a colleague adds is there within a minute', async () => {
+      await expect(tab(page, /^Notes/)).toContainText('1');
+      await colleague.ask('POST', `/providers/${id}/notes`, { note: 'The copy came.' });
+      await page.clock.fastForward('01:01');
+      await expect(tab(page, /^Notes/)).toContainText('2');
+    });
   });
 
   test('lists alerts with a way to what they are about, dismissed ones as notes; its open tab is always in sight', async ({

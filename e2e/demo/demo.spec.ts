@@ -38,7 +38,8 @@ test('A second tab shows what was changed in the first, and the same time', asyn
   await signIn('specialist', '/');
   const other = await context.newPage();
   await other.goto('/settings');
-  await expect(heading(other, 'Settings')).toBeVisible();
+  // Two pages, each with the whole service in it, begin beside another test on two cores.
+  await expect(heading(other, 'Settings')).toBeVisible({ timeout: 15_000 });
   const { id } = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
   await service.advance({ hours: 2 });
   await other.evaluate((path) => history.pushState({}, '', path), `/providers/${id}`);

@@ -10,6 +10,7 @@ import {
 import { itemsOf } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
+import { everyMinute } from '@/lib/every-minute';
 import { searchParams } from '@/lib/search-params';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { useTabCount } from '@/table/use-tab-count';
@@ -43,11 +44,14 @@ export const Route = createFileRoute('/_app/facilities/$facilityId/')({
 function FacilityScreen() {
   const { facilityId } = Route.useParams();
   const { tab = 'summary', specialty } = Route.useSearch();
-  const { data: record } = useSuspenseQuery(getFacilityOptions({ facilityId }));
+  const { data: record } = useSuspenseQuery({ ...getFacilityOptions({ facilityId }), ...everyMinute });
   const facility = { ...record, id: facilityId };
-  const specialties = useQuery(listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }));
-  const waiting = useInfiniteQuery(waitingMatchOptions(facilityId));
-  const monitors = useQuery(listMonitorsAllOptions({ entityIds: [facilityId] }));
+  const specialties = useQuery({
+    ...listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),
+    ...everyMinute,
+  });
+  const waiting = useInfiniteQuery({ ...waitingMatchOptions(facilityId), ...everyMinute });
+  const monitors = useQuery({ ...listMonitorsAllOptions({ entityIds: [facilityId] }), ...everyMinute });
   const mayRead = useReadBlocked('Credentialing') === undefined;
   const requests = useTabCount(entityRequestOptions(facilityId), {
     isOpen: tab === 'credentialing',

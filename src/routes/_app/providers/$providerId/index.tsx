@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { getProviderOptions, listLicensesOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
+import { everyMinute } from '@/lib/every-minute';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
@@ -71,13 +72,13 @@ function ProviderFile() {
   const { providerId } = Route.useParams();
   const { tab = 'summary', attach, edit, write } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data: record } = useSuspenseQuery(getProviderOptions({ providerId }));
+  const { data: record } = useSuspenseQuery({ ...getProviderOptions({ providerId }), ...everyMinute });
   // Every call needs the id, and any field of an answer may be missing.
   const provider = { ...record, id: providerId };
-  const licenses = useQuery({ ...listLicensesOptions({ providerId }), select: inOrder });
-  const notes = useQuery(listProviderNotesOptions({ providerId }));
-  const alerts = useInfiniteQuery(providerAlertOptions(providerId));
-  const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
+  const licenses = useQuery({ ...listLicensesOptions({ providerId }), ...everyMinute, select: inOrder });
+  const notes = useQuery({ ...listProviderNotesOptions({ providerId }), ...everyMinute });
+  const alerts = useInfiniteQuery({ ...providerAlertOptions(providerId), ...everyMinute });
+  const waiting = useInfiniteQuery({ ...waitingMatchOptions(providerId), ...everyMinute });
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
