@@ -50,8 +50,15 @@ function FacilityScreen() {
     ...listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),
     ...everyMinute,
   });
-  const waiting = useInfiniteQuery({ ...waitingMatchOptions(facilityId), ...everyMinute });
-  const monitors = useQuery({ ...listMonitorsAllOptions({ entityIds: [facilityId] }), ...everyMinute });
+  // Rows with something to press do not move under the pointer while their tab is open.
+  const waiting = useInfiniteQuery({
+    ...waitingMatchOptions(facilityId),
+    ...(tab !== 'screening' && everyMinute),
+  });
+  const monitors = useQuery({
+    ...listMonitorsAllOptions({ entityIds: [facilityId] }),
+    ...(tab !== 'monitors' && everyMinute),
+  });
   const mayRead = useReadBlocked('Credentialing') === undefined;
   const requests = useTabCount(entityRequestOptions(facilityId), {
     isOpen: tab === 'credentialing',

@@ -76,9 +76,19 @@ function ProviderFile() {
   // Every call needs the id, and any field of an answer may be missing.
   const provider = { ...record, id: providerId };
   const licenses = useQuery({ ...listLicensesOptions({ providerId }), ...everyMinute, select: inOrder });
-  const notes = useQuery({ ...listProviderNotesOptions({ providerId }), ...everyMinute });
-  const alerts = useInfiniteQuery({ ...providerAlertOptions(providerId), ...everyMinute });
-  const waiting = useInfiniteQuery({ ...waitingMatchOptions(providerId), ...everyMinute });
+  // Rows with something to press do not move under the pointer while their tab is open.
+  const notes = useQuery({
+    ...listProviderNotesOptions({ providerId }),
+    ...(tab !== 'notes' && everyMinute),
+  });
+  const alerts = useInfiniteQuery({
+    ...providerAlertOptions(providerId),
+    ...(tab !== 'alerts' && everyMinute),
+  });
+  const waiting = useInfiniteQuery({
+    ...waitingMatchOptions(providerId),
+    ...(tab !== 'screening' && everyMinute),
+  });
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
