@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyWrite, invalidateAfter } from './invalidations';
 import {
   type WriteOperation,
@@ -204,6 +204,16 @@ test('What is on screen of a deleted record stays until it is left, and goes the
   expect(queryClient.getQueryData(options.queryKey)).toEqual(group);
   leave();
   expect(queryClient.getQueryData(options.queryKey)).toBeUndefined();
+});
+
+test('A list whose first answer was under way during the write, and is older than it, is read again', async () => {
+  const queryFn = vi.fn().mockResolvedValueOnce('before the write').mockResolvedValueOnce('after the write');
+  const observer = new QueryObserver(queryClient, { queryKey: keys.groups, queryFn });
+  const leave = observer.subscribe(() => undefined);
+  await invalidateAfter(queryClient, 'createGroup');
+  expect(queryClient.getQueryData(keys.groups)).toBe('after the write');
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  leave();
 });
 
 test('Work over many records invalidates once, by the name of its write', () => {

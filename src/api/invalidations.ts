@@ -230,12 +230,22 @@ export function invalidateAfter(
 const staleAfter = (id: WriteOperation): Tag[] => [...invalidations[id], 'Event log'];
 
 /** Invalidates everything that was read under these tags, as far as `isWanted`; settles as `invalidateAfter` does. */
-export function invalidateTags(
+export async function invalidateTags(
   queryClient: QueryClient,
   tags: readonly Tag[],
   isWanted: (query: Query) => boolean = () => true,
 ): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: (query) => isOneOf(tags, query) && isWanted(query) });
+  const predicate = (query: Query) => isOneOf(tags, query) && isWanted(query);
+  // A fetch under way is cancelled and made anew, but for the first of a query, which goes on (its `cancelRefetch` is for
+  // queries with data). The service may have answered it before the write.
+  const first = queryClient
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate })
+    .filter(({ state }) => state.data === undefined);
+  await queryClient.invalidateQueries({ predicate });
+  if (first.length === 0) return;
+  await Promise.allSettled(first.map(({ promise }) => promise));
+  await queryClient.invalidateQueries({ predicate: (query) => first.includes(query) });
 }
 
 function isOneOf(tags: readonly Tag[], { queryKey: [path] }: Query): boolean {
