@@ -9,7 +9,7 @@ import { Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { withRows, type InsightsSearch, type SectionProps } from './-address';
-import { expirablesOf, expiringIn, type Expirables, type ExpiryRow } from './-expirables';
+import { expirablesOf, expiringIn, monthsAhead, type Expirables, type ExpiryRow } from './-expirables';
 import { FigureTable, KeyFigures, type FigureColumn } from './-figure-table';
 import { Opened } from './-opened';
 import { Picture } from './-picture';
@@ -85,8 +85,9 @@ export function ExpirablesSection(props: SectionProps) {
 }
 
 function Figures({ search, onSearch, found, from }: SectionProps & { found: Expirables; from: string }) {
-  const { kinds, rows, items, undated, later } = found;
-  const [expired, ...ahead] = rows;
+  const { kinds, rows, items } = found;
+  const ahead = monthsAhead(found);
+  const expired = rows.find(({ key }) => key === 'expired');
   const coming = ahead.reduce((sum, { all }) => sum + all, 0);
   return (
     <Stack gap="xl" mt="xs">
@@ -124,10 +125,7 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
         rowKey={({ key }) => key}
         current={search.rows?.split('|')[0]}
       />
-      <Text c="dimmed">
-        Covers {count(items.length + undated, 'row')} of the report. {formatNumber(later)} expire later
-        {undated > 0 && `, ${formatNumber(undated)} have no day`}.
-      </Text>
+      <Text c="dimmed">Covers all {count(items.length, 'row')} of the report.</Text>
       {search.rows && (
         <Opened
           key={search.rows}
@@ -149,13 +147,14 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
   );
 }
 
+const titles: Partial<Record<string, string>> = {
+  expired: 'Expired before the report',
+  ahead: 'Expires in the months ahead',
+  later: 'Expires after these months',
+  undated: 'Without a date of expiry',
+};
+
 function titleOf(rows: string): string {
   const [key = '', what] = rows.split('|');
-  const when =
-    key === 'expired'
-      ? 'Expired before the report'
-      : key === 'ahead'
-        ? 'Expires in the months ahead'
-        : `Expires in ${formatMonth(key)}`;
-  return [when, what?.toLowerCase()].filter(Boolean).join(', ');
+  return [titles[key] ?? `Expires in ${formatMonth(key)}`, what?.toLowerCase()].filter(Boolean).join(', ');
 }

@@ -9,11 +9,12 @@ export interface Expirable {
   providerId: string;
   what: string;
   number: string;
+  /** Empty where the report has none that can be read. */
   day: string;
 }
 
 export interface ExpiryRow {
-  /** `2026-11`, or `expired`. */
+  /** `2026-11`, `expired`, `later` or `undated`. */
   key: string;
   label: string;
   all: number;
@@ -25,10 +26,8 @@ export interface Expirables {
   /** What there is, the most frequent first. */
   kinds: string[];
   rows: ExpiryRow[];
+  /** One for each row of the report. */
   items: Expirable[];
-  /** Rows of the report without a day that can be read. */
-  undated: number;
-  later: number;
 }
 
 const columns = {
@@ -59,13 +58,7 @@ export function expirablesOf(
   const cell = (row: readonly string[], name: keyof typeof columns) => row[at[name]]?.trim() ?? '';
   const items: Expirable[] = [];
   const byKind = new Map<string, number>();
-  let undated = 0;
   for (const row of rows) {
-    const day = calendarDay(row[expiry]);
-    if (!day) {
-      undated += 1;
-      continue;
-    }
     const what = cell(row, 'what') || noKind;
     byKind.set(what, (byKind.get(what) ?? 0) + 1);
     const names = [cell(row, 'lastName'), cell(row, 'firstName')].filter(Boolean).join(', ');
@@ -74,13 +67,11 @@ export function expirablesOf(
       providerId: cell(row, 'providerId'),
       what,
       number: cell(row, 'number'),
-      day,
+      day: calendarDay(row[expiry]) ?? '',
     });
   }
   const kinds = [...byKind].toSorted(([, one], [, other]) => other - one).map(([kind]) => kind);
-  const counted = rowsOf(items, kinds, from, months);
-  const told = counted.reduce((sum, { all }) => sum + all, 0);
-  return { kinds, rows: counted, items, undated, later: items.length - told };
+  return { kinds, rows: rowsOf(items, kinds, from, months), items };
 }
 
 function rowsOf(
@@ -91,32 +82,47 @@ function rowsOf(
 ): ExpiryRow[] {
   const empty = (key: string, label: string): ExpiryRow => ({ key, label, all: 0, by: kinds.map(() => 0) });
   const ahead = Array.from({ length: months }, (_, by) => monthStart(from, by).slice(0, 7));
-  const rows = [empty('expired', 'Expired'), ...ahead.map((month) => empty(month, formatMonth(month)))];
+  const until = ahead.at(-1) ?? '';
+  const rows = [
+    empty('expired', 'Expired'),
+    ...ahead.map((month) => empty(month, formatMonth(month))),
+    empty('later', 'Later'),
+    empty('undated', 'Without a date'),
+  ];
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const places = new Map(kinds.map((kind, place) => [kind, place]));
   for (const item of items) {
-    const row = byKey.get(keyOf(item, from));
+    const row = byKey.get(keyOf(item, from, until));
     if (!row) continue;
     const place = places.get(item.what) ?? 0;
     row.all += 1;
     row.by[place] = (row.by[place] ?? 0) + 1;
   }
-  return rows;
+  return rows.filter(({ key, all }) => all > 0 || !['later', 'undated'].includes(key));
 }
 
-const keyOf = ({ day }: Expirable, from: string) => (day < from ? 'expired' : day.slice(0, 7));
+function keyOf({ day }: Expirable, from: string, until: string): string {
+  if (!day) return 'undated';
+  if (day < from) return 'expired';
+  const month = day.slice(0, 7);
+  return month > until ? 'later' : month;
+}
+
+/** The rows of the months ahead, without what is over, later or undated. */
+export const monthsAhead = ({ rows }: Expirables) => rows.filter(({ key }) => /^\d/.test(key));
 
 /**
- * What expires in a month (`2026-11`), has expired (`expired`) or expires in any of the months (`ahead`), of one kind
- * (`2026-11|License`) or of all, by its day.
+ * What expires in a month (`2026-11`), has expired (`expired`), expires in any of the months (`ahead`), after them
+ * (`later`) or at no day that is known (`undated`), of one kind (`2026-11|License`) or of all, by its day.
  */
-export function expiringIn({ items, rows: months }: Expirables, from: string, rows: string): Expirable[] {
+export function expiringIn(found: Expirables, from: string, rows: string): Expirable[] {
   const [key, what] = rows.split('|');
-  const ahead = new Set(months.map((month) => month.key).filter((month) => month !== 'expired'));
-  return items
+  const ahead = new Set(monthsAhead(found).map((month) => month.key));
+  const until = [...ahead].at(-1) ?? '';
+  return found.items
     .filter((item) => {
-      const month = keyOf(item, from);
-      return (key === 'ahead' ? ahead.has(month) : month === key) && (!what || item.what === what);
+      const at = keyOf(item, from, until);
+      return (key === 'ahead' ? ahead.has(at) : at === key) && (!what || item.what === what);
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }

@@ -21,7 +21,7 @@ const report = table(
   ['Ed', 'Dover', 'p5', 'License', '5', '?'],
 );
 
-test('what expires is told by month ahead and kind; what is over, later or undated beside it', () => {
+test('what expires is told by month ahead and kind; what is over, later or without a date stands beside it', () => {
   const found = expirablesOf(report, '2026-11-23', 3);
   expect(found?.kinds).toEqual(['License', 'Certificate']);
   expect(found?.rows.map(({ key, all, by }) => [key, all, by])).toEqual([
@@ -29,13 +29,16 @@ test('what expires is told by month ahead and kind; what is over, later or undat
     ['2026-11', 1, [1, 0]],
     ['2026-12', 0, [0, 0]],
     ['2027-01', 1, [0, 1]],
+    ['later', 1, [1, 0]],
+    ['undated', 1, [1, 0]],
   ]);
-  expect([found?.later, found?.undated]).toEqual([1, 1]);
   const names = (rows: string) => found && expiringIn(found, '2026-11-23', rows).map(({ name }) => name);
   expect(names('2026-11')).toEqual(['Quill, Ada']);
   expect(names('ahead')).toEqual(['Quill, Ada', 'Briar, Cy']);
   expect(names('ahead|Certificate')).toEqual(['Briar, Cy']);
   expect(names('expired')).toEqual(['Aster, Bo']);
+  expect(names('later')).toEqual(['Cedar, Di']);
+  expect(names('undated')).toEqual(['Dover, Ed']);
 });
 
 test('a report without days of expiry has no figures', () => {
