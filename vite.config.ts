@@ -36,8 +36,9 @@ export default defineConfig({
       output: {
         // What the page imports at once is two files, its libraries (which a browser keeps from one release to the next)
         // and its own code, and what many screens share is one: sixty small ones compress worse, and each costs a request.
-        // Libraries are compiled whole while they are being fetched, beside the page's thread, not function by function on it.
-        postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
+        // Both are compiled whole while they are being fetched, beside the page's thread, not function by function on it.
+        postBanner: ({ isEntry, name }) =>
+          isEntry || name === 'libraries' ? '//# allFunctionsCalledOnLoad' : '',
         codeSplitting: {
           groups: [
             // Styles stay with the page's own, which say first which layer goes before which.
