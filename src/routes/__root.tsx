@@ -3,7 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { Announcer } from '@/ui/announce';
 import { useStore } from '@/lib/store';
-import { useIdle } from '@/ui/idle';
+import { WhenIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { anyNotice } from '@/ui/notify';
 import { Tooltips } from '@/ui/tooltips';
@@ -18,19 +18,24 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 function Root() {
-  const isIdle = useIdle();
   const hasNotices = useStore(anyNotice);
-  useEffect(() => {
-    if (!isIdle) return undefined;
-    const timer = setTimeout(() => anyNotice.set(true), 5_000);
-    return () => clearTimeout(timer);
-  }, [isIdle]);
   return (
     <>
       <Outlet />
       <Suspense>{hasNotices && <Notices />}</Suspense>
+      <WhenIdle>
+        <FetchNotices />
+      </WhenIdle>
       <Tooltips />
       <Announcer />
     </>
   );
+}
+
+function FetchNotices() {
+  useEffect(() => {
+    const timer = setTimeout(() => anyNotice.set(true), 5_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

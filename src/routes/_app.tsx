@@ -10,7 +10,7 @@ import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
 import { confirmAction } from '@/ui/confirm';
-import { IdleWatch, useIdle } from '@/ui/idle';
+import { IdleWatch, WhenIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/frame/shell';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -51,11 +51,6 @@ function SignedIn() {
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
   const navigation = useNavigation();
-  const isIdle = useIdle();
-  // What is typed right after the keys that open the palette belongs into it.
-  useEffect(() => {
-    if (isIdle) loadPalette().catch(() => undefined);
-  }, [isIdle]);
   const { environment, demo } = config();
   const queryClient = useQueryClient();
   // Dismissals that a page before this one could not send any more.
@@ -65,13 +60,6 @@ function SignedIn() {
       .then(({ sendKeptDismissals }) => sendKeptDismissals(queryClient))
       .catch(() => undefined);
   }, [queryClient]);
-  // What the organization shares; the first rows do not wait for it.
-  useEffect(() => {
-    if (!isIdle) return;
-    import('@/features/organization/start')
-      .then(({ startSharing }) => startSharing(queryClient))
-      .catch(() => undefined);
-  }, [isIdle, queryClient]);
   // A roster whose import was cut off by a page load.
   useEffect(() => {
     if (storedNames('session', 'roster:run').length === 0) return;
@@ -94,12 +82,19 @@ function SignedIn() {
   const { user } = state;
   return (
     <>
-      {!isIdle && <IdleWatch />}
+      <IdleWatch />
+      <WhenIdle>
+        <LoadLater />
+      </WhenIdle>
       <Shell
         nav={navigation}
         foot={navigationFoot}
         onSearch={() => setOverlay('palette')}
-        activity={<Suspense>{isIdle && <Background />}</Suspense>}
+        activity={
+          <WhenIdle>
+            <Background />
+          </WhenIdle>
+        }
         connection={
           <>
             {demo && <DemoBadge onOpen={() => setOverlay('demo')} />}
@@ -145,6 +140,20 @@ function SignedIn() {
       </Suspense>
     </>
   );
+}
+
+/** What the first screen does not wait for. */
+function LoadLater() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // What is typed right after the keys that open the palette belongs into it.
+    loadPalette().catch(() => undefined);
+    // What the organization shares.
+    import('@/features/organization/start')
+      .then(({ startSharing }) => startSharing(queryClient))
+      .catch(() => undefined);
+  }, [queryClient]);
+  return null;
 }
 
 /** Signs out, and asks before where that takes something with it: a form that was not saved, work over many records. */

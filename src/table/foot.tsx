@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@/lib/store';
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { useIdle } from '@/ui/idle';
+import { WhenIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
@@ -20,14 +20,15 @@ const NewRows = lazyPart(async () => (await import('./new-rows')).NewRows) as un
 export function Foot<T>({ model }: { model: TableModel<T> }) {
   const { list, search, density, selectable, hasActions } = model;
   const { sortedBy, sortDirection } = search.params;
-  const isIdle = useIdle();
   const column = model.columns.all.find((one) => one.sort === sortedBy);
   const words = list.sorts[sortedBy] ?? sortedBy;
   const reversed =
     sortDirection === 'Desc' || column?.sortWords ? `, ${sortWords(column ?? {}, sortDirection)}` : '';
   return (
     <div className={classes.foot}>
-      <Suspense>{isIdle && <NewRows model={model} />}</Suspense>
+      <WhenIdle>
+        <NewRows model={model} />
+      </WhenIdle>
       <Position model={model} />
       <Button
         variant="subtle"

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
 /** A page that is busy is not waited for longer than this, in milliseconds. */
@@ -13,8 +13,17 @@ export function useIdle(): boolean {
   return useStore(isIdle);
 }
 
-/** Watches for that moment, and shows nothing. Needed once on a page, until it has come. */
+/** What can wait, loaded and drawn at that moment, without drawing anew what stands around it. */
+export function WhenIdle({ children }: { children: ReactNode }) {
+  return <Suspense>{useIdle() && children}</Suspense>;
+}
+
+/** Watches for that moment, and shows nothing. Needed once on a page, until it has come: it goes by itself then. */
 export function IdleWatch() {
+  return useIdle() ? null : <Watch />;
+}
+
+function Watch() {
   const isAsking = useIsFetching() > 0;
   useEffect(() => {
     const timer = setTimeout(begin, longest);
