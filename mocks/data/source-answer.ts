@@ -164,13 +164,12 @@ function severalResults(question: Question, right: Result): Result[] {
   const { provider, license, licenseType, record, seed } = question;
   const name = { firstName: similarName(record.firstName), lastName: record.lastName };
   const random = draw(`several ${license.id}`, seed, 0);
-  const { city = '', state = license.state, zipCode = '' } = provider.addresses?.[0] ?? {};
+  const { city, state = license.state, zipCode } = provider.addresses?.[0] ?? {};
   const namesake: Result = {
     ...right,
     name: `${name.firstName} ${name.lastName}`.toUpperCase(),
     licenseStatus: 'Inactive',
-    address:
-      `${10 + random.below(900)} ${random.pick(streets)} Rd, ${city}, ${state} ${zipCode}`.toUpperCase(),
+    address: inOneLine(`${10 + random.below(900)} ${random.pick(streets)} Rd`, city, state, zipCode),
     issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), 3),
     expires: addYears(right.expires ?? dateTimeFrom(question.at, 0), -2),
     problems: problemsOf(question, name),
@@ -190,7 +189,13 @@ function severalResults(question: Question, right: Result): Result[] {
 function addressText({ addresses }: ProviderRecord, attempt: number): string {
   const address = addresses?.[0];
   if (!address) return '';
-  const suite = attempt > 1 ? `Suite ${100 + attempt * 10}` : address.addressLine2;
-  const street = [address.addressLine1, suite].filter(Boolean).join(', ');
-  return `${street}, ${address.city ?? ''}, ${address.state ?? ''} ${address.zipCode ?? ''}`.toUpperCase();
+  const { addressLine1, addressLine2, city, state, zipCode } = address;
+  const suite = attempt > 1 ? `Suite ${100 + attempt * 10}` : addressLine2;
+  return inOneLine([addressLine1, suite].filter(Boolean).join(', '), city, state, zipCode);
+}
+
+/** As boards print it: `12 OAK RD, AUSTIN, TX 78701`. */
+function inOneLine(...[street, city, state, zipCode]: (string | undefined)[]): string {
+  const place = [state, zipCode].filter(Boolean).join(' ');
+  return [street, city, place].filter(Boolean).join(', ').toUpperCase();
 }
