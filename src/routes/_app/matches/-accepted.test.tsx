@@ -67,10 +67,15 @@ function Queue() {
   return match ? <MatchDetail key={match.id} match={match} triage={triage} position={null} /> : null;
 }
 
-async function openQueue(type: 'OigExclusions' | 'Npi') {
-  matches = [matchOf('a', type, 'Maria'), matchOf('b', type, 'Bea')];
+async function openQueue(
+  type: 'OigExclusions' | 'Npi',
+  about?: DatasetMatch['scan'],
+  name = 'Maria Delgado',
+) {
+  const first = matchOf('a', type, 'Maria');
+  matches = [about ? { ...first, scan: { id: 'scan-a', type, ...about } } : first, matchOf('b', type, 'Bea')];
   const shown = await renderScreen(<Queue />, createQueryClient());
-  await screen.findByRole('heading', { name: 'Maria Delgado' });
+  await screen.findByRole('heading', { name });
   // The datasets are read by then: they say which of them are sanctions.
   await waitFor(() => expect(shown.client.isFetching()).toBe(0));
   return shown;
@@ -105,6 +110,18 @@ test('An accepted sanction stays open and offers what follows, of which nothing 
   );
   await user.click(screen.getByRole('button', { name: 'Next match' }));
   expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
+});
+
+test('An accepted sanction of a facility offers what there is for one', async () => {
+  const parameters = [{ type: 'FacilityName' as const, name: 'Harborline Clinic' }];
+  await openQueue('OigExclusions', { facilityId: 'f-a', parameters }, 'Harborline Clinic');
+  await accept();
+  const steps = within(await screen.findByRole('group', { name: 'Next steps' }));
+  const leads = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Open the facility’s page')).toBe('/facilities/f-a');
+  expect(leads('Off-cycle request')).toBe('/credentialing/new?facilityId=f-a');
+  expect(steps.getByRole('button', { name: /^Monitor OIG exclusions/ })).toBeDefined();
+  expect(steps.queryByRole('button', { name: 'Restrict licenses' })).toBeNull();
 });
 
 test('Licenses are restricted after a preview, but for those that are left out or restricted already', async () => {

@@ -8,7 +8,7 @@ import { DecidedBy } from '@/features/events/decided-by';
 import { useLastEvent } from '@/features/events/last-event';
 import { Keys } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
-import { EntityLink } from '@/features/entity/name';
+import { entityRef } from '@/features/entity/entity';
 import { MatchNextSteps } from './-next-steps';
 
 interface MatchDecidedProps {
@@ -22,7 +22,8 @@ interface MatchDecidedProps {
 /** What was decided and why, how to take it back, and what one does next about an accepted record. */
 export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecidedProps) {
   const note = textOf(match.userActionResolutionNote);
-  const { providerId, facilityId, name } = entityOf(match);
+  const { name, ...ids } = entityOf(match);
+  const entity = entityRef(ids);
   const isAccepted = match.userActionResolution === 'Accept';
   const decision = useLastEvent(match.userActionResolution && match.id, [
     isAccepted ? 'DatasetMatchAccepted' : 'DatasetMatchRejected',
@@ -46,19 +47,13 @@ export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecided
         )}
         {onNext && <Button onClick={onNext}>Next match</Button>}
       </Group>
-      {isAccepted && facilityId && !providerId && (
-        <Text c="dimmed">
-          The record now counts as being about {name}. What follows is yours to do on{' '}
-          <EntityLink entity={{ facilityId }}>the facility’s page</EntityLink>.
-        </Text>
-      )}
-      {isAccepted && providerId && (
+      {isAccepted && entity && (
         <>
           <Text c="dimmed">
             The record now counts as being about {name}. Nothing else happens by itself: what follows is yours
             to do.
           </Text>
-          <MatchNextSteps match={match} providerId={providerId} />
+          <MatchNextSteps match={match} entity={entity} />
         </>
       )}
       {blocked && <Text c="dimmed">{blocked}</Text>}

@@ -5,6 +5,7 @@ import { getProviderOptions, listMonitorsAllOptions } from '@/api/operations.gen
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
+import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
 import { datasetName } from '@/lib/dataset-names';
 import { Button, LinkButton } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
@@ -18,61 +19,90 @@ const RestrictLicenses = lazyPart(async () => (await import('./-restrict-license
 
 interface MatchNextStepsProps {
   match: DatasetMatch;
-  providerId: string;
+  entity: EntityRef;
 }
 
-/** What one does about a record that is about a provider. Accepting does none of it by itself. */
-export function MatchNextSteps({ match, providerId }: MatchNextStepsProps) {
-  const [open, setOpen] = useState<'monitor' | 'edit' | 'restrict'>();
-  const monitorBlocked = useWriteBlocked('Monitors');
-  const editBlocked = useWriteBlocked('Providers');
-  const licensesBlocked = useWriteBlocked('Licenses');
-  const datasetType = match.scan?.type;
-  const { data: provider } = useQuery(getProviderOptions({ providerId }));
-  const { data: monitors } = useQuery(listMonitorsAllOptions({ providerIds: [providerId] }));
-  const isMonitored = monitors?.some(
-    (monitor) => monitor.type === 'Dataset' && monitor.datasetType === datasetType,
-  );
-  const close = () => setOpen(undefined);
+const look = { size: 'xs', variant: 'default' } as const;
+
+/** What one does about a record that is about a provider or a facility. Accepting does none of it by itself. */
+export function MatchNextSteps({ match, entity }: MatchNextStepsProps) {
   const steps = useRef<HTMLDivElement>(null);
   // The bar that had the focus made room for this.
   useEffect(() => {
     if (document.activeElement === document.body) steps.current?.focus({ preventScroll: true });
   }, []);
-  const look = { size: 'xs', variant: 'default' } as const;
-  const file = { to: '/providers/$providerId', params: { providerId } } as const;
+  const providerId = 'providerId' in entity ? entity.providerId : undefined;
   return (
-    <>
-      <Box ref={steps} tabIndex={-1}>
-        <Toolbar label="Next steps">
-          <LinkButton {...look} {...file}>
-            Open the provider’s file
-          </LinkButton>
-          {isMonitored ? (
-            <LinkButton {...look} {...file} search={{ tab: 'monitors' }}>
-              Monitors: {datasetName(datasetType)} is monitored
-            </LinkButton>
-          ) : (
-            <Button {...look} blocked={monitorBlocked} onClick={() => setOpen('monitor')}>
-              Monitor {datasetName(datasetType)}
-            </Button>
-          )}
-          <LinkButton {...look} {...file} search={{ tab: 'notes', write: true }}>
+    <Box ref={steps} tabIndex={-1}>
+      <Toolbar label="Next steps">
+        <LinkButton {...look} {...entityPage(entity)}>
+          {providerId ? 'Open the provider’s file' : 'Open the facility’s page'}
+        </LinkButton>
+        <MonitorStep match={match} entity={entity} />
+        {providerId && (
+          <LinkButton
+            {...look}
+            to="/providers/$providerId"
+            params={{ providerId }}
+            search={{ tab: 'notes', write: true }}
+          >
             Write a note
           </LinkButton>
-          <NewRequestButton about={{ providerId }} label="Off-cycle request" small />
-          <Button {...look} blocked={licensesBlocked} onClick={() => setOpen('restrict')}>
-            Restrict licenses
-          </Button>
-          <Button {...look} blocked={editBlocked} disabled={!provider} onClick={() => setOpen('edit')}>
-            Change the credentialing status
-          </Button>
-        </Toolbar>
-      </Box>
-      <Suspense>
-        {open === 'monitor' && (
-          <MonitorDialog about={{ providerId, ...(datasetType && { datasetType }) }} onClose={close} />
         )}
+        <NewRequestButton about={entity} label="Off-cycle request" small />
+        {providerId && <ProviderSteps providerId={providerId} />}
+      </Toolbar>
+    </Box>
+  );
+}
+
+function MonitorStep({ match, entity }: MatchNextStepsProps) {
+  const datasetType = match.scan?.type;
+  const [isOpen, setIsOpen] = useState(false);
+  const blocked = useWriteBlocked('Monitors');
+  const { data: monitors } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity)] }));
+  const isMonitored = monitors?.some(
+    (monitor) => monitor.type === 'Dataset' && monitor.datasetType === datasetType,
+  );
+  if (isMonitored) {
+    return (
+      <LinkButton {...look} {...entityPage(entity, 'monitors')}>
+        Monitors: {datasetName(datasetType)} is monitored
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button {...look} blocked={blocked} onClick={() => setIsOpen(true)}>
+        Monitor {datasetName(datasetType)}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <MonitorDialog
+            about={{ ...entity, ...(datasetType && { datasetType }) }}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function ProviderSteps({ providerId }: { providerId: string }) {
+  const [open, setOpen] = useState<'edit' | 'restrict'>();
+  const editBlocked = useWriteBlocked('Providers');
+  const licensesBlocked = useWriteBlocked('Licenses');
+  const { data: provider } = useQuery(getProviderOptions({ providerId }));
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button {...look} blocked={licensesBlocked} onClick={() => setOpen('restrict')}>
+        Restrict licenses
+      </Button>
+      <Button {...look} blocked={editBlocked} disabled={!provider} onClick={() => setOpen('edit')}>
+        Change the credentialing status
+      </Button>
+      <Suspense>
         {open === 'edit' && provider && (
           <ProviderEditDialog provider={{ ...provider, id: providerId }} onClose={close} />
         )}
