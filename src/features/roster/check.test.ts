@@ -64,6 +64,20 @@ test('What was said of columns is remembered by their names; of two of one name 
   ]);
 });
 
+test.each([kind, facilityRoster])('Every row of the sample of $many would be created', (roster) => {
+  const columns = matchColumns(
+    roster.fields.map(({ label }) => label),
+    roster.fields,
+  );
+  expect(columns).toEqual(roster.fields.map(({ key }) => key));
+  const rows = roster.sample.map((values, at): RosterRow => ({
+    line: at + 2,
+    cells: roster.fields.map(({ key }) => values[key] ?? ''),
+  }));
+  const plans = checkRows(roster, columns, rows, new Map()).map((row) => planWords(roster, row));
+  expect(plans).toEqual(rows.map(() => 'Will be created'));
+});
+
 test('A required field that has no column is named', () => {
   expect(missingColumns(kind, ['firstName'])).toBe('Say which column is: Last name.');
   expect(missingColumns(kind, ['firstName', 'lastName'])).toBeUndefined();
