@@ -216,6 +216,15 @@ test('A list whose first answer was under way during the write, and is older tha
   leave();
 });
 
+test('A list whose first read under way during the write fails is not asked for again by it', async () => {
+  const queryFn = vi.fn().mockRejectedValue(new Error('no network'));
+  const observer = new QueryObserver(queryClient, { queryKey: keys.groups, queryFn, retry: false });
+  const leave = observer.subscribe(() => undefined);
+  await invalidateAfter(queryClient, 'createGroup');
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  leave();
+});
+
 test('Work over many records invalidates once, by the name of its write', () => {
   const fresh = freshAfter(keys, () => void invalidateAfter(queryClient, 'updateGroupProviders'));
   expect(fresh).toEqual(['enrollments', 'payers']);

@@ -245,7 +245,10 @@ export async function invalidateTags(
   await queryClient.invalidateQueries({ predicate });
   if (first.length === 0) return;
   await Promise.allSettled(first.map(({ promise }) => promise));
-  await queryClient.invalidateQueries({ predicate: (query) => first.includes(query) });
+  // One that failed is asked for again by whoever looks at it.
+  await queryClient.invalidateQueries({
+    predicate: (query) => first.includes(query) && query.state.data !== undefined,
+  });
 }
 
 function isOneOf(tags: readonly Tag[], { queryKey: [path] }: Query): boolean {

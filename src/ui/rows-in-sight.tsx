@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type Key, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import classes from './rows-in-sight.module.css';
 
 interface RowsInSightProps {
@@ -11,7 +11,7 @@ interface RowsInSightProps {
   /** Pixels of a row that has not been measured yet. */
   rowHeight: number;
   /** Tells rows apart; their place does where it is left out. */
-  keyOf?: (index: number) => Key;
+  keyOf?: (index: number) => string | number;
   /** The row to bring into sight, again with each `turn`. */
   wanted?: { index: number; turn: number | undefined } | undefined;
   /** Draws a row. `measure` is its ref where rows differ in height. */
@@ -26,7 +26,7 @@ export function RowsInSight(props: RowsInSightProps) {
     count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    ...(keyOf && { getItemKey: keyOf as (index: number) => string | number }),
+    ...(keyOf && { getItemKey: keyOf }),
     overscan: 8,
     initialRect: { width: 800, height: 480 },
   });
@@ -42,7 +42,7 @@ export function RowsInSight(props: RowsInSightProps) {
     <tbody>
       {above > 0 && <Gap height={above} columns={columns} />}
       {items.map((item) => (
-        <Fragment key={item.key as Key}>{children(item.index, virtual.measureElement)}</Fragment>
+        <Fragment key={item.key}>{children(item.index, virtual.measureElement)}</Fragment>
       ))}
       {below > 0 && <Gap height={below} columns={columns} />}
     </tbody>
