@@ -75,8 +75,12 @@ function ProviderFile() {
   const { data: record } = useSuspenseQuery({ ...getProviderOptions({ providerId }), ...everyMinute });
   // Every call needs the id, and any field of an answer may be missing.
   const provider = { ...record, id: providerId };
-  const licenses = useQuery({ ...listLicensesOptions({ providerId }), ...everyMinute, select: inOrder });
   // Rows with something to press do not move under the pointer while their tab is open.
+  const licenses = useQuery({
+    ...listLicensesOptions({ providerId }),
+    ...(tab !== 'licenses' && everyMinute),
+    select: inOrder,
+  });
   const notes = useQuery({
     ...listProviderNotesOptions({ providerId }),
     ...(tab !== 'notes' && everyMinute),
