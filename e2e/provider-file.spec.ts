@@ -155,10 +155,17 @@ test.describe('The file', () => {
       await expect(line).toContainText('Nothing of this kind so far.');
     });
 
-    await test.step('what a colleague adds is there within a minute', async () => {
+    await test.step('what a colleague adds is there within a minute, and moves no row under the pointer', async () => {
       await expect(tab(page, /^Notes/)).toContainText('1');
       await colleague.ask('POST', `/providers/${id}/notes`, { note: 'The copy came.' });
+      const line = page.getByRole('region', { name: 'Timeline' });
+      await line.hover();
+      const monitors = page.waitForResponse(/\/monitors\?/);
       await page.clock.fastForward('01:01');
+      await monitors;
+      await expect(tab(page, /^Notes/)).toContainText('1');
+      await heading(page, 'Greta Lindqvist').hover();
+      await page.clock.runFor(1000);
       await expect(tab(page, /^Notes/)).toContainText('2');
     });
   });

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { formatNumber } from '@/lib/words';
 import { setCrumbs, type Crumb } from './crumbs';
 import { usePageFocus } from './page-focus';
@@ -48,16 +48,18 @@ interface PageProps extends PageHeaderProps {
   aside?: ReactNode;
   /** What the aside is called for assistive technology. */
   asideLabel?: string;
+  /** The element around content and aside. */
+  bodyRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** A page of sections under its head. A page that is one table puts it under a `PageHeader` instead. */
-export function Page({ tabs, aside, asideLabel, children, ...header }: PageProps) {
+export function Page({ tabs, aside, asideLabel, bodyRef, children, ...header }: PageProps) {
   return (
     <div className={classes.page}>
       <PageHeader {...header} />
       {tabs}
-      <div className={classes.columns}>
+      <div ref={bodyRef} className={classes.columns}>
         <Stack className={classes.main} gap="xl">
           {children}
         </Stack>

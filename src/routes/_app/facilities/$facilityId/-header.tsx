@@ -23,7 +23,10 @@ import { childFacilityOptions, type KnownFacility } from './-parts';
 
 export type FacilityDialog = 'edit' | 'scan' | 'specialty';
 
-interface FacilityPageProps extends Pick<ComponentProps<typeof Page>, 'tabs' | 'aside' | 'children'> {
+interface FacilityPageProps extends Pick<
+  ComponentProps<typeof Page>,
+  'tabs' | 'aside' | 'bodyRef' | 'children'
+> {
   facility: KnownFacility;
   onOpen(dialog: FacilityDialog): void;
 }

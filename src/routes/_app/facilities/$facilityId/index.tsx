@@ -15,6 +15,7 @@ import { searchParams } from '@/lib/search-params';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { useTabCount } from '@/table/use-tab-count';
 import { LinkTabs } from '@/ui/page';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { FacilityDialogs } from './-dialogs';
 import { type FacilityDialog, FacilityFacts, FacilityPage } from './-header';
 import { FacilityPart } from './-part';
@@ -46,18 +47,18 @@ function FacilityScreen() {
   const { tab = 'summary', specialty } = Route.useSearch();
   const { data: record } = useSuspenseQuery({ ...getFacilityOptions({ facilityId }), ...everyMinute });
   const facility = { ...record, id: facilityId };
+  const { ref, refresh } = useRowRefresh();
   const specialties = useQuery({
     ...listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),
-    ...everyMinute,
+    ...refresh(tab === 'summary' || tab === 'specialties'),
   });
-  // Rows with something to press do not move under the pointer while their tab is open.
   const waiting = useInfiniteQuery({
     ...waitingMatchOptions(facilityId),
-    ...(tab !== 'screening' && everyMinute),
+    ...refresh(tab === 'summary' || tab === 'screening'),
   });
   const monitors = useQuery({
     ...listMonitorsAllOptions({ entityIds: [facilityId] }),
-    ...(tab !== 'monitors' && everyMinute),
+    ...refresh(tab === 'monitors'),
   });
   const mayRead = useReadBlocked('Credentialing') === undefined;
   const requests = useTabCount(entityRequestOptions(facilityId), {
@@ -78,6 +79,7 @@ function FacilityScreen() {
       <FacilityPage
         facility={facility}
         onOpen={setDialog}
+        bodyRef={ref}
         tabs={
           <LinkTabs
             label="Parts of the page"

@@ -5,12 +5,12 @@ import {
   listProfileImportsInfiniteOptions,
   listProviderEnrollmentsAllOptions,
 } from '@/api/operations.gen';
-import { everyMinute } from '@/lib/every-minute';
 import { useReadBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { providerFolder } from '@/lib/file-path';
 import { useTabCount } from '@/table/use-tab-count';
 import { useIdle } from '@/ui/idle';
+import type { useRowRefresh } from '@/ui/use-row-refresh';
 import type { ProviderTab } from './-tabs';
 
 /** The imports of a provider's profile, the latest first. */
@@ -35,12 +35,13 @@ export function providerFileOptions(providerId: string) {
 
 /**
  * How many there are on the tabs whose lists the screen does not need itself: they are asked for once it is there, by the
- * very questions that the tabs ask, and again every minute while another tab is open. What cannot be counted stands without
- * a number.
+ * very questions that the tabs ask, and again every minute: `refresh` of `useRowRefresh` says when. What cannot be counted
+ * stands without a number.
  */
 export function useTabCounts(
   providerId: string,
   open: ProviderTab,
+  refresh: ReturnType<typeof useRowRefresh>['refresh'],
 ): Partial<Record<ProviderTab, number | undefined>> {
   const isIdle = useIdle();
   const mayReadRequests = useReadBlocked('Credentialing') === undefined;
@@ -48,13 +49,13 @@ export function useTabCounts(
   const mayReadFiles = useReadBlocked('Files') === undefined;
   const monitors = useQuery({
     ...listMonitorsAllOptions({ entityIds: [providerId] }),
-    ...(open !== 'monitors' && everyMinute),
+    ...refresh(open === 'monitors'),
     retry: false,
     enabled: isIdle,
   });
   const enrollments = useQuery({
     ...providerEnrollmentOptions(providerId),
-    ...(open !== 'enrollments' && everyMinute),
+    ...refresh(open === 'enrollments'),
     retry: false,
     enabled: isIdle && mayReadEnrollments,
   });

@@ -30,7 +30,10 @@ import { Term } from '@/ui/term';
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
 
-interface ProviderPageProps extends Pick<ComponentProps<typeof Page>, 'tabs' | 'aside' | 'children'> {
+interface ProviderPageProps extends Pick<
+  ComponentProps<typeof Page>,
+  'tabs' | 'aside' | 'bodyRef' | 'children'
+> {
   provider: Provider;
   licenses: readonly License[] | undefined;
   onOpen(dialog: ProviderDialog): void;

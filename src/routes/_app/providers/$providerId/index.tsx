@@ -9,6 +9,7 @@ import { everyMinute } from '@/lib/every-minute';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options';
 import { inOrder } from '@/features/providers/license-facts';
 import { ProviderAlerts } from './-alerts';
@@ -75,29 +76,31 @@ function ProviderFile() {
   const { data: record } = useSuspenseQuery({ ...getProviderOptions({ providerId }), ...everyMinute });
   // Every call needs the id, and any field of an answer may be missing.
   const provider = { ...record, id: providerId };
-  // Rows with something to press do not move under the pointer while their tab is open.
+  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
+  const { ref, refresh } = useRowRefresh();
+  // In a wide window the timeline stands beside every part.
+  const whileOn = (...tabs: ProviderTab[]) => refresh(wide || tabs.includes(shown));
   const licenses = useQuery({
     ...listLicensesOptions({ providerId }),
-    ...(tab !== 'licenses' && everyMinute),
+    ...whileOn('summary', 'licenses', 'timeline'),
     select: inOrder,
   });
   const notes = useQuery({
     ...listProviderNotesOptions({ providerId }),
-    ...(tab !== 'notes' && everyMinute),
+    ...whileOn('notes', 'timeline'),
   });
   const alerts = useInfiniteQuery({
     ...providerAlertOptions(providerId),
-    ...(tab !== 'alerts' && everyMinute),
+    ...whileOn('summary', 'alerts', 'timeline'),
   });
   const waiting = useInfiniteQuery({
     ...waitingMatchOptions(providerId),
-    ...(tab !== 'screening' && everyMinute),
+    ...refresh(shown === 'summary' || shown === 'screening'),
   });
-  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
-  const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
-  const tabCounts = useTabCounts(providerId, shown);
+  const tabCounts = useTabCounts(providerId, shown, refresh);
   const PlainPart = plainParts[shown];
   const active = itemsOf(alerts.data, ({ id }) => id).filter((alert) => !alert.dismissalTimestamp);
 
@@ -122,6 +125,7 @@ function ProviderFile() {
         provider={provider}
         licenses={licenses.data}
         onOpen={setOpened}
+        bodyRef={ref}
         tabs={
           <ProviderTabs
             providerId={providerId}

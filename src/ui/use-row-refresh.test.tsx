@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { focusManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRowRefresh } from './use-row-refresh';
+
+let rows: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  focusManager.setFocused(true);
+  rows = ['Ada'];
+  render(<Notes />, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    ),
+  });
+});
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** Two lists of a record, of which one is on screen and the other counted. */
+function Notes() {
+  const { ref, refresh } = useRowRefresh();
+  const shown = useQuery({ queryKey: ['shown'], queryFn: () => [...rows], ...refresh(true) });
+  const counted = useQuery({ queryKey: ['counted'], queryFn: () => [...rows], ...refresh(false) });
+  return (
+    <>
+      <output>{counted.data?.length}</output>
+      <div ref={ref}>{shown.data?.join(', ')}</div>
+    </>
+  );
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+test('Rows are read again a minute after they were', async () => {
+  await pass(1);
+  rows = ['Bea', 'Ada'];
+  await pass(58);
+  expect(screen.queryByText('Ada')).not.toBeNull();
+  await pass(3);
+  expect(screen.queryByText('Bea, Ada')).not.toBeNull();
+  rows = ['Cleo', 'Bea', 'Ada'];
+  await pass(61);
+  expect(screen.queryByText('Cleo, Bea, Ada')).not.toBeNull();
+});
+
+test('Rows under the pointer stay where they are, and are read as soon as it has left; what is only counted is not held up', async () => {
+  await pass(1);
+  fireEvent.mouseEnter(screen.getByText('Ada'));
+  rows = ['Bea', 'Ada'];
+  await pass(200);
+  expect(screen.queryByText('Ada')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('2');
+  fireEvent.mouseLeave(screen.getByText('Ada'));
+  await pass(1);
+  expect(screen.queryByText('Bea, Ada')).not.toBeNull();
+});

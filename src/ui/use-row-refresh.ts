@@ -1,0 +1,26 @@
+import { useHover } from '@mantine/hooks';
+import { everyMinute } from '@/lib/every-minute';
+
+interface Answered {
+  state: { fetchStatus: string; dataUpdatedAt: number; errorUpdatedAt: number };
+}
+
+/** How long until a query is to be asked again, in milliseconds: a minute after its last answer. */
+function untilNext({ state: { fetchStatus, dataUpdatedAt, errorUpdatedAt } }: Answered): number {
+  const { refetchInterval } = everyMinute;
+  if (fetchStatus !== 'idle') return refetchInterval;
+  return Math.max(Math.max(dataUpdatedAt, errorUpdatedAt) + refetchInterval - Date.now(), 1);
+}
+
+/**
+ * For the rows of a record's page, which are read again every minute: those on screen wait while the pointer is over them,
+ * so that none moves under it, and are read as soon as it has left. Gives the `ref` of the element around the rows, and
+ * `refresh`, which takes whether the rows of a query are on screen and gives what to add to its options.
+ */
+export function useRowRefresh() {
+  const { ref, hovered } = useHover<HTMLDivElement>();
+  const refresh = (isShown: boolean) => ({
+    refetchInterval: isShown && hovered ? (false as const) : untilNext,
+  });
+  return { ref, refresh };
+}
