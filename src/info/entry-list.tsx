@@ -11,10 +11,12 @@ interface EntryListProps {
   entries: readonly Entry[];
   /** What else is to be said of an entry, in a sentence. */
   note?: (entry: Entry) => string | undefined;
+  /** Tells when they were updated by the time itself, as a document has to. */
+  exact?: boolean;
 }
 
 /** Entries of a collection to be read, where they are not kept. */
-export function EntryList({ collection, owner, entries, note }: EntryListProps) {
+export function EntryList({ collection, owner, entries, note, exact }: EntryListProps) {
   const names = useNames(collection, owner, entries);
   return (
     <RecordList>
@@ -26,6 +28,7 @@ export function EntryList({ collection, owner, entries, note }: EntryListProps) 
           names={names}
           today={localDay()}
           level={4}
+          exact={exact}
         >
           {note?.(entry) && <p className="mute">{note(entry)}</p>}
         </EntryRow>

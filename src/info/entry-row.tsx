@@ -17,6 +17,8 @@ interface EntryRowProps {
   /** `4` below a heading of its own within a section. */
   level?: 3 | 4;
   blocked?: string | undefined;
+  /** Tells when it was updated by the time itself, as a document has to. */
+  exact?: boolean | undefined;
   /** Without these it can only be read here. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
@@ -31,6 +33,7 @@ export function EntryRow({
   today,
   level = 3,
   blocked,
+  exact,
   onEdit,
   onDelete,
   children,
@@ -61,7 +64,7 @@ export function EntryRow({
           {children}
           {updated && (
             <Text size="xs" c="dimmed">
-              Updated <DateTimeText value={updated} />
+              Updated <DateTimeText value={updated} exact={exact} />
             </Text>
           )}
         </>

@@ -1,8 +1,15 @@
-import type { License, LicenseVerificationResult } from '@/api/models';
+import type { License, LicenseVerification, LicenseVerificationResult } from '@/api/models';
 
 /** The result of a license's verification that counts: the one that was chosen, or the only one. */
 export function currentResult(license: License): LicenseVerificationResult | undefined {
-  const { results: given, correctResultIndex } = license.currentVerification ?? {};
+  return resultOf(license.currentVerification);
+}
+
+/** The result of a verification that counts: the one that was chosen, or the only one. */
+export function resultOf(
+  verification: LicenseVerification | undefined,
+): LicenseVerificationResult | undefined {
+  const { results: given, correctResultIndex } = verification ?? {};
   const results = Array.isArray(given) ? given : [];
   if (typeof correctResultIndex === 'number') return results[correctResultIndex];
   return results.length === 1 ? results[0] : undefined;

@@ -4,6 +4,8 @@ export interface Wanted {
   word: number;
   /** Its longest text in one line: wider, and it is empty. */
   most: number;
+  /** All lines of its fullest cell, one after the other. */
+  text: number;
 }
 
 /** Texts up to this wide, in points, such as dates, stay in one line where the others can give way. */
@@ -11,7 +13,7 @@ const shortTexts = [110, 70, 0];
 
 /**
  * How wide the columns of a table are, in points, together `room`. Each has what its longest word takes, or its longest
- * text if that is short; of what is left, those that have more to say get more. Where not even the words fit, the widest
+ * text if that is short; of what is left, those that have more to say get more, so that rows are low. Where not even the words fit, the widest
  * give way first.
  */
 export function columnWidths(columns: readonly Wanted[], room: number): number[] {
@@ -20,18 +22,24 @@ export function columnWidths(columns: readonly Wanted[], room: number): number[]
   if (most <= room) return columns.map((column) => column.most + (room - most) / columns.length);
   for (const short of shortTexts) {
     const least = columns.map((column) => (column.most <= short ? column.most : column.word));
-    const spare = room - sum(least);
-    if (spare < 0) continue;
-    const wish = most - sum(least);
-    return columns.map((column, at) => {
-      const has = least[at] ?? 0;
-      return has + (spare * (column.most - has)) / wish;
-    });
+    if (sum(least) <= room) return shared(columns, least, room);
   }
   return capped(
     columns.map(({ word }) => word),
     room,
   );
+}
+
+/** What is left of `room` shared by how much text there is; a column that has its longest line leaves the rest to the others. */
+function shared(columns: readonly Wanted[], least: readonly number[], room: number): number[] {
+  const widths = [...least];
+  for (let left = room - sum(widths); left > 0.01; left = room - sum(widths)) {
+    const open = columns.map(({ most, text }, at) => (most > (widths[at] ?? 0) ? text : 0));
+    const share = left / sum(open);
+    for (const [at, { most }] of columns.entries())
+      widths[at] = Math.min(most, (widths[at] ?? 0) + share * (open[at] ?? 0));
+  }
+  return widths;
 }
 
 /** The same numbers, the largest made smaller until all together are no more than `room`. */

@@ -12,8 +12,8 @@ import type { Content, Missing } from './blocks';
 interface PdfButtonProps {
   /** What the file is saved as, with its ending. */
   name: string;
-  /** What stands in it, asked for when the button is pressed. */
-  content: () => Content;
+  /** What stands in it, asked for when the button is pressed; until then it may have to be read. */
+  content: (signal: AbortSignal) => Content | Promise<Content>;
   disabled?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function pdfName(what: string, day: string): string {
 
 /** Makes a PDF with its evidence and saves it; says how far it is, and can be stopped. */
 export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -33,11 +33,11 @@ export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    setProgress({ done: 0, total: 0 });
+    setProgress({ done: 0, total: undefined });
     try {
       const { buildPdf } = await import('./build');
       const onProgress = (done: number, total: number) => setProgress({ done, total });
-      const { bytes, pages, missing } = await buildPdf(content(), { signal, onProgress });
+      const { bytes, pages, missing } = await buildPdf(await content(signal), { signal, onProgress });
       signal.throwIfAborted();
       saveBlob(new Blob([bytes]), name);
       tell(name, pages, missing);
@@ -71,7 +71,11 @@ export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
   return (
     <Group gap="sm" wrap="nowrap">
       <span role="status">
-        {done < total ? `Reading evidence ${done + 1} of ${total}` : 'Writing the PDF'}
+        {total === undefined
+          ? 'Reading evidence'
+          : done < total
+            ? `Reading evidence ${done + 1} of ${total}`
+            : 'Writing the PDF'}
       </span>
       <Button variant="default" data-autofocus onClick={cancel}>
         Cancel

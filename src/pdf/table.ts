@@ -28,7 +28,11 @@ export function drawTable(sheet: Sheet, head: readonly string[], rows: readonly 
     const lines = cells.flatMap(({ text, style }) => text.split('\n').map((line) => ({ line, style })));
     const words = lines.flatMap(({ line, style }) => line.split(' ').map((word) => ({ line: word, style })));
     const most = widest(pen, lines) + gap;
-    return { word: Math.min(widest(pen, words) + gap, longestWord, most), most };
+    const text = widest(
+      pen,
+      cells.map(({ text: whole, style }) => ({ line: whole.replaceAll('\n', ' '), style })),
+    );
+    return { word: Math.min(widest(pen, words) + gap, longestWord, most), most, text };
   });
   const widths = columnWidths(wanted, room);
   const cellsOf = (row: readonly string[], style: Style): Cell[] =>

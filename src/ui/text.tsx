@@ -33,7 +33,7 @@ export function DateText({ value, relative = false }: { value: Wire; relative?: 
 }
 
 /** An instant: how long ago, with the exact time on hover; with `exact` the time itself. */
-export function DateTimeText({ value, exact = false }: { value: Wire; exact?: boolean }) {
+export function DateTimeText({ value, exact = false }: { value: Wire; exact?: boolean | undefined }) {
   if (!value || !textOf(value)) return <Dash />;
   return (
     <time dateTime={value} title={formatDateTimeExact(value)} className={classes.time}>

@@ -70,11 +70,7 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
   );
 }
 
-function EvidenceWords({
-  evidence: { label, source, outcome, verifiedAt, file, gap },
-}: {
-  evidence: Evidence;
-}) {
+function EvidenceWords({ evidence: { label, source, outcome, verifiedAt, gap } }: { evidence: Evidence }) {
   return (
     <>
       {label}
@@ -90,7 +86,6 @@ function EvidenceWords({
           , <DateText value={verifiedAt} />
         </>
       )}
-      {file && `, file ${file}`}
       {gap && `. ${gap}`}
     </>
   );

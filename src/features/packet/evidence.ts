@@ -1,9 +1,9 @@
-import type { CredentialingRequest, License } from '@/api/models';
+import type { CredentialingRequest, License, LicenseVerification } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { licenseTypeWords } from '@/features/providers/license-facts';
-import { currentResult } from '@/jobs/license-result';
+import { resultOf } from '@/jobs/license-result';
 import { evidenceOf } from '@/ui/attachment-list';
 import type { Packet } from './packet';
 
@@ -26,9 +26,12 @@ function wordsOf(license: License): string {
 
 /** What the source of a license showed, each picture once. */
 export function shotsOf(license: License): Shot[] {
-  const { screenshots } = currentResult(license) ?? {};
-  const paths = Array.isArray(screenshots) ? screenshots : [];
-  return [...new Set(paths)].filter(Boolean).map((path) => ({ path, words: wordsOf(license) }));
+  return screenshotsOf(license.currentVerification).map((path) => ({ path, words: wordsOf(license) }));
+}
+
+function screenshotsOf(verification: LicenseVerification | undefined): string[] {
+  const { screenshots } = resultOf(verification) ?? {};
+  return [...new Set(Array.isArray(screenshots) ? screenshots : [])].filter(Boolean);
 }
 
 /** A file that a packet brings along. */
@@ -36,6 +39,21 @@ export interface PacketFile {
   path: string;
   /** What it is and of what: `Screenshot, TX-4711 Registered nurse, Texas Board of Nursing, Nov 20, 2026`. */
   title: string;
+}
+
+/** What a source showed and gave for a verification. `words` say of which license, where and when. */
+export function verificationEvidence(
+  verification: LicenseVerification | undefined,
+  words: string,
+): PacketFile[] {
+  const { attachments } = resultOf(verification) ?? {};
+  const given = (Array.isArray(attachments) ? attachments : []).flatMap(
+    (each) => evidenceOf(each ?? {}) ?? [],
+  );
+  return [
+    ...screenshotsOf(verification).map((path) => ({ path, title: `Screenshot, ${words}` })),
+    ...given.map(({ path, name }) => ({ path, title: `${name}, ${words}` })),
+  ];
 }
 
 /**
@@ -49,13 +67,7 @@ export function packetEvidence(
 ): PacketFile[] {
   const files: PacketFile[] = [];
   for (const license of licenses) {
-    const words = wordsOf(license);
-    for (const { path } of shotsOf(license)) files.push({ path, title: `Screenshot, ${words}` });
-    const { attachments } = currentResult(license) ?? {};
-    for (const attachment of Array.isArray(attachments) ? attachments : []) {
-      const item = evidenceOf(attachment ?? {});
-      if (item) files.push({ path: item.path, title: `${item.name}, ${words}` });
-    }
+    files.push(...verificationEvidence(license.currentVerification, wordsOf(license)));
   }
   for (const { name, evidence } of packet.elements) {
     for (const { file } of evidence) {

@@ -23,6 +23,7 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
           <EntryList
             collection={collection}
             owner={owner}
+            exact
             entries={collection.order ? entries.toSorted(collection.order) : entries}
           />
         </Fragment>

@@ -61,7 +61,7 @@ function Expiry() {
       <List.Item>A license expires soon when 90 days or fewer are left, counted by its date.</List.Item>
       <List.Item>
         Whatever interval its monitor has, a license is checked 90, 60, 28, 14, 7, 3 and 0 days before it
-        expires and 3 days after; at a source with a fee also 1 day after. No day has two checks.
+        expires and 3 days after; at a source with a fee only once, 1 day after. No day has two checks.
       </List.Item>
       <List.Item>
         A provider is due for recredentialing 90 days before the next credentialing date, unless you ask for

@@ -90,7 +90,7 @@ function LicenseCalendar() {
         ) : (
           <SkeletonRows rows={8} />
         )
-      ) : data.licenses.length === 0 ? (
+      ) : data.licenses.length === 0 && !data.readTo ? (
         <EmptyState
           title="No license expires in these months"
           text="Licenses come here once a source has given their expiry."

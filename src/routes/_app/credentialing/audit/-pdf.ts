@@ -1,17 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getLicenseVerificationOptions } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
-import { spellOut } from '@/lib/words';
+import { spellOut, textOf } from '@/lib/words';
 import { readFileBlob } from '@/features/files/blob';
+import { verificationEvidence } from '@/features/packet/evidence';
 import type { Attached, Block, Content, Part } from '@/pdf/blocks';
 import { populationWords, ruleWords, sizeWords } from './-csv';
 import type { AuditFile } from './-file';
 import type { Audit } from './-read-audit';
 
-/** A sample as a document: how it was drawn, then every file with its events, followed by what came with them. */
-export function auditContent(audit: Audit, queryClient: QueryClient): Content {
+/**
+ * A sample as a document: how it was drawn, then every file with its events, followed by what came with them and by what
+ * its checklist names as evidence. Reads the verifications that are named for what the sources showed; throws what
+ * `signal` was aborted with.
+ */
+export async function auditContent(
+  audit: Audit,
+  queryClient: QueryClient,
+  signal: AbortSignal,
+): Promise<Content> {
+  const parts: Part[] = [];
+  for (const [index, file] of audit.files.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one file after the other, so that the service is not overrun
+    parts.push(await filePart(file, index + 1, queryClient));
+    signal.throwIfAborted();
+  }
   const at = now();
   const made = formatDateTime(new Date(at).toISOString());
   const by = currentUser()?.email;
@@ -19,10 +35,7 @@ export function auditContent(audit: Audit, queryClient: QueryClient): Content {
     title: `Audit sample, seed ${audit.question.seed}`,
     made: [made, by].filter(Boolean).join(', '),
     date: new Date(at),
-    parts: [
-      { blocks: howItWasDrawn(audit, made, by), attached: [] },
-      ...audit.files.map((file, index) => filePart(file, index + 1, queryClient)),
-    ],
+    parts: [{ blocks: howItWasDrawn(audit, made, by), attached: [] }, ...parts],
   };
 }
 
@@ -64,7 +77,7 @@ function howItWasDrawn(
   ];
 }
 
-function filePart(file: AuditFile, number: number, queryClient: QueryClient): Part {
+async function filePart(file: AuditFile, number: number, queryClient: QueryClient): Promise<Part> {
   const { request, name, type, completedAt, outcome, owner, events } = file;
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: `${number}. ${name}` },
@@ -93,26 +106,52 @@ function filePart(file: AuditFile, number: number, queryClient: QueryClient): Pa
         }
       : { kind: 'paragraph', text: 'The service tells no events of this file.' },
   ];
-  return { blocks, attached: attachedTo(file, queryClient) };
+  return { blocks, attached: await attachedTo(file, queryClient) };
 }
 
 /** What came with the events of a file, and what its checklist names as evidence, each once. */
-function attachedTo({ events = [], request }: AuditFile, queryClient: QueryClient): Attached[] {
-  const found = new Map<string, string>();
+async function attachedTo(
+  { events = [], request }: AuditFile,
+  queryClient: QueryClient,
+): Promise<Attached[]> {
+  const found = new Map<string, Attached>();
+  const read = (path: string) => (signal: AbortSignal) => readFileBlob(queryClient, path, signal);
+  const add = (path: string, title: string) => {
+    if (!found.has(path)) found.set(path, { path, title, read: read(path) });
+  };
   for (const { attachments, timestamp } of events) {
     for (const { path } of attachments ?? []) {
-      if (path && !found.has(path)) found.set(path, `${fileName(path)}, event of ${formatDate(timestamp)}`);
+      if (path) add(path, `${fileName(path)}, event of ${formatDate(timestamp)}`);
     }
   }
-  for (const { name, references } of request.checklist?.items ?? []) {
+  const items = request.checklist?.items ?? [];
+  for (const { name, references } of items) {
     for (const { filePath } of references?.files ?? []) {
-      if (filePath && !found.has(filePath))
-        found.set(filePath, [fileName(filePath), name].filter(Boolean).join(', '));
+      if (filePath) add(filePath, [fileName(filePath), name].filter(Boolean).join(', '));
     }
   }
-  return [...found].map(([path, title]) => ({
-    path,
-    title,
-    read: (signal) => readFileBlob(queryClient, path, signal),
-  }));
+  const verifications = items.flatMap(({ name, references }) =>
+    (references?.licenseVerifications ?? []).map((reference) => ({ name: textOf(name), ...reference })),
+  );
+  const shown = await Promise.all(
+    verifications.map(async ({ name, licenseId, licenseVerificationId: verificationId }) => {
+      const providerId = request.provider?.id;
+      if (!providerId || !licenseId || !verificationId) return [];
+      const options = getLicenseVerificationOptions({ providerId, licenseId, verificationId });
+      try {
+        const verification = await queryClient.fetchQuery(options);
+        const { verificationSource, started } = verification;
+        const words = [name, verificationSource?.name, started && formatDate(started)]
+          .filter(Boolean)
+          .join(', ');
+        return verificationEvidence(verification, words).map((file) => ({ ...file, read: read(file.path) }));
+      } catch (error) {
+        // The document names what could not be read, as it does with files.
+        const title = ['Verification', name].filter(Boolean).join(', ');
+        return [{ path: verificationId, title, read: () => Promise.reject(error) }];
+      }
+    }),
+  );
+  for (const file of shown.flat()) if (!found.has(file.path)) found.set(file.path, file);
+  return [...found.values()];
 }

@@ -89,7 +89,10 @@ function AuditSample() {
             >
               Print
             </Button>
-            <PdfButton name={pdfName(name, localDay())} content={() => auditContent(audit, queryClient)} />
+            <PdfButton
+              name={pdfName(name, localDay())}
+              content={(signal) => auditContent(audit, queryClient, signal)}
+            />
             <Button leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void exportCsv()}>
               Export as CSV
             </Button>
