@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { addWorld } from './support/groups';
 import { List } from './support/list';
 
 interface Requests {
@@ -46,8 +47,11 @@ test('of more than 300 requests those under way are given to one owner, and whoe
   const changed = Number(/\d+/.exec(title)?.[0]);
   expect(changed).toBeLessThan(totalCount);
   const { totalCount: open } = await requests(`${underWay}&count=1`);
-  await expect(preview).toContainText(`${changed} will change; ${open - changed} are so already`);
-  await expect(preview).toContainText(`${totalCount - open} cannot be changed and are left as they are`);
+  await expect(preview).toContainText(`${changed} will change; ${totalCount - changed} are left as they are`);
+  await expect(
+    preview.getByRole('row', { name: new RegExp(`^${open - changed} × It is so already`) }),
+  ).toBeVisible();
+  await expect(preview.getByRole('row', { name: /× This request is over: completed\./ })).toBeVisible();
   await expect(preview.getByRole('row', { name: /^Owner/ })).toContainText(/\d+ × /);
   await preview.getByRole('button', { name: `Change ${changed} requests` }).click();
   await expect(page.getByRole('dialog').getByText(`${totalCount} done`)).toBeVisible({ timeout: 60_000 });
@@ -88,6 +92,56 @@ test('another license of each provider is made the primary one, which the first 
       'OTHER-2',
     ]);
   }
+});
+
+test('providers get a status and join a group that some belong to already; an enrollment there is submitted', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const { group, enrollment } = await addWorld(colleague);
+  const cyrus = await colleague.addProvider({ firstName: 'Cyrus', lastName: 'Quillworth' });
+  await signIn('specialist', '/providers?providerName=Quillworth');
+  await new List(page, 'providers').has(3);
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  const dialog = page.getByRole('dialog');
+
+  await selection(page).getByRole('button', { name: 'Change providers' }).click();
+  await dialog.getByLabel('Credentialing status', { exact: true }).selectOption('Set it to');
+  await dialog.getByLabel('New credentialing status').fill('On leave');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('row', { name: /^Credentialing status 3 × .+ On leave$/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 3 providers' }).click();
+  await expect(dialog.getByText('3 done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await colleague.ask('GET', `/providers/${cyrus.id}`)).toMatchObject({
+    credentialingStatus: 'On leave',
+  });
+
+  await selection(page).getByRole('button', { name: 'Add to a group' }).click();
+  await dialog.getByLabel('Group', { exact: true }).selectOption(group.name);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText(`1 will join ${group.name}; 2 are left as they are`);
+  await expect(
+    dialog.getByRole('row', { name: /^2 × Belongs to the group already.*Quillworth, Ben/ }),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 1 provider' }).click();
+  await expect(dialog.getByText('3 done')).toBeVisible();
+  const members = await colleague.ask<{ totalCount: number }>('GET', `/groups/${group.id}/providers?count=1`);
+  expect(members.totalCount).toBe(3);
+
+  await page.goto(`/enrollments?groupId=${group.id}`);
+  await new List(page, 'enrollments').has(1);
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await selection(page).getByRole('button', { name: 'Change enrollments' }).click();
+  await dialog.getByLabel('Status', { exact: true }).selectOption('Submitted');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('row', { name: 'Status 1 × Not submitted Submitted' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 1 enrollment' }).click();
+  await expect(dialog.getByText('1 done')).toBeVisible();
+  expect(await colleague.ask('GET', `/providers/enrollments/${enrollment.id}`)).toMatchObject({
+    enrollmentStatus: 'Submitted',
+  });
 });
 
 test('files are deleted together, also one that a colleague deleted first', async ({

@@ -300,11 +300,13 @@ test('recredentialing is due for somebody: Today counts them, the list holds exa
     .check();
   await dialog(page).getByLabel('Priority').selectOption('High');
   await dialog(page).getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog(page)).toContainText('3 providers');
-  await expect(dialog(page)).toContainText('left as they are');
+  await expect(dialog(page)).toContainText('Of 3 providers, 2 will get a request; 1 is left as it is.');
+  await expect(
+    dialog(page).getByRole('row', { name: '1 × A request is under way: submitted. Due-Cedar, Ada' }),
+  ).toBeVisible();
 
   await service.fails({ operation: `POST ${path}`, status: 500, times: 1 });
-  await dialog(page).getByRole('button', { name: 'Create 3 requests' }).click();
+  await dialog(page).getByRole('button', { name: 'Create 2 requests' }).click();
   await expect(dialog(page).getByText('2 done')).toBeVisible();
   await expect(dialog(page).getByText('1 failed')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Retry 1' }).click();

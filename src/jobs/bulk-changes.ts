@@ -27,28 +27,31 @@ export interface FieldChange {
   to: string;
 }
 
-/** What setting `values` changes: the records that are not so already, and of each field what becomes of what. */
+/** What setting `values` changes: of each field that is set, what becomes of what. */
 export function changesOf<T, Body extends object>(
   rows: readonly T[],
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,
-): { changed: T[]; fields: FieldChange[] } {
-  const changes = fields.flatMap((field, at): FieldChange[] => {
+): FieldChange[] {
+  return fields.flatMap((field, at): FieldChange[] => {
     const to = values[at];
     if (to === undefined) return [];
-    const from = new Map<string, number>();
-    for (const row of rows) {
-      const before = field.value(row);
-      if (before === to) continue;
-      const words = wordsOf(field, before);
-      from.set(words, (from.get(words) ?? 0) + 1);
-    }
-    const counted = [...from].map(([words, amount]) => ({ words, amount }));
+    const before = rows.map((row) => field.value(row)).filter((value) => value !== to);
     return [
-      { label: field.label, from: counted.toSorted((a, b) => b.amount - a.amount), to: wordsOf(field, to) },
+      {
+        label: field.label,
+        from: counted(before.map((value) => wordsOf(field, value))),
+        to: wordsOf(field, to),
+      },
     ];
   });
-  return { changed: rows.filter((row) => !isSo(row, fields, values)), fields: changes };
+}
+
+/** How often each of these words is there, the most frequent first. */
+export function counted(all: readonly string[]): FieldChange['from'] {
+  const amounts = new Map<string, number>();
+  for (const words of all) amounts.set(words, (amounts.get(words) ?? 0) + 1);
+  return [...amounts].map(([words, amount]) => ({ words, amount })).toSorted((a, b) => b.amount - a.amount);
 }
 
 /** Whether a record has all of these values already. */

@@ -77,8 +77,9 @@ test('The preview says what becomes of what, and only what differs is sent', asy
   expect(await row('Status 1 × On hold Active')).toBeDefined();
   expect(await row('Due 1 × Jan 31, 2026, 1 × No date Mar 1, 2027')).toBeDefined();
   expect(screen.getByText(/3 tasks \(State: TX\)/).closest('p')?.textContent).toBe(
-    'Of 3 tasks (State: TX), 2 will change; 1 is so already.',
+    'Of 3 tasks (State: TX), 2 will change; 1 is left as it is.',
   );
+  expect(await row('1 × It is so already. c')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 tasks' }));
   expect(await screen.findByText('3 done')).toBeDefined();
   const body = { status: 'Active', due: '2027-03-01' };
@@ -131,6 +132,19 @@ test('Where all are so already there is nothing to change, which is said', async
   await user.selectOptions(screen.getByLabelText('Status'), 'Set it to');
   await user.type(screen.getByLabelText('New status'), 'Active');
   await user.click(preview());
-  expect(await screen.findByText(/nothing would change; .* so already\./)).toBeDefined();
+  expect(await row('2 × It is so already. a; c')).toBeDefined();
+  expect(screen.getByText(/none will change; 2 are left as they are\./)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+});
+
+test('Of many that stay as they are some are named, and the others counted', async () => {
+  const user = show();
+  collect = async () => [
+    { id: 'new', status: 'Active', due: '2026-01-31' },
+    ...Array.from({ length: 7 }, (_, at) => ({ id: `old ${at + 1}`, status: '', due: '' })),
+  ];
+  await user.selectOptions(screen.getByLabelText('Due'), 'No date');
+  await user.click(preview());
+  expect(await row('7 × It is so already. old 1; old 2; old 3; old 4; old 5 and 2 others')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Change 1 task' })).toBeDefined();
 });

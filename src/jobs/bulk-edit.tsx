@@ -1,17 +1,12 @@
-import { Group, NativeSelect, Table, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { ApiError } from '@/api/errors';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
-import { count, formatNumber, uncapitalized } from '@/lib/words';
-import { Button } from '@/ui/button';
+import { count, uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
-import { Dialog } from '@/ui/dialog';
-import { InlineError } from '@/ui/states';
 import type { BulkTask } from './bulk';
-import { bodyOf, changesOf, isSo, type BulkField, type BulkValues, type FieldChange } from './bulk-changes';
+import { bodyOf, changesOf, isSo, type BulkField, type BulkValues } from './bulk-changes';
 import { BulkChoice } from './bulk-choice';
-import { BulkDialog } from './bulk-dialog';
+import { BulkPreview } from './bulk-preview';
 
 interface BulkEditProps<T, Body extends object> {
   title: string;
@@ -39,11 +34,34 @@ interface BulkEditProps<T, Body extends object> {
  * record has already is not sent.
  */
 export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) {
-  const { title, selection, fields, onClose, children } = props;
+  const { title, one, many, selection, fields, id, label, whyNot, send, onRest, onClose, note, children } =
+    props;
   const [drafts, setDrafts] = useState<readonly Draft[]>(fields.map(() => ({ kind: 'keep', text: '' })));
   const [tried, setTried] = useState(false);
   const [values, setValues] = useState<BulkValues>();
-  if (values) return <Preview {...props} values={values} />;
+  if (values) {
+    return (
+      <BulkPreview
+        title={title}
+        one={one}
+        many={many}
+        selection={selection}
+        id={id}
+        label={label}
+        whyLeft={(row) => whyNot?.(row) ?? (isSo(row, fields, values) ? 'It is so already.' : undefined)}
+        changes={(rows) => changesOf(rows, fields, values)}
+        action={(amount) => `Change ${count(amount, one, many)}`}
+        send={async (known) => {
+          await send(known, bodyOf(fields, values));
+          return 'Changed';
+        }}
+        onRest={onRest}
+        onClose={onClose}
+      >
+        {note}
+      </BulkPreview>
+    );
+  }
   const isEmpty = drafts.every(({ kind }) => kind === 'keep');
   return (
     <BulkChoice
@@ -156,142 +174,4 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
       )}
     </Group>
   );
-}
-
-function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { values: BulkValues }) {
-  const { title, one, many, selection, fields, values, id, label, whyNot, send, onRest, onClose, note } =
-    props;
-  const [read, setRead] = useState(0);
-  const rows = useQuery({
-    queryKey: ['bulk-edit', useId()],
-    queryFn: ({ signal }) => selection.collect(signal, ({ loaded }) => setRead(loaded)),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
-  if (!rows.data) {
-    return (
-      <Dialog
-        title={title}
-        onClose={onClose}
-        footer={
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-        }
-      >
-        {rows.isError ? (
-          <InlineError
-            error={rows.error}
-            title={`The ${many} could not be read`}
-            kept="Nothing was changed."
-            onRetry={() => void rows.refetch()}
-          />
-        ) : (
-          <p role="status">
-            {count(read, one, many)} read, to see what would change. Nothing is changed yet.
-          </p>
-        )}
-      </Dialog>
-    );
-  }
-  const open = rows.data.filter((row) => whyNot?.(row) === undefined);
-  const left = rows.data.length - open.length;
-  const changes = changesOf(open, fields, values);
-  const same = open.length - changes.changed.length;
-  const unchanged = (
-    <>
-      {same > 0 && <>; {count(same, 'is', 'are')} so already</>}
-      {left > 0 && (
-        <>
-          ;{' '}
-          {count(
-            left,
-            'cannot be changed and is left as it is',
-            'cannot be changed and are left as they are',
-          )}
-        </>
-      )}
-      .
-    </>
-  );
-  if (changes.changed.length === 0) {
-    return (
-      <Dialog
-        title={title}
-        onClose={onClose}
-        footer={
-          <Button onClick={onClose} data-autofocus>
-            Close
-          </Button>
-        }
-      >
-        <p>
-          Of <b>{selection.words}</b>, nothing would change{unchanged}
-        </p>
-      </Dialog>
-    );
-  }
-  const task: BulkTask<T> = {
-    title: `Change ${count(changes.changed.length, one, many)}`,
-    one,
-    many,
-    expected: rows.data.length,
-    collect: async () => rows.data,
-    label,
-    async run(row) {
-      const why = whyNot?.(row);
-      if (why) return `Left as it is. ${why}`;
-      if (isSo(row, fields, values)) return 'As it was';
-      const known = id(row);
-      if (!known) throw new ApiError({ kind: 'not-json', title: `The ${one} has no id` });
-      await send(known, bodyOf(fields, values));
-      return 'Changed';
-    },
-    onRest,
-  };
-  return (
-    <BulkDialog task={task} onClose={onClose}>
-      <p>
-        Of <b>{selection.words}</b>, {formatNumber(changes.changed.length)} will change
-        {unchanged}
-      </p>
-      <Changes changes={changes.fields} />
-      {note}
-    </BulkDialog>
-  );
-}
-
-/** So many different values are named; the rest are counted. */
-const named = 5;
-
-function Changes({ changes }: { changes: readonly FieldChange[] }) {
-  return (
-    <Table verticalSpacing={6}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Field</Table.Th>
-          <Table.Th>From</Table.Th>
-          <Table.Th>To</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {changes.map(({ label, from, to }) => (
-          <Table.Tr key={label}>
-            <Table.Th scope="row">{label}</Table.Th>
-            <Table.Td>{fromWords(from)}</Table.Td>
-            <Table.Td>{to}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
-}
-
-/** `12 × Pending, 3 × Not approved and 4 others`. */
-function fromWords(from: FieldChange['from']): string {
-  if (from.length === 0) return 'All have it already';
-  const rest = from.slice(named).reduce((sum, { amount }) => sum + amount, 0);
-  const words = from.slice(0, named).map(({ words: value, amount }) => `${formatNumber(amount)} × ${value}`);
-  return words.join(', ') + (rest > 0 ? ` and ${formatNumber(rest)} others` : '');
 }

@@ -1,22 +1,20 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import {
-  allowedStatuses,
   completedStatuses,
   entityName,
   requestStatus,
   requestStatuses,
   statusWords,
-  whyNoEvent,
+  whyNotTo,
 } from '@/features/credentialing/request-words';
-import type { BulkTask } from '@/jobs/bulk';
+import { counted } from '@/jobs/bulk-changes';
 import { BulkChoice } from '@/jobs/bulk-choice';
-import { BulkDialog } from '@/jobs/bulk-dialog';
+import { BulkPreview } from '@/jobs/bulk-preview';
 import { count } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 
@@ -78,39 +76,35 @@ export function AddEvents({ selection, onClose }: AddEventsProps) {
 function Preview({ selection, event, onClose }: AddEventsProps & { event: Event }) {
   const queryClient = useQueryClient();
   const { status, note } = event;
-  const words = statusWords(status).toLowerCase();
-  const amount = selection.count === undefined ? 'all matching requests' : count(selection.count, 'request');
-  const task: BulkTask<CredentialingRequest> = {
-    title: `Add an event to ${amount}`,
-    one: 'request',
-    many: 'requests',
-    expected: selection.count,
-    concurrency: 2,
-    collect: selection.collect,
-    label: (request) => entityName(request, 'title'),
-    async run(request) {
-      const { id: requestId } = request;
-      if (!requestId) throw new ApiError({ kind: 'not-json', title: 'The request has no id' });
-      if (requestStatus(request) === status) return 'As it was';
-      const over = whyNoEvent(request);
-      if (over) return `Left as it is. ${over}`;
-      if (!allowedStatuses(request).includes(status))
-        return 'Left as it is: only the operator sets this status';
-      await createCredentialingRequestEvent({ requestId, body: { status, ...(note && { note }) } });
-      return statusWords(status);
-    },
-    onRest: () => void invalidateAfter(queryClient, 'createCredentialingRequestEvent'),
-  };
+  const words = statusWords(status);
   return (
-    <BulkDialog task={task} onClose={onClose}>
-      <p>
-        <b>{selection.words}</b> {selection.count === 1 ? 'gets' : 'get'} the event <b>{words}</b>
-        {note ? <>, with the note “{note}”</> : ', without a note'}.
-      </p>
-      <p>
-        Requests that are over are left as they are, and so are those that the operator processes where only
-        the operator sets this status.
-      </p>
-    </BulkDialog>
+    <BulkPreview
+      title="Add an event"
+      one="request"
+      many="requests"
+      selection={selection}
+      id={({ id }) => id}
+      label={(request) => entityName(request, 'title')}
+      whyLeft={(request) =>
+        requestStatus(request) === status ? 'It has this status already.' : whyNotTo(request, status)
+      }
+      changes={(requests) => [
+        {
+          label: 'Status',
+          from: counted(requests.map((request) => statusWords(requestStatus(request)))),
+          to: words,
+        },
+      ]}
+      action={(amount) => `Add an event to ${count(amount, 'request')}`}
+      send={async (requestId) => {
+        await createCredentialingRequestEvent({ requestId, body: { status, ...(note && { note }) } });
+        return words;
+      }}
+      concurrency={2}
+      onRest={() => void invalidateAfter(queryClient, 'createCredentialingRequestEvent')}
+      onClose={onClose}
+    >
+      <p>{note ? `Each event has the note “${note}”.` : 'The events have no note.'}</p>
+    </BulkPreview>
   );
 }

@@ -1,17 +1,15 @@
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { createCredentialingRequest, listCredentialingRequestsPages } from '@/api/operations.gen';
-import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/bulk-choice';
-import { BulkDialog } from '@/jobs/bulk-dialog';
+import { BulkPreview } from '@/jobs/bulk-preview';
 import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
-import { isOver, modeWords } from '@/features/credentialing/request-words';
+import { isOver, modeWords, statusWords } from '@/features/credentialing/request-words';
 
 type Due = ProviderDueForRecredentialing;
 
@@ -62,43 +60,46 @@ export function BulkRequests({ selection, onClose }: BulkRequestsProps) {
 
 function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: Choice }) {
   const queryClient = useQueryClient();
-  const isSelfManaged = chosen.mode === 'self';
+  const { mode, priority } = chosen;
+  const isSelfManaged = mode === 'self';
   const tried = useRef(new Set<string>());
-  const amount =
-    selection.count === undefined ? 'requests for all that match' : count(selection.count, 'request');
-  const task: BulkTask<Due> = {
-    title: `Create ${amount}`,
-    one: 'provider',
-    many: 'providers',
-    expected: selection.count,
-    concurrency: 2,
-    collect: selection.collect,
-    label: personName,
-    async run({ id, requestId }) {
-      if (requestId) return 'Left as it is: a request is under way';
-      if (!id) throw new ApiError({ kind: 'not-json', title: 'The provider has no id' });
-      // What failed may have been carried out all the same: a second one must not come of a retry.
-      if (tried.current.has(id) && (await hasOpenRequest(id))) return 'Created by the try before';
-      tried.current.add(id);
-      await createCredentialingRequest({
-        body: { providerId: id, type: 'ReCredentialing', priority: chosen.priority, isSelfManaged },
-      });
-      return 'Created';
-    },
-    onRest: () => void invalidateAfter(queryClient, 'createCredentialingRequest'),
-  };
+  const { label, text } = modeWords({ isSelfManaged });
   return (
-    <BulkDialog task={task} onClose={onClose}>
-      <p>
-        <b>{selection.words}</b> {selection.count === 1 ? 'gets' : 'get'} a request of the type
-        recredentialing, {modeWords({ isSelfManaged }).label.replace(/^Self/, 'self')}, priority{' '}
-        {chosen.priority.toLowerCase()}.
-      </p>
-      <p>
-        {modeWords({ isSelfManaged }).text} That cannot be changed afterwards. Providers with a request under
-        way are left as they are.
-      </p>
-    </BulkDialog>
+    <BulkPreview
+      title="Create recredentialing requests"
+      one="provider"
+      many="providers"
+      selection={selection}
+      id={({ id }) => id}
+      label={personName}
+      whyLeft={({ requestId, currentEventStatus }) =>
+        requestId ? `A request is under way: ${statusWords(currentEventStatus).toLowerCase()}.` : undefined
+      }
+      changes={({ length }) => [
+        {
+          label: 'Request',
+          from: [{ words: 'None under way', amount: length }],
+          to: `Recredentialing, ${label.replace(/^Self/, 'self')}, priority ${priority.toLowerCase()}`,
+        },
+      ]}
+      verb="get a request"
+      action={(amount) => `Create ${count(amount, 'request')}`}
+      send={async (providerId) => {
+        // What failed may have been carried out all the same: a second one must not come of a retry.
+        if (tried.current.has(providerId) && (await hasOpenRequest(providerId)))
+          return 'Created by the try before';
+        tried.current.add(providerId);
+        await createCredentialingRequest({
+          body: { providerId, type: 'ReCredentialing', priority, isSelfManaged },
+        });
+        return 'Created';
+      }}
+      concurrency={2}
+      onRest={() => void invalidateAfter(queryClient, 'createCredentialingRequest')}
+      onClose={onClose}
+    >
+      <p>{text} That cannot be changed afterwards.</p>
+    </BulkPreview>
   );
 }
 

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { AddEvents } from './-add-events';
 import { EditRequests } from './-edit-requests';
 
 const ana = { id: 'u-ana', email: 'ana@cedar.example', firstName: 'Ana', lastName: 'Quill' };
@@ -28,12 +27,12 @@ beforeEach(() => {
     return Response.json({}, { status: 201 });
   });
 });
-function show(Dialog: typeof EditRequests) {
+function show() {
   const selection = { count: 4, all: false, words: '4 requests', collect: async () => rows };
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <Dialog selection={selection} onClose={() => undefined} />
+        <EditRequests selection={selection} onClose={() => undefined} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -43,12 +42,14 @@ function show(Dialog: typeof EditRequests) {
 const preview = () => screen.getByRole('button', { name: 'Preview' });
 
 test('Many requests are given to one owner, but those who are the owner’s already, and those that are over', async () => {
-  const user = show(EditRequests);
+  const user = show();
   await screen.findByRole('option', { name: 'Ana Quill' });
   await user.selectOptions(screen.getByLabelText('Owner'), 'Ana Quill');
   await user.click(preview());
   expect(await screen.findByRole('row', { name: 'Owner 2 × No owner Ana Quill' })).toBeDefined();
-  expect(screen.getByText(/1 is so already; 1 cannot be changed and is left as it is/)).toBeDefined();
+  expect(screen.getByText(/2 will change; 2 are left as they are/)).toBeDefined();
+  expect(screen.getByRole('row', { name: /^1 × It is so already/ })).toBeDefined();
+  expect(screen.getByRole('row', { name: /^1 × This request is over: completed/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 requests' }));
   expect(await screen.findByText('4 done')).toBeDefined();
   expect(sent).toEqual([
@@ -58,7 +59,7 @@ test('Many requests are given to one owner, but those who are the owner’s alre
 });
 
 test('Many requests can be left without an owner, and get a priority at once', async () => {
-  const user = show(EditRequests);
+  const user = show();
   await screen.findByRole('option', { name: 'Ana Quill' });
   await user.selectOptions(screen.getByLabelText('Owner'), 'No owner');
   await user.selectOptions(screen.getByLabelText('Priority'), 'High');
@@ -69,20 +70,5 @@ test('Many requests can be left without an owner, and get a priority at once', a
   expect(sent).toEqual([
     ['/credentialing-requests/r1', body],
     ['/credentialing-requests/r2', body],
-  ]);
-});
-
-test('An event goes to the requests whose mode allows it; a completion is not among what many can get', async () => {
-  const user = show(AddEvents);
-  await user.click(preview());
-  expect(screen.getByText('Choose what has happened.')).toBeDefined();
-  expect(screen.queryByRole('option', { name: 'Completed' })).toBeNull();
-  await user.selectOptions(screen.getByLabelText('What has happened'), 'In progress');
-  await user.type(screen.getByLabelText('Note'), 'Taken up');
-  await user.click(preview());
-  await user.click(screen.getByRole('button', { name: 'Add an event to 4 requests' }));
-  expect(await screen.findByText('4 done')).toBeDefined();
-  expect(sent).toEqual([
-    ['/credentialing-requests/r1/events', { status: 'RequestInProgress', note: 'Taken up' }],
   ]);
 });

@@ -4,10 +4,11 @@ import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
 import { updateProviderEnrollment } from '@/api/operations.gen';
 import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
 import { planName } from '@/features/payers/plan-list';
+import { namedProviderOptions } from '@/features/providers/name';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import { calendarDay } from '@/lib/dates';
-import { spellOut } from '@/lib/words';
+import { personName, spellOut } from '@/lib/words';
 import type { EnrollmentRow } from '@/features/enrollments/rows';
 import type { Selection } from '@/table/bulk-selection';
 
@@ -53,9 +54,12 @@ export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {
       selection={selection}
       fields={fields}
       id={({ id }) => id}
-      label={({ providerName, payerPlan }) =>
-        [providerName, payerPlan && planName(payerPlan)].filter(Boolean).join(', ') || 'Enrollment'
-      }
+      label={({ providerName, providerId = '', payerPlan }) => {
+        // Of enrollments selected on screen the name stands with the row, which has read it.
+        const provider = queryClient.getQueryData(namedProviderOptions(providerId).queryKey);
+        const who = providerName ?? (provider && personName(provider));
+        return [who, payerPlan && planName(payerPlan)].filter(Boolean).join(', ') || 'Enrollment';
+      }}
       send={(providerEnrollmentId, body) => updateProviderEnrollment({ providerEnrollmentId, body })}
       onRest={() => void invalidateAfter(queryClient, 'updateProviderEnrollment')}
       onClose={onClose}

@@ -1,14 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { Group, Provider } from '@/api/models';
-import { listGroupsOptions, updateGroupProviders } from '@/api/operations.gen';
+import { listGroupProvidersPages, listGroupsOptions, updateGroupProviders } from '@/api/operations.gen';
+import { readAll } from '@/api/paging';
 import { groupName } from '@/features/groups/words';
-import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/bulk-choice';
-import { BulkDialog } from '@/jobs/bulk-dialog';
+import { BulkPreview } from '@/jobs/bulk-preview';
 import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { InlineError } from '@/ui/states';
@@ -58,27 +57,42 @@ export function AddToGroup({ selection, onClose }: AddToGroupProps) {
 function Preview({ selection, group, onClose }: AddToGroupProps & { group: Group & { id: string } }) {
   const queryClient = useQueryClient();
   const name = groupName(group);
-  const amount =
-    selection.count === undefined ? 'all matching providers' : count(selection.count, 'provider');
-  const task: BulkTask<Provider> = {
-    title: `Add ${amount}`,
-    one: 'provider',
-    many: 'providers',
-    expected: selection.count,
-    collect: selection.collect,
-    label: personName,
-    run({ id }) {
-      if (!id) throw new ApiError({ kind: 'not-json', title: 'The provider has no id' });
-      return updateGroupProviders({ groupId: group.id, body: { add: [id] } });
-    },
-    onRest: () => void invalidateAfter(queryClient, 'updateGroupProviders'),
-  };
   return (
-    <BulkDialog task={task} onClose={onClose}>
-      <p>
-        <b>{selection.words}</b> {selection.count === 1 ? 'joins' : 'join'} <b>{name}</b>. Whoever belongs to
-        it already stays in it, and nobody leaves another group.
-      </p>
-    </BulkDialog>
+    <BulkPreview
+      title="Add to a group"
+      one="provider"
+      many="providers"
+      selection={{
+        words: selection.words,
+        async collect(signal, onProgress) {
+          const [providers, members] = await Promise.all([
+            selection.collect(signal, onProgress),
+            readAll(listGroupProvidersPages({ groupId: group.id }), signal),
+          ]);
+          const ids = new Set(members.map(({ id }) => id));
+          return providers.map((provider) => ({ ...provider, isMember: ids.has(provider.id) }));
+        },
+      }}
+      id={({ id }) => id}
+      label={personName}
+      whyLeft={({ isMember }) => (isMember ? 'Belongs to the group already.' : undefined)}
+      changes={({ length }) => [
+        { label: name, from: [{ words: 'Not a member', amount: length }], to: 'Member' },
+      ]}
+      verb={
+        <>
+          join <b>{name}</b>
+        </>
+      }
+      action={(amount) => `Add ${count(amount, 'provider')}`}
+      send={async (id) => {
+        await updateGroupProviders({ groupId: group.id, body: { add: [id] } });
+        return 'Added';
+      }}
+      onRest={() => void invalidateAfter(queryClient, 'updateGroupProviders')}
+      onClose={onClose}
+    >
+      <p>Nobody leaves another group.</p>
+    </BulkPreview>
   );
 }

@@ -1,0 +1,211 @@
+import { Stack, Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { ApiError } from '@/api/errors';
+import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { InlineError } from '@/ui/states';
+import type { BulkTask } from './bulk';
+import type { FieldChange } from './bulk-changes';
+import { BulkDialog } from './bulk-dialog';
+
+interface BulkPreviewProps<T> {
+  /** The title while the records are read, and where none of them changes. */
+  title: string;
+  one: string;
+  many: string;
+  /** The records, and what they are in words: the selection of a list. */
+  selection: Pick<BulkTask<T>, 'collect'> & { words: string };
+  id: (row: T) => string | undefined;
+  label: (row: T) => string;
+  /** Why a record stays as it is, in a sentence; undefined where it changes. */
+  whyLeft: (row: T) => string | undefined;
+  /** What becomes of what, of the records that change. */
+  changes: (rows: readonly T[]) => readonly FieldChange[];
+  /** What they will do, after "12 will". */
+  verb?: ReactNode;
+  /** The work over so many records, as the button says it: "Change 12 licenses". */
+  action: (amount: number) => string;
+  /** Changes one record; gives what is noted beside it in the result. */
+  send: (id: string) => Promise<string>;
+  concurrency?: number;
+  onRest: () => void;
+  onClose: () => void;
+  /** What to know before. */
+  children?: ReactNode;
+}
+
+/**
+ * The preview of a change to many records, and then the change itself. All of them are read first, so that it can say
+ * how many change, what becomes of what, and which stay as they are for what reason.
+ */
+export function BulkPreview<T>(props: BulkPreviewProps<T>) {
+  const { title, one, many, selection, id, label, whyLeft, changes, verb = 'change' } = props;
+  const { action, send, concurrency, onRest, onClose, children } = props;
+  const [read, setRead] = useState(0);
+  const rows = useQuery({
+    queryKey: ['bulk-preview', useId()],
+    queryFn: ({ signal }) => selection.collect(signal, ({ loaded }) => setRead(loaded)),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  if (!rows.data) {
+    return (
+      <Dialog
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+        }
+      >
+        {rows.isError ? (
+          <InlineError
+            error={rows.error}
+            title={`The ${many} could not be read`}
+            kept="Nothing was changed."
+            onRetry={() => void rows.refetch()}
+          />
+        ) : (
+          <p role="status">
+            {count(read, one, many)} read, to see what would change. Nothing is changed yet.
+          </p>
+        )}
+      </Dialog>
+    );
+  }
+  const changed = rows.data.filter((row) => whyLeft(row) === undefined);
+  const left = rows.data.length - changed.length;
+  const summary = (
+    <p>
+      Of <b>{selection.words}</b>, {changed.length === 0 ? 'none' : formatNumber(changed.length)} will {verb}
+      {left > 0 && <>; {count(left, 'is left as it is', 'are left as they are')}</>}.
+    </p>
+  );
+  const leftAlone = left > 0 && <LeftAlone rows={rows.data} whyLeft={whyLeft} label={label} />;
+  if (changed.length === 0) {
+    return (
+      <Dialog
+        title={title}
+        onClose={onClose}
+        width={560}
+        footer={
+          <Button onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        }
+      >
+        <Stack gap="sm">
+          {summary}
+          {leftAlone}
+        </Stack>
+      </Dialog>
+    );
+  }
+  const task: BulkTask<T> = {
+    title: action(changed.length),
+    one,
+    many,
+    expected: rows.data.length,
+    ...(concurrency !== undefined && { concurrency }),
+    collect: async () => rows.data,
+    label,
+    async run(row) {
+      const why = whyLeft(row);
+      if (why) return `Left as it is. ${why}`;
+      const known = id(row);
+      if (!known) throw new ApiError({ kind: 'not-json', title: `The ${one} has no id` });
+      return send(known);
+    },
+    onRest,
+  };
+  return (
+    <BulkDialog task={task} onClose={onClose}>
+      {summary}
+      <Changes changes={changes(changed)} />
+      {leftAlone}
+      {children}
+    </BulkDialog>
+  );
+}
+
+/** So many different values, or records, are named; the rest are counted. */
+const named = 5;
+
+function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <Table verticalSpacing={6}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Field</Table.Th>
+          <Table.Th>From</Table.Th>
+          <Table.Th>To</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {changes.map(({ label, from, to }) => (
+          <Table.Tr key={label}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>{fromWords(from)}</Table.Td>
+            <Table.Td>{to}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** `12 × Pending, 3 × Not approved and 4 others`. */
+function fromWords(from: FieldChange['from']): string {
+  if (from.length === 0) return 'All have it already';
+  const rest = from.slice(named).reduce((sum, { amount }) => sum + amount, 0);
+  const words = from.slice(0, named).map(({ words: value, amount }) => `${formatNumber(amount)} × ${value}`);
+  return words.join(', ') + othersWords(rest);
+}
+
+const othersWords = (amount: number) => (amount > 0 ? ` and ${count(amount, 'other')}` : '');
+
+type LeftAloneProps<T> = Pick<BulkPreviewProps<T>, 'whyLeft' | 'label'> & { rows: readonly T[] };
+
+/** The records that stay as they are, by the reason. */
+function LeftAlone<T>({ rows, whyLeft, label }: LeftAloneProps<T>) {
+  const reasons = new Map<string, T[]>();
+  for (const row of rows) {
+    const why = whyLeft(row);
+    if (why === undefined) continue;
+    const left = reasons.get(why);
+    if (left) left.push(row);
+    else reasons.set(why, [row]);
+  }
+  return (
+    <Table verticalSpacing={6}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Left as it is</Table.Th>
+          <Table.Th>Which</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {[...reasons]
+          .toSorted(([, a], [, b]) => b.length - a.length)
+          .map(([why, left]) => (
+            <Table.Tr key={why}>
+              <Table.Th scope="row">
+                {formatNumber(left.length)} × {why}
+              </Table.Th>
+              <Table.Td>
+                {left
+                  .slice(0, named)
+                  .map((row) => label(row))
+                  .join('; ')}
+                {othersWords(left.length - named)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

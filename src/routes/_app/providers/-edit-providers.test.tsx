@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Provider } from '@/api/models';
+import { renderScreen } from '@/ui/testing';
+import { EditProviders } from './-edit-providers';
+
+const physician = { id: 't-md', name: 'Physician' };
+const nurse = { id: 't-np', name: 'Nurse practitioner' };
+const rows: Provider[] = [
+  {
+    id: 'p1',
+    firstName: 'Ada',
+    lastName: 'Aster',
+    credentialingStatus: 'In process',
+    nextCredentialingDate: '2026-12-31',
+    providerType: physician,
+  },
+  {
+    id: 'p2',
+    firstName: 'Ada',
+    lastName: 'Briar',
+    credentialingStatus: 'Credentialed',
+    nextCredentialingDate: '2027-03-01',
+    providerType: nurse,
+  },
+  { id: 'p3', firstName: 'Ada', lastName: 'Cedar' },
+];
+
+let areTypesKnown: boolean;
+let sent: unknown[];
+
+beforeEach(() => {
+  areTypesKnown = true;
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'PATCH') sent.push([pathname, await request.json()]);
+    if (pathname !== '/providertypes') return Response.json({});
+    return areTypesKnown ? Response.json([physician, nurse]) : Response.json({}, { status: 403 });
+  });
+});
+
+async function open() {
+  const selection = { count: 3, all: false, words: '3 providers', collect: async () => rows };
+  const { user } = await renderScreen(<EditProviders selection={selection} onClose={() => undefined} />);
+  await screen.findByLabelText('Credentialing status');
+  return user;
+}
+
+const preview = () => screen.getByRole('button', { name: 'Preview' });
+const row = (name: string) => screen.findByRole('row', { name });
+
+test('Many providers get a status, a next date and a type at once, and who has all of them stays as they are', async () => {
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText('Credentialing status'), 'Set it to');
+  await user.type(screen.getByLabelText('New credentialing status'), 'Credentialed');
+  await user.selectOptions(screen.getByLabelText('Next credentialing'), 'Set the date');
+  await user.type(screen.getByLabelText('New next credentialing'), '3/1/2027');
+  await screen.findByRole('option', { name: 'Nurse practitioner' });
+  await user.selectOptions(screen.getByLabelText('Provider type'), 'Nurse practitioner');
+  await user.click(preview());
+  expect(await row('Credentialing status 1 × In process, 1 × No status Credentialed')).toBeDefined();
+  expect(await row('Next credentialing 1 × Dec 31, 2026, 1 × No date Mar 1, 2027')).toBeDefined();
+  expect(await row('Provider type 1 × Physician, 1 × No type Nurse practitioner')).toBeDefined();
+  expect(await row('1 × It is so already. Briar, Ada')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change 2 providers' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  const body = {
+    credentialingStatus: 'Credentialed',
+    nextCredentialingDate: '2027-03-01',
+    providerTypeId: 't-np',
+  };
+  expect(sent).toEqual([
+    ['/providers/p1', body],
+    ['/providers/p3', body],
+  ]);
+});
+
+test('Status, next date and type can be taken away again', async () => {
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText('Credentialing status'), 'No status');
+  await user.selectOptions(screen.getByLabelText('Next credentialing'), 'No date');
+  await user.selectOptions(screen.getByLabelText('Provider type'), 'No type');
+  await user.click(preview());
+  expect(await row('Credentialing status 1 × In process, 1 × Credentialed No status')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change 2 providers' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  const body = { credentialingStatus: '', nextCredentialingDate: null, providerTypeId: null };
+  expect(sent).toEqual([
+    ['/providers/p1', body],
+    ['/providers/p2', body],
+  ]);
+});
+
+test('Types that cannot be read are told, and the rest can be changed without them', async () => {
+  areTypesKnown = false;
+  const user = await open();
+  expect((await screen.findByRole('alert')).textContent).toContain('The provider types could not be read');
+  await user.selectOptions(screen.getByLabelText('Next credentialing'), 'No date');
+  await user.click(preview());
+  expect(await screen.findByRole('button', { name: 'Change 2 providers' })).toBeDefined();
+});
