@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import { session } from '@/api/session';
 import { IdleWatch } from '@/ui/idle';
-import { useNavigation } from './navigation';
+import { useClosedScreen, useNavigation } from './navigation';
 
 let active: number;
 let asked: number;
@@ -54,4 +55,18 @@ test('The counts in the navigation are counted again every minute, and not while
   const before = asked;
   await pass(600_000);
   expect(asked).toBe(before);
+});
+
+test('What a role may not see has no entry, and no screen below its address', () => {
+  const user = { email: 'ada@example.org', role: 'Clerk', permissions: { Groups: 'None', Files: 'Read' } };
+  session.begin({ token: 't', user, persistent: false, way: 'password' });
+  const { result } = renderHook(() => useNavigation().flatMap(({ entries }) => entries.map(({ to }) => to)));
+  expect(result.current).not.toContain('/payers');
+  expect(result.current).toContain('/files');
+  const closed = (pathname: string) => renderHook(() => useClosedScreen(pathname)).result.current;
+  for (const at of ['/groups', '/groups/g1', '/payers', '/enrollments/e1'])
+    expect(closed(at), at).toMatchObject({ why: 'Your role, Clerk, cannot see this.' });
+  for (const at of ['/', '/files', '/providers/p1', '/groups-of-files'])
+    expect(closed(at), at).toBeUndefined();
+  session.end('user');
 });

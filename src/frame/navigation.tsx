@@ -83,7 +83,7 @@ const navigation: readonly Group[] = [
       { to: '/scans', label: 'Scans', icon: IconScan, keys: 'g s' },
       { to: '/datasets', label: 'Datasets', icon: IconDatabase, keys: 'g d' },
       { to: '/sources', label: 'Sources', icon: IconWorld },
-      { to: '/events', label: 'Event log', icon: IconListDetails, keys: 'g e' },
+      { to: '/events', label: 'Event log', icon: IconListDetails, keys: 'g e', area: 'EventLog' },
     ],
   },
   {
@@ -109,6 +109,17 @@ export function useNavigation(): readonly NavGroup[] {
     }))
     .filter(({ entries }) => entries.length > 0);
   return withPinnedViews(groups, pinned);
+}
+
+/** The screen at an address that whoever is signed in may not see, and why; undefined where they may. */
+export function useClosedScreen(pathname: string): { label: string; why: string } | undefined {
+  useSession();
+  const user = currentUser();
+  for (const { to, label, area } of navigation.flatMap(({ entries }) => entries)) {
+    const why = area && `${pathname}/`.startsWith(`${to}/`) ? readBlocked(user, area) : undefined;
+    if (why) return { label, why };
+  }
+  return undefined;
 }
 
 export const navigationFoot: NavGroup = {

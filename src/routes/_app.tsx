@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
@@ -9,13 +9,14 @@ import { storedNames } from '@/lib/storage';
 import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
+import { ClosedPage } from '@/ui/closed-page';
 import { confirmAction } from '@/ui/confirm';
 import { IdleWatch, WhenIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/frame/shell';
 import { useShortcuts } from '@/ui/shortcuts';
 import { entityRef, type EntityRef } from '@/features/entity/entity';
-import { navigationFoot, useNavigation } from '@/frame/navigation';
+import { navigationFoot, useClosedScreen, useNavigation } from '@/frame/navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
 const Background = lazyPart(() => import('@/frame/background').then((part) => part.Background));
@@ -113,7 +114,7 @@ function SignedIn() {
           />
         }
       >
-        <Outlet />
+        <Screen />
       </Shell>
       <SessionGuards />
       <Suspense>
@@ -140,6 +141,12 @@ function SignedIn() {
       </Suspense>
     </>
   );
+}
+
+/** The screen at the address, or why it is not for whoever is signed in. */
+function Screen() {
+  const closed = useClosedScreen(useLocation({ select: ({ pathname }) => pathname }));
+  return closed ? <ClosedPage {...closed} /> : <Outlet />;
 }
 
 /** What the first screen does not wait for. */

@@ -71,6 +71,7 @@ describe('a page whose record is answered with', () => {
       const again = within(alert).queryByRole('button', { name: 'Try again' });
       if (!again) {
         expect(name, 'not offered again: a role forbids it').toBe('403');
+        expect(within(alert).getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toBe('/');
         return;
       }
       answer = async () => Response.json({ id: 'p1' });

@@ -21,6 +21,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
           reset();
           void router.invalidate();
         }}
+        elsewhere={
+          <LinkButton variant="default" to="/">
+            Go to Today
+          </LinkButton>
+        }
       />
     </>
   );

@@ -84,10 +84,12 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** What it means for what was typed or chosen: "Your filters are kept." */
   kept?: string;
+  /** The way on where it is forbidden and trying again would change nothing. */
+  elsewhere?: ReactNode;
 }
 
 /** A part of the page, or all of it, that could not be shown: what happened, what it means, what to do. */
-export function ErrorState({ title, error, onRetry, kept }: ErrorStateProps) {
+export function ErrorState({ title, error, onRetry, kept, elsewhere }: ErrorStateProps) {
   const { title: happened, text, correlationId } = describeError(error);
   const forbidden = isApiError(error) && error.status === 403;
   return (
@@ -102,6 +104,7 @@ export function ErrorState({ title, error, onRetry, kept }: ErrorStateProps) {
           Try again
         </Button>
       )}
+      {forbidden && elsewhere}
       {correlationId && <CorrelationId id={correlationId} />}
     </State>
   );

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { largestPage } from '@/api/query';
 import type { EventLogExport } from '@/api/models';
-import { readBlocked, useReadBlocked } from '@/api/permissions';
+import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page';
 import { exportColumns } from './-export-columns';
 import { exportList, exportListOptions, exportListPages } from './-export-list';
@@ -29,17 +28,6 @@ const crumbs = [{ label: 'Event log', to: '/events' }];
 function Exports() {
   const { params } = useListSearch(exportList);
   const query = exportListOptions(params);
-  const blocked = useReadBlocked('EventLog');
-  if (blocked) {
-    return (
-      <ClosedPage
-        title="Event log exports"
-        says="The event log is not part of your role"
-        why={blocked}
-        crumbs={crumbs}
-      />
-    );
-  }
   return (
     <>
       <PageHeader

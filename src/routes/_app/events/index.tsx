@@ -1,14 +1,12 @@
 import { IconCopy, IconFilter } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { EventLogEntry } from '@/api/models';
-import { useReadBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import type { MenuItem } from '@/ui/menu';
 import { useListSearch } from '@/table/use-list-search';
 import { copyText } from '@/ui/copy-text';
 import { LinkButton } from '@/ui/button';
-import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page';
 import { eventRecords } from '@/features/events/records';
 import { eventColumns } from './-columns';
@@ -28,7 +26,6 @@ const recordOf = (entry: EventLogEntry) => eventRecords(entry)[0]?.link;
 function Events() {
   const { params } = useListSearch(eventList);
   const navigate = Route.useNavigate();
-  const blocked = useReadBlocked('EventLog');
 
   const actions = ({ correlationId }: EventLogEntry): MenuItem[] => {
     const missing = correlationId ? undefined : 'It has none';
@@ -48,8 +45,6 @@ function Events() {
     ];
   };
 
-  if (blocked)
-    return <ClosedPage title="Event log" says="The event log is not part of your role" why={blocked} />;
   return (
     <>
       <PageHeader

@@ -4,14 +4,13 @@ import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import { largestPage } from '@/api/query';
-import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { ClosedPage } from '@/ui/closed-page';
 import { useFileDrop } from '@/ui/drop-field';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page';
@@ -46,7 +45,6 @@ function Files() {
   const { params, search } = useListSearch(fileList);
   const { file: opened, upload } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const unseen = useReadBlocked('Files');
   const blocked = useWriteBlocked('Files');
   const [dropped, setDropped] = useState<readonly File[]>();
   const [deleting, setDeleting] = useState<Selection<StoredFile>>();
@@ -58,7 +56,6 @@ function Files() {
   const leave = (name: 'file' | 'upload') =>
     void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
 
-  if (unseen) return <ClosedPage title="Files" says="Files are not part of your role" why={unseen} />;
   const button = (
     <Button blocked={blocked} onClick={() => setDropped([])}>
       Upload files

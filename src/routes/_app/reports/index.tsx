@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readBlocked, useReadBlocked } from '@/api/permissions';
+import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { reportListOptions } from '@/features/reports/report-list';
 import { searchParams } from '@/lib/search-params';
 import { waitBriefly } from '@/lib/loader-wait';
 import { reportKinds } from '@/api/report-kinds';
-import { ClosedPage } from '@/ui/closed-page';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { ReportTabs, reportWords } from './-tabs';
@@ -37,10 +36,6 @@ export const Route = createFileRoute('/_app/reports/')({
 function ReportsPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const blocked = useReadBlocked('Organization');
-  if (blocked) {
-    return <ClosedPage title="Reports" says="Reports are not part of your role" why={blocked} />;
-  }
   const { kind = reportKinds[0], ...rest } = search;
   return (
     <>

@@ -9,7 +9,7 @@ import { useListTotal } from '@/table/use-pages';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
-import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { mayReadWebhooks } from '@/features/webhooks/access';
 import { count } from '@/lib/words';
 import { webhookColumns } from './-columns';
 import { countedWebhookPages, webhookList, webhookRowsOptions } from './-rows';
@@ -23,11 +23,7 @@ export const Route = createFileRoute('/_app/webhooks/')({
     if (!mayReadWebhooks()) return undefined;
     return waitBriefly(queryClient.prefetchInfiniteQuery(webhookRowsOptions(queryClient, deps)), cause);
   },
-  component: () => (
-    <WebhookPage title="Webhooks">
-      <Webhooks />
-    </WebhookPage>
-  ),
+  component: Webhooks,
 });
 
 const webhookId = ({ id }: Webhook) => id;

@@ -2,13 +2,11 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { useReadBlocked } from '@/api/permissions';
 import { csvName, downloadCsv } from '@/lib/csv';
 import { localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
-import { ClosedPage } from '@/ui/closed-page';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
@@ -45,14 +43,13 @@ const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 function AuditSample() {
   const { from, to, seed, about } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const unseen = useReadBlocked('Credentialing');
   const rule = {
     share: useSetting('auditShare'),
     most: useSetting('auditMost'),
     least: useSetting('auditLeast'),
   };
   const asked: AuditQuestion | undefined =
-    from && to && seed && from <= to && !unseen ? { from, to, seed, about } : undefined;
+    from && to && seed && from <= to ? { from, to, seed, about } : undefined;
   const { state, cancel, again } = useAudit(asked, rule);
   const queryClient = useQueryClient();
   const audit = state.step === 'drawn' ? state.audit : undefined;
@@ -63,16 +60,6 @@ function AuditSample() {
     downloadCsv(csvName(name), await auditCsv(audit));
   }
 
-  if (unseen) {
-    return (
-      <ClosedPage
-        title="Audit sample"
-        says="Credentialing is not part of your role"
-        why={unseen}
-        crumbs={crumbs}
-      />
-    );
-  }
   return (
     <Page
       title="Audit sample"

@@ -8,7 +8,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { Mono } from '@/ui/text';
-import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { mayReadWebhooks } from '@/features/webhooks/access';
 import { shortUrl } from '@/features/webhooks/url';
 import { WebhookDeliveries } from './-deliveries';
 import { WebhookFacts } from './-facts';
@@ -19,11 +19,7 @@ export const Route = createFileRoute('/_app/webhooks/$webhookId/')({
   loader: async ({ context: { queryClient }, params: { webhookId } }) => {
     if (mayReadWebhooks()) await queryClient.ensureQueryData(getWebhookOptions({ webhookId }));
   },
-  component: () => (
-    <WebhookPage title="Webhook">
-      <OneWebhook />
-    </WebhookPage>
-  ),
+  component: OneWebhook,
 });
 
 /** A webhook: where it goes, what it carries, how its deliveries went. Its secret is not among what the service tells. */

@@ -10,18 +10,13 @@ import { LinkButton } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { Section } from '@/ui/parts';
 import { Fold } from '@/ui/fold';
-import { WebhookPage } from '@/features/webhooks/access';
 import { nodeReceiver, pythonReceiver } from './-examples';
 import { HeaderTable } from './-guide-headers';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
 import { webhookTypes } from '@/features/webhooks/type-names';
 
 export const Route = createFileRoute('/_app/webhooks/guide/')({
-  component: () => (
-    <WebhookPage title="Receiver guide">
-      <Guide />
-    </WebhookPage>
-  ),
+  component: Guide,
 });
 
 /** How to write a program that receives webhooks (rules.md 18). */

@@ -5,7 +5,7 @@ import { now } from '@/lib/clock';
 import { waitBriefly } from '@/lib/loader-wait';
 import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
-import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { mayReadWebhooks } from '@/features/webhooks/access';
 import { logQuestion } from './-log-question';
 import { LogScreen } from './-log-screen';
 import { logList, logSearch, type LogSearch } from './-log-search';
@@ -29,11 +29,7 @@ export const Route = createFileRoute('/_app/webhooks/log/')({
     }
     return { at };
   },
-  component: () => (
-    <WebhookPage title="Webhook log">
-      <WebhookLogPage />
-    </WebhookPage>
-  ),
+  component: WebhookLogPage,
 });
 
 /** No filter, and nothing open; the view that is open stays. */

@@ -6,7 +6,7 @@ import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
-import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { mayReadWebhooks } from '@/features/webhooks/access';
 import { NewWebhookForm, type NewWebhook } from './-new-form';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
 import { shortUrl } from '@/features/webhooks/url';
@@ -15,11 +15,7 @@ export const Route = createFileRoute('/_app/webhooks/new/')({
   loader: ({ context }) => {
     if (mayReadWebhooks()) void context.queryClient.prefetchQuery(listWebhooksOptions());
   },
-  component: () => (
-    <WebhookPage title="New webhook">
-      <CreateWebhook />
-    </WebhookPage>
-  ),
+  component: CreateWebhook,
 });
 
 const crumbs = [{ label: 'Webhooks', to: '/webhooks' }];
