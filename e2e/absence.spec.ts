@@ -100,13 +100,19 @@ async function workingDay(colleague: Colleague): Promise<string[]> {
     '/credentialing/calendar',
     '/credentialing?board=true&lanes=true',
     ...['', '/calendar', '/coverage'].map((part) => `/monitors${part}`),
-    ...['', '/new', '/log', `/${webhook?.id}`].map((part) => `/webhooks${part}`),
+    ...['', '/new', '/log', '/guide', `/${webhook?.id}`].map((part) => `/webhooks${part}`),
     `/scans/${scans.items[0]?.id}`,
     '/datasets/Sam',
     `/providers/${providerId}`,
-    ...['licenses', 'alerts', 'notes', 'timeline'].map((tab) => `/providers/${providerId}?tab=${tab}`),
+    ...['licenses', 'alerts', 'notes', 'timeline', 'screening', 'monitors'].map(
+      (tab) => `/providers/${providerId}?tab=${tab}`,
+    ),
     `/providers/${providerId}/licenses/${id}`,
+    ...['changes', 'details'].map((part) => `/providers/${providerId}/licenses/${id}/${part}`),
     `/reviews/${providerId}/${id}`,
+    ...['providers/new', 'providers/import', 'facilities/import', 'groups/new', 'insights', 'help'].map(
+      (screen) => `/${screen}`,
+    ),
   ];
 }
 

@@ -81,7 +81,7 @@ test('many licenses are verified at once: those that fail say why, and only they
   await expect(dialog).toContainText(`${total} done`);
   await expect(dialog).not.toContainText('failed');
   expect(asked).toHaveLength(total + 3);
-  for (const outcome of ['Found', 'Changed', 'Needs review', 'Not found', 'Failed'])
+  for (const outcome of ['Found', 'Of them changed', 'Needs review', 'Not found', 'Failed'])
     await expect(dialog.getByRole('link', { name: new RegExp(`^${outcome} \\d`) })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();

@@ -25,6 +25,7 @@ import { entriesOf } from './provider-info';
 import { infoRules } from './provider-info-rules';
 import { type PastSubject, answeredAt, pastSubject, scansOfPast } from './scan-origins';
 import { headOfScan, matchesOfScan, pastMatchesOf, scansAbout } from './scan-past';
+import { dayWords } from './time';
 import { countedResult } from './verification-facts';
 
 type Lines = NonNullable<CredentialingRequestRecord['packet']>;
@@ -133,9 +134,9 @@ function linesOf(world: World, request: CredentialingRequestRecord, held: Held):
     ...section('Request', [
       `Type: ${spelled(type)}`,
       `Priority: ${priority}`,
-      ...(applicationReceivedDate ? [`Application received: ${applicationReceivedDate}`] : []),
-      `Submitted: ${dayOf(createdAt)}`,
-      `Outcome: ${spelled(completion?.status ?? '')}, ${dayOf(completion?.timestamp)}`,
+      ...(applicationReceivedDate ? [`Application received: ${dayWords(applicationReceivedDate)}`] : []),
+      `Submitted: ${dayWords(createdAt)}`,
+      `Outcome: ${spelled(completion?.status ?? '')}, ${dayWords(completion?.timestamp)}`,
     ]),
     ...section(
       'Licenses, verified at their primary source',
@@ -152,7 +153,7 @@ function linesOf(world: World, request: CredentialingRequestRecord, held: Held):
     ...section(
       'Stages',
       until.map(({ timestamp, description, note }) =>
-        [`${dayOf(timestamp)}: ${description}`, note].filter(Boolean).join(' '),
+        [`${dayWords(timestamp)}: ${description}`, note].filter(Boolean).join(' '),
       ),
     ),
   ];
@@ -175,7 +176,7 @@ function entityLines(world: World, entity: Held['entity']): string[] {
     fullName(provider),
     ...(profession ? [profession] : []),
     ...(provider.npi ? [`NPI: ${provider.npi}`] : []),
-    ...(provider.dateOfBirth ? [`Born: ${dayOf(provider.dateOfBirth)}`] : []),
+    ...(provider.dateOfBirth ? [`Born: ${dayWords(provider.dateOfBirth)}`] : []),
   ];
 }
 
@@ -184,8 +185,8 @@ function licenseLine(world: World, license: LicenseRecord, verification: Verific
   const result = status === 'Found' ? countedResult(verification) : undefined;
   return [
     `${world.licenseTypeById.get(license.licenseTypeId)?.name ?? 'License'}, ${license.state} ${license.licenseNumber}`,
-    result ? `${result.licenseStatus ?? 'found'}, expires ${dayOf(result.expires)}` : spelled(status),
-    `verified ${dayOf(started)} at ${verificationSource?.name ?? 'its source'}`,
+    result ? `${result.licenseStatus ?? 'found'}, expires ${dayWords(result.expires)}` : spelled(status),
+    `verified ${dayWords(started)} at ${verificationSource?.name ?? 'its source'}`,
   ].join('; ');
 }
 
@@ -199,7 +200,7 @@ function scanLine({ scan, matches }: Held['scans'][number]): string {
       .join(' '),
   );
   const name = datasetOf(scan.type)?.name ?? scan.type;
-  return `${name}, ${dayOf(scan.completed ?? scan.started)}: ${found.join('; ') || 'no match'}`;
+  return `${name}, ${dayWords(scan.completed ?? scan.started)}: ${found.join('; ') || 'no match'}`;
 }
 
 /** The facts of an entry that are text or numbers, under their names. */
@@ -226,8 +227,4 @@ function spelled(name: string): string {
 
 function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-function dayOf(instant: string | undefined): string {
-  return instant?.slice(0, 10) ?? 'not known';
 }

@@ -221,7 +221,7 @@ describe('the packet', () => {
     const packet = await packetOf(id);
     const text = await textOf(await service.download(packet));
     expect(text).toContain(`${provider.firstName} ${provider.lastName}`);
-    expect(text).toMatch(/verified \d{4}-\d\d-\d\d at /);
+    expect(text).toMatch(/verified \w{3} \d+, \d{4} at /);
     const { timestamp } = done.currentEvent as Schemas['CredentialingRequestEvent'];
     const days = [...text.matchAll(/(?:verified|searched) (\d{4}-\d\d-\d\d)/g)].map(([, on = '']) => on);
     expect(days.filter((on) => on > (timestamp ?? '').slice(0, 10))).toEqual([]);

@@ -11,6 +11,7 @@ import { visibleParameters } from './permissions';
 import { findProvider } from './provider-lookup';
 import { entriesOf } from './provider-info';
 import { factOfProvider, type ScanParameter } from './scan-parameters';
+import { dayWords } from './time';
 
 type Schemas = components['schemas'];
 type ProfileImport = Schemas['ProviderProfileImport'];
@@ -188,16 +189,16 @@ export function importDocument(
     'Physician profile',
     `Name: ${profile.name ?? ''}`,
     `NPI: ${profile.npi ?? ''}`,
-    `Date of this copy: ${createdAt.slice(0, 10)}`,
+    `Date of this copy: ${dayWords(createdAt)}`,
     ...(profile.educationRecords ?? []).flatMap(({ school, degreeType, degreeDate }) => [
       '',
       `School: ${school ?? ''}`,
-      `Degree: ${[degreeType, degreeDate].filter(Boolean).join(', ')}`,
+      `Degree: ${[degreeType, degreeDate && dayWords(degreeDate)].filter(Boolean).join(', ')}`,
     ]),
     ...(profile.trainingRecords ?? []).flatMap(({ sponsoringInstitution, specialty, startDate, endDate }) => [
       '',
       `Training: ${sponsoringInstitution ?? ''}`,
-      `Specialty: ${specialty ?? ''}, ${startDate ?? ''} to ${endDate ?? ''}`,
+      `Specialty: ${specialty ?? ''}, ${dayWords(startDate)} to ${dayWords(endDate)}`,
     ]),
   ];
   return { lines, createdAt };

@@ -20,3 +20,15 @@ export function parseTimeSpan(text: string): number | undefined {
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }
+
+/** The day of an instant as documents write it, `Nov 25, 2026`; a date-time that means a date is that date everywhere. */
+export function dayWords(instant: string | undefined): string {
+  if (!instant) return 'not known';
+  const day = new Date(`${instant.slice(0, 10)}T00:00:00Z`);
+  return day.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -14,7 +14,7 @@ interface Outcome {
 
 const outcomes: readonly Outcome[] = [
   { name: 'found', label: 'Found', to: '/licenses', search: { licenseStatus: 'Found' } },
-  { name: 'changed', label: 'Changed', to: '/alerts', search: { type: ['LicenseChanged'] } },
+  { name: 'changed', label: 'Of them changed', to: '/alerts', search: { type: ['LicenseChanged'] } },
   { name: 'needsReview', label: 'Needs review', to: '/reviews', search: {} },
   { name: 'notFound', label: 'Not found', to: '/licenses', search: { licenseStatus: 'NotFound' } },
   { name: 'failed', label: 'Failed', to: '/licenses', search: { licenseStatus: 'UnableToVerify' } },
@@ -47,6 +47,11 @@ export function BatchOutcome({ batch, onLeave }: { batch: VerificationBatch; onL
             {label} <b>{formatNumber(batch[name])}</b>
           </Link>
         ))}
+        {batch.other > 0 && (
+          <span>
+            Ended otherwise <b>{formatNumber(batch.other)}</b>
+          </span>
+        )}
       </Group>
       <Text c="dimmed" size="xs">
         Changed are those found with another status or other dates than before. A link leads to all that stand

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('Work over many licenses tells once, when the last verification has ended, what came of all of them', () => {
   const batch = newBatch();
-  const jobs = start(batch, 6);
+  const jobs = start(batch, 7);
   end(jobs.slice(0, 2), 'Found');
   end(jobs.slice(2, 3), 'Found', true);
   closeBatch(batch);
@@ -46,12 +46,13 @@ test('Work over many licenses tells once, when the last verification has ended, 
   expect(notify).not.toHaveBeenCalled();
   end(jobs.slice(3, 4), 'NeedsReview');
   end(jobs.slice(4, 5), 'Failed');
-  end(jobs.slice(5), 'NotFound');
+  end(jobs.slice(5, 6), 'NotFound');
+  end(jobs.slice(6), 'Gone');
   expect(isBatchOpen(batch)).toBe(false);
   expect(notify).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      title: '6 verifications ended',
-      message: '3 found, 1 of them changed, 1 needs review, 1 not found, 1 failed',
+      title: '7 verifications ended',
+      message: '3 found, 1 of them changed, 1 needs review, 1 not found, 1 failed, 1 ended otherwise',
       link: expect.objectContaining({ to: '/reviews' }),
     }),
   );
@@ -104,6 +105,7 @@ test('Of an outcome that nobody had nothing is said', () => {
     needsReview: 0,
     notFound: 0,
     failed: 0,
+    other: 0,
     isClosed: true,
   };
   expect(batchWords(none)).toBe('1 found');

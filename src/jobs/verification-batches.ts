@@ -23,6 +23,8 @@ export interface VerificationBatch {
   needsReview: number;
   notFound: number;
   failed: number;
+  /** How they ended is not known: the license is gone, or with a status that nobody knew. */
+  other: number;
   /** The licenses that were not simply found, in the order in which their verifications ended. */
   cases: readonly BatchCase[];
   /** Nothing more is added by the work. */
@@ -37,6 +39,7 @@ const none: VerificationBatch = {
   needsReview: 0,
   notFound: 0,
   failed: 0,
+  other: 0,
   cases: [],
   isClosed: false,
 };
@@ -94,12 +97,12 @@ interface Ended extends Omit<BatchCase, 'outcome'> {
 /** Counts a verification that has ended. */
 export function countEnded(batch: string, ended: Ended): void {
   const { status, isChanged = false, providerId, licenseId, licenseNumber, providerName } = ended;
-  const outcome = outcomes[status ?? ''];
-  const told = isChanged ? 'changed' : outcome === 'found' ? undefined : outcome;
+  const outcome = outcomes[status ?? ''] ?? 'other';
+  const told = isChanged ? 'changed' : outcome === 'found' || outcome === 'other' ? undefined : outcome;
   change(batch, (before) => ({
     ...before,
     ended: before.ended + 1,
-    ...(outcome && { [outcome]: before[outcome] + 1 }),
+    [outcome]: before[outcome] + 1,
     ...(isChanged && { changed: before.changed + 1 }),
     ...(told && {
       cases: [...before.cases, { outcome: told, providerId, licenseId, licenseNumber, providerName }],
@@ -131,6 +134,7 @@ export function batchWords({
   needsReview,
   notFound,
   failed,
+  other,
 }: Omit<VerificationBatch, 'cases'>): string {
   return [
     `${formatNumber(found)} found`,
@@ -138,6 +142,7 @@ export function batchWords({
     needsReview > 0 && `${formatNumber(needsReview)} ${needsReview === 1 ? 'needs' : 'need'} review`,
     notFound > 0 && `${formatNumber(notFound)} not found`,
     failed > 0 && `${formatNumber(failed)} failed`,
+    other > 0 && `${formatNumber(other)} ended otherwise`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,7 @@
 import type { StoredFile } from '@/api/models';
 import { useDeleteUpload } from './uploads';
 import { fileName } from '@/lib/file-name';
+import { folderWords } from '@/lib/file-path';
 import { confirmDelete } from '@/ui/confirm';
 import { fileSize } from '@/ui/files';
 import { Fact, Facts } from '@/ui/parts';
@@ -18,9 +19,10 @@ export function useFileDeletion() {
       children: (
         <>
           <Facts>
-            <Fact name="Path">
-              <bdi>{path}</bdi>
+            <Fact name="File">
+              <bdi>{fileName(path)}</bdi>
             </Fact>
+            <Fact name="Folder">{folderWords(path)}</Fact>
             <Fact name="Size">{fileSize(size)}</Fact>
             <Fact name="Uploaded">
               <DateTimeText value={createdAt} />

@@ -1,6 +1,7 @@
 import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
+import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { PacketTable } from './section';
@@ -32,7 +33,10 @@ export function PacketScans({ scans, matches }: PacketScansProps) {
             <DateText value={scan.datasetMetadata?.importDate} />
           </td>
           <td>
-            <Decisions matches={matches.filter(({ scanId }) => scanId !== undefined && scanId === scan.id)} />
+            <Decisions
+              isDone={scan.status === 'Completed' || scan.status === 'Active'}
+              matches={matches.filter(({ scanId }) => scanId !== undefined && scanId === scan.id)}
+            />
           </td>
         </tr>
       ))}
@@ -40,8 +44,9 @@ export function PacketScans({ scans, matches }: PacketScansProps) {
   );
 }
 
-function Decisions({ matches }: { matches: readonly DatasetMatch[] }) {
-  if (matches.length === 0) return <>No match</>;
+/** That nothing was found can be said only of a scan that came to its end. */
+function Decisions({ isDone, matches }: { isDone: boolean; matches: readonly DatasetMatch[] }) {
+  if (matches.length === 0) return isDone ? <>No match</> : <Dash />;
   return (
     <ul className={classes.evidence}>
       {matches.map(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { License } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
+import { fileName } from '@/lib/file-name';
 import { isImage } from '@/ui/files';
 import { InlineError } from '@/ui/states';
 import { useObjectUrl } from '@/ui/use-object-url';
@@ -37,7 +38,7 @@ function ShotFigure({ path, words }: Shot) {
           onRetry={() => void refetch()}
         />
       ) : broken || (data && !isImage(data)) ? (
-        <p>This file cannot be shown as a picture: {path}</p>
+        <p>This file cannot be shown as a picture: {fileName(path)}</p>
       ) : (
         url && <img src={url} alt={`Screenshot: ${words}`} onError={() => setBroken(true)} />
       )}

@@ -30,16 +30,21 @@ export function AlertCounts({ params }: { params: AlertParams }) {
     search: { type: [type] },
     amount: alertCount(data, type),
   }));
+  const other = (data?.active ?? 0) - types.reduce((sum, { amount = 0 }) => sum + amount, 0);
   return (
     <CountLinks
       label="Alerts by type"
       to="/alerts"
       filters={filters}
-      links={ofShare(share, [
-        { label: 'All', search: {}, amount: data?.active },
-        ...types.filter(({ amount }) => amount !== 0),
-        { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
-      ])}
+      links={[
+        ...ofShare(share, [
+          { label: 'All', search: {}, amount: data?.active },
+          ...types.filter(({ amount }) => amount !== 0),
+          { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
+        ]),
+        // Of types that nobody knew: no list can be asked for these alone.
+        ...(share === undefined && other > 0 ? [{ label: 'Other', amount: other }] : []),
+      ]}
       error={data ? null : error}
       onRetry={() => void refetch()}
     />

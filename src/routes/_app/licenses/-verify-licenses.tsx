@@ -7,7 +7,7 @@ import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { closeBatch, newBatch } from '@/jobs/verification-batches';
 import { watchVerifications } from '@/jobs/verifications';
-import { formatNumber, personName } from '@/lib/words';
+import { formatNumber, fullName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyLicensesProps {
@@ -37,7 +37,7 @@ export function VerifyLicenses({ selection, onClose }: VerifyLicensesProps) {
           providerId,
           licenseId,
           licenseNumber: number ?? undefined,
-          providerName: personName(provider),
+          providerName: fullName(provider),
           batch,
           held: { status, issued: issueDate, expires: expiryDate },
         },

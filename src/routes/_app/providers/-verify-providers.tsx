@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Provider } from '@/api/models';
 import { listLicensesOptions, verifyLicenses } from '@/api/operations.gen';
-import { count, formatNumber, personName } from '@/lib/words';
+import { count, formatNumber, fullName, personName } from '@/lib/words';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { closeBatch, newBatch } from '@/jobs/verification-batches';
@@ -43,7 +43,7 @@ export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
                 providerId: id,
                 licenseId: license.id,
                 licenseNumber: license.licenseNumber,
-                providerName: personName(provider),
+                providerName: fullName(provider),
                 before: license.currentVerification?.id,
                 batch,
                 held: factsOf(license),

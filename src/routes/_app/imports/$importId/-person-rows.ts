@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/dates';
 import { compareName, compareNumber } from '@/review/compare';
 import { compareText } from '@/review/compare-text';
 import type { Comparison } from '@/review/marks';
+import { npiText } from '@/lib/npi';
 import { fullName, spellOut, textOf } from '@/lib/words';
 import { compareDays, comparePhone, isNotGiven } from './-comparing';
 import type { Definitions, Imported } from './-imported';
@@ -17,6 +18,13 @@ interface PersonField {
   compare: (held: string, given: string) => Comparison;
   /** What the service takes for it (openapi.yaml). */
   patch: (value: string) => ProviderPatch;
+}
+
+/** A field of the provider by its name. Throws where sources do not speak of it. */
+export function personField(name: string): PersonField {
+  const field = fields.find((one) => one.name === name);
+  if (!field) throw new Error(`No source speaks of ${name}.`);
+  return field;
 }
 
 const known = new Set(['Unknown', 'Male', 'Female', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay']);
@@ -41,7 +49,7 @@ const fields: readonly PersonField[] = [
     name: 'npi',
     label: 'NPI',
     mono: true,
-    held: (one) => textOf(one.npi),
+    held: npiText,
     compare: compareNumber,
     patch: (npi) => ({ npi: Number(npi) }),
   },
@@ -99,7 +107,7 @@ export function personRows(imported: Imported, provider: Provider, definitions: 
         mono: field.mono,
         comparison,
         blocked,
-        take: isOpen ? { kind: 'provider', patch: field.patch(given) } : undefined,
+        take: isOpen ? { kind: 'provider', name: field.name, held, given } : undefined,
       },
     ];
   });
