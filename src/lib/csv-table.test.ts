@@ -7,6 +7,7 @@ test('a file is its heading and its rows, whatever its line ends and whether it 
   const table = {
     heading: ['name', 'npi'],
     rows: [['Abara, Chidi', '1192837460']],
+    lines: [2],
     oddLines: [],
     cut: false,
   };
@@ -27,9 +28,15 @@ test('lines that do not fit the heading are named, and stay readable', () => {
       ['3', '4'],
       ['6', '7'],
     ],
+    lines: [2, 3, 6, 7],
     oddLines: [2, 6],
     cut: false,
   });
+});
+
+test.each(['\n', '\r\n', '\r'])('each row is known by the line that it begins in: %j', (end) => {
+  const text = ['a,b', '', '1,2', '"x', 'y",3', '', '', '4,5'].join(end);
+  expect(readCsv(text).lines).toEqual([3, 4, 8]);
 });
 
 test('a file whose end is missing is known by its last row', () => {
@@ -45,7 +52,7 @@ test('whatever is written is read back', () => {
   fc.assert(
     fc.property(rows, (written) => {
       const text = papa.unparse([['a', 'b', 'c'], ...written]);
-      expect(readCsv(`${text}\r\n`)).toEqual({
+      expect(readCsv(`${text}\r\n`)).toMatchObject({
         heading: ['a', 'b', 'c'],
         rows: written,
         oddLines: [],

@@ -10,6 +10,14 @@ export interface CsvTable {
   cut: boolean;
 }
 
+/** A table that says where its rows stand in the file. */
+export interface NumberedTable extends CsvTable {
+  /** Of each row the line that it begins in, counted from 1; in a spreadsheet the number of the row. */
+  lines: number[];
+}
+
+const lineEnds = /\r\n|\n|\r/g;
+
 /** What parts the values of a text, by its first line: tabs, as spreadsheets copy, semicolons or commas. */
 export function delimiterOf(text: string): string {
   const [heading = ''] = text
@@ -25,8 +33,8 @@ export function delimiterOf(text: string): string {
  * with empty values, and values beyond the heading are left out; `oddLines` says where. Never throws; runs in one go,
  * so large files are read in a worker.
  */
-export function readCsv(text: string, delimiter = ','): CsvTable {
-  const table: CsvTable = { heading: [], rows: [], oddLines: [], cut: false };
+export function readCsv(text: string, delimiter = ','): NumberedTable {
+  const table: NumberedTable = { heading: [], rows: [], lines: [], oddLines: [], cut: false };
   const body = text.replace(/^\uFEFF/, '');
   const endsWithin = !/[\r\n]$/.test(body);
   let [line, from] = [1, 0];
@@ -34,7 +42,7 @@ export function readCsv(text: string, delimiter = ','): CsvTable {
     delimiter,
     step({ data: cells, errors, meta }) {
       const first = line;
-      line += body.slice(from, meta.cursor).split('\n').length - 1;
+      line += body.slice(from, meta.cursor).match(lineEnds)?.length ?? 0;
       from = meta.cursor;
       const isLast = meta.cursor >= body.length;
       if (cells.length <= 1 && (cells[0] ?? '').trim() === '') return;
@@ -47,6 +55,7 @@ export function readCsv(text: string, delimiter = ','): CsvTable {
       if (isLast && endsWithin && cells.length < width) table.cut = true;
       else if (cells.length !== width) table.oddLines.push(first);
       table.rows.push(Array.from({ length: width }, (_, at) => cells[at] ?? ''));
+      table.lines.push(first);
     },
   });
   return table;

@@ -1,4 +1,4 @@
-import { delimiterOf, readCsv, type CsvTable } from './csv-table';
+import { delimiterOf, readCsv, type NumberedTable } from './csv-table';
 import type { SheetAnswer, SheetQuestion } from './sheet-worker';
 
 /** The kinds of files that `readSheetFile` reads, for a file input. */
@@ -9,12 +9,12 @@ export const sheetTypes = '.csv,.tsv,.txt,.xlsx';
  * Undefined for a file that is neither, or cannot be read any more. Aborting `signal` ends the worker; the promise then
  * stays open, as nobody waits for it.
  */
-export async function readSheetFile(file: File, signal: AbortSignal): Promise<CsvTable | undefined> {
+export async function readSheetFile(file: File, signal: AbortSignal): Promise<NumberedTable | undefined> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate(), { once: true });
   const question: SheetQuestion = { file, isExcel: /\.xlsx$/i.test(file.name) };
   return new Promise((resolve) => {
-    const end = (table: CsvTable | undefined) => {
+    const end = (table: NumberedTable | undefined) => {
       worker.terminate();
       resolve(table);
     };
@@ -26,6 +26,6 @@ export async function readSheetFile(file: File, signal: AbortSignal): Promise<Cs
 }
 
 /** Reads rows that were pasted: from a spreadsheet, which parts cells by tabs, or as CSV. */
-export function readPasted(text: string): CsvTable {
+export function readPasted(text: string): NumberedTable {
   return readCsv(text.trimStart(), delimiterOf(text));
 }

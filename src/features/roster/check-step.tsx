@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { count, formatNumber } from '@/lib/words';
@@ -9,7 +9,15 @@ import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
 import { InlineError } from '@/ui/states';
-import { checkRows, planCounts, readRows, type Plan, type ReadRows, type RosterRow } from './check';
+import {
+  checkRows,
+  planCounts,
+  readRows,
+  type CheckedRow,
+  type Plan,
+  type ReadRows,
+  type RosterRow,
+} from './check';
 import type { ColumnFields } from './columns';
 import { importRoster, sourceOf } from './current-run';
 import { readHeld } from './held';
@@ -36,6 +44,24 @@ function withCell(cells: readonly string[], at: number, text: string): string[] 
 
 const noneHeld: ReadonlyMap<string, Held> = new Map();
 
+/** What the look-ups of some rows have come to. Module scope on purpose: React Query combines anew for another function. */
+function combineLookUps(lookUps: UseQueryResult<readonly Held[]>[]) {
+  const found = new Map<string, Held>();
+  for (const held of lookUps.flatMap(({ data = [] }) => data))
+    for (const identity of held.identities) if (!found.has(identity)) found.set(identity, held);
+  const failed = lookUps.filter(({ isError }) => isError);
+  return {
+    found,
+    isPending: lookUps.some(({ isPending }) => isPending),
+    error: failed[0]?.error,
+    /** The places of those that failed. */
+    failed: lookUps.flatMap(({ isError }, at) => (isError ? [at] : [])),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+const isInOrder = ({ problems }: CheckedRow) => Object.keys(problems).length === 0;
+
 /** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
 export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckStepProps) {
   const queryClient = useQueryClient();
@@ -45,22 +71,42 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   const [shown, setShown] = useState<Plan | 'all'>('all');
   const [withChanges, setWithChanges] = useState(false);
   const [read] = useState<ReadRows>(() => new WeakMap());
-  /** What was found of rows that were mended since. */
-  const [foundSince, setFoundSince] = useState<ReadonlyMap<string, Held>>(noneHeld);
-  const once = { staleTime: Infinity, gcTime: 0, retry: false };
+  /** Those that the service is asked about together; rows that were mended since are looked up one by one. */
+  const [rowsAtFirst] = useState<ReadonlySet<RosterRow>>(() => new Set(rows));
+  const id = useId();
+  const once = { staleTime: Infinity, gcTime: 0 };
   const values = useQuery({
     ...once,
-    queryKey: ['roster-values', useId()],
+    queryKey: ['roster-values', id],
     queryFn: () => readRows(kind, columns, rows, read),
   }).data;
   const there = useQuery({
     ...once,
-    queryKey: ['roster-held', useId()],
+    // Each of its calls is tried again by itself.
+    retry: false,
+    queryKey: ['roster-held', id],
     queryFn: ({ signal }) =>
       readHeld({ kind, source, rows: values ?? [], queryClient, signal, onProgress: setShare }),
     enabled: values !== undefined,
   });
-  const held = useMemo(() => new Map([...(there.data ?? noneHeld), ...foundSince]), [there.data, foundSince]);
+  const mended = useMemo(() => {
+    const since = rows.filter((row) => !rowsAtFirst.has(row));
+    return checkRows(kind, columns, since, noneHeld, read).filter(isInOrder);
+  }, [kind, columns, rows, rowsAtFirst, read]);
+  const lookUps = useQueries({
+    queries: mended.map((row) => ({
+      ...once,
+      queryKey: ['roster-held', id, row.line, row.values],
+      queryFn: () => source.find(row.values),
+    })),
+    combine: combineLookUps,
+  });
+  const notRead = lookUps.failed.flatMap((at) => mended[at]?.line ?? []);
+  const isKnown = there.isSuccess && !lookUps.isPending && notRead.length === 0;
+  const held = useMemo(
+    () => new Map([...(there.data ?? noneHeld), ...lookUps.found]),
+    [there.data, lookUps.found],
+  );
   const checked = useMemo(
     () => (values ? checkRows(kind, columns, rows, held, read) : []),
     [values, kind, columns, rows, held, read],
@@ -69,7 +115,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   const toImport = useMemo(() => rowsToImport(kind, checked, withChanges), [kind, checked, withChanges]);
   const visible = shown === 'all' ? checked : checked.filter(({ plan }) => plan === shown);
 
-  async function mend(line: number, field: string, text: string) {
+  function mend(line: number, field: string, text: string) {
     const isThere = columns.includes(field);
     const wider = isThere ? columns : [...columns, field];
     const at = wider.indexOf(field);
@@ -84,12 +130,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
       noneHeld,
       read,
     );
-    if (!row || Object.keys(row.problems).length > 0) return;
-    announce(`Line ${line} is in order`);
-    const found = await source.find(row.values).catch(() => []);
-    if (found.length === 0) return;
-    const more = found.flatMap((one) => one.identities.map((identity) => [identity, one] as const));
-    setFoundSince((before) => new Map([...more, ...before]));
+    if (row && isInOrder(row)) announce(`Line ${line} is in order`);
   }
 
   return (
@@ -108,6 +149,11 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         error={there.error}
         title={`It could not be read which ${kind.many} are there already`}
         onRetry={() => void there.refetch()}
+      />
+      <InlineError
+        error={lookUps.error}
+        title={`It could not be read whether ${notRead.length === 1 ? `line ${notRead[0]} is` : `lines ${notRead.join(', ')} are`} there already`}
+        onRetry={lookUps.retry}
       />
       <Group gap="md" justify="space-between">
         <SegmentedField<Plan | 'all'>
@@ -130,7 +176,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         />
       </Group>
       {!values && <SkeletonRows rows={8} />}
-      <RosterTable kind={kind} columns={columns} rows={visible} onMend={(...cell) => void mend(...cell)} />
+      <RosterTable kind={kind} columns={columns} rows={visible} onMend={mend} />
       <Group gap="sm">
         <Button variant="default" onClick={onBack}>
           Back
@@ -138,7 +184,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         <Button
           blocked={
             blocked ??
-            (there.isSuccess ? undefined : `It is not known yet which ${kind.many} are there already.`) ??
+            (isKnown ? undefined : `It is not known yet which ${kind.many} are there already.`) ??
             (toImport.length > 0 ? undefined : 'No row is new.')
           }
           onClick={() =>

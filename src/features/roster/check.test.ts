@@ -221,7 +221,11 @@ test('Of what a provider may have several of, the one of the file is missing or 
   ];
   const ada: Held = {
     ...held({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893'),
-    several: { email: ['ada@example.org'], additionalPracticeStates: ['OK', 'TX'], licenseNumber: ['RN 1'] },
+    several: {
+      email: ['ada@example.org'],
+      additionalPracticeStates: ['OK', 'TX'],
+      licenseNumber: ['RN 1/lt-rn/TX'],
+    },
   };
   expect(words([reached('Ada@Example.org', 'rn-1')], [ada])).toEqual(['Already there']);
   expect(words([reached('ada@work.example', 'RN2')], [ada])).toEqual([

@@ -4,7 +4,7 @@ import type { RosterValues } from './fields';
 import type { Held, RosterKind } from './kind';
 
 export interface RosterRow {
-  /** In the file, counted from 1, the heading included. */
+  /** Where it begins in the file, counted from 1; in a spreadsheet the number of the row. No two rows share one. */
   line: number;
   /** As they stand in the file, or as they were mended. */
   cells: readonly string[];

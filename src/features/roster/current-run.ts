@@ -23,7 +23,7 @@ interface CurrentRun {
 /** Empty where this page has begun none; another object after one is left, so that its screen is drawn anew. */
 const current = createStore<Partial<CurrentRun>>({});
 
-session.onEnd(() => current.set({}));
+session.onEnd(leaveRoster);
 
 /** The job that imports a roster of this kind, where this page has begun one. */
 export function useCurrentJob(name: RosterName): string | undefined {

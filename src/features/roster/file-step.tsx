@@ -2,7 +2,7 @@ import { Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { downloadCsv, toCsv } from '@/lib/csv';
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable, NumberedTable } from '@/lib/csv-table';
 import { readPasted, readSheetFile, sheetTypes } from '@/lib/sheet-file';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -12,7 +12,7 @@ import type { RosterKind } from './kind';
 
 interface FileStepProps {
   kind: RosterKind;
-  onTable: (file: string, table: CsvTable) => void;
+  onTable: (file: string, table: NumberedTable) => void;
 }
 
 /** So many rows are taken at once: more are two files. */
@@ -26,7 +26,7 @@ export function FileStep({ kind, onTable }: FileStepProps) {
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  function take(file: string, table: CsvTable | undefined) {
+  function take(file: string, table: NumberedTable | undefined) {
     const wrong = problemOf(table);
     setProblem(wrong);
     if (table && !wrong) onTable(file, table);

@@ -1,10 +1,12 @@
 import { currentUser } from '@/api/session';
 import { readStored, removeStored, storedNames, writeStored } from '@/lib/storage';
+import { createStore, useStore } from '@/lib/store';
 import { textOf } from '@/lib/words';
 import type { RosterValues } from './fields';
 
-// An import is lost with its page. So what is to be done lies in the tab's storage, each row apart, and what came of it
-// beside it: the next start goes on with the rest.
+// An import is lost with its page. So what is to be done lies in the tab's storage, and what came of it beside it, each
+// row apart: the next start goes on with the rest. Five thousand rows are one to three million characters and what comes
+// of them is another, which the storage of some browsers has no room for: the import then ends with its page after all.
 
 /** A row that is to be imported. */
 export interface KeptRow {
@@ -42,26 +44,61 @@ export interface KeptRun {
   begun: ReadonlySet<number>;
 }
 
+interface RunInMemory extends KeptRun {
+  outcomes: Map<number, RowOutcome>;
+  begun: Set<number>;
+}
+
 const all = 'roster:';
 
-/** Keeps an import until it is forgotten, the tab closes or the user signs out; there is one at a time. */
+/** The import of this page, where the storage has no room for it. */
+const inMemory = createStore<RunInMemory | undefined>(undefined);
+
+/**
+ * Keeps an import until it is forgotten, the tab closes or the user signs out; there is one at a time. Where the storage
+ * has no room for it, it is kept until the page is left.
+ */
 export function keepRun(run: Omit<KeptRun, 'outcomes' | 'begun'>): void {
-  removeStored('session', all);
-  writeStored('session', `${all}run`, { ...run, by: currentUser()?.email });
+  forgetRun();
+  if (!store('run', { ...run, by: currentUser()?.email })) {
+    inMemory.set({ ...run, outcomes: new Map(), begun: new Set() });
+  }
 }
 
 /** The write of a row is sent. */
 export function keepBegun(line: number): void {
-  writeStored('session', `${all}begun:${line}`, true);
+  if (!inMemory.get() && !store(`begun:${line}`, true)) moveToMemory();
+  inMemory.get()?.begun.add(line);
 }
 
 /** What came of a row. */
 export function keepOutcome(line: number, outcome: RowOutcome): void {
-  writeStored('session', `${all}outcome:${line}`, outcome);
+  if (!inMemory.get() && !store(`outcome:${line}`, outcome)) moveToMemory();
+  inMemory.get()?.outcomes.set(line, outcome);
+}
+
+/** Whether the import outlives its page. */
+export function useOutlivesPage(): boolean {
+  return useStore(inMemory) === undefined;
+}
+
+/** Whether the storage had room for it, and is not forbidden. */
+function store(name: string, value: unknown): boolean {
+  writeStored('session', all + name, value);
+  return readStored('session', all + name) !== undefined;
+}
+
+/** The storage is full in the middle of an import. A page that went on without what came of a row would send it twice. */
+function moveToMemory(): void {
+  const run = keptRun();
+  removeStored('session', all);
+  if (run) inMemory.set({ ...run, outcomes: new Map(run.outcomes), begun: new Set(run.begun) });
 }
 
 /** The import that this tab keeps for this user. */
 export function keptRun(): KeptRun | undefined {
+  const ownRun = inMemory.get();
+  if (ownRun) return ownRun;
   const stored = readStored('session', `${all}run`) as
     | (Omit<KeptRun, 'outcomes' | 'begun'> & { by?: string })
     | undefined;
@@ -93,6 +130,7 @@ export function wasInterrupted(): boolean {
 }
 
 export function forgetRun(): void {
+  inMemory.set(undefined);
   removeStored('session', all);
 }
 

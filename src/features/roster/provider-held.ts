@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Provider, ProviderPatch, ProviderRequest } from '@/api/models';
+import type { License, Provider, ProviderPatch, ProviderRequest } from '@/api/models';
 import { aggregateProvidersOptions, getProviderOptions, listProvidersPages } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
+import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { calendarDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
 import { npiText } from '@/lib/npi';
@@ -57,7 +58,7 @@ function heldValues(provider: Provider): RosterValues {
     email: inWords(provider.emails, ({ email }) => email),
     addressLine1: inWords(provider.addresses, ({ addressLine1 }) => addressLine1),
     additionalPracticeStates: inWords(provider.additionalPracticeStates, (state) => state),
-    licenseNumber: inWords(provider.licenses, ({ licenseNumber }) => licenseNumber),
+    licenseNumber: inWords(provider.licenses, licenseWords),
   };
 }
 
@@ -66,6 +67,12 @@ function inWords<One>(all: readonly One[] | undefined, text: (one: One) => strin
     .map((one) => textOf(text(one)))
     .filter(Boolean)
     .join(', ');
+}
+
+/** `RN100001 (Registered nurse, TX)`: its type and its state tell it from others of the same number. */
+function licenseWords({ licenseNumber, licenseType, state }: License): string {
+  const type = [textOf(licenseType?.name), textOf(state)].filter(Boolean).join(', ');
+  return type ? `${textOf(licenseNumber)} (${type})` : textOf(licenseNumber);
 }
 
 /** The fields of which a provider has one. */
@@ -84,18 +91,34 @@ const single = [
 ] as const;
 
 const emailKey = (email: string | undefined) => textOf(email).toLowerCase();
-const licenseKey = (number: string | undefined) => normalised(textOf(number));
 const streetKey = (street: string | undefined, zipCode: string | undefined) =>
   normalised(`${textOf(street)} ${textOf(zipCode).slice(0, 5)}`);
 
+type TypeInState = Pick<LicenseTypeChoice, 'typeId' | 'state'>;
+
+/** A license as it is compared: a provider has a number once for each type and state (rules.md 9.2). */
+const licenseKey = (number: string | undefined, { typeId, state = '' }: TypeInState) =>
+  `${normalised(textOf(number))}/${typeId}/${state}`;
+
+/** A license type may name no state: its licenses are told by number and type alone. */
+function heldLicenseKeys({ licenseNumber, licenseType, state }: License): string[] {
+  const typeId = textOf(licenseType?.id);
+  return [licenseKey(licenseNumber, { typeId, state }), licenseKey(licenseNumber, { typeId })];
+}
+
+/** Whether a license is one of those that a provider holds. */
+export function isLicenseHeld(held: readonly License[], number: string, type: TypeInState): boolean {
+  return held.some((license) => heldLicenseKeys(license).includes(licenseKey(number, type)));
+}
+
 /** What a row gives of the fields of which a provider may have several, as it is compared. */
-function severalOf(values: RosterValues): Record<string, string[]> {
+function severalOf(values: RosterValues, license: TypeInState | undefined): Record<string, string[]> {
   const { email, addressLine1, zipCode, additionalPracticeStates, licenseNumber } = values;
   return {
     email: email ? [emailKey(email)] : [],
     addressLine1: addressLine1 ? [streetKey(addressLine1, zipCode)] : [],
     additionalPracticeStates: additionalPracticeStates?.split(',') ?? [],
-    licenseNumber: licenseNumber ? [licenseKey(licenseNumber)] : [],
+    licenseNumber: licenseNumber && license ? [licenseKey(licenseNumber, license)] : [],
   };
 }
 
@@ -105,16 +128,16 @@ function heldSeveral(provider: Provider): Record<string, string[]> {
     email: emails.map(({ email }) => emailKey(email)),
     addressLine1: addresses.map(({ addressLine1, zipCode }) => streetKey(addressLine1, zipCode)),
     additionalPracticeStates,
-    licenseNumber: licenses.map(({ licenseNumber }) => licenseKey(licenseNumber)),
+    licenseNumber: licenses.flatMap(heldLicenseKeys),
   };
 }
 
 /**
  * The fields in which a provider differs from a row. Of e-mail addresses, addresses, states and licenses a provider may
- * have several: there it differs where it lacks the one of the row.
+ * have several: there it differs where it lacks the one of the row, whose license is of the type and state in `license`.
  */
-export function providerDifferences(values: RosterValues, held: Held): string[] {
-  const lacking = Object.entries(severalOf(values)).filter(([key, given]) =>
+export function providerDifferences(values: RosterValues, held: Held, license?: TypeInState): string[] {
+  const lacking = Object.entries(severalOf(values, license)).filter(([key, given]) =>
     given.some((one) => !held.several?.[key]?.includes(one)),
   );
   return [...differing(single, values, held.values), ...lacking.map(([key]) => key)];

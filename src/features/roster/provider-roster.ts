@@ -5,7 +5,6 @@ import { attachLicense, createProvider, listLicensesOptions, updateProvider } fr
 import { licenseTypeChoices, licenseTypeOf } from '@/form/license-type-choices';
 import { watchVerifications } from '@/jobs/verifications';
 import { formatDate } from '@/lib/dates';
-import { normalised } from '@/lib/names';
 import { spellOut, textOf } from '@/lib/words';
 import { readBirthDate, readDate } from './dates';
 import {
@@ -21,7 +20,7 @@ import {
   type RosterValues,
 } from './fields';
 import type { RosterKind } from './kind';
-import { changesOf, identitiesOf, providerDifferences, requestOf } from './provider-held';
+import { changesOf, identitiesOf, isLicenseHeld, providerDifferences, requestOf } from './provider-held';
 
 const genders = ['Female', 'Male', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay', 'Unknown'].map(
   (value) => ({ value, label: spellOut(value), words: [value.charAt(0)] }),
@@ -213,7 +212,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
         problems['nextCredentialingDate'] = 'This must come after the day of credentialing.';
       return problems;
     },
-    differences: providerDifferences,
+    differences: (values, held) => providerDifferences(values, held, licenseOf(values)),
     async create(values) {
       const { id } = await createProvider({ body: requestOf(values) });
       return { id };
@@ -228,8 +227,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       const choice = licenseNumber ? licenseOf(values) : undefined;
       if (!licenseNumber || !choice) return undefined;
       const held = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
-      const isSame = (number: string | undefined) => normalised(textOf(number)) === normalised(licenseNumber);
-      if (held.some((license) => isSame(license.licenseNumber))) return 'license attached before';
+      if (isLicenseHeld(held, licenseNumber, choice)) return 'license attached before';
       try {
         const body = {
           licenseNumber,

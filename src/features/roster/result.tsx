@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { leaveRoster, startRoster } from './current-run';
-import { keptRun, type KeptRun } from './kept-run';
+import { keptRun, useOutlivesPage, type KeptRun } from './kept-run';
 import type { RosterKind } from './kind';
 import { keptReport } from './run';
 
@@ -27,7 +27,10 @@ const step = 100;
 export function RosterResult({ kind, jobId }: RosterResultProps) {
   const queryClient = useQueryClient();
   const job = useBulkJobs().find(({ id }) => id === jobId);
-  const [isOpen, setOpen] = useState(true);
+  const outlivesPage = useOutlivesPage();
+  const [opened, setOpen] = useState<boolean>();
+  // The dialog would lie over what is said about an import that ends with its page.
+  const isOpen = opened ?? outlivesPage;
   const [length, setLength] = useState(step);
   const isRunning = job !== undefined && isWorking(job);
   // Thousands of rows lie in the storage: they are read when the work begins and when it rests, not for each row.
@@ -37,6 +40,12 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
   const shown = rows.slice(0, length);
   return (
     <Stack gap="lg">
+      {!outlivesPage && (
+        <Note tone="warning" role="alert">
+          The browser has no room to keep this import: when this page is loaded again, it does not go on, and
+          what came of it is no longer shown.
+        </Note>
+      )}
       <Note
         tone={isRunning ? 'info' : rest > 0 ? 'warning' : 'success'}
         role="status"

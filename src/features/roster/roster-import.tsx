@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stepper.layer.css';
 import { Stack, Stepper } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CsvTable } from '@/lib/csv-table';
+import type { NumberedTable } from '@/lib/csv-table';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -53,7 +53,7 @@ export function RosterImport({ name }: { name: RosterName }) {
 
 interface Chosen {
   file: string;
-  table: CsvTable;
+  table: NumberedTable;
 }
 
 function RosterSteps({ kind }: { kind: RosterKind }) {
@@ -62,11 +62,10 @@ function RosterSteps({ kind }: { kind: RosterKind }) {
   const [columns, setColumns] = useState<ColumnFields>([]);
   const [rows, setRows] = useState<readonly RosterRow[]>([]);
 
-  function choose(file: string, table: CsvTable) {
+  function choose(file: string, table: NumberedTable) {
     setChosen({ file, table });
     setColumns(matchColumns(table.heading, kind.fields, rememberedColumns(kind.name)));
-    // The heading is the first line.
-    setRows(table.rows.map((cells, at) => ({ line: at + 2, cells })));
+    setRows(table.lines.map((line, at) => ({ line, cells: table.rows[at] ?? [] })));
     setStep(1);
   }
 

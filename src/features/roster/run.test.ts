@@ -5,9 +5,18 @@ import { ApiError } from '@/api/errors';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
 import type { HeldSource } from './held';
-import { keepBegun, keepOutcome, keepRun, keptRun, wasInterrupted, type KeptRow } from './kept-run';
+import {
+  forgetRun,
+  keepBegun,
+  keepOutcome,
+  keepRun,
+  keptRun,
+  wasInterrupted,
+  type KeptRow,
+} from './kept-run';
 import type { Held, RosterKind } from './kind';
 import { keptReport, rosterTask } from './run';
+import { stubSessionStorage } from './testing';
 
 const rowOf = (name: string, line: number): KeptRow => ({
   line,
@@ -24,6 +33,7 @@ let source: HeldSource;
 
 beforeEach(() => {
   sessionStorage.clear();
+  forgetRun();
   created = [];
   kind = {
     ...facilityRoster,
@@ -40,13 +50,16 @@ beforeEach(() => {
         ? [{ id: `id-${values['name']}`, identities: kind.identities(values), values } satisfies Held]
         : [],
   };
+  keepFacilities();
+});
+
+const keepFacilities = () =>
   keepRun({
     kind: 'facilities',
     file: 'roster.csv',
     rows,
     left: [{ line: 5, name: 'Dogwood', why: 'There already' }],
   });
-});
 
 async function run() {
   const kept = keptRun();
@@ -106,6 +119,34 @@ test('A row whose answer was lost is looked for; one that failed is sent again b
   await work.retry();
   expect(work.job).toMatchObject({ done: 3, failures: [] });
   expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
+});
+
+test('A record whose license could not be attached is not made again by a retry, even if no search finds it yet', async () => {
+  let fails = true;
+  source.find = async () => [];
+  kind.complete = async (id) => {
+    if (fails && id === 'id-Birch') throw new ApiError({ kind: 'problem', status: 400, title: 'No' });
+    return 'license attached';
+  };
+  const work = await run();
+  expect(work.job.failures.map(({ label }) => label)).toEqual(['Birch, line 3']);
+  fails = false;
+  await work.retry();
+  expect(work.results().map(({ note }) => note)).toEqual(Array(3).fill('Created, license attached'));
+  expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
+});
+
+test('Where the storage gets full in the middle, a page that is loaded then does not go on, which would create rows twice', async () => {
+  const room = stubSessionStorage();
+  keepFacilities();
+  kind.complete = async (id) => {
+    if (id === 'id-Birch') room.isLeft = false;
+    return undefined;
+  };
+  const work = await run();
+  expect(work.job).toMatchObject({ phase: 'ended', done: 3, failures: [] });
+  expect(keptRun()?.outcomes.size).toBe(3);
+  expect(wasInterrupted()).toBe(false);
 });
 
 test('A record that is there is changed in the fields that differ, and nothing is created', async () => {

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { layOutTables } from '@/table/testing';
+import { renderScreen } from '@/ui/testing';
+import { RosterImport } from './roster-import';
+import { stubSessionStorage } from './testing';
+
+layOutTables();
+
+/** Answers the last look-up of a facility by its name. */
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    if (method === 'POST') return Response.json({ id: 'f2' }, { status: 201 });
+    if (!new URL(url).searchParams.has('name')) return Response.json({ items: [], totalCount: 0 });
+    return new Promise((resolve) => (answer = resolve));
+  });
+});
+
+const heading = 'Name,Address,City,State,Zip';
+const place = '1 Main St,El Paso,TX,79901';
+
+const show = () => renderScreen(<RosterImport name="facilities" />);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function paste(...lines: string[]) {
+  const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
+  fireEvent.change(field, { target: { value: lines.join('\n') } });
+  press('Use the pasted rows');
+}
+
+/** Why a button cannot be pressed; nothing where it can. */
+const blocked = (name: string) => {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name });
+  return button.disabled ? button.getAttribute('aria-description') : undefined;
+};
+
+const notKnown = 'It is not known yet which facilities are there already.';
+
+test('An import waits until it is known whether a mended row is there already, also when that could not be read', async () => {
+  const { user } = await show();
+  await paste(heading, `Birch,${place}`, 'Cedar,1 Main St,El Paso,TX,79');
+  press('Check the rows');
+  await waitFor(() => expect(blocked('Import 1 facility')).toBeUndefined());
+
+  const zipCode = await screen.findByRole('textbox', { name: 'ZIP code, line 3' });
+  await user.clear(zipCode);
+  await user.type(zipCode, '79901{Enter}');
+  expect(blocked('Import 2 facilities')).toBe(notKnown);
+
+  answer(Response.json({ title: 'Busy' }, { status: 503 }));
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('It could not be read whether line 3 is there already');
+  expect(blocked('Import 2 facilities')).toBe(notKnown);
+
+  press('Try again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(blocked('Import 2 facilities')).toBe(notKnown);
+  const cedar = { id: 'f1', name: 'Cedar', addressLine1: '1 Main St', city: 'El Paso', state: 'TX' };
+  answer(Response.json({ items: [{ ...cedar, zipCode: '79901' }] }));
+  await screen.findByRole('cell', { name: 'Already there' });
+  expect(blocked('Import 1 facility')).toBeUndefined();
+});
+
+test('A row is called by its line in the file, whatever blank lines and cells of several lines come before', async () => {
+  await show();
+  const row = `"Cedar\nand Birch",${place}`;
+  await paste(heading, '', row, '', row);
+  press('Check the rows');
+  await screen.findByRole('cell', { name: 'The same as line 3' });
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3', '6']);
+});
+
+test('More than five thousand rows are refused', async () => {
+  await show();
+  const rows = Array.from({ length: 5_001 }, () => `Cedar,${place}`);
+  await paste(heading, ...rows);
+  expect(screen.getByRole('alert').textContent).toBe('These are 5,001 rows. Take at most 5,000 at once.');
+  await paste(heading, ...rows.slice(1));
+  expect(blocked('Check the rows')).toBeUndefined();
+});
+
+test('The sample file can be taken as it is', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  await show();
+  await screen.findByLabelText('Or paste rows from a spreadsheet');
+  press('Sample file');
+  await waitFor(() => expect(files).toHaveLength(1));
+  await paste((await files[0]?.text()) ?? '');
+  expect(screen.queryByText(/left out/)).toBeNull();
+  press('Check the rows');
+  await waitFor(() => expect(blocked('Import 2 facilities')).toBeUndefined());
+});
+
+test('What was said of a column is known of the next file that has one of its name', async () => {
+  await show();
+  await paste('Site,Address,City,State,Zip', `Cedar,${place}`);
+  expect(blocked('Check the rows')).toBe('Say which column is: Name.');
+  fireEvent.change(screen.getByLabelText('Field of Site'), { target: { value: 'name' } });
+  press('Check the rows');
+  press('Back');
+  press('Back');
+  await paste('City,SITE', 'El Paso,Birch');
+  expect(screen.getByLabelText<HTMLSelectElement>('Field of SITE').value).toBe('name');
+});
+
+test('An import that the browser has no room to keep says so, and shows what came of it all the same', async () => {
+  stubSessionStorage().isLeft = false;
+  await show();
+  await paste(heading, `Birch,${place}`);
+  press('Check the rows');
+  await waitFor(() => expect(blocked('Import 1 facility')).toBeUndefined());
+  press('Import 1 facility');
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toContain('when this page is loaded again, it does not go on');
+  expect((await screen.findByRole('link', { name: 'Birch' })).getAttribute('href')).toBe('/facilities/f2');
+  press('Import another file');
+  await screen.findByLabelText('Or paste rows from a spreadsheet');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
