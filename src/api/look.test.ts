@@ -134,6 +134,55 @@ describe('after the answer to a deletion was lost, the record', () => {
   });
 });
 
+describe('after the answer to an upload was lost, the list of files', () => {
+  const path = 'providers/7f/letter.pdf';
+  const upload = { path: '/files/uploads/{path}', ids: { path } };
+  const list = (...files: object[]) => {
+    held['/files/uploads'] = { items: [{ path: `${path}.bak`, createdAt: later }, ...files] };
+  };
+
+  it.each(['POST', 'PUT'])('has the file at its path since then: it was carried out (%s)', async (method) => {
+    list({ path, createdAt: later });
+    expect(await look({ ...upload, method })).toMatchObject({
+      outcome: 'done',
+      words: 'The list has the file.',
+    });
+    const files = asked.find(({ pathname }) => pathname === '/files/uploads');
+    expect(files?.searchParams.get('prefix')).toBe(path);
+  });
+
+  it('has no file at the path, or only an older one: it was not carried out so far', async () => {
+    list();
+    expect(await look(upload)).toMatchObject({
+      outcome: 'not done',
+      words: 'The list has no file at this path.',
+    });
+    list({ path, createdAt: before });
+    expect(await look(upload)).toMatchObject({
+      outcome: 'not done',
+      words: 'The list has only an older file at this path.',
+    });
+  });
+
+  it('does not tell since when it has the file: nobody can tell', async () => {
+    list({ path });
+    expect(await look(upload)).toMatchObject({
+      outcome: 'unknown',
+      words: 'The list has a file at this path. When it was uploaded is not told.',
+    });
+  });
+
+  it('tells of a deletion, too', async () => {
+    list();
+    expect(await look({ ...upload, method: 'DELETE' })).toMatchObject({
+      outcome: 'done',
+      words: 'The file is gone.',
+    });
+    list({ path, createdAt: before });
+    expect(await look({ ...upload, method: 'DELETE' })).toMatchObject({ outcome: 'not done' });
+  });
+});
+
 describe('the event log', () => {
   it('is asked for what the user did since, to what it was about, and tells of nobody else', async () => {
     const words = {

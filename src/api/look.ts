@@ -3,7 +3,7 @@ import { api } from './client';
 import { isApiError } from './errors';
 import type { LostWrite } from './lost-write';
 import type { EventLogEntry } from './models';
-import { tagOfPath } from './operations.gen';
+import { listFilesPages, tagOfPath } from './operations.gen';
 import { fillTemplate } from '@/lib/words';
 
 /** What the service holds of a write whose answer was lost. */
@@ -52,6 +52,7 @@ const logWords = (events: string[]) =>
 /** Undefined where the contract has nothing to read that would show it. */
 async function lookAtRecords(lost: LostWrite, signal?: AbortSignal): Promise<Found | undefined> {
   const { method, path } = lost;
+  if (path === '/files/uploads/{path}') return lookThroughFiles(lost, signal);
   if (tagOfPath[path] === undefined) return undefined;
   if (method === 'POST') return isFacts(lost.body) ? lookThroughList(lost, lost.body, signal) : undefined;
   const record = await get(path, lost.ids, {}, signal).catch((error: unknown) => {
@@ -104,6 +105,29 @@ async function lookThroughList(lost: LostWrite, body: Facts, signal?: AbortSigna
   return mayBeOlder
     ? { outcome: 'unknown', words: 'The list has an entry with what you sent. When it was made is not told.' }
     : { outcome: 'not done', words: 'The list has no new entry with what you sent.' };
+}
+
+/** A file that was uploaded is no record to read: the list of files has it, by its path. */
+async function lookThroughFiles({ method, ids, sentAt }: LostWrite, signal?: AbortSignal): Promise<Found> {
+  const path = String(ids['path']);
+  const { items = [] } = await listFilesPages({ prefix: path })(undefined, signal);
+  const file = items.find((item) => item.path === path);
+  if (method === 'DELETE') {
+    return file
+      ? { outcome: 'not done', words: 'The file is still there.' }
+      : { outcome: 'done', words: 'The file is gone.' };
+  }
+  if (!file) return { outcome: 'not done', words: 'The list has no file at this path.' };
+  const at = madeAt(file);
+  if (at === undefined) {
+    return {
+      outcome: 'unknown',
+      words: 'The list has a file at this path. When it was uploaded is not told.',
+    };
+  }
+  return at >= sentAt - tolerance
+    ? { outcome: 'done', words: 'The list has the file.' }
+    : { outcome: 'not done', words: 'The list has only an older file at this path.' };
 }
 
 /** When an entry was made or last changed, where it says so. */

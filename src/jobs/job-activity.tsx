@@ -7,6 +7,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
+import { failureWords } from './bulk-run';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
 import { importPolling, importStore, useImportJobs } from './imports';
 import { usePolling } from './polling';
@@ -113,7 +114,6 @@ const phases: Record<BulkJob['phase'], string> = {
 };
 
 function BulkRow({ job, onChoose }: { job: BulkJob; onChoose(): void }) {
-  const failed = job.failures.length;
   const batch = useVerificationBatch(job.batch);
   const isWaiting = batch !== undefined && !isWorking(job) && batch.ended < batch.started;
   const done = job.total === undefined ? '' : `${formatNumber(job.done)} of ${formatNumber(job.total)}`;
@@ -126,7 +126,7 @@ function BulkRow({ job, onChoose }: { job: BulkJob; onChoose(): void }) {
               ? `Results ${formatNumber(batch.ended)} of ${formatNumber(batch.started)}`
               : phases[job.phase],
             done,
-            failed > 0 && `${formatNumber(failed)} failed`,
+            ...failureWords(job),
           ]
             .filter(Boolean)
             .join(', ')}

@@ -43,7 +43,7 @@ test('it is made and saved, and files that are not in it are named with the reas
   });
 });
 
-test('it says how far it is, and after Cancel nothing is saved', async () => {
+test('it says how far it is, and after Cancel nothing is saved, which is told', async () => {
   let end: (() => void) | undefined;
   vi.mocked(buildPdf).mockImplementation((_content, { onProgress }) => {
     onProgress(2, 14);
@@ -59,7 +59,11 @@ test('it says how far it is, and after Cancel nothing is saved', async () => {
   end?.();
   await Promise.resolve();
   expect(saveBlob).not.toHaveBeenCalled();
-  expect(notify).not.toHaveBeenCalled();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    tone: 'neutral',
+    title: 'The PDF was cancelled',
+    message: 'Nothing was saved.',
+  });
 });
 
 test('a failure says that the page can be printed instead', async () => {

@@ -2,7 +2,6 @@ import { Group } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { count } from '@/lib/words';
-import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { saveBlob } from '@/ui/files';
 import { isMissingPart, missingPartWords } from '@/ui/lazy-part';
@@ -52,7 +51,7 @@ export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
     running.current?.abort();
     running.current = undefined;
     setProgress(undefined);
-    announce('The PDF was cancelled');
+    notify({ tone: 'neutral', title: 'The PDF was cancelled', message: 'Nothing was saved.' });
   }
 
   if (!progress) {

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { type Icon } from '@tabler/icons-react';
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { sendLabel } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { QueueBar, QueueWords } from '@/ui/queue-pane';
@@ -72,6 +73,8 @@ interface ReasonedBarProps<Value extends string> {
   legend?: ReactNode;
   /** What the button to send says. */
   action: string;
+  /** What the last sending failed with. */
+  error?: Error | undefined;
   onChoose: (value: Value) => void;
   onReason: (reason: string) => void;
   onText: (text: string) => void;
@@ -149,7 +152,7 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
             blocked={blocked}
             rightSection={<Cap keys="mod+Enter" onFill />}
           >
-            {props.action}
+            {sendLabel(props.action, props.error)}
           </Button>
         )}
       </div>

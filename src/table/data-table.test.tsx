@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { notify } from '@/ui/notify';
 import type { BulkAction } from './bulk-selection';
 import {
   endless,
@@ -15,6 +16,8 @@ import {
   show,
   type Person,
 } from './testing';
+
+vi.mock('@/ui/notify', { spy: true });
 
 const selectedRows = () => screen.queryAllByRole('row', { selected: true }).map((one) => one.dataset.index);
 
@@ -214,6 +217,30 @@ describe('an export', () => {
       'The export was cancelled. Nothing was written.',
     );
     expect(within(dialog).getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
+  });
+
+  it('whose dialog is closed while it reads is cancelled, and says so', async () => {
+    let isSlow = false;
+    const { user } = show((asked) => (isSlow ? new Promise(() => undefined) : serve(asked)));
+    await row('Person 0');
+    isSlow = true;
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: /Export/ }));
+      return screen.findByRole('dialog', { name: /^Export/ });
+    };
+    await open();
+    await user.keyboard('{Escape}');
+    expect(notify, 'nothing was begun').not.toHaveBeenCalled();
+    const dialog = await open();
+    await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
+    await within(dialog).findByRole('button', { name: 'Cancel export' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      tone: 'neutral',
+      title: 'The export was cancelled',
+      message: 'Nothing was written.',
+    });
   });
 
   it('that meets a full rate limit says that it goes on by itself, and waits as long as the service asks', async () => {

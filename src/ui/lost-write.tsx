@@ -13,8 +13,8 @@ export function LostWriteFinding({ error }: { error: ApiError }) {
 
 function Looking({ lost }: { lost: LostWrite }) {
   const look = useQuery({
-    // Of what was sent nothing is in the key: it may hold a secret.
-    queryKey: ['lost write', lost.method, lost.path, lost.sentAt],
+    // Of what was sent nothing is in the key: it may hold a secret. Several may be sent at the same moment.
+    queryKey: ['lost write', lost.method, lost.path, lost.ids, lost.sentAt],
     queryFn: ({ signal }) => lookFor(lost, signal),
     staleTime: Infinity,
     gcTime: 0,

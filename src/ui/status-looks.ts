@@ -205,6 +205,8 @@ export const statusLooks = {
     done: ['success', 'Uploaded'],
     taken: ['warning', 'Path taken'],
     failed: ['error', 'Not uploaded'],
+    // Its answer was lost.
+    lost: ['warning', 'May be uploaded'],
   },
 } satisfies Record<string, Looks>;
 

@@ -3,8 +3,9 @@ import { IconFileText, IconUpload, IconX, type Icon } from '@tabler/icons-react'
 import { IconOctagonX } from '@/ui/icons';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { describeError, isApiError, sendLabel } from '@/api/errors';
+import { isApiError } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
+import { UploadError } from '@/features/files/upload-line';
 import { uploadFile } from '@/features/files/uploads';
 import { useFieldLabel } from '@/form/form-context';
 import { fileName } from '@/lib/file-name';
@@ -171,34 +172,19 @@ interface UploadFailureProps {
   onAgain: (how: 'replace' | 'rename' | 'retry') => void;
 }
 
-function UploadFailure({ upload: { state, error, name }, onAgain }: UploadFailureProps) {
-  const { title, text, correlationId } = describeError(error);
+function UploadFailure({ upload: { state, error }, onAgain }: UploadFailureProps) {
+  if (state === 'failed') return <UploadError error={error} onRetry={() => onAgain('retry')} />;
   return (
     <Group gap="sm">
       <Text span c="red" role="alert">
-        {state === 'exists'
-          ? 'There is a file of this name already'
-          : `${title}. ${text} ${correlationId ?? ''}`}
+        There is a file of this name already
       </Text>
-      {state === 'exists' ? (
-        <>
-          <Button size="xs" variant="default" onClick={() => onAgain('rename')}>
-            Keep both
-          </Button>
-          <Button size="xs" variant="default" onClick={() => onAgain('replace')}>
-            Replace it
-          </Button>
-        </>
-      ) : (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={`${sendLabel('Try again', error)}: ${name}`}
-          onClick={() => onAgain('retry')}
-        >
-          {sendLabel('Try again', error)}
-        </Button>
-      )}
+      <Button size="xs" variant="default" onClick={() => onAgain('rename')}>
+        Keep both
+      </Button>
+      <Button size="xs" variant="default" onClick={() => onAgain('replace')}>
+        Replace it
+      </Button>
     </Group>
   );
 }

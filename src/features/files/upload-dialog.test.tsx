@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { keepLostWrite } from '@/api/lost-write';
 import { notify } from '@/ui/notify';
 import { UploadDialog } from './upload-dialog';
 import { invalidateUploads, uploadFile } from './uploads';
@@ -36,10 +37,13 @@ function show() {
   return { user: userEvent.setup(), onClose };
 }
 
+/** The part that looks is fetched when it is needed. */
+const patiently = { timeout: 10_000 };
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop the upload?' });
 const folder = () => screen.getByRole('textbox', { name: 'Folder' });
 
 beforeEach(() => void vi.clearAllMocks());
+afterEach(() => void vi.unstubAllGlobals());
 test('Enter in the folder’s field uploads the files to it', async () => {
   vi.mocked(uploadFile).mockResolvedValue();
   const { user } = show();
@@ -79,6 +83,45 @@ test('Whoever stops the upload is told what was stored, and the lists are read a
     title: '1 of 3 files uploaded',
     message: expect.stringContaining('2 files not uploaded'),
   });
+});
+
+test('A file whose answer was lost is looked for in the list of files, and can be sent again', async () => {
+  const path = 'letters/a.txt';
+  const lost = new ApiError({ kind: 'network', operation: 'POST /files/uploads/{path}' });
+  keepLostWrite(lost, {
+    method: 'POST',
+    path: '/files/uploads/{path}',
+    ids: { path },
+    body: undefined,
+    sentAt: Date.now(),
+  });
+  vi.mocked(uploadFile).mockResolvedValue().mockRejectedValueOnce(lost);
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ items: [{ path, createdAt: new Date().toISOString() }] }),
+  );
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
+  await screen.findByText('2 of 3 files uploaded');
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText('It may have been carried out.')).toBeDefined();
+  expect(await alert.findByText('It was carried out. The list has the file.', {}, patiently)).toBeDefined();
+  expect(screen.getByText('May be uploaded')).toBeDefined();
+  expect(screen.queryByText('Not uploaded')).toBeNull();
+  await user.click(alert.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
+});
+
+test('A file that was refused says what is wrong with it', async () => {
+  const errors = { '$.file': ['Must not be larger than 10 MB.'] };
+  vi.mocked(uploadFile)
+    .mockResolvedValue()
+    .mockRejectedValueOnce(new ApiError({ kind: 'problem', status: 400, errors }));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Must not be larger than 10 MB.');
+  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByText('Not uploaded')).toBeDefined();
 });
 
 test('A dialog whose files are not on their way closes at once', async () => {

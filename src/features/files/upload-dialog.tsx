@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { invalidateUploads, uploadFile } from './uploads';
-import { askBeforeLeaving } from '@/lib/leaving';
 import { useStore } from '@/lib/store';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { DropField } from '@/ui/drop-field';
 import { notify } from '@/ui/notify';
 import { RecordList } from '@/ui/parts';
+import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
 import { Progress, Stack, Text, TextInput } from '@mantine/core';
 import { UploadLine } from './upload-line';
 import { UploadQueue, type UploadItem } from './upload-queue';
@@ -40,15 +39,17 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
   const items = useStore(queue.store);
   useEffect(() => () => void queue.stop(), [queue]);
   const running = queue.isRunning;
-  useEffect(() => askBeforeLeaving(() => running), [running]);
 
   const amount = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
   const [waiting, done] = [amount('waiting'), amount('done')];
   const id = useId();
   const formId = useId();
-  const [asking, setAsking] = useState(false);
-  // What was asked about is over: there is nothing to stop any more.
-  if (asking && !running) setAsking(false);
+  const { close, question } = useUploadClosing({
+    running,
+    stored: `${done} of ${count(items.length, 'file')} ${done === 1 ? 'is stored and stays' : 'are stored and stay'}. The others are not uploaded.`,
+    onStop: () => void stopAndClose(),
+    onClose,
+  });
 
   async function stopAndClose() {
     await queue.stop();
@@ -61,7 +62,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
       title={fixed ? `Upload files to ${fixed}’s file` : 'Upload files'}
       width={680}
       sticky
-      onClose={running ? () => setAsking(true) : onClose}
+      onClose={close}
       footer={
         <>
           {running ? (
@@ -136,18 +137,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
           </>
         )}
       </Stack>
-      {asking && (
-        <ConfirmDialog
-          title="Stop the upload?"
-          action="Stop and close"
-          danger
-          onClose={() => setAsking(false)}
-          onConfirm={() => void stopAndClose()}
-        >
-          {done} of {count(items.length, 'file')} {done === 1 ? 'is' : 'are'} stored and{' '}
-          {done === 1 ? 'stays' : 'stay'}. The others are not uploaded.
-        </ConfirmDialog>
-      )}
+      {question}
     </Dialog>
   );
 }
@@ -156,11 +146,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
 function tellStored(items: readonly UploadItem[]): void {
   const stored = items.filter(({ state }) => state === 'done').length;
   const left = items.length - stored;
-  notify({
-    tone: left > 0 ? 'warning' : 'success',
-    title: `${stored} of ${count(items.length, 'file')} uploaded`,
-    ...(left > 0 && {
-      message: `The upload was stopped: ${count(left, 'file')} not uploaded. One that was on its way may have arrived all the same: the list shows it then.`,
-    }),
-  });
+  const title = `${stored} of ${count(items.length, 'file')} uploaded`;
+  if (left === 0) notify({ tone: 'success', title });
+  else tellStopped(title, `The upload was stopped: ${count(left, 'file')} not uploaded.`);
 }

@@ -1,11 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { describeError, sendLabel } from '@/api/errors';
+import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import { fileName } from '@/lib/file-name';
 import { ownerOfPath } from '@/lib/file-path';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
 import { RecordRow } from '@/ui/parts';
+import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import type { UploadItem, UploadQueue } from './upload-queue';
 
@@ -17,13 +18,13 @@ interface UploadLineProps {
 
 /** One file that is uploaded: its path and size, how far it is, and what can be done about it. */
 export function UploadLine({ item, queue, running }: UploadLineProps) {
-  const { id, path, file, state, slowed } = item;
+  const { id, path, file, state, slowed, error } = item;
   // Whose folder it goes to is said above; the rest of such a path is an id.
   const name = ownerOfPath(path) ? fileName(path) : path;
   const trouble = slowed ? (
     <Text>The service asks to slow down; this goes on by itself.</Text>
   ) : state === 'failed' ? (
-    <Failed item={item} onRetry={() => void queue.retry(id)} />
+    <UploadError error={error} onRetry={() => void queue.retry(id)} />
   ) : (
     state === 'taken' && <Taken item={item} queue={queue} running={running} />
   );
@@ -31,7 +32,7 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
     <RecordRow
       end={
         <>
-          <Status of="upload" value={state} />
+          <Status of="upload" value={mayBeCarriedOut(error) ? 'lost' : state} />
           {state !== 'sending' && state !== 'done' && (
             <ActionIcon aria-label={`Leave out ${name}`} onClick={() => queue.remove(id)}>
               <IconX size={14} aria-hidden />
@@ -65,22 +66,8 @@ function Taken({ item: { id }, queue, running }: UploadLineProps) {
   );
 }
 
-function Failed({ item, onRetry }: { item: UploadItem; onRetry: () => void }) {
-  const { title, text, correlationId, errors } = described(item.error);
-  return (
-    <Stack gap={6} align="flex-start" role="alert">
-      <Text>
-        {title}. {[...errors, text].filter(Boolean).join(' ')}
-        {correlationId && <span className="mute"> {correlationId}</span>}
-      </Text>
-      <Button size="xs" variant="default" onClick={onRetry}>
-        {sendLabel('Try again', item.error)}
-      </Button>
-    </Stack>
-  );
-}
-
-function described(error: unknown) {
-  const errors = error instanceof Error && 'errors' in error ? Object.values(error.errors ?? {}).flat() : [];
-  return { ...describeError(error), errors: errors.map(String) };
+/** Why a file was not uploaded, with what the service says about it; where the answer was lost, what became of it. */
+export function UploadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const faults = isApiError(error) ? Object.values(error.errors).flat() : [];
+  return <InlineError error={error} kept={faults.join(' ')} onRetry={onRetry} />;
 }

@@ -41,6 +41,16 @@ describe('files on their way', () => {
     expect(send).toHaveBeenCalledTimes(4);
   });
 
+  it('may have arrived where an answer was lost, so that the lists are to be read anew', async () => {
+    const rested = vi.fn<(paths: readonly string[]) => void>();
+    const lost = new ApiError({ kind: 'timeout', operation: 'POST /files/uploads/{path}' });
+    const queue = new UploadQueue(() => Promise.reject(lost), rested);
+    queue.add([file('a.pdf')], '');
+    await queue.start();
+    expect(states(queue)).toEqual(['a.pdf failed']);
+    expect(rested).toHaveBeenCalledExactlyOnceWith([]);
+  });
+
   it('wait for a decision where their path is taken: in its place, beside it, or not at all', async () => {
     const { send, held } = serviceWith('a.pdf', 'b.pdf', 'b (2).pdf', 'c.pdf');
     const queue = new UploadQueue(send);

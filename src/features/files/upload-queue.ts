@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from '@/api/errors';
+import { ApiError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { freePath, joinPath, pathProblem } from '@/lib/file-path';
 import { createStore } from '@/lib/store';
 
@@ -45,8 +45,8 @@ export class UploadQueue {
   constructor(
     private readonly send: SendFile,
     /**
-     * Called with the paths that were uploaded whenever the queue comes to rest; also with none, when it was stopped:
-     * what was being sent may have arrived.
+     * Called with the paths that were uploaded whenever the queue comes to rest; also with none, when it was stopped or
+     * an answer was lost: what was being sent may have arrived.
      */
     private readonly onRest: (paths: readonly string[]) => void = () => undefined,
     private readonly wait: Wait = sleep,
@@ -119,7 +119,8 @@ export class UploadQueue {
     }
     this.#running = undefined;
     this.#set([...this.items()]);
-    if (done.length > 0 || controller.signal.aborted) this.onRest(done);
+    const isLost = this.items().some(({ error }) => mayBeCarriedOut(error));
+    if (done.length > 0 || isLost || controller.signal.aborted) this.onRest(done);
   }
 
   /** Gives up what is being sent; what was sent stays, what was not waits. Settles when the queue is at rest. */

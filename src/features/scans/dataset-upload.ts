@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
-import { ApiError, isApiError } from '@/api/errors';
+import { ApiError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { DatasetType } from '@/api/models';
 
@@ -89,5 +89,10 @@ export function useUploadDataset() {
   return useMutation({
     mutationFn: (upload: DatasetUpload) => sendDataset(upload),
     onSuccess: () => void invalidateAfter(queryClient, 'uploadDataset'),
+    onError: (error) => {
+      // Given up or without an answer, the file may have arrived all the same.
+      if (error.kind === 'aborted' || mayBeCarriedOut(error))
+        void invalidateAfter(queryClient, 'uploadDataset');
+    },
   });
 }

@@ -7,6 +7,7 @@ import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { takeSelection, collectAll } from '../bulk-selection';
 import { filterWords } from '../list-spec';
@@ -19,6 +20,8 @@ type State =
   | { step: 'cancelled' }
   | { step: 'done'; rows: number; file: string }
   | { step: 'failed'; error: unknown };
+
+const cancelled = { title: 'The export was cancelled', message: 'Nothing was written.' };
 
 interface ExportDialogProps<T> {
   model: TableModel<T>;
@@ -72,6 +75,11 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
     stop.current?.abort();
     setState({ step: 'cancelled' });
   };
+  const close = () => {
+    // The dialog, which would say it, is gone.
+    if (state.step === 'reading') notify({ tone: 'neutral', ...cancelled });
+    onClose();
+  };
 
   const amount =
     expected === undefined ? `all ${list.many} that match` : count(expected, list.one, list.many);
@@ -80,7 +88,7 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
   return (
     <Dialog
       title={`Export ${amount}`}
-      onClose={onClose}
+      onClose={close}
       footer={
         state.step === 'done' ? (
           <StepButton key="close" label="Close" onClick={onClose} />
@@ -114,7 +122,7 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       )}
       {state.step === 'cancelled' && (
         <Text role="status" mt="md">
-          The export was cancelled. Nothing was written.
+          {cancelled.title}. {cancelled.message}
         </Text>
       )}
       {state.step === 'done' && (

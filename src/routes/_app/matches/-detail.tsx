@@ -121,6 +121,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
               blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
             }
             problem={problem}
+            error={failed?.error}
             onChoose={resolve}
             onReason={(reason) => change({ ...draft, reason })}
             onText={(text) => change({ ...draft, text })}

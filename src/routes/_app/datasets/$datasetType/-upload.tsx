@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
+import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
 import { DropField } from '@/ui/drop-field';
 import { layoutOf } from './-layout';
 import { type BadRows, UploadReport } from './-upload-report';
@@ -75,10 +76,18 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
     upload.reset();
   }
 
-  const close = () => {
+  function stop() {
     sending.current?.abort();
+    tellStopped(`The upload to ${name} was stopped`);
     onClose();
-  };
+  }
+
+  const { close, question } = useUploadClosing({
+    running: upload.isPending,
+    stored: `The service has not said yet that the file is stored. If it arrives all the same, it takes the place of all records of ${name}.`,
+    onStop: stop,
+    onClose,
+  });
   return (
     <Dialog
       title={`Upload a list to ${name}`}
@@ -90,7 +99,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
           <Button onClick={onClose}>Close</Button>
         ) : (
           <>
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={upload.isPending ? stop : onClose}>
               {upload.isPending ? 'Stop' : 'Cancel'}
             </Button>
             <Button loading={upload.isPending} blocked={cannot} onClick={send}>
@@ -152,6 +161,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
           </>
         )}
       </Stack>
+      {question}
     </Dialog>
   );
 }

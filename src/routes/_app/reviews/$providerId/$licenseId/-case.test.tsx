@@ -174,6 +174,19 @@ describe('After a decision', () => {
   });
 });
 
+test('A decision whose answer was lost is sent again by its button', async () => {
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.method === 'PATCH' ? Promise.reject(new TypeError('Failed to fetch')) : answer(request),
+  );
+  const { user } = await openCase();
+  await user.keyboard('2rHer middle name');
+  expect(screen.getByRole('button', { name: /^Mark found with result 2/ })).toBeDefined();
+  await send();
+  expect(await screen.findByText('It may have been carried out.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Send again/ })).toBeDefined();
+});
+
 describe('The last decision on the same license', () => {
   beforeEach(() => {
     history = [open, before];

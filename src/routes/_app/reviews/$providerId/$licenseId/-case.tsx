@@ -189,6 +189,7 @@ export function ReviewCase({ ids, license, provider, verification, search, param
         decided={decided}
         blocked={blocked}
         problem={problem}
+        error={'error' in stage ? stage.error : undefined}
         legend={<ReviewLegend results={results.length} />}
       >
         <ReviewTrouble

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { renderScreen } from '@/ui/testing';
+import { startBulk } from './bulk';
+import { JobActivity } from './job-activity';
+
+test('The list of what runs tells items that failed from those that may be done, as their answer was lost', async () => {
+  const { user } = await renderScreen(<JobActivity />);
+  const operation = 'POST /providers/{providerId}/licenses/{licenseId}/verify';
+  const errors: Record<string, ApiError> = {
+    refused: new ApiError({ kind: 'problem', status: 403, operation }),
+    lost: new ApiError({ kind: 'network', operation }),
+  };
+  startBulk<string>({
+    title: 'Verify 3 licenses',
+    one: 'license',
+    many: 'licenses',
+    collect: async () => ['done', 'refused', 'lost'],
+    label: (license) => license,
+    run: async (license) => {
+      if (errors[license]) throw errors[license];
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Activity: 1 ended' }));
+  expect(await screen.findByText('Ended, 1 of 3, 1 failed, 1 may be done')).toBeDefined();
+});
