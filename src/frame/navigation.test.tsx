@@ -57,16 +57,17 @@ test('The counts in the navigation are counted again every minute, and not while
   expect(asked).toBe(before);
 });
 
+const closedAt = (pathname: string) => renderHook(() => useClosedScreen(pathname)).result.current;
+
 test('What a role may not see has no entry, and no screen below its address', () => {
   const user = { email: 'ada@example.org', role: 'Clerk', permissions: { Groups: 'None', Files: 'Read' } };
   session.begin({ token: 't', user, persistent: false, way: 'password' });
   const { result } = renderHook(() => useNavigation().flatMap(({ entries }) => entries.map(({ to }) => to)));
   expect(result.current).not.toContain('/payers');
   expect(result.current).toContain('/files');
-  const closed = (pathname: string) => renderHook(() => useClosedScreen(pathname)).result.current;
   for (const at of ['/groups', '/groups/g1', '/payers', '/enrollments/e1'])
-    expect(closed(at), at).toMatchObject({ why: 'Your role, Clerk, cannot see this.' });
+    expect(closedAt(at), at).toMatchObject({ why: 'Your role, Clerk, cannot see this.' });
   for (const at of ['/', '/files', '/providers/p1', '/groups-of-files'])
-    expect(closed(at), at).toBeUndefined();
+    expect(closedAt(at), at).toBeUndefined();
   session.end('user');
 });

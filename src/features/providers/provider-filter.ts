@@ -7,7 +7,7 @@ import { lookup } from '@/table/filters/filters';
 const shown = 20;
 
 /** Providers by name or NPI, the first of them, as choices of a filter. */
-function providerSearchOptions(text: string) {
+export function providerSearchOptions(text: string) {
   const words = /^\d{10}$/.test(text) ? { npi: Number(text) } : text ? { providerName: text } : {};
   return {
     queryKey: ['/providers', 'search', text] as const,
@@ -18,6 +18,9 @@ function providerSearchOptions(text: string) {
       ),
   };
 }
+
+/** The choices that a page of providers gives. */
+export const providerChoices = ({ items = [] }: { items?: readonly Provider[] }) => items.flatMap(toChoice);
 
 const toChoice = (provider: Provider) =>
   provider.id
@@ -36,7 +39,7 @@ export const providerFilter = () =>
   lookup('Provider', {
     hint: 'Name or NPI',
     find: providerSearchOptions,
-    toOptions: ({ items = [] }) => items.flatMap(toChoice),
+    toOptions: providerChoices,
     one: (providerId) => getProviderOptions({ providerId }),
     toName: fullName,
   });

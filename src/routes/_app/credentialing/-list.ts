@@ -1,3 +1,4 @@
+import { entityFilter } from '@/features/entity/entity-filter';
 import type { BaseUser, CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
 import {
   listCredentialingRequestOwnersOptions,
@@ -56,7 +57,7 @@ export const requestList = defineList({
     providerNpi: integer('Provider’s NPI'),
     providerDeactivated: boolean('Provider deactivated'),
     providerId: text('Provider id'),
-    entityId: text('Provider or facility id'),
+    entityId: entityFilter(),
     facilitySpecialtyId: text('Facility specialty id'),
     share: share(),
   },

@@ -1,3 +1,4 @@
+import { entityFilter } from '@/features/entity/entity-filter';
 import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
@@ -23,7 +24,7 @@ export const matchList = defineList({
     }),
     credentialingStatus: credentialingFilter('Credentialing'),
     entityNpi: integer('NPI'),
-    entityId: text('Provider or facility id'),
+    entityId: entityFilter(),
     providerId: text('Provider id'),
     userActionResolution: choice('Decision', ['Accept', 'Reject'], {
       Accept: 'Accepted',

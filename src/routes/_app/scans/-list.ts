@@ -1,3 +1,4 @@
+import { entityFilter } from '@/features/entity/entity-filter';
 import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { largestPage, omitEmpty } from '@/api/query';
@@ -27,7 +28,7 @@ export const scanList = defineList({
     }),
     credentialingStatus: oneCredentialingFilter('Credentialing'),
     entityNpi: integer('NPI'),
-    entityId: text('Provider or facility id'),
+    entityId: entityFilter(),
     entityDeactivated: boolean('Deactivated'),
     unacknowledged: onlyYes('Acknowledged here', 'left out'),
   },
