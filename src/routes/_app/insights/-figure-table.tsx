@@ -1,7 +1,7 @@
 import { Box, Group, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
@@ -101,7 +101,7 @@ export function FigureTable<Row>({ label, columns, rows, rowKey, current }: Figu
         </Table>
       </Box>
       {rest > 0 && (
-        <Button variant="default" size="xs" mt="xs" onClick={() => setIsWhole(true)}>
+        <Button variant="default" size="xs" mt="xs" onClick={() => startTransition(() => setIsWhole(true))}>
           Show all {formatNumber(rows.length)}
         </Button>
       )}

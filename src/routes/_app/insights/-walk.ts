@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
+import { useDeferredValue } from 'react';
 import { now } from '@/lib/clock';
 
 /** Milliseconds between two looks at what has been read so far: each draws the figures anew. */
@@ -119,10 +120,13 @@ export function useWalk<Item, Sum extends object>(options: WalkOptions<Item, Sum
     gcTime: Infinity,
     staleTime: ({ state }) => (state.data?.isComplete || state.data?.isStopped ? Infinity : 0),
   });
+  // Figures that come while it is read are drawn when there is time for them.
+  const deferred = useDeferredValue(data);
+  const walked = deferred?.sum === data?.sum ? deferred : data;
   const mark = (isStopped: boolean) =>
     queryClient.setQueryData<Walked<Sum>>(key, (before) => before && { ...before, isStopped });
   return {
-    walked: data,
+    walked,
     error,
     isReading: isFetching && data?.isStopped !== true,
     stop: () => void mark(true),
