@@ -56,6 +56,17 @@ test('a value is taken over by keyboard alone, on what is read anew: what others
   const { languages } = await colleague.ask<{ languages: string[] }>('GET', `/providers/${providerId}`);
   expect(languages).toEqual(['Igbo', 'English']);
 
+  await test.step('a field that somebody else changed meanwhile is shown, not written over', async () => {
+    await colleague.ask('PATCH', `/providers/${providerId}`, { phone: '(555) 555-7777' });
+    await page.getByRole('button', { name: 'Take over: Telephone' }).click();
+    await expect(comparison(page, 'Person').getByRole('alert')).toContainText(
+      'Somebody else set Telephone to (555) 555-7777.',
+    );
+    await expect(line(page, 'Person', 'Telephone')).toContainText('(555) 555-7777');
+    const { phone } = await colleague.ask<{ phone: string }>('GET', `/providers/${providerId}`);
+    expect(phone).toBe('(555) 555-7777');
+  });
+
   await test.step('by keyboard alone', async () => {
     const box = page.getByRole('checkbox', { name: 'Choose Telephone' });
     await expect(box).toBeVisible();

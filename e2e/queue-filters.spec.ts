@@ -9,6 +9,8 @@ const addresses: [list: string, path: string][] = [
   ['matches', '/matches?userActionResolution=Accept'],
   ['matches', '/matches?userActionResolution=Reject&includeOldMatches=true'],
   ['matches', '/matches?types=Sam'],
+  ['matches', '/matches?credentialingStatus=Credentialed'],
+  ['scans', '/scans?credentialingStatus=Credentialed'],
   ['scans', '/scans?entityType=Facility&includeOldScans=true'],
   ['scans', '/scans?status=Failed&includeOldScans=true'],
   ['scans', '/scans?trigger=Monitor&hasMonitor=true'],

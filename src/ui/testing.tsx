@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
+  type AnyRoute,
   createMemoryHistory,
   createRootRoute,
   createRouter,
@@ -11,6 +12,7 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ReactNode } from 'react';
+import { AppProviders } from './app-providers';
 
 /** Draws part of a screen with all that a screen has around it: its address, its queries, Mantine. */
 export async function renderScreen(
@@ -37,4 +39,23 @@ export async function renderScreen(
   );
   await waitFor(() => expect(shown.container.childElementCount).toBeGreaterThan(0));
   return { ...shown, router, client, user: userEvent.setup() };
+}
+
+/** Draws the page of a route: `/scans/$scanId` at `/scans/s1`. Nothing else has an address. */
+export function renderPage(route: AnyRoute, path: string, address: string, queryClient: QueryClient) {
+  vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
+  const rootRoute = createRootRoute();
+  const page = route.update({ id: path, path, getParentRoute: () => rootRoute } as never);
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    context: { queryClient } as never,
+  });
+  return render(
+    <AppProviders>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </AppProviders>,
+  );
 }

@@ -172,7 +172,7 @@ export function scanEvidence(
   scan: DatasetScan,
   entity: { providerId: string } | { facilityId: string },
 ): Evidence[] {
-  const { id, type, status, verifiedAt, completed } = scan;
+  const { id, type, status, verifiedAt, completed, options } = scan;
   if (!id) return [];
   const isDone = status === 'Completed' || status === 'Active';
   return [
@@ -187,7 +187,7 @@ export function scanEvidence(
       gap: scanGap(scan),
       link: scanScreen(id),
       // A running continuous scan tells by itself.
-      again: type && status !== 'Active' ? { kind: 'scan', type, entity } : undefined,
+      again: type && status !== 'Active' ? { kind: 'scan', type, entity, options } : undefined,
       type,
       reference: { datasetScans: [{ datasetScanId: id }] },
     },

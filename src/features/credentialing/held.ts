@@ -21,7 +21,13 @@ export interface ScreenLink {
 /** How the same evidence is had anew. */
 export type VerifyAgain =
   | { kind: 'license'; providerId: string; licenseId: string; before: string | undefined; label: string }
-  | { kind: 'scan'; type: string; entity: { providerId: string } | { facilityId: string } };
+  | {
+      kind: 'scan';
+      type: string;
+      entity: { providerId: string } | { facilityId: string };
+      /** By what was searched: a scan by anything else takes the place of another one. */
+      options: DatasetScan['options'];
+    };
 
 /** One piece of evidence: what it is, who says so, when that was asked, and where it is looked at. */
 export interface Evidence {

@@ -12,8 +12,9 @@ export type FileWithPath = StoredFile & { path: string };
 /** Asks before a file is deleted. */
 export function useFileDeletion() {
   const { mutateAsync } = useDeleteUpload();
-  return ({ path, size, createdAt, createdByUserEmail }: FileWithPath) =>
-    confirmDelete({
+  return ({ path, size, createdAt, createdByUserEmail }: FileWithPath) => {
+    const folder = folderWords(path);
+    return confirmDelete({
       title: 'Delete this file?',
       action: 'Delete file',
       children: (
@@ -22,7 +23,7 @@ export function useFileDeletion() {
             <Fact name="File">
               <bdi>{fileName(path)}</bdi>
             </Fact>
-            <Fact name="Folder">{folderWords(path)}</Fact>
+            {folder && <Fact name="Folder">{folder}</Fact>}
             <Fact name="Size">{fileSize(size)}</Fact>
             <Fact name="Uploaded">
               <DateTimeText value={createdAt} />
@@ -35,4 +36,5 @@ export function useFileDeletion() {
       said: { deleted: `${fileName(path)} deleted` },
       run: () => mutateAsync(path),
     });
+  };
 }

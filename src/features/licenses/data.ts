@@ -4,6 +4,7 @@ import { getLicenseVerificationOptions, listLicenseVerificationsOptions } from '
 import { instant } from '@/lib/dates';
 import { fullName, personName } from '@/lib/words';
 import type { Crumb } from '@/ui/crumbs';
+import type { useRowRefresh } from '@/ui/use-row-refresh';
 
 /** What the organization decides about a license, whatever its source says. */
 export const approvalWords = { Pending: 'Approval pending', Yes: 'Approved', No: 'Not approved' };
@@ -55,14 +56,18 @@ export function licenseCrumbs(
   return crumbs;
 }
 
-/** The verification that the URL asks for, else the current one; from what is loaded already where possible. */
+/**
+ * The verification that the URL asks for, else the current one; from what is loaded already where possible. `refresh` says
+ * when those of before are read again (`useRowRefresh`), where they are listed.
+ */
 export function useShownVerification(
   providerId: string,
   license: License,
   verificationId: string | undefined,
+  refresh?: ReturnType<ReturnType<typeof useRowRefresh>['refresh']>,
 ) {
   const licenseId = license.id ?? '';
-  const history = useQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
+  const history = useQuery({ ...listLicenseVerificationsOptions({ providerId, licenseId }), ...refresh });
   const current = license.currentVerification;
   const wanted = verificationId !== undefined && verificationId !== current?.id ? verificationId : undefined;
   const listed = wanted ? history.data?.find((one) => one.id === wanted) : undefined;

@@ -1,5 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+// @vitest-environment happy-dom
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
 import { addDays } from '@/lib/dates';
 import { bars, countBetween, countByDay, expiringOptions } from './expiring';
 
@@ -55,4 +57,29 @@ it('reads licenses by their dates, whatever their status, and no further than ni
   expect(asked).toHaveLength(3);
   expect(asked[0]?.get('sortedBy')).toBe('LicenseExpirationDate');
   expect(asked[0]?.has('licenseStatus')).toBe(false);
+});
+
+it('counts again a minute later, and when the window is looked at then', async () => {
+  let reads = 0;
+  vi.stubGlobal('fetch', async () => {
+    reads += 1;
+    return Response.json({ items: expiring(12) });
+  });
+  focusManager.setFocused(true);
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, expiringOptions());
+  const unsubscribe = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(reads).toBe(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reads).toBe(2);
+  await vi.advanceTimersByTimeAsync(35_000);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reads).toBe(3);
+  unsubscribe();
+  client.unmount();
+  focusManager.setFocused(undefined);
 });

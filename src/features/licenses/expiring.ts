@@ -3,6 +3,7 @@ import type { ProviderLicense } from '@/api/models';
 import { listProviderLicensesPages } from '@/api/operations.gen';
 import { fetchAllPages } from '@/api/paging';
 import { daysUntil } from '@/lib/dates';
+import { everyMinute } from '@/lib/every-minute';
 
 export interface Expiring {
   /** Licenses by days until they expire, 0 to 90. */
@@ -21,13 +22,12 @@ export const mostCounted = rowsAPage * mostPages;
 
 /**
  * The service has no counts by date, so licenses are read in the order of their dates, from those that have expired to the
- * first beyond ninety days, up to a bound.
+ * first beyond ninety days, up to a bound: one request for 2,000 providers, and never more than twenty.
  */
 export function expiringOptions() {
   return queryOptions({
     queryKey: ['/provider-licenses', 'expiring'],
-    staleTime: 300_000,
-    refetchInterval: 300_000,
+    ...everyMinute,
     queryFn: async ({ signal }): Promise<Expiring> => {
       const fetchPage = listProviderLicensesPages({ ...byExpiry, count: rowsAPage });
       const rows: ProviderLicense[] = [];

@@ -21,7 +21,7 @@ export interface ScanOptions {
 export const noOptions: ScanOptions = { parameterSetId: '', referenceId: '' };
 
 /** The options of a scan or monitor as the service takes them; what was not chosen is left out (rules.md 1.2). */
-export function sentOptions({ parameterSetId, referenceId }: ScanOptions) {
+export function sentOptions({ parameterSetId, referenceId }: Partial<ScanOptions> = {}) {
   if (!parameterSetId && !referenceId) return {};
   return { options: { ...(parameterSetId && { parameterSetId }), ...(referenceId && { referenceId }) } };
 }
@@ -95,6 +95,10 @@ export function ScanOptionFields({ dataset, isFacility, provider, value, onChang
         alias.id ? [{ value: alias.id, label: `${fullName(alias)} (alias)` }] : [],
       )
     : [];
+  // A scan that is repeated may name what the file does not hold any more, or what is not read yet.
+  const isKnown = [...aliases, ...entries.choices].some((one) => one.value === value.referenceId);
+  const before =
+    value.referenceId && !isKnown ? [{ value: value.referenceId, label: 'The same as before' }] : [];
   const reference = (label: string, all: string, choices: { value: string; label: string }[]) =>
     choices.length > 0 && (
       <NativeSelect
@@ -115,7 +119,7 @@ export function ScanOptionFields({ dataset, isFacility, provider, value, onChang
         />
       )}
       {reference('Name to search', fullName(provider), aliases)}
-      {reference('Entry to search by', 'All that the file holds', entries.choices)}
+      {reference('Entry to search by', 'All that the file holds', [...before, ...entries.choices])}
       <InlineError
         error={entries.error}
         title="The entries of the file could not be read"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sendLabel } from '@/api/errors';
-import type { Dataset, DatasetScanRequest, DatasetType } from '@/api/models';
+import type { Dataset, DatasetScan, DatasetScanRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan } from '@/api/operations.gen';
 import { allDatasetsOptions } from './options';
 import { watchScan } from '@/jobs/scans';
@@ -23,6 +23,8 @@ interface StartScanDialogProps {
   entity?: EntityRef | undefined;
   entityName?: string | undefined;
   datasetType?: string | undefined;
+  /** By what a scan that is repeated was searched: another way would not take its place. */
+  options?: DatasetScan['options'];
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
   const [entity, setEntity] = useState(props.entity);
   const [pickedName, setPickedName] = useState(props.entityName);
   const [type, setType] = useState(props.datasetType ?? '');
-  const [options, setOptions] = useState(noOptions);
+  const [options, setOptions] = useState({ ...noOptions, ...props.options });
   const [tried, setTried] = useState(false);
   const datasets = useQuery(allDatasetsOptions());
   const dataset = datasets.data?.find((one) => one.type === type);

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconCalendarX, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { LicenseType } from '@/api/models';
@@ -74,7 +74,12 @@ function LicenseCalendar() {
   return (
     <Page
       title="Expiries by month"
-      subtitle="Expiries as the sources gave them; checks as the service plans them around each"
+      subtitle={
+        <span>
+          Expiries as the sources gave them; checks as the service plans them around each.{' '}
+          <Link to="/monitors/calendar">Runs of monitors</Link> have a calendar of their own.
+        </span>
+      }
       crumbs={[{ label: 'Licenses', to: '/licenses' }]}
       tabs={<LicenseTabs current="/licenses/calendar" />}
       actions={

@@ -6,7 +6,7 @@ import { placeOf } from './-checklist-items';
 import { NotApplicableDialog } from './-not-applicable-dialog';
 import { NotesDialog } from './-notes-dialog';
 import { StandardDialog } from './-standard-dialog';
-import { put, useChecklist } from './-use-checklist';
+import { put, useOpenedChecklist } from './-use-checklist';
 
 export type ChecklistDialog =
   | { kind: 'standard' | 'notes' }
@@ -36,7 +36,7 @@ export function ChecklistDialogs({ dialog, ...props }: ChecklistDialogProps & { 
 }
 
 function RemoveDialog({ request, item, onClose }: ChecklistDialogProps & { item: ChecklistItem }) {
-  const checklist = useChecklist(request);
+  const checklist = useOpenedChecklist(request);
   return (
     <ConfirmDialog
       title={`Remove “${item.name ?? ''}”?`}

@@ -38,7 +38,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isConfirmed = Boolean(confirmedAt ?? confirmedBy);
   const applies = status !== 'NotApplicable';
-  const isMissing = applies && evidence.length === 0;
+  const isMissing = applies && (status === 'Missing' || evidence.length === 0);
 
   const change = async (to: ReturnType<typeof withConfirmation>, said: string) => {
     try {

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { RecordList, Section } from '@/ui/parts';
 import { setSetting, useSetting } from '@/ui/settings';
 import { EmptyState, InlineError } from '@/ui/states';
+import type { Element } from '@/features/credentialing/evidence';
 import { subjectOf } from '@/features/credentialing/held';
 import { elementWords, requestElements } from '@/features/credentialing/request-elements';
 import { isOver, whyNoEvent } from '@/features/credentialing/request-words';
@@ -95,7 +96,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
           <RecordList>
             {elements.map((element, at) => (
               <ChecklistElement
-                key={element.id ?? at}
+                key={keyOf(elements, at)}
                 request={request}
                 item={items[at] ?? {}}
                 element={element}
@@ -120,6 +121,12 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
       )}
     </>
   );
+}
+
+/** The service gives all elements new ids whenever anybody writes the checklist: what has the focus goes by its name. */
+function keyOf(elements: readonly Element[], at: number): string {
+  const name = elements[at]?.name ?? '';
+  return `${name} ${elements.slice(0, at).filter((other) => other.name === name).length}`;
 }
 
 interface ChecklistNotesProps {

@@ -2,9 +2,11 @@ import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
-import type { ChecklistItem } from '@/api/models';
+import type { ChecklistItem, CredentialingRequest } from '@/api/models';
+import { comparedWith } from '@/form/comparison';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField, SwitchField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -34,10 +36,19 @@ interface ElementDialogProps extends ChecklistDialogProps {
 /** Adds or changes an element: name, status, source, day, confirmation, and the evidence it refers to. */
 export function ElementDialog({ request, held, item, onClose }: ElementDialogProps) {
   const windowDays = useSetting('reviewWindowDays');
-  const own = item ? (elementsOf([item], held, { windowDays, request })[0]?.evidence ?? []) : [];
-  const all = [...own, ...(held ? heldEvidence(held) : [])];
+  const evidenceOf = (one: ChecklistItem | undefined) =>
+    one ? (elementsOf([one], held, { windowDays, request })[0]?.evidence ?? []) : [];
+  /** The element as it stands in a checklist that others may have written since the dialog was opened. */
+  const itemIn = ({ checklist: { items = [] } = {} }: CredentialingRequest) =>
+    item && items[placeOf(items, item)];
+  // A newer lookup may take the place of one that was ticked, which stays a choice.
+  const [heldAtFirst] = useState(held);
+  const all = [
+    ...[item, itemIn(request)].flatMap(evidenceOf),
+    ...[heldAtFirst, held].flatMap((one) => (one ? heldEvidence(one) : [])),
+  ];
   const known = [...new Map(all.map((one) => [one.key, one])).values()];
-  const [before] = useState(() => elementValues(item, own));
+  const [before] = useState(() => elementValues(item, evidenceOf(item)));
   const values = useForm({ resolver: zodResolver(elementSchema), defaultValues: before, mode: 'onTouched' });
   const checklist = useChecklist(request);
   const [status, chosen] = useWatch({ control: values.control, name: ['status', 'evidence'] });
@@ -49,9 +60,12 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
       <FormShell
         form={values}
         onSubmit={(checked) => {
-          const sent = elementRequest(checked, item, known, currentUser()?.email ?? 'signed-in user');
+          const by = currentUser()?.email ?? 'signed-in user';
           return checklist.save({
-            items: (items) => put(items, item ? placeOf(items, item) : -1, sent),
+            items: (items) => {
+              const at = item ? placeOf(items, item) : -1;
+              return put(items, at, elementRequest(checked, items[at] ?? item, known, by));
+            },
           });
         }}
         onSaved={() => {
@@ -62,6 +76,17 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
         pending={checklist.isPending}
         submitLabel={item ? 'Save element' : 'Add element'}
         blocked={useWriteBlocked('Credentialing')}
+        compared={
+          item &&
+          comparedWith(
+            getCredentialingRequestOptions({ requestId: request.id }),
+            (there) => {
+              const now = itemIn(there);
+              return now ? elementValues(now, evidenceOf(now)) : before;
+            },
+            true,
+          )
+        }
         draft={{ name: `checklist:${request.id}:${item?.name ?? ''}` }}
       >
         <TextField<ElementValues> name="name" label="Element" required focusFirst />

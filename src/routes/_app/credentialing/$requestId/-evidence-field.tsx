@@ -28,7 +28,7 @@ export function EvidenceField({ known, isComplete }: EvidenceFieldProps) {
   const { control, setValue } = useFormContext<ElementValues>();
   const chosen = useWatch({ control, name: 'evidence' });
   const [text, setText] = useState('');
-  useFieldLabel('evidence', 'Evidence');
+  useFieldLabel('evidence', 'Evidence', (key) => known.find((one) => one.key === key)?.label ?? key);
   const wanted = text.trim().toLowerCase();
   const fits = ({ key, label, source }: Evidence) =>
     chosen.includes(key) || !wanted || `${label} ${source ?? ''}`.toLowerCase().includes(wanted);

@@ -11,7 +11,7 @@ import { requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { placeOf, withoutApplying } from './-checklist-items';
-import { put, useChecklist } from './-use-checklist';
+import { put, useOpenedChecklist } from './-use-checklist';
 
 const schema = z.object({ reason: requiredText('Say why it does not apply.', 400) });
 type Values = z.input<typeof schema>;
@@ -23,7 +23,7 @@ export function NotApplicableDialog({
   onClose,
 }: ChecklistDialogProps & { item: ChecklistItem }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' }, mode: 'onTouched' });
-  const checklist = useChecklist(request);
+  const checklist = useOpenedChecklist(request);
   const name = item.name ?? '';
   return (
     <FormDialog title={`“${name}” is not applicable`} onClose={onClose} width={480}>
@@ -31,12 +31,11 @@ export function NotApplicableDialog({
         form={form}
         onSubmit={({ reason }) =>
           checklist.save({
-            items: (items) =>
-              put(
-                items,
-                placeOf(items, item),
-                withoutApplying(item, reason, currentUser()?.email ?? 'signed-in user'),
-              ),
+            items: (items) => {
+              const at = placeOf(items, item);
+              const by = currentUser()?.email ?? 'signed-in user';
+              return put(items, at, withoutApplying(items[at] ?? item, reason, by));
+            },
           })
         }
         onSaved={() => {

@@ -2,7 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { CredentialingRequest } from '@/api/models';
+import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
+import { comparedWith } from '@/form/comparison';
 import { TextareaField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -11,9 +14,11 @@ import { useChecklist } from './-use-checklist';
 
 const schema = z.object({ notes: z.string().check(z.trim(), z.maxLength(4_000)) });
 
+const valuesOf = ({ checklist }: CredentialingRequest) => ({ notes: checklist?.notes ?? '' });
+
 /** The notes on a checklist. */
 export function NotesDialog({ request, onClose }: ChecklistDialogProps) {
-  const [before] = useState(() => ({ notes: request.checklist?.notes ?? '' }));
+  const [before] = useState(() => valuesOf(request));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
   const checklist = useChecklist(request);
   return (
@@ -26,6 +31,7 @@ export function NotesDialog({ request, onClose }: ChecklistDialogProps) {
         pending={checklist.isPending}
         submitLabel="Save notes"
         blocked={useWriteBlocked('Credentialing')}
+        compared={comparedWith(getCredentialingRequestOptions({ requestId: request.id }), valuesOf)}
         draft={{ name: `checklist-notes:${request.id}` }}
       >
         <TextareaField<typeof before> name="notes" label="Notes" rows={6} />

@@ -13,13 +13,13 @@ import { asSent } from './-checklist-items';
 import type { Held } from '@/features/credentialing/held';
 import { standardChecklist } from '@/features/credentialing/standard-checklist';
 import { Gaps } from './-gaps';
-import { useChecklist } from './-use-checklist';
+import { useOpenedChecklist } from './-use-checklist';
 
 const plain = (name: string | undefined) => (name ?? '').trim().toLowerCase();
 
 /** The standard elements as what is held gives them, gaps named; those that are chosen are added. */
 export function StandardDialog({ request, held, onClose }: ChecklistDialogProps & { held: Held }) {
-  const checklist = useChecklist(request);
+  const checklist = useOpenedChecklist(request);
   const blocked = useWriteBlocked('Credentialing');
   const there = new Set((request.checklist?.items ?? []).map(({ name }) => plain(name)));
   const windowDays = useSetting('reviewWindowDays');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
 import { useReplaceChecklist } from '@/features/credentialing/replace-checklist';
 import { asSent, checklistWith } from './-checklist-items';
@@ -24,6 +25,18 @@ export function useChecklist(request: CredentialingRequest & { id: string }) {
     isPending: replace.isPending,
     reset: replace.reset,
   };
+}
+
+/**
+ * The same for a dialog whose change is no field that could be compared. It is made to the checklist as it was when the
+ * dialog was opened: the page reads it again meanwhile, and nothing that came by that may be written over unseen. Once
+ * that was told, it is made to what is there.
+ */
+export function useOpenedChecklist(request: CredentialingRequest & { id: string }) {
+  const [opened, setOpened] = useState(request);
+  const checklist = useChecklist(opened);
+  if (checklist.error?.status === 409 && opened !== request) setOpened(request);
+  return checklist;
 }
 
 /** A list with another element at a place; at -1 it comes to the end. */

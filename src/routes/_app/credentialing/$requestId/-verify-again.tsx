@@ -4,6 +4,7 @@ import type { CredentialingRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { allDatasetsOptions } from '@/features/scans/options';
+import { sentOptions } from '@/features/scans/scan-option-fields';
 import { watchScan } from '@/jobs/scans';
 import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
@@ -20,8 +21,12 @@ interface VerifyAgainButtonProps {
   request: CredentialingRequest;
 }
 
-const keyOf = (again: VerifyAgain) => (again.kind === 'license' ? again.licenseId : again.type);
+const keyOf = (again: VerifyAgain) =>
+  again.kind === 'license' ? again.licenseId : JSON.stringify([again.type, sentOptions(again.options)]);
 const wordsOf = (again: VerifyAgain) => (again.kind === 'license' ? again.label : datasetName(again.type));
+
+/** A dataset that is searched in two ways is named once. */
+const namesOf = (all: readonly VerifyAgain[]) => [...new Set(all.map(wordsOf))].join(', ');
 
 /** Asks every source of an element again: licenses are verified, datasets scanned. Charges are told before. */
 export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButtonProps) {
@@ -38,10 +43,9 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
   const blocked =
     (each.some(({ kind }) => kind === 'license') ? licensesBlocked : undefined) ??
     (each.some(({ kind }) => kind === 'scan') ? datasetsBlocked : undefined);
-  const charged = each.flatMap((again) =>
-    again.kind === 'scan' && datasets.data?.find(({ type }) => type === again.type)?.hasPassThroughFee
-      ? [datasetName(again.type)]
-      : [],
+  const charged = each.filter(
+    (again) =>
+      again.kind === 'scan' && datasets.data?.find(({ type }) => type === again.type)?.hasPassThroughFee,
   );
   const entity = entityName(request, 'title');
 
@@ -52,7 +56,10 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
         await verify({ providerId, licenseId });
         watchVerification(providerId, licenseId, { licenseNumber: label, providerName: entity, before });
       } else {
-        const started = await scan({ body: { type: again.type as DatasetType, ...again.entity } });
+        const { type, options } = again;
+        const started = await scan({
+          body: { type: type as DatasetType, ...again.entity, ...sentOptions(options) },
+        });
         watchScan(started, { entityName: entity });
       }
       return true;
@@ -71,7 +78,7 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
       notify({
         tone: 'pending',
         title: `${name}: verified again`,
-        message: `${well.map(wordsOf).join(', ')}. The result comes by itself, and can then be used here.`,
+        message: `${namesOf(well)}. The result comes by itself, and can then be used here.`,
       });
   }
 
@@ -79,7 +86,7 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
     confirmAction({
       title: `Verify ${name} again?`,
       action: 'Verify again',
-      children: `${charged.join(', ')} charges a fee for each lookup, and the charge is passed on.`,
+      children: `${namesOf(charged)} charges a fee for each lookup, and the charge is passed on.`,
       run: startAll,
     });
 

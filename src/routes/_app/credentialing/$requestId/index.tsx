@@ -6,6 +6,7 @@ import { requestStatus, requestTitle } from '@/features/credentialing/request-wo
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { RequestEditDialog } from './-request-edit-dialog';
 import { ChecklistSection } from './-checklist-section';
 import { RequestEvents } from './-request-events';
@@ -23,7 +24,8 @@ const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 /** One request: whom it is about, what was verified and how long that counts, and what has happened. */
 function RequestPage() {
   const { requestId } = Route.useParams();
-  const { data } = useSuspenseQuery(getCredentialingRequestOptions({ requestId }));
+  const { ref, refresh } = useRowRefresh();
+  const { data } = useSuspenseQuery({ ...getCredentialingRequestOptions({ requestId }), ...refresh(true) });
   const request = { ...data, id: requestId };
   const [dialog, setDialog] = useState<RequestDialog>();
   const close = () => setDialog(undefined);
@@ -35,6 +37,7 @@ function RequestPage() {
         beside={<Status of="request" value={requestStatus(request)} tint />}
         subtitle={<RequestSubtitle request={request} />}
         actions={<RequestActions request={request} onOpen={setDialog} />}
+        bodyRef={ref}
         asideLabel="About this request"
         aside={
           <>

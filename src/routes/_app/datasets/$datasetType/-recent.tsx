@@ -13,24 +13,30 @@ import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import type { useRowRefresh } from '@/ui/use-row-refresh';
 import { ScanRow } from '@/features/scans/entity-screening';
 import { entityOf, scannedEntity } from '@/features/scans/words';
 
 const shown = 8;
 
+interface DatasetRecentProps {
+  datasetType: string;
+  refresh: ReturnType<typeof useRowRefresh>['refresh'];
+}
+
 /** What was found in a dataset and waits, and its latest scans. Records are seen as matches: there is no way to list them. */
-export function DatasetRecent({ datasetType }: { datasetType: string }) {
+export function DatasetRecent(props: DatasetRecentProps) {
   return (
     <>
-      <Waiting datasetType={datasetType} />
-      <Latest datasetType={datasetType} />
+      <Waiting {...props} />
+      <Latest {...props} />
     </>
   );
 }
 
-function Waiting({ datasetType }: { datasetType: string }) {
+function Waiting({ datasetType, refresh }: DatasetRecentProps) {
   const filters = { types: [datasetType], userActionNeeded: true } as DatasetMatchFilters;
-  const list = useInfiniteQuery(listDatasetMatchesInfiniteOptions(filters));
+  const list = useInfiniteQuery({ ...listDatasetMatchesInfiniteOptions(filters), ...refresh(true) });
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const matches = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   const total = counts?.userActionNeeded?.aggregations?.[datasetType] ?? matches.length;
@@ -83,9 +89,9 @@ function Waiting({ datasetType }: { datasetType: string }) {
   );
 }
 
-function Latest({ datasetType }: { datasetType: string }) {
+function Latest({ datasetType, refresh }: DatasetRecentProps) {
   const filters = { type: [datasetType], sortedBy: 'Started', sortDirection: 'Desc' } as DatasetScanFilters;
-  const list = useInfiniteQuery(listDatasetScansInfiniteOptions(filters));
+  const list = useInfiniteQuery({ ...listDatasetScansInfiniteOptions(filters), ...refresh(true) });
   const scans = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   return (
     <Section title="Latest scans">

@@ -12,6 +12,7 @@ import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { datasetState, takesUploads } from '@/features/scans/dataset-words';
 import { scanBlocked } from '@/features/scans/choice';
 import { UploadDialog } from './-upload';
@@ -37,6 +38,7 @@ function DatasetPage() {
   } = useQuery(getDatasetOptions({ datasetType: datasetType as DatasetType }));
   const blocked = useWriteBlocked('Datasets');
   const [open, setOpen] = useState<'scan' | 'upload'>();
+  const { ref, refresh } = useRowRefresh();
   const close = () => setOpen(undefined);
   const title = datasetName(datasetType);
   if (!dataset) {
@@ -85,6 +87,7 @@ function DatasetPage() {
             </Button>
           </>
         }
+        bodyRef={ref}
         asideLabel="About this dataset"
         aside={<DatasetFacts dataset={dataset} />}
       >
@@ -96,7 +99,7 @@ function DatasetPage() {
             onRetry={() => void refetch()}
           />
         )}
-        <DatasetRecent datasetType={datasetType} />
+        <DatasetRecent datasetType={datasetType} refresh={refresh} />
         <DatasetSchema schema={dataset.schema} />
       </Page>
       {open === 'scan' && <StartScanDialog datasetType={datasetType} onClose={close} />}

@@ -7,7 +7,7 @@ import { textOf } from '@/lib/words';
 import { compareDays, compareField, isNotGiven, markOf } from './-comparing';
 import { pairEntries } from './-pairing';
 import { isFields } from './-profile-sections';
-import type { EntryProposal, FieldRow, ProposalSection } from './-proposal';
+import type { EntryProposal, EntryUpdate, FieldRow, ProposalSection } from './-proposal';
 
 /** The imported entries of one collection beside those that we hold. */
 export function collectionSection(
@@ -120,7 +120,8 @@ function heldProposal(
     const values = withValueAt({}, field.name, valueAt(given, field.name));
     const blocked = onlyPrimary(path, values, held, all) ?? whyNot(collection, field, held, values);
     if (blocked || !held.id) return [{ ...row, blocked: blocked ?? 'The service gave our entry no id.' }];
-    return [{ ...row, take: { kind: 'update', path, entryId: held.id, values } }];
+    const shown = withValueAt({}, field.name, valueAt(held, field.name));
+    return [{ ...row, take: { kind: 'update', path, entryId: held.id, values, held: shown } }];
   });
   return {
     id,
@@ -151,11 +152,18 @@ function together(rows: readonly FieldRow[]): EntryProposal['take'] {
   const updates = rows.flatMap(({ take }) => (take?.kind === 'update' ? [take] : []));
   const [first, ...others] = updates;
   if (!first || others.length === 0) return undefined;
-  return { ...first, values: others.reduce((all, { values }) => merged(all, values), first.values) };
+  return others.reduce(withUpdate, first);
 }
 
+/** Two updates of one entry as one. */
+export const withUpdate = (one: EntryUpdate, other: EntryUpdate): EntryUpdate => ({
+  ...one,
+  values: merged(one.values, other.values),
+  held: merged(one.held, other.held),
+});
+
 /** Values of two fields in one, also where both lie within the same part. */
-export function merged(one: Facts, other: Facts): Facts {
+function merged(one: Facts, other: Facts): Facts {
   return Object.entries(other).reduce<Facts>((all, [key, value]) => {
     const before = all[key];
     return { ...all, [key]: isFields(before) && isFields(value) ? merged(before, value) : value };

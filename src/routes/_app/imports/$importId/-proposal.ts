@@ -1,18 +1,23 @@
 import type { Facts } from '@/info/definition';
-import type { ProviderPatch } from '@/api/models';
 import type { Comparison } from '@/review/marks';
 import type { ImportedLicense } from './-imported';
 
-/** What taking something over does: one ordinary operation of the service. */
+/**
+ * What taking something over does: one ordinary operation of the service. `held` is what was held where it was chosen:
+ * nobody decided to write over anything else.
+ */
 export type TakeOver =
-  | { kind: 'provider'; patch: ProviderPatch }
+  /** A field of the provider, and both sides as text (`personField`). */
+  | { kind: 'provider'; name: string; held: string; given: string }
   /** Languages are a list of the provider: one is added to those that are held when it is sent. */
   | { kind: 'language'; language: string }
   | { kind: 'create'; path: string; body: Facts }
   /** Fields of an entry by their names, as the source gives them. */
-  | { kind: 'update'; path: string; entryId: string; values: Facts }
+  | { kind: 'update'; path: string; entryId: string; values: Facts; held: Facts }
   /** Needs more than the source gives: the form to attach a license opens with what it does give. */
   | { kind: 'attach'; license: ImportedLicense };
+
+export type EntryUpdate = Extract<TakeOver, { kind: 'update' }>;
 
 /** One value of the source beside ours. */
 export interface FieldRow {

@@ -41,7 +41,7 @@ const part = (sections: ProposalSection[], id: string) => {
 };
 
 describe('the person', () => {
-  test('stands beside the record, field by field, with what taking each over would send', () => {
+  test('stands beside the record, field by field, with what taking each over builds upon', () => {
     const person = {
       firstName: 'ADA',
       lastName: 'Quill-Marsh',
@@ -53,11 +53,19 @@ describe('the person', () => {
     const { rows } = part(propose({ person, languages: ['english', 'Spanish'] }), 'person');
     expect(rows.map(({ label, comparison, take }) => [label, comparison.mark, take])).toEqual([
       ['First name', 'agrees', undefined],
-      ['Last name', 'differs', { kind: 'provider', patch: { lastName: 'Quill-Marsh' } }],
+      ['Last name', 'differs', { kind: 'provider', name: 'lastName', held: 'Quill', given: 'Quill-Marsh' }],
       ['NPI', 'agrees', undefined],
-      ['Date of birth', 'differs', { kind: 'provider', patch: { dateOfBirth: '1980-05-18T00:00:00Z' } }],
-      ['Gender', 'missing', { kind: 'provider', patch: { gender: 'Female' } }],
-      ['Telephone', 'similar', { kind: 'provider', patch: { phone: '+1 555 555 0100' } }],
+      [
+        'Date of birth',
+        'differs',
+        { kind: 'provider', name: 'dateOfBirth', held: '1980-05-17T00:00:00Z', given: '1980-05-18' },
+      ],
+      ['Gender', 'missing', { kind: 'provider', name: 'gender', held: '', given: 'Female' }],
+      [
+        'Telephone',
+        'similar',
+        { kind: 'provider', name: 'phone', held: '(555) 555-0100', given: '+1 555 555 0100' },
+      ],
       ['Language', 'agrees', undefined],
       ['Language', 'missing', { kind: 'language', language: 'Spanish' }],
     ]);
@@ -119,6 +127,7 @@ describe('entries', () => {
       path: 'educations',
       entryId: 'e1',
       values: { startDate: '2001-08-20', endDate: '2006-05-15' },
+      held: { endDate: '2005-05-15T00:00:00Z' },
     });
     expect(left).toEqual([]);
   });
@@ -227,6 +236,7 @@ test('what is chosen goes out with one call for each entry, and one for each fie
     path: 'educations',
     entryId: 'e1',
     values: { degree: 'DO', startDate: '2002-01-01', endDate: '2006-05-15' },
+    held: { degree: 'MD', endDate: '2005-05-15T00:00:00Z' },
   });
 });
 

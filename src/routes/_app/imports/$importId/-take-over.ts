@@ -2,12 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import { getProviderOptions, updateProvider } from '@/api/operations.gen';
-import { entriesIn } from '@/info/paths';
+import type { Collection, Entry, Facts, Field, LookupChoice } from '@/info/definition';
+import { factText } from '@/info/facts';
+import { entriesIn, valueAt } from '@/info/paths';
+import { fieldsOf } from '@/info/values';
 import { createEntry, infoOptions, type InfoOwner, invalidateInfo, updateEntry } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider/index';
 import { textOf } from '@/lib/words';
-import { changedEntry, merged } from './-entry-proposals';
-import type { Takeable, TakeOver } from './-proposal';
+import { changedEntry, withUpdate } from './-entry-proposals';
+import { personField } from './-person-rows';
+import type { EntryUpdate, Takeable, TakeOver } from './-proposal';
 
 /** Where what was taken over stands now: the entry, or the provider's own record. */
 export interface TakenTo {
@@ -15,9 +19,10 @@ export interface TakenTo {
 }
 
 /**
- * Takes one thing over into the provider's file, with one ordinary call of the service. What the call builds upon, a list
- * or a part of an entry, is read anew before, so that nothing that was changed meanwhile is written over. Throws what
- * the call throws.
+ * Takes one thing over into the provider's file, with one ordinary call of the service. What the call builds upon, a
+ * field, a list or a part of an entry, is read anew before, so that nothing that was changed meanwhile is written over.
+ * Throws what the call throws, and 409 where a field holds something else than was shown: what was read is on screen
+ * then, beside what the source says.
  */
 export async function takeOver(
   queryClient: QueryClient,
@@ -26,11 +31,8 @@ export async function takeOver(
 ): Promise<TakenTo> {
   const owner: InfoOwner = { kind: 'provider', id: providerId };
   switch (take.kind) {
-    case 'provider': {
-      await updateProvider({ providerId, body: take.patch });
-      void invalidateAfter(queryClient, 'updateProvider');
-      return {};
-    }
+    case 'provider':
+      return changeProvider(queryClient, providerId, take);
     case 'language': {
       const { languages = [] } = await queryClient.fetchQuery({
         ...getProviderOptions({ providerId }),
@@ -53,21 +55,62 @@ export async function takeOver(
   }
 }
 
-async function changeEntry(
+async function changeProvider(
   queryClient: QueryClient,
-  owner: InfoOwner,
-  { path, entryId, values }: TakeOver & { kind: 'update' },
+  providerId: string,
+  { name, held, given }: TakeOver & { kind: 'provider' },
 ): Promise<TakenTo> {
+  const provider = await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 });
+  const field = personField(name);
+  const there = field.held(provider);
+  if (there !== held) {
+    if (field.compare(there, given).mark === 'agrees') return {};
+    const groups = provider.nuccGroup ? [provider.nuccGroup] : [];
+    const words = there && (field.words?.(there, { taxonomies: [], groups }) ?? there);
+    throw changedMeanwhile([[field.label, words]]);
+  }
+  await updateProvider({ providerId, body: field.patch(given) });
+  void invalidateAfter(queryClient, 'updateProvider');
+  return {};
+}
+
+async function changeEntry(queryClient: QueryClient, owner: InfoOwner, take: EntryUpdate): Promise<TakenTo> {
+  const { path, entryId, values } = take;
   const info = await queryClient.fetchQuery({ ...infoOptions(owner), staleTime: 0 });
   const collection = providerCollections.find((one) => one.path === path);
   const entry = collection && entriesIn(collection, info).find(({ id }) => id === entryId);
   if (!collection || !entry) throw new ApiError({ kind: 'problem', status: 404 });
+  const changed = changedSince(collection, entry, take);
+  if (changed.length > 0) {
+    const names = (field: Field) =>
+      'lookup' in field
+        ? queryClient.getQueryData<LookupChoice[]>(field.lookup.options(owner).queryKey)
+        : undefined;
+    throw changedMeanwhile(
+      changed.map((field) => [field.label, factText(field, valueAt(entry, field.name), names(field))]),
+    );
+  }
   const { body } = changedEntry(collection, entry, values);
   if (Object.keys(body).length > 0) {
     await updateEntry({ owner, path, entryId, body, method: collection.changes });
     invalidateInfo(queryClient, owner);
   }
   return { entryId };
+}
+
+/** The fields to be taken over that hold neither what was shown nor what the source gives. */
+function changedSince(collection: Collection, entry: Entry, { values, held }: EntryUpdate): Field[] {
+  return fieldsOf(collection, entry).filter((field) => {
+    const textIn = (facts: Facts) => factText(field, valueAt(facts, field.name));
+    const there = textIn(entry);
+    return valueAt(values, field.name) !== undefined && there !== textIn(held) && there !== textIn(values);
+  });
+}
+
+/** By label, what fields hold by now; '' where that is nothing. */
+function changedMeanwhile(fields: readonly (readonly [label: string, there: string])[]): ApiError {
+  const changes = fields.map(([label, there]) => `${label} to ${there || 'nothing'}`);
+  return new ApiError({ kind: 'problem', status: 409, title: `Somebody else set ${changes.join(', ')}.` });
 }
 
 /** What goes out with one call of the service. */
@@ -88,7 +131,7 @@ export function callsOf(chosen: readonly Takeable[]): TakeCall[] {
     const key = take.kind === 'update' ? `${take.path}/${take.entryId}` : id;
     const before = calls.get(key);
     if (before?.take.kind === 'update' && take.kind === 'update') {
-      before.take = { ...take, values: merged(before.take.values, take.values) };
+      before.take = withUpdate(before.take, take);
       before.items.push(item);
       before.label = `${before.label}, ${label.split(': ').at(-1) ?? label}`;
     } else calls.set(key, { items: [item], label, take });

@@ -125,6 +125,7 @@ function ScanPage() {
           entity={whom}
           entityName={entity.name}
           datasetType={scan.type}
+          options={scan.options}
           onClose={() => setAgain(false)}
         />
       )}

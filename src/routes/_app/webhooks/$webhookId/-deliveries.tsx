@@ -9,6 +9,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
+import type { useRowRefresh } from '@/ui/use-row-refresh';
 import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
 import { attemptWords, lastAttempt, type Message, messagesOf } from '@/features/webhooks/messages';
 import { TrendChart } from '@/features/webhooks/trend-chart';
@@ -18,19 +19,30 @@ import { webhookTypes } from '@/features/webhooks/type-names';
 const week = 7 * 86_400_000;
 const mostListed = 10;
 
+interface WebhookDeliveriesProps {
+  webhook: Webhook;
+  refresh: ReturnType<typeof useRowRefresh>['refresh'];
+}
+
 /** How the deliveries of a webhook went in the last week, from the log. */
-export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
-  const [at] = useState(now);
+export function WebhookDeliveries({ webhook, refresh }: WebhookDeliveriesProps) {
+  const [opened] = useState(now);
   const type = webhookTypes.find((known) => known === webhook.type);
-  const after = new Date(at - week).toISOString();
-  const { data, error, refetch } = useQuery(
-    wholeWebhookLogOptions({ ...(type ? { type } : {}), after, afterInclusive: true }),
-  );
+  const after = new Date(opened - week).toISOString();
+  const { data, error, refetch } = useQuery({
+    ...wholeWebhookLogOptions({ ...(type ? { type } : {}), after, afterInclusive: true }),
+    ...refresh(true),
+  });
   const entries = useMemo(
     () => data?.entries.filter(({ webhookId }) => webhookId === webhook.id),
     [data, webhook.id],
   );
   const messages = useMemo(() => messagesOf(entries ?? []), [entries]);
+  // The week ends with what was read last.
+  const trend = useMemo(() => {
+    const at = now();
+    return trendOf(entries ?? [], at - week, at);
+  }, [entries]);
   const log = { type, webhookId: webhook.id, time: '7d' as const };
   return (
     <Section
@@ -41,20 +53,23 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
         </Link>
       }
     >
-      {error ? (
-        <InlineError title="The log could not be read" error={error} onRetry={() => void refetch()} />
-      ) : !entries ? (
+      {error && (
+        <InlineError
+          title="The log could not be read"
+          error={error}
+          kept={entries && 'What is shown is what was loaded before.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!entries && !error && (
         <div aria-busy="true">
           <output className="visually-hidden">Loading the log</output>
           <SkeletonRows rows={4} />
         </div>
-      ) : (
+      )}
+      {entries && (
         <>
-          <TrendChart
-            trend={trendOf(entries, at - week, at)}
-            time="the last 7 days"
-            partial={data?.complete === false}
-          />
+          <TrendChart trend={trend} time="the last 7 days" partial={data?.complete === false} />
           {messages.length === 0 ? (
             <Text c="dimmed">What is sent from now on is listed here.</Text>
           ) : (

@@ -8,6 +8,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { Mono } from '@/ui/text';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { mayReadWebhooks } from '@/features/webhooks/access';
 import { shortUrl } from '@/features/webhooks/url';
 import { WebhookDeliveries } from './-deliveries';
@@ -31,6 +32,7 @@ function OneWebhook() {
   const blocked = useWriteBlocked('Webhooks');
   const [kind, setKind] = useState<WebhookAction['kind']>();
   const deleteWebhook = useWebhookDeletion();
+  const { ref, refresh } = useRowRefresh();
   return (
     <Page
       title={webhook.type ? spellOut(webhook.type) : 'Webhook'}
@@ -44,6 +46,7 @@ function OneWebhook() {
           onDelete={() => deleteWebhook(webhook, () => void navigate({ to: '/webhooks' }))}
         />
       }
+      bodyRef={ref}
       asideLabel="About this webhook"
       aside={<WebhookFacts webhook={webhook} />}
     >
@@ -52,7 +55,7 @@ function OneWebhook() {
           {blocked}
         </Text>
       )}
-      <WebhookDeliveries webhook={webhook} />
+      <WebhookDeliveries webhook={webhook} refresh={refresh} />
       <WebhookSample webhook={webhook} />
       {kind && <WebhookDialogs action={{ kind, webhook }} onClose={() => setKind(undefined)} />}
     </Page>

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { fullName } from '@/lib/words';
@@ -21,12 +21,15 @@ interface LicenseFrameProps {
   providerId: string;
   license: License & { id: string };
   provider: Provider | undefined;
+  /** The element around content and aside. */
+  bodyRef: Ref<HTMLDivElement>;
   aside: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a license: its head with what can be done, and the dialogs of that. */
-export function LicenseFrame({ providerId, license, provider: known, aside, children }: LicenseFrameProps) {
+export function LicenseFrame(props: LicenseFrameProps) {
+  const { providerId, license, provider: known, bodyRef, aside, children } = props;
   const navigate = useNavigate();
   const provider: Provider = { ...known, id: providerId } as Provider;
   const verification = useStartVerification(provider);
@@ -85,6 +88,7 @@ export function LicenseFrame({ providerId, license, provider: known, aside, chil
           />
         </>
       }
+      bodyRef={bodyRef}
       asideLabel="About this license"
       aside={aside}
     >

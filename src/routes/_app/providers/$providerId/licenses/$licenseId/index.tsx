@@ -10,6 +10,7 @@ import { searchParams } from '@/lib/search-params';
 import { Note } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { EvidenceAround } from '@/ui/use-evidence-viewer';
 import { useShownVerification } from '@/features/licenses/data';
 import { evidenceOfLicense } from '@/features/licenses/evidence';
@@ -40,7 +41,8 @@ export const Route = createFileRoute('/_app/providers/$providerId/licenses/$lice
 function LicensePage() {
   const { providerId, licenseId } = Route.useParams();
   const { verification: wanted } = Route.useSearch();
-  const { data } = useSuspenseQuery(getLicenseOptions({ providerId, licenseId }));
+  const { ref, refresh } = useRowRefresh();
+  const { data } = useSuspenseQuery({ ...getLicenseOptions({ providerId, licenseId }), ...refresh(true) });
   const license = { ...data, id: licenseId };
   const { data: provider } = useQuery(getProviderOptions({ providerId }));
   useFollowing(data, {
@@ -50,13 +52,19 @@ function LicensePage() {
     follow: () => follow({ ...provider, id: providerId } as Provider, [license]),
   });
   const watched = useLicenseMonitor(licenseId);
-  const { history, shown, isEarlier, error, retry } = useShownVerification(providerId, license, wanted);
+  const { history, shown, isEarlier, error, retry } = useShownVerification(
+    providerId,
+    license,
+    wanted,
+    refresh(true),
+  );
 
   return (
     <LicenseFrame
       providerId={providerId}
       license={license}
       provider={provider}
+      bodyRef={ref}
       aside={
         <>
           <LicenseHeld providerId={providerId} license={license} />
