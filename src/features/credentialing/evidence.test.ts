@@ -158,6 +158,8 @@ test('a scan that was replaced knows its dataset once it was read, and then the 
   expect(read).toMatchObject({ verifiedAt: '2026-05-01T00:00:00Z', state: 'Expired' });
   expect(read?.evidence[0]?.label).toBe('OIG exclusions');
   expect(read?.newer.map(({ key }) => key)).toEqual(['datasetScans s2']);
+  const byAlias = earlier.map((scan) => ({ ...scan, options: { referenceId: 'alias' } }));
+  expect(element(item, { ...held, earlier: byAlias })?.newer, 'searched by another name').toEqual([]);
 });
 
 test('what is gone says so, and without any data references stand by themselves', () => {

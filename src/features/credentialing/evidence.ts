@@ -6,6 +6,7 @@ import type {
 } from '@/api/models';
 import { now } from '@/lib/clock';
 import { spellOut } from '@/lib/words';
+import { isSameSearch } from '@/lib/same-search';
 import { gapsOfEvidence, ruleOf, type Circumstances, type ElementRule } from './element-rules';
 import type { Evidence, EvidenceKind, Held } from './held';
 import {
@@ -203,6 +204,16 @@ function lost(
   }
 }
 
+/** Whether two lookups asked the same source in the same way: only then the newer stands for the older. */
+export function isSameLookup(one: Evidence, other: Evidence): boolean {
+  return (
+    one.kind === other.kind &&
+    one.type !== undefined &&
+    one.type === other.type &&
+    isSameSearch(one.options, other.options)
+  );
+}
+
 /** Current lookups of the same license or dataset that are not the ones referred to. */
 function newerThan(evidence: readonly Evidence[], known: readonly Evidence[]): Evidence[] {
   const has = new Set(evidence.map(({ key }) => key));
@@ -214,7 +225,7 @@ function newerThan(evidence: readonly Evidence[], known: readonly Evidence[]): E
   );
   return evidence.flatMap((one) => {
     const same = lookups
-      .filter(({ kind, type }) => kind === one.kind && type !== undefined && type === one.type)
+      .filter((lookup) => isSameLookup(lookup, one))
       .toSorted((a, b) => (b.verifiedAt ?? '').localeCompare(a.verifiedAt ?? ''))[0];
     return same && (same.verifiedAt ?? '') > (one.verifiedAt ?? '') ? [same] : [];
   });

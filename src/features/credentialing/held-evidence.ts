@@ -189,6 +189,7 @@ export function scanEvidence(
       // A running continuous scan tells by itself.
       again: type && status !== 'Active' ? { kind: 'scan', type, entity, options } : undefined,
       type,
+      options,
       reference: { datasetScans: [{ datasetScanId: id }] },
     },
   ];

@@ -51,6 +51,8 @@ export interface Evidence {
   reference: References;
   /** The dataset of a scan, or the kind of an entry. */
   type: string | undefined;
+  /** In which way the dataset of a scan was searched. */
+  options?: DatasetScan['options'];
   /** The entry as the service gave it, for rules about its contents. */
   facts: Record<string, unknown>;
 }

@@ -75,10 +75,10 @@ function LicenseCalendar() {
     <Page
       title="Expiries by month"
       subtitle={
-        <span>
-          Expiries as the sources gave them; checks as the service plans them around each.{' '}
-          <Link to="/monitors/calendar">Runs of monitors</Link> have a calendar of their own.
-        </span>
+        <>
+          <span>Expiries as the sources gave them; checks as the service plans them around each</span>
+          <Link to="/monitors/calendar">Runs of monitors</Link>
+        </>
       }
       crumbs={[{ label: 'Licenses', to: '/licenses' }]}
       tabs={<LicenseTabs current="/licenses/calendar" />}

@@ -6,7 +6,13 @@ import type {
 } from '@/api/models';
 import { now } from '@/lib/clock';
 import { textOf } from '@/lib/words';
-import { oldest, referencesOf, sourcesOf, type Element } from '@/features/credentialing/evidence';
+import {
+  isSameLookup,
+  oldest,
+  referencesOf,
+  sourcesOf,
+  type Element,
+} from '@/features/credentialing/evidence';
 import type { Evidence } from '@/features/credentialing/held';
 import { entityName } from '@/features/credentialing/request-words';
 
@@ -52,8 +58,7 @@ export function placeOf(items: readonly ChecklistItem[], wanted: ChecklistItem):
 
 /** An element whose evidence are the latest lookups; what was confirmed of the earlier ones has to be confirmed again. */
 export function withNewest(item: ChecklistItem, { evidence, newer }: Element): ChecklistItemRequest {
-  const replaced = (one: Evidence) =>
-    newer.find(({ kind, type }) => kind === one.kind && type !== undefined && type === one.type) ?? one;
+  const replaced = (one: Evidence) => newer.find((lookup) => isSameLookup(lookup, one)) ?? one;
   const latest = evidence.map(replaced);
   const { confirmedAt: _, confirmedBy: _by, ...rest } = asSent(item);
   const verifiedAt = oldest(latest);

@@ -10,6 +10,7 @@ import { ShowMore } from '@/ui/show-more';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
+import { isSameSearch } from '@/lib/same-search';
 import { scanOutcome } from '@/features/scans/words';
 
 interface ScanHistoryProps {
@@ -33,7 +34,12 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
   });
   const others = itemsOf(list.data, (one) => one.id).filter((one) => one.id !== id);
   const began = instant(scan.started) ?? 0;
-  const newer = others.find((one) => one.status !== 'Failed' && (instant(one.started) ?? 0) > began);
+  const newer = others.find(
+    (one) =>
+      one.status !== 'Failed' &&
+      (instant(one.started) ?? 0) > began &&
+      isSameSearch(one.options, scan.options),
+  );
   if (!type || !entityId) return null;
   return (
     <Section title="Other scans of this dataset">
