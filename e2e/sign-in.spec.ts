@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { consoleUrl } from './support/addresses';
 import { accounts, expect, password, test } from './support/console';
 import { goWithin, heading, mainNavigation } from './support/page';
 import { fillSignIn, signOut } from './support/session';
@@ -95,6 +97,41 @@ test.describe('A password that has to be changed', () => {
     await fillSignIn(page, accounts.mustChange, newPassword);
     await expect(mainNavigation(page)).toBeVisible();
   });
+});
+
+test('an identity provider whose codes the console exchanges itself gets the proof for the hash it was shown, and signs in', async ({
+  page,
+}) => {
+  const asked: { challenge?: string | null; method?: string | null; verifier?: string | null } = {};
+  await page.route('**/config.json', async (route) => {
+    const configuration: object = await (await route.fetch()).json();
+    const identityProvider = {
+      label: 'Sign in with Quill',
+      clientId: 'console',
+      authorizeUrl: `${consoleUrl}/idp/authorize`,
+      tokenUrl: `${consoleUrl}/idp/token`,
+    };
+    await route.fulfill({ json: { ...configuration, identityProvider } });
+  });
+  await page.route('**/idp/authorize?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    asked.challenge = searchParams.get('code_challenge');
+    asked.method = searchParams.get('code_challenge_method');
+    const back = new URL(searchParams.get('redirect_uri') ?? '');
+    back.searchParams.set('code', 'once');
+    back.searchParams.set('state', searchParams.get('state') ?? '');
+    await route.fulfill({ status: 302, headers: { Location: back.href } });
+  });
+  await page.route('**/idp/token', async (route) => {
+    asked.verifier = new URLSearchParams(route.request().postData() ?? '').get('code_verifier');
+    await route.fulfill({ json: { id_token: 'demo-id-token' } });
+  });
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Sign in with Quill' }).click();
+  await expect(heading(page, 'Today')).toBeVisible();
+  expect(asked.method).toBe('S256');
+  expect(asked.verifier).toMatch(/^[\w-]{43}$/);
+  expect(createHash('sha256').update(`${asked.verifier}`).digest('base64url')).toBe(asked.challenge);
 });
 
 test.describe('An address that lets nobody in', () => {

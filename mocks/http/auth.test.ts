@@ -28,6 +28,7 @@ const form = (secret: string) =>
   }).toString();
 
 const withCode = (code: string) => service.anonymous.post<Auth>('/auth/token/idp', { code });
+const withToken = (token: string) => service.anonymous.post<Auth>('/auth/token/idp', { token });
 
 const asClient = (body: string) =>
   service.anonymous.post<Schemas['OAuthTokenResponse']>('/auth/oauth/token', body);
@@ -130,6 +131,17 @@ describe('other ways in', () => {
       body: { errors: { '$.code': expect.any(Array) } },
     });
     expect(await withCode('demo-code-unregistered')).toMatchObject({ status: 403 });
+  });
+
+  test('its token opens in place of a code', async () => {
+    expect(await withToken('demo-id-token')).toMatchObject({
+      status: 200,
+      body: { token: expect.any(String) },
+    });
+    expect(await withToken('demo-code')).toMatchObject({
+      status: 400,
+      body: { errors: { '$.token': expect.any(Array) } },
+    });
   });
 
   test('a machine gets a token by client credentials, as a form', async () => {

@@ -16,6 +16,9 @@ const identityProviderCodes: Record<string, string> = {
   'demo-code-unregistered': 'stranger@elsewhere.example',
 };
 
+/** The same for its tokens, which the console gets where it exchanges codes itself. */
+const identityProviderTokens: Record<string, string> = { 'demo-id-token': 'admin@credence.example' };
+
 /** Reset tokens and whose password they change. This one can be used again and again, for the demo. */
 const resetTokens: Record<string, string> = { 'demo-reset-token': 'admin@credence.example' };
 
@@ -44,16 +47,22 @@ export function signInWithPassword(world: World, actor: Actor, given: PasswordAu
 }
 
 /**
- * Signs in with an authorization code of the identity provider. rules.md 3.5.
- * @throws ServiceError 400 unknown code; 403 the address behind it has no account.
+ * Signs in with an authorization code of the identity provider, or with its token in place of one. rules.md 3.5.
+ * @throws ServiceError 400 unknown code or token; 403 the address behind it has no account.
  */
 export function signInWithIdentityProvider(
   world: World,
   actor: Actor,
-  { code, timeToLive }: { code?: string; timeToLive?: string },
+  { code, token, timeToLive }: components['schemas']['IdpAuth'],
 ): AuthResponse {
-  const email = identityProviderCodes[code ?? ''];
-  if (!email) throw invalid({ '$.code': ['The authorization code is unknown or was used before.'] });
+  const email = token === undefined ? identityProviderCodes[code ?? ''] : identityProviderTokens[token];
+  if (!email) {
+    throw invalid(
+      token === undefined
+        ? { '$.code': ['The authorization code is unknown or was used before.'] }
+        : { '$.token': ['The token is none of the identity provider.'] },
+    );
+  }
   const user = userByEmail(world, email);
   if (!user) throw forbidden(`The e-mail address ${email} is not registered.`);
   return signIn(world, actor, user, 'an identity provider', timeToLive);
