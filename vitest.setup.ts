@@ -1,11 +1,12 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { applyConfig } from '@/config';
 
 // What main.tsx reads from config.json: requests of components go to a service that the test itself answers for.
 applyConfig({ apiBaseUrl: 'http://service.test', requestTimeoutSeconds: 5 });
 
 if (globalThis.document) {
-  // A worker runs many files one after the other: none finds what another has stored.
+  // A worker runs many files one after the other: none finds what another has stubbed last, or stored.
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   const { cleanup, configure } = await import('@testing-library/react');

@@ -52,7 +52,7 @@ function entityNameOptions(id: string) {
 
 /** One provider or facility, as a filter of lists that know either by its id only. */
 export const entityFilter = () =>
-  lookup('One provider or facility', {
+  lookup('About whom', {
     hint: 'Name or NPI',
     find: entitySearchOptions,
     toOptions: (options) => options,
