@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconCopy } from '@tabler/icons-react';
 import { Menu } from '@mantine/core';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Box, Combobox, Input, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

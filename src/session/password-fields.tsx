@@ -1,4 +1,3 @@
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { List, PasswordInput, type PasswordInputProps } from '@mantine/core';

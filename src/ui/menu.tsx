@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, type Icon } from '@tabler/icons-react';
 import { Box, Kbd, Menu as MantineMenu, Text } from '@mantine/core';

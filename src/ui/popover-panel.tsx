@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 

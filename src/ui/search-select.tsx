@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import {
   Combobox,
   Group,
