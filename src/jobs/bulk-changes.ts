@@ -63,6 +63,25 @@ export function isSo<T, Body extends object>(
   return fields.every((field, at) => values[at] === undefined || field.value(row) === values[at]);
 }
 
+/**
+ * What somebody else set since a record was read, of the fields that get values: "Owner to Sam Lee"; empty where that is
+ * nothing. What is as it shall be is no matter.
+ */
+export function changedSince<T, Body extends object>(
+  before: T,
+  now: T,
+  fields: readonly BulkField<T, Body>[],
+  values: BulkValues,
+): string[] {
+  return fields.flatMap((field, at) => {
+    const [was, is] = [field.value(before), field.value(now)];
+    // A list may leave out what the record tells.
+    const isTold = was !== '' || field.none !== undefined;
+    const isChanged = values[at] !== undefined && isTold && is !== was && is !== values[at];
+    return isChanged ? [`${field.label} to ${wordsOf(field, is)}`] : [];
+  });
+}
+
 /** The body that sets these values. */
 export function bodyOf<T, Body extends object>(
   fields: readonly BulkField<T, Body>[],

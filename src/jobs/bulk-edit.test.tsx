@@ -36,11 +36,14 @@ const fields: BulkField<Row, Body>[] = [
 ];
 
 let sent: [string, Body][];
+/** The tasks as they are when they are to be changed. */
+let now: Row[];
 let collect: () => Promise<Row[]>;
 
 beforeEach(() => {
   sent = [];
   collect = async () => rows;
+  now = rows;
 });
 function show() {
   render(
@@ -54,6 +57,7 @@ function show() {
           fields={fields}
           id={({ id }) => id}
           label={({ id }) => id}
+          read={async (id, before) => now.find((one) => one.id === id) ?? before}
           send={async (id, body) => sent.push([id, body])}
           onRest={vi.fn()}
           onClose={vi.fn()}
@@ -87,6 +91,22 @@ test('The preview says what becomes of what, and only what differs is sent', asy
     ['a', body],
     ['b', body],
   ]);
+});
+
+test('What somebody else changed since the preview is not written over, and named; what is so by now is', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Due'), 'Set the date');
+  await user.type(screen.getByLabelText('New due'), '5/1/2027');
+  await user.click(preview());
+  now = [
+    { id: 'a', status: 'Active', due: '2026-06-30' },
+    { id: 'b', status: 'Done', due: '' },
+    { id: 'c', status: 'Active', due: '2027-05-01' },
+  ];
+  await user.click(await screen.findByRole('button', { name: 'Change 3 tasks' }));
+  expect(await screen.findByText('1 failed')).toBeDefined();
+  expect(screen.getByText(/somebody else set Due to Jun 30, 2026/)).toBeDefined();
+  expect(sent.map(([id]) => id)).toEqual(['b', 'c']);
 });
 
 test('A field can be emptied, and the others stay as they are', async () => {

@@ -1,10 +1,11 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
+import { ApiError } from '@/api/errors';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import { count, uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
 import type { BulkTask } from './bulk';
-import { bodyOf, changesOf, isSo, type BulkField, type BulkValues } from './bulk-changes';
+import { bodyOf, changedSince, changesOf, isSo, type BulkField, type BulkValues } from './bulk-changes';
 import { BulkChoice } from './bulk-choice';
 import { BulkPreview } from './bulk-preview';
 
@@ -19,6 +20,8 @@ interface BulkEditProps<T, Body extends object> {
   label: (row: T) => string;
   /** Why a record stays as it is whatever is chosen, in a sentence; undefined where it can be changed. */
   whyNot?: (row: T) => string | undefined;
+  /** Reads a record as it is now. */
+  read: (id: string, row: T) => Promise<T>;
   /** Changes one record. */
   send: (id: string, body: Body) => Promise<unknown>;
   onRest: () => void;
@@ -31,11 +34,25 @@ interface BulkEditProps<T, Body extends object> {
 
 /**
  * Gives many records the same values: which, a preview that says what becomes of what, then one after the other. What a
- * record has already is not sent.
+ * record has already is not sent, and what somebody else changed since the preview is not written over.
  */
 export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) {
-  const { title, one, many, selection, fields, id, label, whyNot, send, onRest, onClose, note, children } =
-    props;
+  const {
+    title,
+    one,
+    many,
+    selection,
+    fields,
+    id,
+    label,
+    whyNot,
+    read,
+    send,
+    onRest,
+    onClose,
+    note,
+    children,
+  } = props;
   const [drafts, setDrafts] = useState<readonly Draft[]>(fields.map(() => ({ kind: 'keep', text: '' })));
   const [tried, setTried] = useState(false);
   const [values, setValues] = useState<BulkValues>();
@@ -51,7 +68,12 @@ export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) 
         whyLeft={(row) => whyNot?.(row) ?? (isSo(row, fields, values) ? 'It is so already.' : undefined)}
         changes={(rows) => changesOf(rows, fields, values)}
         action={(amount) => `Change ${count(amount, one, many)}`}
-        send={async (known) => {
+        send={async (known, row) => {
+          const changed = changedSince(row, await read(known, row), fields, values);
+          if (changed.length > 0) {
+            const errors = { '': [`Somebody else set ${changed.join(', ')}.`] };
+            throw new ApiError({ kind: 'problem', status: 409, errors });
+          }
           await send(known, bodyOf(fields, values));
           return 'Changed';
         }}

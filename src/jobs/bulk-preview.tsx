@@ -27,8 +27,8 @@ interface BulkPreviewProps<T> {
   verb?: ReactNode;
   /** The work over so many records, as the button says it: "Change 12 licenses". */
   action: (amount: number) => string;
-  /** Changes one record; gives what is noted beside it in the result. */
-  send: (id: string) => Promise<string>;
+  /** Changes one record, given as it was in the preview; gives what is noted beside it in the result. */
+  send: (id: string, row: T) => Promise<string>;
   concurrency?: number;
   onRest: () => void;
   onClose: () => void;
@@ -118,7 +118,7 @@ export function BulkPreview<T>(props: BulkPreviewProps<T>) {
       if (why) return `Left as it is. ${why}`;
       const known = id(row);
       if (!known) throw new ApiError({ kind: 'not-json', title: `The ${one} has no id` });
-      return send(known);
+      return send(known, row);
     },
     onRest,
   };

@@ -22,7 +22,9 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (request.method === 'GET') return Response.json(pathname.endsWith('/owners') ? [ana] : { items: [] });
+    const one = rows.find(({ id }) => pathname.endsWith(`/${id}`));
+    if (request.method === 'GET')
+      return Response.json(pathname.endsWith('/owners') ? [ana] : (one ?? { items: [] }));
     sent.push([pathname, await request.json()]);
     return Response.json({}, { status: 201 });
   });

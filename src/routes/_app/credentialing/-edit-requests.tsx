@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '@/api/invalidations';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
-import { updateCredentialingRequest } from '@/api/operations.gen';
+import { getCredentialingRequestOptions, updateCredentialingRequest } from '@/api/operations.gen';
 import { priorities } from '@/features/credentialing/mode-choice';
 import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
 import { entityName, whyNoEvent } from '@/features/credentialing/request-words';
@@ -46,6 +46,9 @@ export function EditRequests({ selection, onClose }: EditRequestsProps) {
       id={({ id }) => id}
       label={(request) => entityName(request, 'title')}
       whyNot={whyNoEvent}
+      read={(requestId) =>
+        queryClient.fetchQuery({ ...getCredentialingRequestOptions({ requestId }), staleTime: 0 })
+      }
       send={(requestId, body) => updateCredentialingRequest({ requestId, body })}
       onRest={() => void invalidateAfter(queryClient, 'updateCredentialingRequest')}
       onClose={onClose}

@@ -31,6 +31,7 @@ let sent: unknown[];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json(rows.find(({ id }) => request.url.endsWith(`/${id}`)));
     sent.push([request.method, new URL(request.url).pathname, await request.json()]);
     return Response.json({});
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
-import { updateProviderEnrollment } from '@/api/operations.gen';
+import { getProviderEnrollmentOptions, updateProviderEnrollment } from '@/api/operations.gen';
 import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
 import { planName } from '@/features/payers/plan-list';
 import { namedProviderOptions } from '@/features/providers/name';
@@ -60,6 +60,9 @@ export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {
         const who = providerName ?? (provider && personName(provider));
         return [who, payerPlan && planName(payerPlan)].filter(Boolean).join(', ') || 'Enrollment';
       }}
+      read={(providerEnrollmentId) =>
+        queryClient.fetchQuery({ ...getProviderEnrollmentOptions({ providerEnrollmentId }), staleTime: 0 })
+      }
       send={(providerEnrollmentId, body) => updateProviderEnrollment({ providerEnrollmentId, body })}
       onRest={() => void invalidateAfter(queryClient, 'updateProviderEnrollment')}
       onClose={onClose}

@@ -19,6 +19,8 @@ let sent: unknown[];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET')
+      return Response.json(rows.find(({ license }) => request.url.endsWith(`/${license?.id}`))?.license);
     sent.push([request.method, new URL(request.url).pathname, await request.json()]);
     return Response.json({});
   });

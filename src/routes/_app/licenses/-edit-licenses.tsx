@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '@/api/invalidations';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
-import { updateLicense } from '@/api/operations.gen';
+import { getLicenseOptions, updateLicense } from '@/api/operations.gen';
 import { approvalWords, licenseRowWords, restrictionWords } from '@/features/licenses/data';
 import { choicesOf } from '@/form/fields';
 import type { BulkField } from '@/jobs/bulk-changes';
@@ -55,6 +55,15 @@ export function EditLicenses({ selection, onClose }: EditLicensesProps) {
       fields={fields}
       id={({ license }) => license?.id}
       label={licenseRowWords}
+      read={async (licenseId, { license }) => {
+        const providerId = license?.providerId ?? '';
+        const options = getLicenseOptions({ providerId, licenseId });
+        const { approvedStatus, restrictionStatus, isPrimary } = await queryClient.fetchQuery({
+          ...options,
+          staleTime: 0,
+        });
+        return { license: { ...license, approvedStatus, restrictionStatus, isPrimary } };
+      }}
       send={(licenseId, change) => updateLicense({ licenseId, body: change })}
       onRest={() => void invalidateAfter(queryClient, 'updateLicense')}
       onClose={onClose}

@@ -36,7 +36,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'PATCH') sent.push([pathname, await request.json()]);
-    if (pathname !== '/providertypes') return Response.json({});
+    if (pathname !== '/providertypes')
+      return Response.json(rows.find(({ id }) => pathname.endsWith(`/${id}`)) ?? {});
     return areTypesKnown ? Response.json([physician, nurse]) : Response.json({}, { status: 403 });
   });
 });

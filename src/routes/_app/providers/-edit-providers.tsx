@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '@/api/invalidations';
 import type { Provider, ProviderPatch } from '@/api/models';
-import { aggregateProvidersOptions, listProviderTypesOptions, updateProvider } from '@/api/operations.gen';
+import {
+  aggregateProvidersOptions,
+  getProviderOptions,
+  listProviderTypesOptions,
+  updateProvider,
+} from '@/api/operations.gen';
 import { statusesInUse, typeChoices } from '@/features/providers/list';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
@@ -55,6 +60,7 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
       fields={fields}
       id={({ id }) => id}
       label={personName}
+      read={(providerId) => queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 })}
       send={(providerId, body) => updateProvider({ providerId, body })}
       onRest={() => void invalidateAfter(queryClient, 'updateProvider')}
       onClose={onClose}
