@@ -228,7 +228,7 @@ test('an applicant of the tracking system comes to the board that is open, where
   const news = submitted.getByRole('button', { name: '1 new, load again' });
   await expect(async () => {
     await page.clock.fastForward('01:01');
-    await expect(news).toBeVisible({ timeout: 1_000 });
+    await expect(news).toBeVisible();
   }).toPass();
   await expect(submitted, 'no card moves by itself').not.toContainText('Board-Operated');
   await news.click();
