@@ -169,6 +169,13 @@ function lostWords(kind: ApiErrorKind): string {
     : 'The connection was cut before an answer came.';
 }
 
+/** Why a record is not written: by label, what somebody else set since it was shown; '' where that is nothing. */
+export function changedMeanwhile(fields: readonly (readonly [label: string, there: string])[]): ApiError {
+  const changes = fields.map(([label, there]) => `${label} to ${there || 'nothing'}`);
+  const title = `Somebody else set ${changes.join(', ')}.`;
+  return new ApiError({ kind: 'problem', status: 409, title, errors: { '': [title] } });
+}
+
 /** The verb on the button that sends a write: once an answer was lost, the next press is one more sending. */
 export function sendLabel(label: string, error: unknown): string {
   return mayBeCarriedOut(error) ? 'Send again' : label;

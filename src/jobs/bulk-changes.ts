@@ -64,21 +64,21 @@ export function isSo<T, Body extends object>(
 }
 
 /**
- * What somebody else set since a record was read, of the fields that get values: "Owner to Sam Lee"; empty where that is
- * nothing. What is as it shall be is no matter.
+ * What somebody else set since a record was read, of the fields that get values: their labels and what they hold by now.
+ * What is as it shall be is no matter.
  */
 export function changedSince<T, Body extends object>(
   before: T,
   now: T,
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,
-): string[] {
+): [label: string, there: string][] {
   return fields.flatMap((field, at) => {
     const [was, is] = [field.value(before), field.value(now)];
     // A list may leave out what the record tells.
     const isTold = was !== '' || field.none !== undefined;
     const isChanged = values[at] !== undefined && isTold && is !== was && is !== values[at];
-    return isChanged ? [`${field.label} to ${wordsOf(field, is)}`] : [];
+    return isChanged ? [[field.label, wordsOf(field, is)]] : [];
   });
 }
 

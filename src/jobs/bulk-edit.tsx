@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { ApiError } from '@/api/errors';
+import { changedMeanwhile } from '@/api/errors';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import { count, uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
@@ -70,10 +70,7 @@ export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) 
         action={(amount) => `Change ${count(amount, one, many)}`}
         send={async (known, row) => {
           const changed = changedSince(row, await read(known, row), fields, values);
-          if (changed.length > 0) {
-            const errors = { '': [`Somebody else set ${changed.join(', ')}.`] };
-            throw new ApiError({ kind: 'problem', status: 409, errors });
-          }
+          if (changed.length > 0) throw changedMeanwhile(changed);
           await send(known, bodyOf(fields, values));
           return 'Changed';
         }}

@@ -25,7 +25,7 @@ afterEach(() => {
 /** Two lists of a record, of which one is on screen and the other counted. */
 function Notes() {
   const { ref, refresh } = useRowRefresh();
-  const shown = useQuery({ queryKey: ['shown'], queryFn: () => [...rows], ...refresh(true) });
+  const shown = useQuery({ queryKey: ['shown'], queryFn: () => [...rows], ...refresh() });
   const counted = useQuery({ queryKey: ['counted'], queryFn: () => [...rows], ...refresh(false) });
   return (
     <>

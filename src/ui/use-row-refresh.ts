@@ -19,8 +19,10 @@ function untilNext({ state: { fetchStatus, dataUpdatedAt, errorUpdatedAt } }: An
  */
 export function useRowRefresh() {
   const { ref, hovered } = useHover<HTMLDivElement>();
-  const refresh = (isShown: boolean) => ({
+  const refresh = (isShown = true) => ({
     refetchInterval: isShown && hovered ? (false as const) : untilNext,
   });
   return { ref, refresh };
 }
+
+export type RowRefresh = ReturnType<typeof useRowRefresh>['refresh'];

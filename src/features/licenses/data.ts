@@ -4,7 +4,7 @@ import { getLicenseVerificationOptions, listLicenseVerificationsOptions } from '
 import { instant } from '@/lib/dates';
 import { fullName, personName } from '@/lib/words';
 import type { Crumb } from '@/ui/crumbs';
-import type { useRowRefresh } from '@/ui/use-row-refresh';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 
 /** What the organization decides about a license, whatever its source says. */
 export const approvalWords = { Pending: 'Approval pending', Yes: 'Approved', No: 'Not approved' };
@@ -64,7 +64,7 @@ export function useShownVerification(
   providerId: string,
   license: License,
   verificationId: string | undefined,
-  refresh?: ReturnType<ReturnType<typeof useRowRefresh>['refresh']>,
+  refresh?: ReturnType<RowRefresh>,
 ) {
   const licenseId = license.id ?? '';
   const history = useQuery({ ...listLicenseVerificationsOptions({ providerId, licenseId }), ...refresh });

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { session } from '@/api/session';
 import { renderScreen } from '@/ui/testing';
 import { MonitorDialog } from './dialog';
 
@@ -23,12 +22,6 @@ let sent: unknown[];
 
 beforeEach(() => {
   sent = [];
-  session.begin({
-    token: 'secret',
-    user: { email: 'ada@example.org', role: 'Credentialing' },
-    persistent: false,
-    way: 'password',
-  });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') {
@@ -37,9 +30,6 @@ beforeEach(() => {
     }
     return Response.json(pathname === '/providers/p1' ? provider : { items: [dataset] });
   });
-});
-afterEach(() => {
-  act(() => session.end('user'));
 });
 
 it('monitors by the one name that was chosen', async () => {

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Dataset } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { session } from '@/api/session';
 import { renderScreen } from '@/ui/testing';
 import { StartScanDialog } from './start-scan-dialog';
 
@@ -26,12 +25,6 @@ let sent: Record<string, unknown>[];
 
 beforeEach(() => {
   sent = [];
-  session.begin({
-    token: 'secret',
-    user: { email: 'ada@example.org', role: 'Credentialing' },
-    persistent: false,
-    way: 'password',
-  });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') {
@@ -42,9 +35,6 @@ beforeEach(() => {
     if (pathname === '/datasets') return Response.json({ items: [dataset] });
     return Response.json([]);
   });
-});
-afterEach(() => {
-  act(() => session.end('user'));
 });
 
 const onClose = vi.fn<() => void>();

@@ -25,7 +25,7 @@ const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 function RequestPage() {
   const { requestId } = Route.useParams();
   const { ref, refresh } = useRowRefresh();
-  const { data } = useSuspenseQuery({ ...getCredentialingRequestOptions({ requestId }), ...refresh(true) });
+  const { data } = useSuspenseQuery({ ...getCredentialingRequestOptions({ requestId }), ...refresh() });
   const request = { ...data, id: requestId };
   const [dialog, setDialog] = useState<RequestDialog>();
   const close = () => setDialog(undefined);

@@ -13,7 +13,7 @@ import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import type { useRowRefresh } from '@/ui/use-row-refresh';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { ScanRow } from '@/features/scans/entity-screening';
 import { entityOf, scannedEntity } from '@/features/scans/words';
 
@@ -21,7 +21,7 @@ const shown = 8;
 
 interface DatasetRecentProps {
   datasetType: string;
-  refresh: ReturnType<typeof useRowRefresh>['refresh'];
+  refresh: RowRefresh;
 }
 
 /** What was found in a dataset and waits, and its latest scans. Records are seen as matches: there is no way to list them. */
@@ -36,7 +36,7 @@ export function DatasetRecent(props: DatasetRecentProps) {
 
 function Waiting({ datasetType, refresh }: DatasetRecentProps) {
   const filters = { types: [datasetType], userActionNeeded: true } as DatasetMatchFilters;
-  const list = useInfiniteQuery({ ...listDatasetMatchesInfiniteOptions(filters), ...refresh(true) });
+  const list = useInfiniteQuery({ ...listDatasetMatchesInfiniteOptions(filters), ...refresh() });
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const matches = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   const total = counts?.userActionNeeded?.aggregations?.[datasetType] ?? matches.length;
@@ -91,7 +91,7 @@ function Waiting({ datasetType, refresh }: DatasetRecentProps) {
 
 function Latest({ datasetType, refresh }: DatasetRecentProps) {
   const filters = { type: [datasetType], sortedBy: 'Started', sortDirection: 'Desc' } as DatasetScanFilters;
-  const list = useInfiniteQuery({ ...listDatasetScansInfiniteOptions(filters), ...refresh(true) });
+  const list = useInfiniteQuery({ ...listDatasetScansInfiniteOptions(filters), ...refresh() });
   const scans = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   return (
     <Section title="Latest scans">

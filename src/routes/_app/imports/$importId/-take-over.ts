@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
+import { ApiError, changedMeanwhile } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import { getProviderOptions, updateProvider } from '@/api/operations.gen';
 import type { Collection, Entry, Facts, Field, LookupChoice } from '@/info/definition';
@@ -105,12 +105,6 @@ function changedSince(collection: Collection, entry: Entry, { values, held }: En
     const there = textIn(entry);
     return valueAt(values, field.name) !== undefined && there !== textIn(held) && there !== textIn(values);
   });
-}
-
-/** By label, what fields hold by now; '' where that is nothing. */
-function changedMeanwhile(fields: readonly (readonly [label: string, there: string])[]): ApiError {
-  const changes = fields.map(([label, there]) => `${label} to ${there || 'nothing'}`);
-  return new ApiError({ kind: 'problem', status: 409, title: `Somebody else set ${changes.join(', ')}.` });
 }
 
 /** What goes out with one call of the service. */

@@ -10,7 +10,7 @@ import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { providerFolder } from '@/lib/file-path';
 import { useTabCount } from '@/table/use-tab-count';
 import { useIdle } from '@/ui/idle';
-import type { useRowRefresh } from '@/ui/use-row-refresh';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import type { ProviderTab } from './-tabs';
 
 /** The imports of a provider's profile, the latest first. */
@@ -41,7 +41,7 @@ export function providerFileOptions(providerId: string) {
 export function useTabCounts(
   providerId: string,
   open: ProviderTab,
-  refresh: ReturnType<typeof useRowRefresh>['refresh'],
+  refresh: RowRefresh,
 ): Partial<Record<ProviderTab, number | undefined>> {
   const isIdle = useIdle();
   const mayReadRequests = useReadBlocked('Credentialing') === undefined;

@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
-import type { useRowRefresh } from '@/ui/use-row-refresh';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
 import { attemptWords, lastAttempt, type Message, messagesOf } from '@/features/webhooks/messages';
 import { TrendChart } from '@/features/webhooks/trend-chart';
@@ -21,7 +21,7 @@ const mostListed = 10;
 
 interface WebhookDeliveriesProps {
   webhook: Webhook;
-  refresh: ReturnType<typeof useRowRefresh>['refresh'];
+  refresh: RowRefresh;
 }
 
 /** How the deliveries of a webhook went in the last week, from the log. */
@@ -31,7 +31,7 @@ export function WebhookDeliveries({ webhook, refresh }: WebhookDeliveriesProps) 
   const after = new Date(opened - week).toISOString();
   const { data, error, refetch } = useQuery({
     ...wholeWebhookLogOptions({ ...(type ? { type } : {}), after, afterInclusive: true }),
-    ...refresh(true),
+    ...refresh(),
   });
   const entries = useMemo(
     () => data?.entries.filter(({ webhookId }) => webhookId === webhook.id),

@@ -42,7 +42,7 @@ function LicensePage() {
   const { providerId, licenseId } = Route.useParams();
   const { verification: wanted } = Route.useSearch();
   const { ref, refresh } = useRowRefresh();
-  const { data } = useSuspenseQuery({ ...getLicenseOptions({ providerId, licenseId }), ...refresh(true) });
+  const { data } = useSuspenseQuery({ ...getLicenseOptions({ providerId, licenseId }), ...refresh() });
   const license = { ...data, id: licenseId };
   const { data: provider } = useQuery(getProviderOptions({ providerId }));
   useFollowing(data, {
@@ -56,7 +56,7 @@ function LicensePage() {
     providerId,
     license,
     wanted,
-    refresh(true),
+    refresh(),
   );
 
   return (
