@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import { goWithin } from './support/page';
@@ -73,4 +74,54 @@ test('a pass through the reviews of one’s share meets these alone', async ({ p
     await expect(page).toHaveURL(/share=1of2/);
   }
   await expect(page.getByRole('button', { name: 'Next case' })).toBeDisabled();
+});
+
+/** The numbers at the end of what elements say, by the words before them. */
+async function numbers(elements: Locator): Promise<Record<string, number>> {
+  const texts = await elements.allInnerTexts();
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, words = '', amount = ''] = /^(.*?)\s*([\d,]+)$/s.exec(text.trim()) ?? [];
+      return [words, Number(amount.replaceAll(',', ''))];
+    }),
+  );
+}
+
+test('tabs and columns count one’s share: those of three people add up to all', async ({ page, signIn }) => {
+  await signIn('specialist', '/alerts');
+  const places = [
+    ['/alerts', page.getByRole('navigation', { name: 'Alerts by type' }).getByRole('link')],
+    ['/matches', page.getByRole('navigation', { name: 'Matches by decision' }).getByRole('link')],
+    ['/credentialing?board=true', page.getByRole('main').getByRole('heading', { level: 2 })],
+  ] as const;
+  for (const [path, counted] of places) {
+    await test.step(path, async () => {
+      await goWithin(page, path);
+      const everyCounted = async () => {
+        await expect(async () => {
+          const texts = await counted.allInnerTexts();
+          expect(texts.length).toBeGreaterThan(1);
+          for (const text of texts) expect(text).toMatch(/\d$/);
+        }).toPass();
+        return numbers(counted);
+      };
+      const whole = await everyCounted();
+      const sums: Record<string, number> = {};
+      for (const part of [1, 2, 3]) {
+        await goWithin(page, `${path}${path.includes('?') ? '&' : '?'}share=${part}of3`);
+        const own = page.getByRole('main').getByText(/^[\d,]+ of [\d,]+, your share$/);
+        const all = Number((await own.innerText()).split(' ')[0]);
+        // The first tab has the queue itself; the columns have it together, once each is its share's.
+        await expect
+          .poll(async () => {
+            const amounts = Object.values(await numbers(counted));
+            return path.includes('board') ? amounts.reduce((sum, amount) => sum + amount, 0) : amounts[0];
+          })
+          .toBe(all);
+        for (const [name, amount] of Object.entries(await everyCounted()))
+          sums[name] = (sums[name] ?? 0) + amount;
+      }
+      expect(sums).toEqual(whole);
+    });
+  }
 });

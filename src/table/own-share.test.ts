@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { shareOf } from '@/lib/share';
 import { parseShare, share } from './filters/share';
-import { ownListOptions, ownPages } from './own-share';
+import { ownListOptions, ownPages, shareTotalOptions } from './own-share';
 import { shareWords } from './share-count';
 
 interface Case {
@@ -65,12 +65,41 @@ it('a share is read from an address, and nothing else is', () => {
     expect([text, parseShare(text)]).toEqual([text, undefined]);
 });
 
-const words = (loaded: number, isAll: boolean, whole: number | undefined) =>
-  shareWords({ loaded, isAll, whole, of: 3 }, { one: 'case', many: 'cases' });
+const words = (loaded: number, own: number | undefined, whole: number | undefined) =>
+  shareWords({ loaded, own, whole, of: 3 }, { one: 'case', many: 'cases' });
 
-it('the number is said to be about so, until all of the list has come', () => {
-  expect(words(13, true, 40)).toBe('13 of 40, your share');
-  expect(words(1, true, undefined)).toBe('1 case, your share');
-  expect(words(50, false, 1_400)).toBe('50 loaded, your share is about 467 of 1,400');
-  expect(words(50, false, undefined)).toBe('50 of your share loaded');
+it('where a share is not counted, the number is said to be about so', () => {
+  expect(words(13, 13, 40)).toBe('13 of 40, your share');
+  expect(words(1, 1, undefined)).toBe('1 case, your share');
+  expect(words(50, undefined, 1_400)).toBe('50 loaded, your share is about 467 of 1,400');
+  expect(words(50, undefined, undefined)).toBe('50 of your share loaded');
+});
+
+const counted = (fetchPage: FetchPage<Case>) => {
+  const query = cursorListOptions({ key: ['/cases', {}], fetchPage });
+  const divided = { share: '2of3', idOf };
+  const { queryKey, queryFn } = shareTotalOptions(
+    ownListOptions(query, fetchPage, divided),
+    ownPages(fetchPage, divided),
+  );
+  expect(queryKey).toEqual(['/cases', {}, 'share 2of3', 'total']);
+  return typeof queryFn === 'function'
+    ? queryFn({ signal: new AbortController().signal } as never)
+    : undefined;
+};
+
+it('a share is counted by its rows, page after page', async () => {
+  const own = cases.filter(({ id }) => shareOf(id, 3) === 2).length;
+  expect(await counted(service(20))).toBe(own);
+  expect(await counted(async () => ({ items: [], totalCount: 0 }))).toBe(0);
+});
+
+it('a list that is too long to be read for its number alone is not counted', async () => {
+  const fetchPage = vi.fn(async (cursor?: string) => ({
+    items: cases.map(({ id }) => ({ id: `${id}-${cursor ?? 0}` })),
+    totalCount: 4_000,
+    nextCursor: String(Number(cursor ?? 0) + 1),
+  }));
+  expect(await counted(fetchPage)).toBeNull();
+  expect(fetchPage).toHaveBeenCalledTimes(1);
 });

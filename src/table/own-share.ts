@@ -1,4 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { everyMinute } from '@/lib/every-minute';
 import type { CursorList } from './use-pages';
 
 interface Divided<T> {
@@ -28,4 +30,17 @@ export function ownListOptions<T>(
   if (share === undefined) return query;
   const key = [...query.queryKey.slice(0, -1), `share ${share}`];
   return cursorListOptions({ key, fetchPage: ownPages(fetchPage, divided) });
+}
+
+/**
+ * How many rows one's share of a list has, of which these are the query and the pages; null where the list is too long
+ * to be read for that. The key begins with that of the list, as that of its pages does.
+ */
+export function shareTotalOptions<T>({ queryKey }: CursorList<T>, fetchPage: FetchPage<T>) {
+  return queryOptions({
+    queryKey: [...queryKey.slice(0, -1), 'total'],
+    queryFn: async ({ signal }) => (await import('./share-pages')).countShare(fetchPage, signal),
+    retry: false,
+    ...everyMinute,
+  });
 }

@@ -1,8 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import type { FetchPage } from '@/api/paging';
 import { count, formatNumber } from '@/lib/words';
+import { useIdle } from '@/ui/idle';
 import { parseShare } from './filters/share';
 import { ListCount } from './list-count';
 import type { List } from './list-spec';
+import { shareTotalOptions } from './own-share';
 import type { SharePage } from './share-pages';
 import { useListSearch } from './use-list-search';
 import { type CursorList, fewPages, whileSeen } from './use-pages';
@@ -11,55 +14,65 @@ interface ShareCountProps<T> {
   list: unknown;
   /** The query of the table: of one's share where the address names one. */
   query: CursorList<T>;
+  /** The pages of the same. */
+  fetchPage: FetchPage<T>;
   /** How many there are without any filter, where that is known. */
   total?: number | undefined;
 }
 
 /** The line under the title of a queue that can be divided: `13 of 40, your share`. */
-export function ShareCount<T>({ list, query, total }: ShareCountProps<T>) {
+export function ShareCount<T>({ list, query, fetchPage, total }: ShareCountProps<T>) {
   const { search } = useListSearch(list as List);
   const share = parseShare((search as Record<string, unknown>).share);
   if (!share) return <ListCount list={list} query={query} total={total} />;
-  return <OwnCount list={list as List} query={query} of={share.of} />;
+  return <OwnCount list={list as List} query={query} fetchPage={fetchPage} of={share.of} />;
 }
 
 interface OwnCountProps<T> {
   list: List;
   query: CursorList<T>;
+  fetchPage: FetchPage<T>;
   of: number;
 }
 
-/** The service does not count shares: while rows are still to come it is said that the number is about so. */
-function OwnCount<T>({ list, query, of }: OwnCountProps<T>) {
-  const { data } = useInfiniteQuery({
-    ...query,
-    placeholderData: keepPreviousData,
-    enabled: fewPages,
-    ...whileSeen,
-  });
+/** The service does not count shares: of a list too long to be counted here it is said that the number is about so. */
+function OwnCount<T>({ list, query, fetchPage, of }: OwnCountProps<T>) {
+  const { data } = useInfiniteQuery({ ...query, enabled: fewPages, ...whileSeen });
   const last: SharePage<T> | undefined = data?.pages.at(-1);
+  const isAll = last !== undefined && !last.nextCursor;
+  const counted = useShareTotal(query, fetchPage, last !== undefined && !isAll);
   if (!data || !last) return null;
   const loaded = data.pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
-  return <>{shareWords({ loaded, isAll: !last.nextCursor, whole: last.whole, of }, list)}</>;
+  return <>{shareWords({ loaded, own: isAll ? loaded : counted, whole: last.whole, of }, list)}</>;
+}
+
+/** How many rows one's share of a list has; undefined until they are counted, and of a list too long for that. */
+export function useShareTotal<T>(
+  query: CursorList<T>,
+  fetchPage: FetchPage<T>,
+  isWanted: boolean,
+): number | undefined {
+  const { data } = useQuery({ ...shareTotalOptions(query, fetchPage), enabled: isWanted });
+  return isWanted ? (data ?? undefined) : undefined;
 }
 
 interface Counted {
   loaded: number;
-  /** Nothing is to come. */
-  isAll: boolean;
+  /** How many there are in one's share, where that is known. */
+  own: number | undefined;
   whole: number | undefined;
   of: number;
 }
 
-/** `13 of 40, your share`; while pages are to come `50 loaded, your share is about 467 of 1,400`. */
+/** `13 of 40, your share`; where that is not known `50 loaded, your share is about 467 of 1,400`. */
 export function shareWords(
-  { loaded, isAll, whole, of }: Counted,
+  { loaded, own, whole, of }: Counted,
   { one, many }: Pick<List, 'one' | 'many'>,
 ): string {
-  if (isAll)
+  if (own !== undefined)
     return whole === undefined
-      ? `${count(loaded, one, many)}, your share`
-      : `${formatNumber(loaded)} of ${formatNumber(whole)}, your share`;
+      ? `${count(own, one, many)}, your share`
+      : `${formatNumber(own)} of ${formatNumber(whole)}, your share`;
   if (whole === undefined) return `${formatNumber(loaded)} of your share loaded`;
   const about = Math.max(loaded, Math.round(whole / of));
   return `${formatNumber(loaded)} loaded, your share is about ${formatNumber(about)} of ${formatNumber(whole)}`;
@@ -71,9 +84,31 @@ interface CountedLink {
   amount?: number | undefined;
 }
 
-/** Links with counts, within one's share: they keep it, and have no number, as the service counts all. */
-export function ofShare(share: string | undefined, links: readonly CountedLink[]): readonly CountedLink[] {
-  return share === undefined
-    ? links
-    : links.map(({ label, search }) => ({ label, search: { ...search, share } }));
+interface Divided<Search, Params, T> {
+  share: string | undefined;
+  list: {
+    validateSearch: (raw: Record<string, unknown>) => Search;
+    toParams: (search: Search) => Params;
+  };
+  /** The query of the list and its pages. */
+  query: (params: Params) => CursorList<T>;
+  pages: (params: Params) => FetchPage<T>;
+}
+
+/** Links with counts; within one's share they keep it, and count what is in it. */
+export function useOwnLinks<Search, Params, T>(
+  links: readonly CountedLink[],
+  { share, list, query, pages }: Divided<Search, Params, T>,
+): readonly CountedLink[] {
+  const enabled = useIdle();
+  const own =
+    share === undefined ? [] : links.map(({ label, search }) => ({ label, search: { ...search, share } }));
+  const totals = useQueries({
+    queries: own.map(({ search }) => {
+      const params = list.toParams(list.validateSearch(search));
+      return { ...shareTotalOptions(query(params), pages(params)), enabled };
+    }),
+  });
+  if (share === undefined) return links;
+  return own.map((link, at) => ({ ...link, amount: totals[at]?.data ?? undefined }));
 }

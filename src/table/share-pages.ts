@@ -1,4 +1,4 @@
-import type { CursorPage, FetchPage } from '@/api/paging';
+import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
 import { shareOf } from '@/lib/share';
 import { parseShare } from './filters/share';
 
@@ -10,6 +10,9 @@ export interface SharePage<T> extends CursorPage<T> {
 
 /** Rows of one's share that make a page: more than a screen has. */
 const enough = 50;
+
+/** Longer lists are not read for a count alone: that would be more than four requests. */
+const mostCounted = 1_000;
 
 /**
  * Pages that hold one's share of a list alone, `2of3`. The service cannot filter by it, so that its pages are read until
@@ -36,4 +39,23 @@ export function pagesOfShare<T>(
     } while (cursor && page.items.length < enough && !followed.has(cursor));
     return cursor ? { ...page, nextCursor: cursor } : page;
   };
+}
+
+/**
+ * How many rows one's share of a list has, of which `fetchShare` gives the pages (`pagesOfShare`); null where the list is
+ * too long to be read for that. Throws what `fetchAllPages` throws.
+ */
+export async function countShare<T>(fetchShare: FetchPage<T>, signal?: AbortSignal): Promise<number | null> {
+  let counted = 0;
+  let whole = 0;
+  const fetchPage: FetchPage<T> = async (...asked) => {
+    const page: SharePage<T> = await fetchShare(...asked);
+    whole = page.whole ?? whole;
+    return page;
+  };
+  for await (const items of fetchAllPages({ fetchPage, signal })) {
+    counted += items.length;
+    if (Math.max(whole, counted) > mostCounted) return null;
+  }
+  return counted;
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
-import { ofShare } from '@/table/share-count';
-import { alertTypes, type AlertParams } from './-list';
+import { useOwnLinks } from '@/table/share-count';
+import { alertList, alertQueueOptions, alertQueuePages, alertTypes, type AlertParams } from './-list';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
 export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>
@@ -17,10 +17,7 @@ const shortNames: Record<(typeof alertTypes)[number], string> = {
   ProfileImportCompleted: 'Imports',
 };
 
-/**
- * The alerts by type and state. Each count is a link to exactly that many rows; of one's share the service counts none, so
- * that its links have no numbers.
- */
+/** The alerts by type and state. Each count is a link to exactly that many rows. */
 export function AlertCounts({ params }: { params: AlertParams }) {
   const { data, error, refetch } = useQuery(aggregateAlertsOptions());
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
@@ -31,17 +28,21 @@ export function AlertCounts({ params }: { params: AlertParams }) {
     amount: alertCount(data, type),
   }));
   const other = (data?.active ?? 0) - types.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  const links = useOwnLinks(
+    [
+      { label: 'All', search: {}, amount: data?.active },
+      ...types.filter(({ amount }) => amount !== 0),
+      { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
+    ],
+    { share, list: alertList, query: alertQueueOptions, pages: alertQueuePages },
+  );
   return (
     <CountLinks
       label="Alerts by type"
       to="/alerts"
       filters={filters}
       links={[
-        ...ofShare(share, [
-          { label: 'All', search: {}, amount: data?.active },
-          ...types.filter(({ amount }) => amount !== 0),
-          { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
-        ]),
+        ...links,
         // Of types that nobody knew: no list can be asked for these alone.
         ...(share === undefined && other > 0 ? [{ label: 'Other', amount: other }] : []),
       ]}

@@ -86,7 +86,14 @@ function Alerts() {
             <PageHeader
               title="Alerts"
               waiting={counts?.active}
-              subtitle={<ShareCount list={alertList} query={query} total={counts?.active} />}
+              subtitle={
+                <ShareCount
+                  list={alertList}
+                  query={query}
+                  fetchPage={alertQueuePages(params)}
+                  total={counts?.active}
+                />
+              }
             />
             <AlertCounts params={params} />
             <DataTable

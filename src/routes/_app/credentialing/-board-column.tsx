@@ -7,6 +7,7 @@ import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/mo
 import { itemsOf, totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
 import { NewRows } from '@/table/new-rows';
+import { useShareTotal } from '@/table/share-count';
 import { whileSeen } from '@/table/use-pages';
 import { ActionIcon, Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
@@ -16,7 +17,7 @@ import { Status } from '@/ui/status';
 import { BoardCard } from './-board-card';
 import { placeId, type Place } from './-board-drop';
 import { ensureStop, focusFirst } from './-board-keys';
-import { requestListOptions, type RequestParams } from './-list';
+import { requestListOptions, requestPages, type RequestParams } from './-list';
 import { useEndOfMotion } from './-use-end-of-motion';
 import { ColumnTotal, LimitButton } from './-board-limit';
 import { statusWords } from '@/features/credentialing/request-words';
@@ -57,16 +58,18 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const query = requestListOptions({
+  const shown: RequestParams = {
     ...params,
     ...(isLane && { count: cardsInLane }),
     currentEventStatus: [status] as CredentialingRequestFilters['currentEventStatus'],
-  });
+  };
+  const query = requestListOptions(shown);
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData, ...whileSeen });
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const data = useHeld(list.data, board.isLifted);
   const requests = useMemo(() => itemsOf(data, requestId), [data]);
-  const total = totalOf(data);
+  const own = useShareTotal(query, requestPages(shown), params.share !== undefined && hasNextPage);
+  const total = totalOf(data) ?? own;
   const { onShown } = board;
 
   useEffect(() => ensureStop(column.current));

@@ -5,11 +5,12 @@ import type { CredentialingRequestFilters } from '@/api/models';
 import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
+import { useShareTotal } from '@/table/share-count';
 import { Status } from '@/ui/status';
 import { BoardColumn, type OnBoard } from './-board-column';
 import type { Lane } from './-board-drop';
 import { ColumnTotal, LimitButton } from './-board-limit';
-import type { RequestParams } from './-list';
+import { requestListOptions, requestPages, type RequestParams } from './-list';
 import classes from './-board.module.css';
 
 interface LanesProps {
@@ -35,16 +36,17 @@ export function Lanes({ lanes, statuses, params, board }: LanesProps) {
   );
 }
 
-/** How many match, read from a page of one. */
-function useTotal({ share, ...params }: RequestParams): number | undefined {
+/** How many match, read from a page of one, or how many of them are one's share. */
+function useTotal(params: RequestParams): number | undefined {
+  const { share, ...filters } = params;
   const { data } = useInfiniteQuery({
-    ...listCredentialingRequestsInfiniteOptions({ ...params, count: 1 }),
-    // The service counts the whole, and a share of it only page by page.
+    ...listCredentialingRequestsInfiniteOptions({ ...filters, count: 1 }),
     enabled: share === undefined,
     placeholderData: keepPreviousData,
     ...everyMinute,
   });
-  return totalOf(data);
+  const own = useShareTotal(requestListOptions(params), requestPages(params), share !== undefined);
+  return share === undefined ? totalOf(data) : own;
 }
 
 function ColumnHead({ status, params }: { status: string; params: RequestParams }) {

@@ -40,7 +40,7 @@ function Due() {
         title="Recredentialing due"
         subtitle={
           <>
-            <ShareCount list={dueList} query={query} />
+            <ShareCount list={dueList} query={query} fetchPage={duePages(params)} />
             {!params.nextCredentialingDateOnOrBefore && !params.nextCredentialingDateOnOrAfter && (
               <span>Without a date the service decides how far ahead</span>
             )}

@@ -66,7 +66,9 @@ function Requests() {
     <>
       <PageHeader
         title="Credentialing"
-        subtitle={<ShareCount list={requestList} query={query} total={total} />}
+        subtitle={
+          <ShareCount list={requestList} query={query} fetchPage={requestPages(params)} total={total} />
+        }
         actions={<NewRequestButton />}
       />
       <RequestTabs current={board ? 'board' : 'list'} />

@@ -10,7 +10,7 @@ import { waitBriefly } from '@/lib/loader-wait';
 import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ofShare, ShareCount } from '@/table/share-count';
+import { ShareCount, useOwnLinks } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
 import { useIdle } from '@/ui/idle';
@@ -86,7 +86,14 @@ function Matches() {
             <PageHeader
               title="Matches"
               waiting={total}
-              subtitle={<ShareCount list={matchList} query={query} total={total} />}
+              subtitle={
+                <ShareCount
+                  list={matchList}
+                  query={query}
+                  fetchPage={matchQueuePages(params)}
+                  total={total}
+                />
+              }
             />
             <MatchCounts params={params} />
             <DataTable
@@ -147,23 +154,27 @@ function useMatchTotal(filters: DatasetMatchFilters): number | undefined {
   return totalOf(data);
 }
 
-/** The queue and what was decided, with a number where the service counts: not so of one's share. */
+/** The queue and what was decided, each with how many it has. */
 function MatchCounts({ params }: { params: MatchParams }) {
   const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
   const rejected = useMatchTotal({ userActionResolution: 'Reject' });
   const withOld = useMatchTotal({ includeOldMatches: true });
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
+  const links = useOwnLinks(
+    [
+      { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
+      { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
+      { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
+      { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
+    ],
+    { share: params.share, list: matchList, query: matchQueueOptions, pages: matchQueuePages },
+  );
   return (
     <CountLinks
       label="Matches by decision"
       to="/matches"
       filters={filters}
-      links={ofShare(params.share, [
-        { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
-        { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
-        { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
-        { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
-      ])}
+      links={links}
       error={data ? null : error}
       onRetry={() => void refetch()}
     />

@@ -37,7 +37,14 @@ function Reviews() {
       <PageHeader
         title="Reviews"
         waiting={counts?.aggregations?.NeedsReview}
-        subtitle={<ShareCount list={reviewList} query={query} total={counts?.aggregations?.NeedsReview} />}
+        subtitle={
+          <ShareCount
+            list={reviewList}
+            query={query}
+            fetchPage={reviewPages(params)}
+            total={counts?.aggregations?.NeedsReview}
+          />
+        }
       />
       <DataTable
         list={reviewList}
