@@ -44,6 +44,29 @@ describe('an entry', () => {
     }
   });
 
+  test('tells of each stage that a request of the past came to, by whom, and what it is about', () => {
+    const requests = [...service.world.credentialingRequests.all()];
+    const stages = requests.flatMap(({ id, providerId, facilityId, events }) =>
+      events.map(({ timestamp, status, userId }) => ({
+        id,
+        timestamp,
+        status,
+        userId,
+        providerId,
+        facilityId,
+      })),
+    );
+    const told = all.filter((entry) => 'requestId' in contextOf(entry));
+    expect(stages.length).toBeGreaterThan(10);
+    expect(told).toHaveLength(stages.length);
+    for (const { timestamp, messageParameters, context } of told) {
+      const { requestId: id, providerId, facilityId, user } = context as Context;
+      const { status = 'RequestSubmitted' } = messageParameters as { status?: string };
+      const userId = (user as { id?: string } | undefined)?.id;
+      expect(stages).toContainEqual({ id, timestamp, status, userId, providerId, facilityId });
+    }
+  });
+
   test('of the past reads as the same one of the present does', () => {
     const kinds = new Map<string, readonly [category: string, text: string]>(Object.entries(eventKinds));
     const known = all.filter((entry) => kinds.has(contextOf(entry).subcategory));

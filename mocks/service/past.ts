@@ -4,6 +4,7 @@ import { notesOfProvider } from '../data/notes';
 import { organizationEvents } from '../data/organization-events';
 import { webhookEvents } from '../data/webhooks-events';
 import type { VerificationRecord, World } from '../store/world';
+import { requestEvents } from './request-past-events';
 import { scanEvents } from './scan-past-events';
 import { scanMessages } from './webhook-past-scans';
 
@@ -52,20 +53,17 @@ export function recallEvents(world: World, entityIds?: readonly string[]): void 
       ...generatedEvents(world),
       ...organizationEvents(world),
       ...scanEvents(world),
+      ...requestEvents(world),
       ...webhookEvents(world, scanMessages(world)),
     ]);
     return;
   }
+  const providerIds = entityIds.filter((id) => world.providers.has(id));
   world.events.seed([
     ...generatedEvents(world, indexesOf(world, entityIds)),
-    // Nothing about a license tells of scans.
-    ...scanEvents(
-      world,
-      indexesOf(
-        world,
-        entityIds.filter((id) => world.providers.has(id)),
-      ),
-    ),
+    // Nothing about a license tells of scans or requests.
+    ...scanEvents(world, indexesOf(world, providerIds)),
+    ...requestEvents(world, providerIds),
   ]);
 }
 

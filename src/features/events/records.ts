@@ -31,6 +31,8 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
   const payerId = id('payerId', 'PayerDeleted');
   const enrollmentId = id('enrollmentId', 'EnrollmentDeleted');
   const facilityId = id('facilityId');
+  // A request over HTTP has an id as well.
+  const requestId = kind && /^(Credentialing|Checklist)/.test(kind) ? id('requestId') : '';
   const datasetType = kind === 'DatasetUploaded' ? (namedDataset(entry) ?? '') : '';
   const file = { to: '/providers/$providerId', params: { providerId } };
   const license = { to: '/providers/$providerId/licenses/$licenseId', params: { providerId, licenseId } };
@@ -53,6 +55,7 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
     ],
     ['Alerts', providerId && id('alertId'), { ...file, search: { tab: 'alerts' } }],
     ['Notes', providerId && id('noteId'), { ...file, search: { tab: 'notes' } }],
+    ['Request', requestId, { to: '/credentialing/$requestId', params: { requestId } }],
     ['Provider', providerId, file],
     ['Facility', facilityId, { to: '/facilities/$facilityId', params: { facilityId } }],
   ];

@@ -45,6 +45,9 @@ test('an event leads to what it is most about, and to the records around it', ()
   expect(named(decided)).toEqual(['Match', 'Scan', 'Provider']);
   expect(eventRecords({ context: decided })[0]?.link.search).toEqual({ match: 'm', scan: 's' });
   expect(named({ webhookId: 'w' })).toEqual(['Webhook']);
+  const moved = { subcategory: 'CredentialingEventAdded', requestId: 'r', providerId: 'p' };
+  expect(named(moved)).toEqual(['Request', 'Provider']);
+  expect(named({ subcategory: 'RequestFailed', requestId: 'of HTTP' })).toEqual([]);
   expect(named({ monitorId: 'm', providerId: 'p' })).toEqual(['Monitors', 'Provider']);
   expect(named({ subcategory: 'DatasetUploaded' }, { messageParameters: { datasetType: 'Sam' } })).toEqual([
     'Dataset',

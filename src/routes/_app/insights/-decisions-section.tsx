@@ -19,7 +19,7 @@ import {
   type TimeRow,
 } from './-decisions';
 import { FigureTable, KeyFigures, type FigureColumn } from './-figure-table';
-import { logCovers, logLink } from './-log';
+import { logCovers } from './-log';
 import { Opened } from './-opened';
 import { stretchesOf } from './-periods';
 import { Picture } from './-picture';
@@ -70,14 +70,14 @@ const timeColumns = (search: InsightsSearch, people: readonly string[]): FigureC
   {
     header: 'Decisions',
     value: ({ all }) => all,
-    link: ({ stretch }) => logLink(stretch, kindNames),
+    link: ({ stretch }) => withRows(search, `||${stretch.key}`),
     isNumber: true,
   },
   {
     header: 'A day',
     value: ({ all, days }) => aDay(all, days),
     words: aDayWords,
-    link: ({ stretch }) => logLink(stretch, kindNames),
+    link: ({ stretch }) => withRows(search, `||${stretch.key}`),
     isNumber: true,
   },
   ...people.map((who, at): FigureColumn<TimeRow> => ({
@@ -110,14 +110,14 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
   );
   const all = people.reduce((sum, person) => sum + person.all, 0);
   const days = times.reduce((sum, row) => sum + row.days, 0);
-  const decided = all ? logLink({ from, to: today }, kindNames) : undefined;
+  const decided = all ? withRows(search, '||') : undefined;
   const [first] = people;
   const { rows } = search;
   return (
     <Section title="Decisions a day">
       <Text c="dimmed">
-        Reviews resolved, matches accepted or rejected, and alerts dismissed, by what the event log says. A
-        day counts where somebody decided something on it.
+        Reviews resolved, matches accepted or rejected, alerts dismissed and requests completed, by what the
+        event log says. A day counts where somebody decided something on it.
       </Text>
       <WalkLine walk={walk} one="event" covers={logCovers(walked?.sum.first)} />
       <WalkBody walk={walk} failed="The event log could not be read">
@@ -179,7 +179,9 @@ function Rows({ asked, from, today, search }: RowsProps) {
   const { who, kind, stretch } = asked;
   return (
     <Opened
-      title={[who, kind && decisionKinds[kind].toLowerCase(), stretch?.label].filter(Boolean).join(', ')}
+      title={[who || 'Everybody', kind && decisionKinds[kind].toLowerCase(), stretch?.label]
+        .filter(Boolean)
+        .join(', ')}
       one="decision"
       closed={withRows(search)}
       rows={(walk.walked?.sum ?? []).map((entry, at) => ({

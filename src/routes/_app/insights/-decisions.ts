@@ -1,8 +1,9 @@
 import type { EventLogEntry } from '@/api/models';
+import { completedStatuses } from '@/features/credentialing/request-words';
 import { inContext } from '@/features/events/records';
 import { actorOf } from '@/features/events/words';
 import { stretchOf, type Stretch } from './-periods';
-import { dayOf, eventsSince } from './-log';
+import { dayOf, eventsSince, parameterOf } from './-log';
 import type { WalkOptions } from './-walk';
 
 /** The kinds of events that are decisions of a person, and what they are called. */
@@ -11,10 +12,19 @@ export const decisionKinds = {
   DatasetMatchAccepted: 'Matches accepted',
   DatasetMatchRejected: 'Matches rejected',
   AlertDismissed: 'Alerts dismissed',
+  CredentialingEventAdded: 'Requests completed',
 } as const;
 
 export type DecisionKind = keyof typeof decisionKinds;
 export const kindNames = Object.keys(decisionKinds) as DecisionKind[];
+
+/** The kind of decision that an entry tells of. A stage that is set of a request is one only where it ends the request. */
+function decisionOf(entry: EventLogEntry): DecisionKind | undefined {
+  const kind = kindNames.find((name) => name === inContext(entry, 'subcategory'));
+  const isStage =
+    kind === 'CredentialingEventAdded' && !completedStatuses.includes(parameterOf(entry, 'status'));
+  return isStage ? undefined : kind;
+}
 
 /** Whoever an entry does not name. */
 const nobody = 'Not told';
@@ -35,7 +45,7 @@ export interface DecisionSum {
 export function addDecisions(sum: DecisionSum, entries: readonly EventLogEntry[]): void {
   for (const entry of entries) {
     const day = dayOf(entry);
-    const kind = kindNames.find((name) => name === inContext(entry, 'subcategory'));
+    const kind = decisionOf(entry);
     if (day === undefined || !kind) continue;
     if (sum.first === undefined || day < sum.first) sum.first = day;
     const who = whoDid(entry);
@@ -114,8 +124,9 @@ export function timesOf(
   return rows.map(({ days, ...row }) => ({ ...row, days: days.size }));
 }
 
-/** Which decisions are looked at, as the address says it: `ana@x.example|AlertDismissed|2026-11`. */
+/** Which decisions are looked at, as the address says it: `ana@x.example|AlertDismissed|2026-11`, `||2026-11`. */
 export interface Asked {
+  /** Everybody where it is empty. */
   who: string;
   /** All kinds without one. */
   kind: DecisionKind | undefined;
@@ -132,7 +143,7 @@ export function askedRows(rows: string, stretches: readonly Stretch[]): Asked {
   };
 }
 
-/** The decisions of one person. The log has no filter by person, so that its entries are read again and sifted. */
+/** The decisions of one person, or of all. The log has no filter by person, so that its entries are read again and sifted. */
 export function decisionsOf(
   { who, kind, stretch }: Asked,
   span: Pick<Stretch, 'from' | 'to'>,
@@ -143,7 +154,7 @@ export function decisionsOf(
     fetchPage: eventsSince(from, kind ? [kind] : kindNames, to),
     start: () => [],
     add: (found, entries) => {
-      found.push(...entries.filter((entry) => whoDid(entry) === who));
+      found.push(...entries.filter((entry) => decisionOf(entry) && (!who || whoDid(entry) === who)));
       return false;
     },
   };

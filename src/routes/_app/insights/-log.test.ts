@@ -18,6 +18,11 @@ const decided = (timestamp: string, user: string | undefined, subcategory = 'Ale
   context: { subcategory },
 });
 
+const completed = (timestamp: string, status: string) => {
+  const entry = decided(timestamp, 'bo@x.example', 'CredentialingEventAdded');
+  return { ...entry, messageParameters: { ...entry.messageParameters, status } };
+};
+
 test('decisions are counted by person, kind and day; an entry that names nobody is not lost', () => {
   const sum: DecisionSum = { people: new Map(), first: undefined };
   addDecisions(sum, [
@@ -27,9 +32,12 @@ test('decisions are counted by person, kind and day; an entry that names nobody 
     decided('2026-10-02T12:00:00Z', 'ana@x.example'),
     decided('2026-10-01T12:00:00Z', 'ana@x.example', 'SignedIn'),
     decided('', 'ana@x.example'),
+    completed('2026-11-19T12:00:00Z', 'CompletedWithConcern'),
+    completed('2026-11-18T12:00:00Z', 'RequestInProgress'),
   ]);
   expect(peopleOf(sum)).toEqual([
     { who: 'ana@x.example', all: 3, days: 2, byKind: { AlertDismissed: 2, VerificationResolved: 1 } },
+    { who: 'bo@x.example', all: 1, days: 1, byKind: { CredentialingEventAdded: 1 } },
     { who: 'Not told', all: 1, days: 1, byKind: { AlertDismissed: 1 } },
   ]);
   expect(sum.first).toBe('2026-10-02');
@@ -37,7 +45,7 @@ test('decisions are counted by person, kind and day; an entry that names nobody 
   expect(times.map(({ stretch, all, days, by }) => [stretch.key, all, days, by])).toEqual([
     ['2026-09', 0, 0, [0]],
     ['2026-10', 1, 1, [1]],
-    ['2026-11', 3, 1, [2]],
+    ['2026-11', 4, 2, [2]],
   ]);
 });
 
@@ -54,6 +62,12 @@ test('the rows behind a figure are the decisions of its person', () => {
   const found = start();
   add(found, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(found.map(({ id }) => id)).toEqual(['a']);
+  const everybody = askedRows('||2026-11', months);
+  expect(everybody).toEqual({ who: '', kind: undefined, stretch: months[2] });
+  const ofAll = decisionsOf(everybody, { from: '2026-09-01', to: '2026-11-24' });
+  const all = ofAll.start();
+  ofAll.add(all, [decided('a', 'ana@x.example'), completed('b', 'Completed'), completed('c', 'Cancelled')]);
+  expect(all.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 const verification = (licenseId: string | undefined, status: string) => ({
