@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runsPerDay } from './-coming-runs';
+import { runsPerDay } from './coming-runs';
 
 const from = '2026-11-21';
 const at = (day: string) => `${day}T12:00:00Z`;

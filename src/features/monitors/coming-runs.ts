@@ -16,15 +16,22 @@ export interface ComingRuns {
   readTo: string | undefined;
 }
 
-/** The monitors by when they run next, read until one runs beyond the horizon. `from` is a day, `YYYY-MM-DD`. */
-export function comingRunsOptions(from: string) {
+/**
+ * The monitors, or those of one type, by when they run next, read until one runs beyond the horizon. `from` is a day,
+ * `YYYY-MM-DD`.
+ */
+export function comingRunsOptions(from: string, type?: 'Dataset' | 'License') {
   return queryOptions({
-    queryKey: ['/monitors', 'coming', from],
+    queryKey: ['/monitors', 'coming', from, type],
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<ComingRuns> => {
       const end = addDays(from, runHorizon) ?? '';
       const monitors: Monitor[] = [];
-      const fetchPage = listMonitorsPages({ sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' });
+      const fetchPage = listMonitorsPages({
+        sortedBy: 'NextMonitoringDate',
+        sortDirection: 'Asc',
+        ...(type && { type }),
+      });
       for await (const items of fetchAllPages({ fetchPage, signal, keyOf: ({ id }) => id })) {
         monitors.push(...items);
         const last = dayOf(items.at(-1)?.nextMonitoringDate);
@@ -53,23 +60,31 @@ function stepsOf(interval: string | undefined, first: number, horizon: number): 
 }
 
 /**
- * How many monitors run on each of the coming days, from what they say of their next run and their interval
- * (rules.md 13.2). Index 0 is `from`, a day `YYYY-MM-DD`; what is overdue runs on it. The checks around the
- * expiry of licenses are not among them.
+ * The coming days on which a monitor runs, from what it says of its next run and its interval (rules.md 13.2), as days
+ * after `from`, a day `YYYY-MM-DD`. What is overdue runs on that day. The checks around the expiry of licenses are not
+ * among them.
  */
+export function runsOf(
+  { nextMonitoringDate, monitoringInterval }: Monitor,
+  from: string,
+  horizon = runHorizon,
+): number[] {
+  const start = Date.parse(from);
+  const day = dayOf(nextMonitoringDate);
+  if (day === undefined) return [];
+  const first = Math.max(0, Math.round((Date.parse(day) - start) / dayMs));
+  if (first > horizon) return [];
+  const days = stepsOf(monitoringInterval, first, horizon);
+  const months = monitoringInterval === 'Monthly' ? 1 : monitoringInterval === 'Yearly' ? 12 : 0;
+  if (months) days.push(...monthly(day, months, start, first, horizon));
+  return days;
+}
+
+/** How many monitors run on each of the coming days, as `runsOf` gives them. Index 0 is `from`. */
 export function runsPerDay(monitors: readonly Monitor[], from: string, horizon = runHorizon): number[] {
   const runs = Array.from({ length: horizon + 1 }, () => 0);
-  const start = Date.parse(from);
-  for (const { nextMonitoringDate, monitoringInterval } of monitors) {
-    const day = dayOf(nextMonitoringDate);
-    if (day === undefined) continue;
-    const first = Math.max(0, Math.round((Date.parse(day) - start) / dayMs));
-    if (first > horizon) continue;
-    const days = stepsOf(monitoringInterval, first, horizon);
-    const months = monitoringInterval === 'Monthly' ? 1 : monitoringInterval === 'Yearly' ? 12 : 0;
-    if (months) days.push(...monthly(day, months, start, first, horizon));
-    for (const at of days) runs[at] = (runs[at] ?? 0) + 1;
-  }
+  for (const monitor of monitors)
+    for (const at of runsOf(monitor, from, horizon)) runs[at] = (runs[at] ?? 0) + 1;
   return runs;
 }
 

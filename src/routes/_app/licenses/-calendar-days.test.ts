@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { calendarRange, datedLicensesOptions, datesByDay, feesOf, type DatedLicense } from './-calendar-days';
+import type { Monitor } from '@/api/models';
+import {
+  calendarRange,
+  datedLicensesOptions,
+  datesByDay,
+  feesOf,
+  type DatedLicense,
+  type LicenseDate,
+} from './-calendar-days';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,13 +24,23 @@ const license = (id: string, expires: string, more: Partial<DatedLicense> = {}):
 });
 const noon = Date.parse('2026-11-24T12:00:00Z');
 const free = () => false;
+const weekly = (licenseId: string): Monitor => ({
+  type: 'License',
+  id: `of ${licenseId}`,
+  licenseId,
+  providerId: 'p1',
+  monitoringInterval: 'Weekly',
+  nextMonitoringDate: '2026-12-01T12:00:00Z',
+});
 const words = (days: ReturnType<typeof datesByDay>) =>
   [...days]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([day, dates]) => `${day} ${dates.map(({ kind, offset }) => `${kind} ${offset}`).join(', ')}`);
+    .map(([day, dates]) => `${day} ${dates.map((date) => `${date.kind} ${of(date)}`).join(', ')}`);
+const of = (date: LicenseDate) =>
+  date.kind === 'run' ? `of ${date.license?.provider ?? date.monitor.licenseId}` : date.offset;
 
 test('a license of a free source stands on its expiry and on the checks around it that are still to come', () => {
-  expect(words(datesByDay([license('a', '2026-12-24')], free, 'all', noon))).toEqual([
+  expect(words(datesByDay([license('a', '2026-12-24')], [], free, 'all', noon))).toEqual([
     '2026-11-26 check -28',
     '2026-12-10 check -14',
     '2026-12-17 check -7',
@@ -37,7 +55,7 @@ test('one whose source charges is checked once, the day after; its type says so 
     { id: 't1', sources: [{ state: 'WY', hasPassThroughFee: true }, { state: 'UT' }] } as never,
     { id: 't2' } as never,
   ]);
-  expect(words(datesByDay([license('a', '2026-12-24')], hasFee, 'checks', noon))).toEqual([
+  expect(words(datesByDay([license('a', '2026-12-24')], [], hasFee, 'checks', noon))).toEqual([
     '2026-12-25 check 1',
   ]);
   expect(hasFee(license('b', '2026-12-24', { state: 'UT' }))).toBe(false);
@@ -46,9 +64,19 @@ test('one whose source charges is checked once, the day after; its type says so 
 
 test('an expiry that has passed stays on its day, without checks; only what is asked for is shown', () => {
   const past = [license('a', '2026-10-01')];
-  expect(words(datesByDay(past, free, 'all', noon))).toEqual(['2026-10-01 expiry 0']);
-  expect(words(datesByDay([license('b', '2026-11-24')], free, 'expiries', noon))).toEqual([
-    '2026-11-24 expiry 0',
+  expect(words(datesByDay(past, [], free, 'all', noon))).toEqual(['2026-10-01 expiry 0']);
+  const coming = [license('b', '2026-11-24')];
+  expect(words(datesByDay(coming, [weekly('b')], free, 'expiries', noon))).toEqual(['2026-11-24 expiry 0']);
+});
+
+test('monitors of licenses check them, too, of one that is not in the calendar as well; those of datasets do not', () => {
+  const coming = [license('a', '2026-11-22')];
+  const dataset: Monitor = { ...weekly('a'), type: 'Dataset' };
+  const days = datesByDay(coming, [weekly('a'), weekly('far'), dataset], free, 'checks', noon);
+  expect(words(days).slice(0, 3)).toEqual([
+    '2026-11-25 check 3',
+    '2026-12-01 run of Ada Quill, run of far',
+    '2026-12-08 run of Ada Quill, run of far',
   ]);
 });
 

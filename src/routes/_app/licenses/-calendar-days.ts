@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LicenseType, ProviderLicense } from '@/api/models';
+import type { LicenseMonitor, LicenseType, Monitor, ProviderLicense } from '@/api/models';
 import { listProviderLicensesPages } from '@/api/operations.gen';
 import { fetchAllPages } from '@/api/paging';
 import { largestPage } from '@/api/query';
 import { byExpiry } from '@/features/licenses/expiring';
-import { addDays, calendarDay } from '@/lib/dates';
+import { runsOf } from '@/features/monitors/coming-runs';
+import { asLicense } from '@/features/monitors/words';
+import { addDays, calendarDay, localDay } from '@/lib/dates';
 import { comingChecks } from '@/lib/forecast';
 import { fullName } from '@/lib/words';
 
@@ -99,19 +101,21 @@ export function feesOf(types: readonly LicenseType[]): (license: DatedLicense) =
 
 export type Shown = 'all' | 'expiries' | 'checks';
 
-/** A license on a day of the calendar: it expires, or it is checked, so many days from expiry (negative is before). */
-export interface LicenseDate {
-  license: DatedLicense;
-  kind: 'expiry' | 'check';
-  offset: number;
-}
+/**
+ * A license on a day of the calendar: it expires, it is checked so many days from expiry (negative is before), or its
+ * monitor runs. Where that license expires late or never, nothing else is known of it here.
+ */
+export type LicenseDate =
+  | { kind: 'expiry' | 'check'; license: DatedLicense; offset: number }
+  | { kind: 'run'; license: DatedLicense | undefined; monitor: LicenseMonitor };
 
 /**
- * What falls on each day, expiries before checks. Checks are those that are still to come after `from`, an instant in
- * milliseconds, by the rules of the service (rules.md 13.2 to 13.4).
+ * What falls on each day: expiries, then the checks around them, then the runs of monitors. Checks and runs are those
+ * that are still to come after `from`, an instant in milliseconds, by the rules of the service (rules.md 13.2 to 13.4).
  */
 export function datesByDay(
   licenses: readonly DatedLicense[],
+  monitors: readonly Monitor[],
   hasFee: (license: DatedLicense) => boolean,
   shown: Shown,
   from: number,
@@ -124,12 +128,19 @@ export function datesByDay(
   };
   if (shown !== 'checks')
     for (const license of licenses) add(license.expires, { license, kind: 'expiry', offset: 0 });
-  if (shown !== 'expiries')
-    for (const license of licenses) {
-      const input = { expires: license.expires, hasPassThroughFee: hasFee(license) };
-      for (const { day, reasons } of comingChecks(input, from))
-        for (const reason of reasons)
-          if (reason.kind === 'expiry') add(day, { license, kind: 'check', offset: reason.offset });
-    }
+  if (shown === 'expiries') return days;
+  for (const license of licenses) {
+    const input = { expires: license.expires, hasPassThroughFee: hasFee(license) };
+    for (const { day, reasons } of comingChecks(input, from))
+      for (const reason of reasons)
+        if (reason.kind === 'expiry') add(day, { license, kind: 'check', offset: reason.offset });
+  }
+  const today = localDay(from);
+  const byId = new Map(licenses.map((license) => [license.id, license]));
+  for (const monitor of monitors.flatMap((one) => asLicense(one) ?? [])) {
+    const license = byId.get(monitor.licenseId ?? '');
+    for (const after of runsOf(monitor, today))
+      add(addDays(today, after) ?? '', { kind: 'run', license, monitor });
+  }
   return days;
 }

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { LicenseType } from '@/api/models';
+import type { LicenseType, Monitor } from '@/api/models';
 import { now } from '@/lib/clock';
-import { formatDate, formatMonth, localDay } from '@/lib/dates';
+import { addDays, formatDate, formatMonth, localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { count } from '@/lib/words';
 import { Page } from '@/ui/page';
@@ -18,6 +18,7 @@ import { CalendarAndDay } from '@/features/calendar/day-list';
 import { ExportButton } from '@/features/calendar/export-button';
 import { MonthCalendar } from '@/features/calendar/month-calendar';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
+import { comingRunsOptions, runHorizon } from '@/features/monitors/coming-runs';
 import {
   calendarRange,
   datedLicensesOptions,
@@ -51,7 +52,7 @@ const choices = [
 const expiryIcon = <IconCalendarX size={12} aria-hidden />;
 const checkIcon = <IconRefresh size={12} aria-hidden />;
 
-/** When licenses expire and when the service looks at them around that, by month. */
+/** When licenses expire and when the service looks at them around that and by their monitors, by month. */
 function LicenseCalendar() {
   const today = localDay(now());
   const { from, to } = calendarRange(today);
@@ -61,7 +62,9 @@ function LicenseCalendar() {
   const navigate = Route.useNavigate();
   const { data, error, refetch } = useQuery(datedLicensesOptions(today));
   const types = useQuery(allLicenseTypesOptions());
-  const days = useDates(data?.licenses, types.data, show, today);
+  const coming = useQuery(comingRunsOptions(today, 'License'));
+  const isRead = !coming.isPending || coming.error;
+  const days = useDates(isRead ? data?.licenses : undefined, coming.data?.monitors, types.data, show, today);
   const datesOn = (date: string) => days?.get(date) ?? [];
   const inMonth = [...(days ?? [])].filter(([date]) => date.startsWith(month));
   const events = days && inMonth.flatMap(([date, dates]) => dates.map((one) => licenseEvent(date, one)));
@@ -76,8 +79,11 @@ function LicenseCalendar() {
       title="Expiries by month"
       subtitle={
         <>
-          <span>Expiries as the sources gave them; checks as the service plans them around each</span>
-          <Link to="/monitors/calendar">Runs of monitors</Link>
+          <span>
+            Expiries as the sources gave them; checks as the service plans them around each, and until{' '}
+            {formatDate(coming.data?.readTo ?? addDays(today, runHorizon))} those of monitors
+          </span>
+          <Link to="/monitors/calendar">All runs of monitors</Link>
         </>
       }
       crumbs={[{ label: 'Licenses', to: '/licenses' }]}
@@ -95,10 +101,10 @@ function LicenseCalendar() {
         ) : (
           <SkeletonRows rows={8} />
         )
-      ) : data.licenses.length === 0 && !data.readTo ? (
+      ) : days.size === 0 && show === 'all' && !data.readTo ? (
         <EmptyState
-          title="No license expires in these months"
-          text="Licenses come here once a source has given their expiry."
+          title="No license expires or is checked in these months"
+          text="Licenses come here once a source has given their expiry, or once they have a monitor."
         />
       ) : (
         <>
@@ -107,6 +113,14 @@ function LicenseCalendar() {
               Only licenses that expire by {formatDate(data.readTo)} were read: there are too many to read
               all.
             </Note>
+          )}
+          {coming.error && (
+            <InlineError
+              title="The monitors of licenses could not be read"
+              error={coming.error}
+              kept="Checks are those around expiries only."
+              onRetry={() => void coming.refetch()}
+            />
           )}
           {types.error && (
             <InlineError
@@ -162,23 +176,24 @@ function Legend({ month, dates }: { month: string; dates: readonly LicenseDate[]
 /** What falls on each day; undefined until the licenses are there. */
 function useDates(
   licenses: readonly DatedLicense[] | undefined,
+  monitors: readonly Monitor[] | undefined,
   types: readonly LicenseType[] | undefined,
   shown: Shown,
   today: string,
 ) {
   return useMemo(
-    () => licenses && datesByDay(licenses, feesOf(types ?? none), shown, Date.parse(`${today}T12:00:00`)),
-    [licenses, types, shown, today],
+    () =>
+      licenses &&
+      datesByDay(licenses, monitors ?? [], feesOf(types ?? []), shown, Date.parse(`${today}T12:00:00`)),
+    [licenses, monitors, types, shown, today],
   );
 }
 
-const none: readonly LicenseType[] = [];
-
 /** How many expire on a day, and how many are checked. */
 function marksOf(dates: readonly LicenseDate[]) {
-  const checks = dates.filter(({ kind }) => kind === 'check').length;
+  const expiries = dates.filter(({ kind }) => kind === 'expiry').length;
   return [
-    { amount: dates.length - checks, icon: expiryIcon },
-    { amount: checks, icon: checkIcon },
+    { amount: expiries, icon: expiryIcon },
+    { amount: dates.length - expiries, icon: checkIcon },
   ];
 }

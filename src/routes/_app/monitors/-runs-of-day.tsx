@@ -2,9 +2,9 @@ import type { Monitor } from '@/api/models';
 import { formatDate, formatTimeOfDay, instant } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { RecordRow } from '@/ui/parts';
-import { dayOf } from './-coming-runs';
 import { DayList } from '@/features/calendar/day-list';
 import { EntityLink } from '@/features/entity/name';
+import { dayOf } from '@/features/monitors/coming-runs';
 import { MonitoredName, Watched } from '@/features/monitors/words';
 
 interface RunsOfDayProps {

@@ -12,7 +12,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { MonthCalendar } from '@/features/calendar/month-calendar';
-import { comingRunsOptions, runHorizon, runsOn, runsPerDay } from './-coming-runs';
+import { comingRunsOptions, runHorizon, runsOn, runsPerDay } from '@/features/monitors/coming-runs';
 import { MonitorTabs } from './-tabs';
 import { RunChart } from './-run-chart';
 import { RunsOfDay } from './-runs-of-day';
