@@ -190,6 +190,8 @@ test('lanes by owner: a card dropped in another lane changes hands, with a way b
   await expect(column(page, /^Submitted/).getByRole('heading', { level: 2 })).toHaveText(
     'Submitted 2 of 1 Over the limit',
   );
+  await page.reload();
+  await expect(column(page, /^Submitted 2 of 1/)).toBeVisible();
 
   await page.getByRole('radio', { name: 'Lanes by owner' }).check({ force: true });
   await expect(page).toHaveURL(/lanes=true/);

@@ -83,15 +83,16 @@ function watch() {
   );
 }
 
-async function setReviews(NeedsReview: number) {
+async function answers(queryKey: readonly unknown[], counts: object) {
   await act(async () => {
-    client.setQueryData<object>(aggregateProviderLicensesOptions().queryKey, {
-      aggregations: { NeedsReview },
-    });
+    client.setQueryData<object>(queryKey, counts);
     // What queries tell comes a moment later.
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
 }
+
+const setReviews = (NeedsReview: number) =>
+  answers(aggregateProviderLicensesOptions().queryKey, { aggregations: { NeedsReview } });
 
 test('A queue that grows is told of while the tab is hidden, and choosing the notice opens it', async () => {
   watch();
@@ -110,6 +111,19 @@ test('A queue that grows is told of while the tab is hidden, and choosing the no
   hide(false);
   await setReviews(20);
   expect(shown).toHaveLength(2);
+});
+
+test('Matches and alerts that come are told of, too, each leading to its queue', async () => {
+  watch();
+  hide(true);
+  await answers(aggregateDatasetMatchesOptions().queryKey, { userActionNeeded: { total: 4 } });
+  await answers(aggregateAlertsOptions().queryKey, { active: 8 });
+  expect(shown.map(({ title, body }) => [title, body])).toEqual([
+    ['2 more matches', '4 now wait in all.'],
+    ['1 more alert', '8 now wait in all.'],
+  ]);
+  for (const { click } of shown) click();
+  expect(onOpen.mock.calls).toEqual([[{ to: '/matches' }], [{ to: '/alerts' }]]);
 });
 
 test('Work that ends is told of by kind and number alone: nobody is named on a locked screen', () => {

@@ -61,6 +61,7 @@ const put = (kind: Parameters<typeof sharedPath>[0], names: string[], value: unk
 
 test('what is shared is in force under one’s own: a list of reasons, limits, templates, views and columns', async () => {
   put('reasons', [], reasons('Asked'));
+  put('match-reasons', [], { Accept: ['Agrees'], Reject: ['Born elsewhere'] });
   put('evidence-windows', [], { reviewWindowDays: 90 });
   put('checklists', ['Physician (MD)'], ['NPI']);
   put('checklists', ['Registered nurse'], ['NPI', 'TB test']);
@@ -73,6 +74,7 @@ test('what is shared is in force under one’s own: a list of reasons, limits, t
 
   expect(ignored).toEqual([]);
   expect(getSetting('reviewReasons')).toEqual(reasons('Asked'));
+  expect(getSetting('matchReasons')).toEqual({ Accept: ['Agrees'], Reject: ['Born elsewhere'] });
   expect(getSetting('reviewWindowDays')).toBe(90);
   expect(getSetting('checklistTemplates')).toEqual({
     'Physician (MD)': ['NPI'],
