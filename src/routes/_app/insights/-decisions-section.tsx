@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatDateTime, formatMonth } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { eventRecords } from '@/features/events/records';
-import { eventSentence } from '@/features/events/words';
+import { actorOf, eventSentence } from '@/features/events/words';
 import { Section } from '@/ui/parts';
 import { withRows, type InsightsSearch, type SectionProps } from './-address';
 import {
@@ -120,7 +120,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         event log says. A day counts where somebody decided something on it.
       </Text>
       <WalkLine walk={walk} one="event" covers={logCovers(walked?.sum.first)} />
-      <WalkBody walk={walk} failed="The event log could not be read">
+      <WalkBody walk={walk}>
         <KeyFigures
           label="Decisions of the period"
           figures={[
@@ -188,7 +188,7 @@ function Rows({ asked, from, today, search }: RowsProps) {
         key: entry.id ?? String(at),
         name: eventSentence(entry),
         link: eventRecords(entry)[0]?.link,
-        about: '',
+        about: who ? '' : (actorOf(entry) ?? ''),
         end: formatDateTime(entry.timestamp),
       }))}
       more={walk.walked?.isComplete && !walk.error ? undefined : <WalkLine walk={walk} one="event" />}

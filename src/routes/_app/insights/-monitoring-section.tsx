@@ -67,7 +67,7 @@ export function MonitoringSection({ period, today }: SectionProps) {
         than the period.
       </Text>
       <WalkLine walk={walk} one="report" covers={first && `back to ${formatDate(first.day)}`} />
-      <WalkBody walk={walk} failed="The reports could not be read">
+      <WalkBody walk={walk}>
         {first && last ? (
           <>
             <KeyFigures

@@ -104,7 +104,7 @@ export function TurnaroundSection({ search, period, today, onSearch }: SectionPr
           walked && `that ended from ${formatDate(walked.isComplete ? from : earliest(walked.sum, today))} on`
         }
       />
-      <WalkBody walk={walk} failed="The requests could not be read">
+      <WalkBody walk={walk}>
         <KeyFigures
           label="Turnaround of the period"
           figures={[

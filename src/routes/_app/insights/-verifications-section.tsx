@@ -93,7 +93,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
           onRetry={() => void types.refetch()}
         />
       )}
-      <WalkBody walk={events} failed="The event log could not be read">
+      <WalkBody walk={events}>
         <KeyFigures
           label="Verifications of the period"
           figures={[

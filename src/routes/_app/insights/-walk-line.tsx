@@ -5,7 +5,7 @@ import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState, InlineError } from '@/ui/states';
+import { InlineError } from '@/ui/states';
 import type { Walk } from './-walk';
 
 interface WalkLineProps {
@@ -28,9 +28,9 @@ export function WalkLine({ walk, one, many = `${one}s`, covers }: WalkLineProps)
   if (error && !isReading) {
     return (
       <InlineError
-        title={`Only ${soFar} could be read`}
+        title={read > 0 ? `Only ${soFar} could be read` : `No ${one} could be read`}
         error={error}
-        kept="What was read stays, and reading goes on from there."
+        kept={read > 0 ? 'What was read stays, and reading goes on from there.' : undefined}
         onRetry={walk.goOn}
       />
     );
@@ -81,13 +81,11 @@ export function WalkLine({ walk, one, many = `${one}s`, covers }: WalkLineProps)
 
 interface WalkBodyProps {
   walk: Walk<unknown>;
-  /** What could not be read: "The events could not be read". */
-  failed: string;
   children: ReactNode;
 }
 
-/** What stands below, once the first page has come: before it a skeleton, or what went wrong. */
-export function WalkBody({ walk, failed, children }: WalkBodyProps) {
+/** What stands below, once the first page has come: before it a skeleton. The line tells what went wrong. */
+export function WalkBody({ walk, children }: WalkBodyProps) {
   const { walked, error, isReading } = walk;
   if (walked && (walked.read > 0 || walked.isComplete)) {
     return (
@@ -96,7 +94,6 @@ export function WalkBody({ walk, failed, children }: WalkBodyProps) {
       </Stack>
     );
   }
-  if (error && !isReading) return <ErrorState title={failed} error={error} onRetry={walk.goOn} />;
-  if (walked?.isStopped) return null;
+  if (walked?.isStopped || (error && !isReading)) return null;
   return <SkeletonRows rows={8} />;
 }

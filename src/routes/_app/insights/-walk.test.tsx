@@ -123,6 +123,14 @@ test('a page that fails leaves what was read, and is asked for again', async () 
   expect(await screen.findByText('Sum: 0 1 2 3 4 5')).toBeTruthy();
 });
 
+test('a first page that fails says so once', async () => {
+  failing = new ApiError({ kind: 'problem', status: 403 });
+  open();
+  await answer();
+  expect(await screen.findByText(/^No number could be read/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+});
+
 test('what was read is not read twice, until somebody wants it anew', async () => {
   const { unmount } = open();
   for (let page = 0; page < 3; page += 1) await answer();

@@ -99,7 +99,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
       {(attempts.isReading || attempts.error) && (
         <WalkLine walk={attempts} one={`${by} counted`} many={`${by}s counted`} />
       )}
-      <WalkBody walk={failed} failed="The log of the webhooks could not be read">
+      <WalkBody walk={failed}>
         <KeyFigures
           label="Webhooks of the period"
           figures={[
