@@ -51,3 +51,18 @@ test('every filter in an address is taken over, asked of the service, and answer
     });
   }
 });
+
+test('the tabs of matches and of alerts stand on one line each', async ({ page, signIn }) => {
+  await signIn('specialist', '/matches');
+  for (const [path, name] of [
+    ['/matches', 'Matches by decision'],
+    ['/alerts', 'Alerts by type'],
+  ] as const) {
+    await goWithin(page, path);
+    const tabs = page.getByRole('navigation', { name }).getByRole('link');
+    await expect(tabs).not.toHaveCount(0);
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size, `${name} on one line`).toBe(1);
+  }
+});
