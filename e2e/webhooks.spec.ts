@@ -1,5 +1,7 @@
+import { beginning } from './support/addresses';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { messageLog } from './support/webhook-log';
 import { goWithin, heading, mainLink } from './support/page';
 import { webhooksOf } from './support/webhooks';
 
@@ -92,4 +94,29 @@ test('those who may only read see everything and change nothing, with the reason
   }
   await goWithin(page, '/webhooks/new');
   await expect(page.getByRole('button', { name: 'Create webhook' })).toBeDisabled();
+});
+
+test('what came since the log was looked at is told within a minute, and shown when that is chosen', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('admin');
+  await page.clock.install({ time: beginning });
+  await page.goto('/webhooks/log');
+  await expect(messageLog(page).getByRole('row').nth(1)).toBeVisible();
+  const { items } = await colleague.ask<{ items: { id: string }[] }>('GET', '/providers?count=1');
+  await colleague.ask('PATCH', `/providers/${items[0]?.id}`, { credentialingStatus: 'On leave' });
+  await service.advance({ seconds: 5 });
+  const news = page.getByRole('button', { name: /^\d+ new attempts?, load again$/ });
+  await expect(async () => {
+    await page.clock.fastForward('01:01');
+    await expect(news).toBeVisible();
+  }).toPass();
+  const sent = messageLog(page).getByRole('row', { name: /Provider status changed.*just now/s });
+  await expect(sent).toHaveCount(0);
+  await news.click();
+  await expect(news).toHaveCount(0);
+  await expect(sent).not.toHaveCount(0);
 });

@@ -21,6 +21,7 @@ import { logQuestion } from './-log-question';
 import type { LogSearch } from './-log-search';
 import { LogTrend, wholeLogFilters } from './-log-trend';
 import { MessagesTable } from './-messages-table';
+import { NewAttempts } from './-new-attempts';
 import { MessagePane, useMessage } from './-pane';
 import classes from './-log.module.css';
 
@@ -30,13 +31,15 @@ interface LogScreenProps {
   at: number;
   onChange(change: Partial<LogSearch>): void;
   onClear(): void;
+  /** Looks at the log anew. */
+  onRefresh(): void;
 }
 
 const entryKey = ({ id, traceId, attempt, timestamp }: WebhookLog) =>
   id ?? `${traceId} ${attempt} ${timestamp}`;
 
 /** The log of deliveries by message, with what was exchanged beside it. */
-export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
+export function LogScreen({ search, at, onChange, onClear, onRefresh }: LogScreenProps) {
   const question = useMemo(() => logQuestion(search, webhookTypes, at), [search, at]);
   const pages = usePages(listWebhookLogsInfiniteOptions(question.filters), entryKey);
   const { rows } = pages;
@@ -142,7 +145,10 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
       </div>
       <Group component="footer" className={classes.foot} justify="space-between" gap="sm" c="dimmed">
         <output>{footWords(pages, messages.length)}</output>
-        <span>As of {formatTimeOfDay(at)}. Only attempts are logged; secrets never are.</span>
+        <Group gap="sm">
+          {question.to === at && !webhookId && <NewAttempts question={question} onChoose={onRefresh} />}
+          <span>As of {formatTimeOfDay(at)}. Only attempts are logged; secrets never are.</span>
+        </Group>
       </Group>
     </Stack>
   );

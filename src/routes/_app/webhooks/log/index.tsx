@@ -46,6 +46,8 @@ function WebhookLogPage() {
   const change = (part: Partial<LogSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...part }), resetScroll: false });
 
+  const refresh = () => void router.invalidate();
+
   return (
     <>
       <PageHeader
@@ -54,11 +56,7 @@ function WebhookLogPage() {
         crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
         actions={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={14} aria-hidden />}
-              onClick={() => void router.invalidate()}
-            >
+            <Button variant="default" leftSection={<IconRefresh size={14} aria-hidden />} onClick={refresh}>
               Refresh
             </Button>
             <LinkButton to="/webhooks/guide" variant="default">
@@ -67,7 +65,13 @@ function WebhookLogPage() {
           </>
         }
       />
-      <LogScreen search={search} at={at} onChange={change} onClear={() => change(cleared)} />
+      <LogScreen
+        search={search}
+        at={at}
+        onChange={change}
+        onClear={() => change(cleared)}
+        onRefresh={refresh}
+      />
     </>
   );
 }

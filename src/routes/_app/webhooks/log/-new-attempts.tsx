@@ -1,0 +1,48 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listWebhookLogsOptions, listWebhookLogsPages } from '@/api/operations.gen';
+import { everyMinute } from '@/lib/every-minute';
+import { count } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import type { LogQuestion } from './-log-question';
+
+interface NewAttemptsProps {
+  question: LogQuestion;
+  /** Looks at the log anew. */
+  onChoose: () => void;
+}
+
+/**
+ * How many attempts came since the log was looked at, counted each minute. List, count and chart are of one moment, so
+ * that none of them is read for it.
+ */
+export function NewAttempts({ question, onChoose }: NewAttemptsProps) {
+  const { before: _before, beforeInclusive: _inclusive, ...filters } = question.filters;
+  const since = { ...filters, after: new Date(question.to).toISOString(), afterInclusive: false, count: 1 };
+  const { data: amount } = useQuery({
+    queryKey: [...listWebhookLogsOptions(since).queryKey, 'new'],
+    queryFn: async ({ signal }) => (await listWebhookLogsPages(since)(undefined, signal)).totalCount ?? 0,
+    initialData: 0,
+    staleTime: everyMinute.refetchInterval,
+    retry: false,
+    ...everyMinute,
+  });
+  const words = amount > 0 ? count(amount, 'new attempt') : undefined;
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words]);
+  if (!words) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      aria-label={`${words}, load again`}
+      leftSection={<IconRefresh size={12} aria-hidden />}
+      onClick={onChoose}
+    >
+      {words}
+    </Button>
+  );
+}
