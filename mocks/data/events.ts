@@ -10,7 +10,7 @@ import { mostAttempts, type PlannedVerification } from './plan';
 import { answerKind } from './source-records';
 
 /** An organization larger than this keeps in its log what is older than a week only where somebody decided. */
-const large = 10_000;
+export const large = 10_000;
 
 /**
  * The event log before the epoch: who was added, what was verified, who decided what. Of the providers with these

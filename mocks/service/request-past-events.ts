@@ -1,3 +1,4 @@
+import { large } from '../data/events';
 import { logEntry } from '../data/log-entry';
 import type {
   CredentialingEventRecord,
@@ -10,12 +11,9 @@ import { entityOf } from './credentialing-model';
 import { eventKinds } from './event-kinds';
 import { day } from './time';
 
-/** An organization larger than this keeps in its log what is older than a week only where somebody did it. */
-const large = 10_000;
-
 /**
  * What the event log tells about credentialing requests before the epoch: who asked for them, and each stage that they
- * came to. Of these providers; without any, of all requests.
+ * came to. Of these providers; without any, of all requests, of a large organization as the rest of its log.
  */
 export function* requestEvents(world: World, providerIds?: readonly string[]): Generator<EventRecord> {
   const isCut = !providerIds && world.generated > large;
