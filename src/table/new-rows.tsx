@@ -1,12 +1,10 @@
-import { IconRefresh } from '@tabler/icons-react';
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
 import { type CursorPage, readFirstPage } from '@/api/paging';
 import { createStore, useStore } from '@/lib/store';
-import { announce } from '@/ui/announce';
-import { Button } from '@/ui/button';
 import { newsOf, newsWords, type News } from './news';
+import { NewsButton } from './news-button';
 import type { TableModel } from './use-table';
 
 /** What of a list is looked at again. A table has it all; a list of another form, such as a column of a board, gives it. */
@@ -30,29 +28,19 @@ export function NewRows<T>({ model }: { model: Watched<T> }) {
   const news = useNews(model);
   const words = news && newsWords(news);
   const isEmpty = model.rows.length === 0;
-  useEffect(() => {
-    if (words && !isEmpty) announce(words);
-  }, [words, isEmpty]);
   const readAnew = useEffectEvent(() => model.refresh());
   // Where nothing is shown nothing can move.
   useEffect(() => {
     if (words && isEmpty) readAnew();
   }, [words, isEmpty]);
-  if (!words || isEmpty) return null;
   return (
-    <Button
-      variant="subtle"
-      size="xs"
-      data-news
-      aria-label={`${words}, load again`}
-      leftSection={<IconRefresh size={12} aria-hidden />}
+    <NewsButton
+      words={isEmpty ? undefined : words}
       onClick={() => {
         model.focusRows();
         model.refresh();
       }}
-    >
-      {words}
-    </Button>
+    />
   );
 }
 

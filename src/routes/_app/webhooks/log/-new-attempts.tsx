@@ -1,11 +1,8 @@
-import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { listWebhookLogsOptions, listWebhookLogsPages } from '@/api/operations.gen';
 import { everyMinute } from '@/lib/every-minute';
 import { count } from '@/lib/words';
-import { announce } from '@/ui/announce';
-import { Button } from '@/ui/button';
+import { NewsButton } from '@/table/news-button';
 import type { LogQuestion } from './-log-question';
 
 interface NewAttemptsProps {
@@ -29,20 +26,5 @@ export function NewAttempts({ question, onChoose }: NewAttemptsProps) {
     retry: false,
     ...everyMinute,
   });
-  const words = amount > 0 ? count(amount, 'new attempt') : undefined;
-  useEffect(() => {
-    if (words) announce(words);
-  }, [words]);
-  if (!words) return null;
-  return (
-    <Button
-      variant="subtle"
-      size="xs"
-      aria-label={`${words}, load again`}
-      leftSection={<IconRefresh size={12} aria-hidden />}
-      onClick={onChoose}
-    >
-      {words}
-    </Button>
-  );
+  return <NewsButton words={amount > 0 ? count(amount, 'new attempt') : undefined} onClick={onChoose} />;
 }
