@@ -8,9 +8,9 @@ import { LinkButton } from '@/ui/button';
 import { Section } from '@/ui/parts';
 import { statusWords } from '@/features/credentialing/request-words';
 import { withRows, type InsightsSearch, type SectionProps } from './-address';
-import { agedRequests, ages, backlogOf, type AgeRow, type StatusRow } from './-backlog';
+import { agedRequests, ages, backlogOf, noAge, type AgeRow, type StatusRow } from './-backlog';
 import { daysWords } from './-figures';
-import { FigureTable, KeyFigures, type FigureColumn } from './-figure-table';
+import { FigureLink, FigureTable, KeyFigures, type FigureColumn } from './-figure-table';
 import { Opened } from './-opened';
 import { Picture } from './-picture';
 import { kindWords, openRequests, openStatuses } from './-requests';
@@ -130,7 +130,10 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
           rowKey={({ status }) => status}
         />
         {undated > 0 && (
-          <Text c="dimmed">{count(undated, 'request')} without a date of creation have no age.</Text>
+          <Text c="dimmed">
+            <FigureLink link={withRows(search, noAge.key)}>{count(undated, 'request')}</FigureLink> without a
+            date of creation have no age.
+          </Text>
         )}
         {rows && walked && (
           <Opened
@@ -143,7 +146,7 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
               name,
               link: id ? { to: '/credentialing/$requestId', params: { requestId: id } } : undefined,
               about: [kindWords(type, mode), statusWords(status).toLowerCase()].filter(Boolean).join(', '),
-              end: `${daysWords(days === undefined ? undefined : Math.floor(days))}, since ${formatDate(day)}`,
+              end: days === undefined ? '' : `${daysWords(Math.floor(days))}, since ${formatDate(day)}`,
             }))}
           >
             The oldest come first.
@@ -156,6 +159,6 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
 
 function titleOf(rows: string): string {
   const [age, mode = ''] = rows.split('|');
-  const label = ages.find(({ key }) => key === age)?.label ?? 'Open requests';
+  const label = [...ages, noAge].find(({ key }) => key === age)?.label ?? 'Open requests';
   return [label, kindWords('', mode)].filter(Boolean).join(', ');
 }

@@ -10,6 +10,9 @@ export const ages = [
   { key: '91', label: 'Over 90 days', from: 91, to: Infinity },
 ] as const;
 
+/** Those whose date of creation nobody knows. */
+export const noAge = { key: 'undated', label: 'Without a date of creation' } as const;
+
 export interface AgeRow {
   key: string;
   label: string;
@@ -35,7 +38,7 @@ export interface Backlog {
 }
 
 export const ageOf = ({ days }: RequestFact) =>
-  days === undefined ? undefined : ages.find(({ to }) => Math.floor(days) <= to)?.key;
+  days === undefined ? noAge.key : ages.find(({ to }) => Math.floor(days) <= to)?.key;
 
 /** Open requests by their age and by their status. */
 export function backlogOf(facts: readonly RequestFact[]): Backlog {

@@ -12,6 +12,7 @@ import {
   decisionsOf,
   decisionsSince,
   kindNames,
+  others,
   peopleOf,
   timesOf,
   type Asked,
@@ -65,7 +66,11 @@ function personColumns(search: InsightsSearch): FigureColumn<PersonRow>[] {
   ];
 }
 
-const timeColumns = (search: InsightsSearch, people: readonly string[]): FigureColumn<TimeRow>[] => [
+const timeColumns = (
+  search: InsightsSearch,
+  people: readonly string[],
+  hasOthers: boolean,
+): FigureColumn<TimeRow>[] => [
   { header: 'Time', value: ({ stretch }) => stretch.label },
   {
     header: 'Decisions',
@@ -86,6 +91,16 @@ const timeColumns = (search: InsightsSearch, people: readonly string[]): FigureC
     link: ({ stretch }) => withRows(search, `${who}||${stretch.key}`),
     isNumber: true,
   })),
+  ...(hasOthers
+    ? [
+        {
+          header: 'Others',
+          value: (row: TimeRow) => row.others,
+          link: ({ stretch }: TimeRow) => withRows(search, `${others}||${stretch.key}`),
+          isNumber: true,
+        },
+      ]
+    : []),
 ];
 
 /** How much is decided a day, and by whom, as far as the event log tells. */
@@ -140,9 +155,9 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
             ...charted.map((name, at) => ({ name, tone: tones[at] ?? ('plain' as const) })),
             ...(hasOthers ? [{ name: 'Others', tone: 'plain' as const }] : []),
           ]}
-          points={times.map(({ stretch, by, all: amount }) => ({
+          points={times.map(({ stretch, by, others: rest }) => ({
             label: period <= 3 ? stretch.label.replace('Week of ', '') : formatMonth(stretch.from),
-            values: hasOthers ? [...by, amount - by.reduce((sum, one) => sum + one, 0)] : by,
+            values: hasOthers ? [...by, rest] : by,
           }))}
         />
         <FigureTable
@@ -154,13 +169,19 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         />
         <FigureTable
           label={`Decisions by ${period <= 3 ? 'week' : 'month'}`}
-          columns={timeColumns(search, charted)}
+          columns={timeColumns(search, charted, hasOthers)}
           rows={times}
           rowKey={({ stretch }) => stretch.key}
           current={rows?.split('|')[2]}
         />
         {rows && (
-          <Rows key={rows} asked={askedRows(rows, stretches)} from={from} today={today} search={search} />
+          <Rows
+            key={rows}
+            asked={askedRows(rows, stretches, charted)}
+            from={from}
+            today={today}
+            search={search}
+          />
         )}
       </WalkBody>
     </Section>
@@ -179,7 +200,11 @@ function Rows({ asked, from, today, search }: RowsProps) {
   const { who, kind, stretch } = asked;
   return (
     <Opened
-      title={[who || 'Everybody', kind && decisionKinds[kind].toLowerCase(), stretch?.label]
+      title={[
+        who === others ? 'Others' : who || 'Everybody',
+        kind && decisionKinds[kind].toLowerCase(),
+        stretch?.label,
+      ]
         .filter(Boolean)
         .join(', ')}
       one="decision"
@@ -188,7 +213,7 @@ function Rows({ asked, from, today, search }: RowsProps) {
         key: entry.id ?? String(at),
         name: eventSentence(entry),
         link: eventRecords(entry)[0]?.link,
-        about: who ? '' : (actorOf(entry) ?? ''),
+        about: who && who !== others ? '' : (actorOf(entry) ?? ''),
         end: formatDateTime(entry.timestamp),
       }))}
       more={walk.walked?.isComplete && !walk.error ? undefined : <WalkLine walk={walk} one="event" />}

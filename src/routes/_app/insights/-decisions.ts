@@ -96,6 +96,8 @@ export interface TimeRow {
   days: number;
   /** By person, in the order that was asked for. */
   by: number[];
+  /** Of everybody else. */
+  others: number;
 }
 
 /** Decisions by stretch of time, in all and of these people. */
@@ -109,6 +111,7 @@ export function timesOf(
     all: 0,
     days: new Set<string>(),
     by: who.map(() => 0),
+    others: 0,
   }));
   const byKey = new Map(rows.map((row) => [row.stretch.key, row]));
   for (const [name, { byDay }] of people) {
@@ -119,6 +122,7 @@ export function timesOf(
       row.all += amount;
       row.days.add(day);
       if (at >= 0) row.by[at] = (row.by[at] ?? 0) + amount;
+      else row.others += amount;
     }
   }
   return rows.map(({ days, ...row }) => ({ ...row, days: days.size }));
@@ -128,16 +132,22 @@ export function timesOf(
 export interface Asked {
   /** Everybody where it is empty. */
   who: string;
+  /** Who is left out where `who` is `others`. */
+  charted: readonly string[];
   /** All kinds without one. */
   kind: DecisionKind | undefined;
   /** The whole period without one. */
   stretch: Stretch | undefined;
 }
 
-export function askedRows(rows: string, stretches: readonly Stretch[]): Asked {
+/** In the place of a person: whoever has no series of their own. */
+export const others = '*';
+
+export function askedRows(rows: string, stretches: readonly Stretch[], charted: readonly string[]): Asked {
   const [who = '', kind, key] = rows.split('|');
   return {
     who,
+    charted: who === others ? charted : [],
     kind: kindNames.find((name) => name === kind),
     stretch: stretches.find((stretch) => stretch.key === key),
   };
@@ -145,16 +155,17 @@ export function askedRows(rows: string, stretches: readonly Stretch[]): Asked {
 
 /** The decisions of one person, or of all. The log has no filter by person, so that its entries are read again and sifted. */
 export function decisionsOf(
-  { who, kind, stretch }: Asked,
+  { who, charted, kind, stretch }: Asked,
   span: Pick<Stretch, 'from' | 'to'>,
 ): WalkOptions<EventLogEntry, EventLogEntry[]> {
   const { from, to } = stretch ?? span;
+  const isTheirs = (name: string) => (who === others ? !charted.includes(name) : !who || name === who);
   return {
-    key: ['insights', 'decisions of', who, kind, from, to],
+    key: ['insights', 'decisions of', who, charted, kind, from, to],
     fetchPage: eventsSince(from, kind ? [kind] : kindNames, to),
     start: () => [],
     add: (found, entries) => {
-      found.push(...entries.filter((entry) => decisionOf(entry) && (!who || whoDid(entry) === who)));
+      found.push(...entries.filter((entry) => decisionOf(entry) && isTheirs(whoDid(entry))));
       return false;
     },
   };

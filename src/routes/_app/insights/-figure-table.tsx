@@ -1,7 +1,7 @@
 import { Box, Group, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { startTransition, useId, useState } from 'react';
+import { startTransition, useId, useState, type ReactNode } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
@@ -117,14 +117,23 @@ function Figure<Row>({ column, row }: { column: FigureColumn<Row>; row: Row }) {
   const target = found === 0 ? undefined : link?.(row);
   if (!target) return <bdi>{text}</bdi>;
   return (
-    <Link
-      to={target.to}
-      params={target.params ?? {}}
-      search={target.search ?? {}}
-      activeOptions={exactly}
-      resetScroll={!isHere(target)}
-    >
+    <FigureLink link={target}>
       <bdi>{text}</bdi>
+    </FigureLink>
+  );
+}
+
+/** The way from a figure to its rows. */
+export function FigureLink({ link, children }: { link: RowLink; children: ReactNode }) {
+  return (
+    <Link
+      to={link.to}
+      params={link.params ?? {}}
+      search={link.search ?? {}}
+      activeOptions={exactly}
+      resetScroll={!isHere(link)}
+    >
+      {children}
     </Link>
   );
 }
@@ -151,19 +160,7 @@ export function KeyFigures({ label, figures }: { label: string; figures: readonl
             {name}
           </Text>
           <Text component="dd" size="lg" fw={600} m={0}>
-            {link ? (
-              <Link
-                to={link.to}
-                params={link.params ?? {}}
-                search={link.search ?? {}}
-                activeOptions={exactly}
-                resetScroll={!isHere(link)}
-              >
-                {words}
-              </Link>
-            ) : (
-              words
-            )}
+            {link ? <FigureLink link={link}>{words}</FigureLink> : words}
           </Text>
         </div>
       ))}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addDecisions, askedRows, decisionsOf, peopleOf, timesOf, type DecisionSum } from './-decisions';
+import {
+  addDecisions,
+  askedRows,
+  decisionsOf,
+  others,
+  peopleOf,
+  timesOf,
+  type DecisionSum,
+} from './-decisions';
 import { logLink } from './-log';
 import { monthsOf } from './-periods';
 import {
@@ -42,19 +50,22 @@ test('decisions are counted by person, kind and day; an entry that names nobody 
   ]);
   expect(sum.first).toBe('2026-10-02');
   const times = timesOf(sum, monthsOf(3, '2026-11-24'), ['ana@x.example']);
-  expect(times.map(({ stretch, all, days, by }) => [stretch.key, all, days, by])).toEqual([
-    ['2026-09', 0, 0, [0]],
-    ['2026-10', 1, 1, [1]],
-    ['2026-11', 4, 2, [2]],
-  ]);
+  expect(times.map(({ stretch, all, days, by, others: rest }) => [stretch.key, all, days, by, rest])).toEqual(
+    [
+      ['2026-09', 0, 0, [0], 0],
+      ['2026-10', 1, 1, [1], 0],
+      ['2026-11', 4, 2, [2], 2],
+    ],
+  );
 });
 
 test('the rows behind a figure are the decisions of its person', () => {
   const months = monthsOf(3, '2026-11-24');
-  const asked = askedRows('ana@x.example|AlertDismissed|2026-10', months);
-  expect(asked).toEqual({ who: 'ana@x.example', kind: 'AlertDismissed', stretch: months[1] });
-  expect(askedRows('ana@x.example', months)).toEqual({
+  const asked = askedRows('ana@x.example|AlertDismissed|2026-10', months, ['bo@x.example']);
+  expect(asked).toEqual({ who: 'ana@x.example', charted: [], kind: 'AlertDismissed', stretch: months[1] });
+  expect(askedRows('ana@x.example', months, [])).toEqual({
     who: 'ana@x.example',
+    charted: [],
     kind: undefined,
     stretch: undefined,
   });
@@ -62,12 +73,19 @@ test('the rows behind a figure are the decisions of its person', () => {
   const found = start();
   add(found, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(found.map(({ id }) => id)).toEqual(['a']);
-  const everybody = askedRows('||2026-11', months);
-  expect(everybody).toEqual({ who: '', kind: undefined, stretch: months[2] });
+  const everybody = askedRows('||2026-11', months, ['bo@x.example']);
+  expect(everybody).toEqual({ who: '', charted: [], kind: undefined, stretch: months[2] });
   const ofAll = decisionsOf(everybody, { from: '2026-09-01', to: '2026-11-24' });
   const all = ofAll.start();
   ofAll.add(all, [decided('a', 'ana@x.example'), completed('b', 'Completed'), completed('c', 'Cancelled')]);
   expect(all.map(({ id }) => id)).toEqual(['a', 'b']);
+  const rest = decisionsOf(askedRows(`${others}||2026-11`, months, ['bo@x.example']), {
+    from: '2026-09-01',
+    to: '2026-11-24',
+  });
+  const ofOthers = rest.start();
+  rest.add(ofOthers, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
+  expect(ofOthers.map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
 const verification = (licenseId: string | undefined, status: string) => ({
@@ -103,13 +121,15 @@ test('outcomes are counted by source and state, the most failures first, with th
     { id: 't', source: { name: 'Board of Oregon' } },
     { id: 'u', source: { name: 'Board of Texas', state: 'TX' } },
   ];
-  const rows = sourcesOf(sum, facts, types);
+  const rows = sourcesOf(sum, { sum: facts, isComplete: true }, types);
   expect(rows.map(({ source, state, all, counts }) => [source, state, all, counts.Failed])).toEqual([
     ['Board of Texas', 'TX', 2, 2],
     ['Board of Oregon', 'OR', 2, 1],
     ['Licenses that are not attached any more', '', 1, 0],
     ['Source not told', 'NV', 1, 0],
   ]);
+  const unfinished = sourcesOf(sum, { sum: facts, isComplete: false }, types);
+  expect(unfinished.map(({ source }) => source)).toContain('Licenses that are not read yet');
   expect(totalOf(rows)).toMatchObject({ all: 6, counts: { Found: 2, Failed: 3, other: 1 } });
   expect(sum.first).toBe('2026-11-20');
 });

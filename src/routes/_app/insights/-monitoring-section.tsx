@@ -38,14 +38,14 @@ const columns: FigureColumn<WeekRow>[] = [
     link: (row) => inReport(row, category),
     isNumber: true,
   })),
-  {
-    header: 'Share fully monitored',
-    inFile: 'Share fully monitored, %',
-    value: ({ counts, all }) => percent(counts.FullyMonitored, all),
-    words: ({ counts, all }) => shareWords(counts.FullyMonitored, all),
-    link: (row) => inReport(row, 'FullyMonitored'),
+  ...categories.map((category): FigureColumn<WeekRow> => ({
+    header: `Share ${spellOut(category).toLowerCase()}`,
+    inFile: `Share ${spellOut(category).toLowerCase()}, %`,
+    value: ({ counts, all }) => percent(counts[category], all),
+    words: ({ counts, all }) => shareWords(counts[category], all),
+    link: (row) => inReport(row, category),
     isNumber: true,
-  },
+  })),
 ];
 
 /** How many providers were monitored for every list of sanctions and exclusions, by the weekly reports. */

@@ -6,7 +6,7 @@ import { Section, Toolbar } from '@/ui/parts';
 import { statusWords } from '@/features/credentialing/request-words';
 import { withRows, type InsightsSearch, type SectionProps } from './-address';
 import { daysWords } from './-figures';
-import { FigureTable, KeyFigures, type FigureColumn } from './-figure-table';
+import { FigureLink, FigureTable, KeyFigures, type FigureColumn } from './-figure-table';
 import { Opened } from './-opened';
 import { monthsOf } from './-periods';
 import { Picture } from './-picture';
@@ -152,7 +152,10 @@ export function TurnaroundSection({ search, period, today, onSearch }: SectionPr
         />
         {undated > 0 && (
           <Text c="dimmed">
-            {count(undated, 'completed request')} without a date of creation or completion are not measured.
+            <FigureLink link={withRows(search, 'all~undated')}>
+              {count(undated, 'completed request')}
+            </FigureLink>{' '}
+            without a date of creation or completion are not measured.
           </Text>
         )}
         {rows && <Rows key={rows} facts={facts} months={months} search={search} rows={rows} />}
@@ -176,12 +179,13 @@ interface RowsProps {
 function Rows({ facts, months, search, rows }: RowsProps) {
   const [key = '', what] = rows.split('~');
   const verb = what === 'otherwise' ? 'Ended otherwise' : 'Completed';
+  const end = what === 'undated' ? ', without a date' : '';
   const [type = '', mode = ''] = key.split('|');
   const where =
     key === 'all' ? '' : key.includes('|') ? `, ${kindWords(type, mode)}` : ` in ${formatMonth(key)}`;
   return (
     <Opened
-      title={`${verb}${where}`}
+      title={`${verb}${where}${end}`}
       one="request"
       closed={withRows(search)}
       rows={rowsBehind(facts, months, rows).map(({ id, name, status, days, day, ...fact }) => ({
@@ -191,7 +195,7 @@ function Rows({ facts, months, search, rows }: RowsProps) {
         about: [kindWords(fact.type, fact.mode), statusWords(status).toLowerCase()]
           .filter(Boolean)
           .join(', '),
-        end: `${daysWords(days)}, ended ${formatDate(day)}`,
+        end: days === undefined ? 'not measured' : `${daysWords(days)}, ended ${formatDate(day)}`,
       }))}
     >
       Those that took longest come first.

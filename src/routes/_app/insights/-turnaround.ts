@@ -48,8 +48,7 @@ export function turnaroundOf(facts: readonly RequestFact[], months: readonly Str
         (slowest, row) => (slowest && (slowest.median ?? 0) >= (row.median ?? 0) ? slowest : row),
         undefined,
       ),
-    undated: facts.filter((fact) => isCompleted(fact) && (fact.days === undefined || fact.day === undefined))
-      .length,
+    undated: facts.filter((fact) => isCompleted(fact) && fact.days === undefined).length,
   };
 }
 
@@ -73,17 +72,23 @@ function otherTypes(facts: readonly RequestFact[]): string[] {
 const labelOf = (type: string, mode: string) =>
   capitalized([kindWords(type, '') || 'no type', kindWords('', mode) || 'mode not told'].join(', '));
 
-/** The requests behind a figure (`2026-10`, `Initial|self`, or `all`), those that took longest first. */
+/**
+ * The requests behind a figure, those that took longest first: `2026-10`, `Initial|self` or `all`, and those of them that
+ * are not measured, as `all~otherwise` and `all~undated`.
+ */
 export function rowsBehind(
   facts: readonly RequestFact[],
   months: readonly Stretch[],
   rows: string,
 ): RequestFact[] {
   const [key, what] = rows.split('~');
-  const isOther = what === 'otherwise';
   const month = months.find((one) => one.key === key);
+  const isCounted = (fact: RequestFact) =>
+    what === 'otherwise'
+      ? !isCompleted(fact)
+      : isCompleted(fact) && (fact.days === undefined) === (what === 'undated');
   return facts
-    .filter((fact) => isCompleted(fact) !== isOther)
+    .filter(isCounted)
     .filter((fact) => {
       if (key === 'all') return true;
       if (key?.includes('|')) return kindOf(fact) === key;

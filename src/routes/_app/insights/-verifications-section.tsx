@@ -29,6 +29,9 @@ import { WalkBody, WalkLine } from './-walk-line';
 
 const most = 10;
 
+/** Until it is known where the licenses are verified. */
+const none: SourceRow[] = [];
+
 const outcomeWords = (outcome: Outcome) => statusLook('verification', outcome).label;
 
 function columnsFor(search: InsightsSearch): FigureColumn<SourceRow>[] {
@@ -64,13 +67,14 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
   const events = useWalk(verificationsSince(from));
   const licenses = useWalk(allLicenses);
   const types = useQuery(allLicenseTypesOptions());
-  const rows = useMemo(
+  const found = useMemo(
     () =>
       events.walked && licenses.walked && types.data
-        ? sourcesOf(events.walked.sum, licenses.walked.sum, types.data)
-        : [],
+        ? sourcesOf(events.walked.sum, licenses.walked, types.data)
+        : undefined,
     [events.walked, licenses.walked, types.data],
   );
+  const rows = found ?? none;
   const total = useMemo(() => totalOf(rows), [rows]);
   const charted = rows.filter(({ counts }) => counts.Failed + counts.NeedsReview > 0).slice(0, most);
   const { all, counts } = total;
@@ -84,8 +88,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
         the source left it.
       </Text>
       <WalkLine walk={events} one="verification" covers={logCovers(events.walked?.sum.first)} />
-      {licenses.isReading && <WalkLine walk={licenses} one="license" />}
-      {licenses.error && <WalkLine walk={licenses} one="license" />}
+      {(!licenses.walked?.isComplete || licenses.error) && <WalkLine walk={licenses} one="license" />}
       {types.error && (
         <InlineError
           title="The sources could not be read"
@@ -99,17 +102,19 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
           figures={[
             {
               name: 'Verifications',
-              words: formatNumber(all),
+              words: found ? formatNumber(all) : '–',
               link: all ? logLink({ from, to: today }, verified) : undefined,
             },
             {
               name: outcomeWords('Failed'),
-              words: `${formatNumber(counts.Failed)}, ${shareWords(counts.Failed, all)}`,
+              words: found ? `${formatNumber(counts.Failed)}, ${shareWords(counts.Failed, all)}` : '–',
               link: counts.Failed ? withRows(search, '*|Failed') : undefined,
             },
             {
               name: outcomeWords('NeedsReview'),
-              words: `${formatNumber(counts.NeedsReview)}, ${shareWords(counts.NeedsReview, all)}`,
+              words: found
+                ? `${formatNumber(counts.NeedsReview)}, ${shareWords(counts.NeedsReview, all)}`
+                : '–',
               link: counts.NeedsReview ? withRows(search, '*|NeedsReview') : undefined,
             },
           ]}

@@ -100,20 +100,24 @@ export interface SourceRow {
 }
 
 const gone = 'Licenses that are not attached any more';
+const unread = 'Licenses that are not read yet';
 const untold = 'Source not told';
 
-/** Outcomes by source and state, most failures first. `types` are all license types, which name their sources. */
+/**
+ * Outcomes by source and state, most failures first. `read` is what was read of the licenses so far, and `types` are all
+ * license types, which name their sources.
+ */
 export function sourcesOf(
   { licenses }: VerificationSum,
-  facts: ReadonlyMap<string, LicenseFact>,
+  read: { sum: ReadonlyMap<string, LicenseFact>; isComplete: boolean },
   types: readonly LicenseType[],
 ): SourceRow[] {
   const byType = new Map(types.map((type) => [type.id ?? '', type]));
   const rows = new Map<string, SourceRow>();
   for (const [id, { providerId, counts }] of licenses) {
-    const fact = facts.get(id);
+    const fact = read.sum.get(id);
     const source = fact && byType.get(fact.typeId)?.source;
-    const name = fact ? (source?.name ?? untold) : gone;
+    const name = fact ? (source?.name ?? untold) : read.isComplete ? gone : unread;
     const state = fact?.state || (source?.state ?? '');
     const key = `${name}|${state}`;
     const row = rows.get(key) ?? { key, source: name, state, counts: noCounts(), all: 0, licenses: [] };

@@ -96,7 +96,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
         one="failed attempt"
         covers={`from ${formatDate(isCut ? begin : span.from)}${isCut ? ', where the log begins,' : ''} to today`}
       />
-      {(attempts.isReading || attempts.error) && (
+      {(!attempts.walked?.isComplete || attempts.error) && (
         <WalkLine walk={attempts} one={`${by} counted`} many={`${by}s counted`} />
       )}
       <WalkBody walk={failed}>
