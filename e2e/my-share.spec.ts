@@ -47,6 +47,7 @@ test('one’s share is chosen in the queue, and the next case, the selection and
   const own = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
   const position = page.getByRole('region', { name: 'Match', exact: true }).getByText(/^\d+ of \d+$/);
   await expect(position).toHaveText(`1 of ${own}`);
+  await expect(page).toHaveTitle(`(${own}) Matches · Credence`);
   await page.keyboard.press('j');
   await expect(position).toHaveText(`2 of ${own}`);
   await expect(page).toHaveURL(/share=2of3/);
@@ -123,5 +124,24 @@ test('tabs and columns count one’s share: those of three people add up to all'
       }
       expect(sums).toEqual(whole);
     });
+  }
+});
+
+test('where a share has more than one page, position and tabs count all of it', async ({ page, signIn }) => {
+  await signIn('specialist', '/matches?includeOldMatches=true&share=1of2');
+  const line = page.getByRole('main').getByText(/^[\d,]+ of [\d,]+, your share$/);
+  const ownOf = async () => (await line.innerText()).split(' ')[0] ?? '';
+  const all = await ownOf();
+  expect(Number(all.replace(',', ''))).toBeGreaterThan(50);
+  const match = page.getByRole('region', { name: 'Match', exact: true });
+  await expect(match.getByText(new RegExp(`^[\\d,]+ of ${all}$`))).toBeVisible();
+
+  for (const path of ['/credentialing', '/credentialing/due']) {
+    await goWithin(page, `${path}?share=1of2`);
+    const tabs = page.getByRole('navigation', { name: 'Credentialing requests' });
+    await expect(async () => {
+      const shown = await tabs.locator('[aria-current="page"]').innerText();
+      expect(shown).toMatch(new RegExp(`\\D${await ownOf()}$`));
+    }).toPass();
   }
 });

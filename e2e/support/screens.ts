@@ -52,6 +52,8 @@ export async function expectAllAccessible(page: Page, screens: Screen[]): Promis
   for (const [index, [name, open]] of screens.entries()) {
     const withFrame = index === 0;
     const look = async () => {
+      const touching = await page.evaluate(withoutRoom);
+      expect.soft(touching, `fields and columns of ${name} stand apart`).toEqual([]);
       if (!isSmall) {
         await expectAccessible(page, name, { withFrame });
         const dates = await page.evaluate(rawDates);
@@ -88,6 +90,64 @@ function rawDates(): string[] {
       found.push(words.slice(0, 160));
   }
   return found;
+}
+
+/** Runs in the page: fields, and words of a row in neighbouring columns, that leave no room between them. */
+function withoutRoom(): string[] {
+  const room = 6;
+  const isSeen = (part: Element) =>
+    part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !part.closest('[inert], [aria-hidden="true"]');
+  const apart = (one: DOMRect, other: DOMRect) =>
+    Math.max(other.left - one.right, one.left - other.right, other.top - one.bottom, one.top - other.bottom);
+  const fields = [
+    ...document.querySelectorAll(
+      'select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])',
+    ),
+  ]
+    .filter(isSeen)
+    .map((part) => ({ part, box: part.getBoundingClientRect(), over: part.closest('[role="dialog"]') }))
+    .filter(({ box }) => box.width > 8 && box.height > 8);
+  // What opens over the page may cover fields of it.
+  const close = fields.flatMap(({ part, box, over }, at) =>
+    fields
+      .slice(at + 1)
+      .filter((other) => over === other.over && apart(box, other.box) < room)
+      .map((other) => `${part.outerHTML.slice(0, 120)} and ${other.part.outerHTML.slice(0, 120)}`),
+  );
+  // What the words of a cell take of its place: what is cut off is not seen.
+  const wordsOf = (cell: Element) => {
+    const place = cell.getBoundingClientRect();
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    let [left, right] = [place.right, place.left];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2 || !text.nodeValue?.trim() || text.parentElement?.closest('.visually-hidden'))
+          continue;
+        left = Math.max(place.left, Math.min(left, box.left));
+        right = Math.min(place.right, Math.max(right, box.right));
+      }
+    }
+    return { left, right, place };
+  };
+  const cells = 'th, td, [role="gridcell"], [role="columnheader"], [role="rowheader"], [role="cell"]';
+  const rows = [...document.querySelectorAll('tr, [role="row"]')].filter(isSeen);
+  const run = rows.flatMap((row) => {
+    const shown = [...row.querySelectorAll(`:scope > :is(${cells})`)].filter(
+      (cell) => isSeen(cell) && cell.textContent?.trim(),
+    );
+    return shown.slice(1).flatMap((cell, at) => {
+      const before = shown[at];
+      if (!before) return [];
+      const [one, other] = [wordsOf(before), wordsOf(cell)];
+      const isBeside = one.place.right <= other.place.left + 1;
+      if (!isBeside || other.left - one.right >= room) return [];
+      return [`${before.textContent?.slice(0, 60)} and ${cell.textContent?.slice(0, 60)}`];
+    });
+  });
+  return [...close, ...run].slice(0, 6);
 }
 
 async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide): Promise<void> {

@@ -37,13 +37,30 @@ interface OwnCountProps<T> {
 
 /** The service does not count shares: of a list too long to be counted here it is said that the number is about so. */
 function OwnCount<T>({ list, query, fetchPage, of }: OwnCountProps<T>) {
-  const { data } = useInfiniteQuery({ ...query, enabled: fewPages, ...whileSeen });
-  const last: SharePage<T> | undefined = data?.pages.at(-1);
+  const { loaded, own, whole } = useCounted(query, fetchPage, true);
+  return loaded === undefined ? null : <>{shareWords({ loaded, own, whole, of }, list)}</>;
+}
+
+/** What is known of the rows of one's share: all of them once they are loaded, else they are counted beside them. */
+function useCounted<T>(query: CursorList<T>, fetchPage: FetchPage<T>, isWanted: boolean) {
+  const { data } = useInfiniteQuery({ ...query, enabled: isWanted ? fewPages : false, ...whileSeen });
+  const last: SharePage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;
   const isAll = last !== undefined && !last.nextCursor;
   const counted = useShareTotal(query, fetchPage, last !== undefined && !isAll);
-  if (!data || !last) return null;
-  const loaded = data.pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
-  return <>{shareWords({ loaded, own: isAll ? loaded : counted, whole: last.whole, of }, list)}</>;
+  const loaded = last && data?.pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
+  return { loaded, own: isAll ? loaded : counted, whole: last?.whole };
+}
+
+/**
+ * How many rows one's `share` of a queue has; undefined without one, until they are counted, and of a list too long for
+ * that.
+ */
+export function useOwnTotal<T>(
+  query: CursorList<T>,
+  fetchPage: FetchPage<T>,
+  share: string | undefined,
+): number | undefined {
+  return useCounted(query, fetchPage, share !== undefined).own;
 }
 
 /** How many rows one's share of a list has; undefined until they are counted, and of a list too long for that. */

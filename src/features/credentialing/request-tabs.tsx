@@ -13,8 +13,15 @@ const tabs = [
   { id: 'audit', label: 'Audit sample', to: '/credentialing/audit', search: undefined },
 ] as const;
 
+interface RequestTabsProps {
+  current: (typeof tabs)[number]['id'];
+  /** One's share of the list that is shown, and how many rows it has, where that is known. */
+  share?: string | undefined;
+  own?: number | undefined;
+}
+
 /** The ways to look at requests. List and board keep each other's filters. */
-export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
+export function RequestTabs({ current, share, own }: RequestTabsProps) {
   const whenIdle = { ...everyMinute, retry: false, enabled: useIdle() };
   const requests = useQuery({ ...aggregateCredentialingRequestsOptions(), ...whenIdle });
   const due = useQuery({ ...dueTotalOptions(), ...whenIdle });
@@ -22,6 +29,7 @@ export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] 
   const counts: Partial<Record<(typeof tabs)[number]['id'], number | undefined>> = {
     list: requests.data?.total,
     due: due.data,
+    ...(share !== undefined && { [current === 'due' ? 'due' : 'list']: own }),
   };
   return (
     <LinkTabs

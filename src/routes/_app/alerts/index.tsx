@@ -8,7 +8,7 @@ import type { Alert } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ShareCount } from '@/table/share-count';
+import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
@@ -48,6 +48,7 @@ function Alerts() {
   const query = alertQueueOptions(params);
   const blocked = useWriteBlocked('Alerts');
   const { data: counts } = useQuery(aggregateAlertsOptions());
+  const own = useOwnTotal(query, alertQueuePages(params), params.share);
   const opened = useOpened({
     list: alertList,
     query,
@@ -85,7 +86,7 @@ function Alerts() {
           <>
             <PageHeader
               title="Alerts"
-              waiting={counts?.active}
+              waiting={params.share === undefined ? counts?.active : own}
               subtitle={
                 <ShareCount
                   list={alertList}
@@ -124,7 +125,9 @@ function Alerts() {
             alert={alert}
             readAt={opened.updatedAt}
             onDismiss={(note) => triage.dismiss(alert, note)}
-            position={<Pager one="alert" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
+            position={
+              <Pager one="alert" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
+            }
           />
         ) : alone.error ? (
           <ErrorState

@@ -6,7 +6,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ShareCount } from '@/table/share-count';
+import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page';
 import { BulkRequests } from './-bulk-requests';
@@ -32,6 +32,7 @@ const fileOf = ({ id }: ProviderDueForRecredentialing) => ({
 function Due() {
   const { params } = useListSearch(dueList);
   const query = dueListOptions(params);
+  const own = useOwnTotal(query, duePages(params), params.share);
   const blocked = useWriteBlocked('Credentialing');
   const [creating, setCreating] = useState<Selection<ProviderDueForRecredentialing>>();
   return (
@@ -48,7 +49,7 @@ function Due() {
         }
         crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
       />
-      <RequestTabs current="due" />
+      <RequestTabs current="due" share={params.share} own={own} />
       <DataTable
         list={dueList}
         columns={dueColumns}

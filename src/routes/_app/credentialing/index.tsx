@@ -8,7 +8,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ShareCount } from '@/table/share-count';
+import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page';
@@ -54,6 +54,7 @@ function Requests() {
   const [moving, setMoving] = useState<Selection<CredentialingRequest>>();
   const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
   const query = requestListOptions(params);
+  const own = useOwnTotal(query, requestPages(params), params.share);
   useShortcuts('Credentialing', [
     {
       keys: 'n',
@@ -71,7 +72,7 @@ function Requests() {
         }
         actions={<NewRequestButton />}
       />
-      <RequestTabs current={board ? 'board' : 'list'} />
+      <RequestTabs current={board ? 'board' : 'list'} share={params.share} own={own} />
       <DataTable
         list={requestList}
         columns={requestColumns}

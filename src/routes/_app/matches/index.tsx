@@ -10,7 +10,7 @@ import { waitBriefly } from '@/lib/loader-wait';
 import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ShareCount, useOwnLinks } from '@/table/share-count';
+import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
 import { useIdle } from '@/ui/idle';
@@ -76,6 +76,7 @@ function Matches() {
     },
   ]);
   const total = counts?.userActionNeeded?.total;
+  const own = useOwnTotal(query, matchQueuePages(params), params.share);
   return (
     <>
       <MasterDetail
@@ -85,7 +86,7 @@ function Matches() {
           <>
             <PageHeader
               title="Matches"
-              waiting={total}
+              waiting={params.share === undefined ? total : own}
               subtitle={
                 <ShareCount
                   list={matchList}
@@ -125,7 +126,9 @@ function Matches() {
             match={match}
             readAt={opened.updatedAt}
             triage={triage}
-            position={<Pager one="match" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
+            position={
+              <Pager one="match" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
+            }
           />
         ) : (
           !opened.loading &&

@@ -5,7 +5,7 @@ import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import type { ProviderLicense } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
-import { ShareCount } from '@/table/share-count';
+import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page';
 import { reviewColumns } from './-columns';
@@ -26,6 +26,8 @@ function Reviews() {
   const { search, params } = useListSearch(reviewList);
   const { data: counts } = useQuery(aggregateProviderLicensesOptions());
   const query = reviewListOptions(params);
+  const total = counts?.aggregations?.NeedsReview;
+  const own = useOwnTotal(query, reviewPages(params), params.share);
   useEffect(() => startPass(params), [params]);
   const casePage = ({ license, provider }: ProviderLicense) => ({
     to: '/reviews/$providerId/$licenseId',
@@ -36,14 +38,9 @@ function Reviews() {
     <>
       <PageHeader
         title="Reviews"
-        waiting={counts?.aggregations?.NeedsReview}
+        waiting={params.share === undefined ? total : own}
         subtitle={
-          <ShareCount
-            list={reviewList}
-            query={query}
-            fetchPage={reviewPages(params)}
-            total={counts?.aggregations?.NeedsReview}
-          />
+          <ShareCount list={reviewList} query={query} fetchPage={reviewPages(params)} total={total} />
         }
       />
       <DataTable
@@ -53,7 +50,7 @@ function Reviews() {
         fetchPage={reviewPages(params)}
         rowId={reviewId}
         rowLink={casePage}
-        total={counts?.aggregations?.NeedsReview}
+        total={total}
         empty={{
           title: 'Nothing needs review',
           text: 'A verification comes here when the source gives several results, or a name or license type that differs from what we hold.',

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { itemsOf, totalOf } from '@/api/paging';
 import { session } from '@/api/session';
 import type { ReviewParams } from '@/features/reviews/list';
-import { reviewId, reviewListOptions } from '@/features/reviews/queue';
+import { reviewId, reviewListOptions, reviewPages } from '@/features/reviews/queue';
 import {
   clearPasses,
   passName,
@@ -13,6 +13,7 @@ import {
   writePass,
   type Position,
 } from '@/features/reviews/pass';
+import { useOwnTotal } from '@/table/share-count';
 
 session.onEnd(clearPasses);
 
@@ -21,16 +22,16 @@ const aheadOf = 5;
 /** The pass through the queue with these `params`, seen from one case. */
 export function useReviewPass(params: ReviewParams, licenseId: string): Position {
   const name = passName(params);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    reviewListOptions(params),
-  );
+  const query = reviewListOptions(params);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
+  const own = useOwnTotal(query, reviewPages(params), params.share);
   const stored = usePass(name);
   const rows = useMemo(() => itemsOf(data, reviewId), [data]);
   const pass = useMemo(() => withCases(stored, rows), [stored, rows]);
   useEffect(() => {
     if (pass !== stored) writePass(name, pass);
   }, [name, pass, stored]);
-  const total = totalOf(data);
+  const total = own ?? totalOf(data);
   const complete = data !== undefined && !hasNextPage;
   const position = useMemo(
     () => positionIn(pass, licenseId, { rows, total, complete }),
