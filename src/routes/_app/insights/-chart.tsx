@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart, LineChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
+import { ResponsiveContainer } from 'recharts';
 import { formatNumber } from '@/lib/words';
 import { strokes, toneColor, type PictureData } from './-picture-data';
 import classes from './-picture.module.css';
@@ -8,6 +9,8 @@ import classes from './-picture.module.css';
 interface ChartProps extends PictureData {
   /** The fill of a series, by its place: its pattern in its colour. */
   fillOf(at: number): string;
+  /** Of its place, in pixels. The width is that with which it begins; it follows its place from then on. */
+  width: number;
   height: number;
   onChoose?: ((at: number) => void) | undefined;
 }
@@ -18,7 +21,24 @@ type Point = { label: string; at: number; said: Record<string, string> } & Recor
 const plainly = (value: number) => formatNumber(Number(value.toFixed(1)));
 
 /** The chart itself, by itself because its library is large. Its figures stand in a table beside it. */
-export function Chart({ kind, series, points, words = plainly, fillOf, height, onChoose }: ChartProps) {
+export function Chart({ width, height, ...chart }: ChartProps) {
+  // Left to itself it would be drawn once without a size, and again at one stroke.
+  return (
+    <ResponsiveContainer height={height} initialDimension={{ width, height }}>
+      <Plot height={height} {...chart} />
+    </ResponsiveContainer>
+  );
+}
+
+function Plot({
+  kind,
+  series,
+  points,
+  words = plainly,
+  fillOf,
+  height,
+  onChoose,
+}: Omit<ChartProps, 'width'>) {
   const data = points.map(({ label, values }, at): Point => {
     const told = series.map((_, index): [string, number | undefined] => [`s${index}`, values[index]]);
     const said = told.flatMap(([name, value]) => (value === undefined ? [] : [[name, words(value)]]));

@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import { Suspense, useId, useRef } from 'react';
+import { startTransition, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 import { strokes, toneColor, type PictureData } from './-picture-data';
 import classes from './-picture.module.css';
@@ -35,6 +35,9 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
   const id = useId();
   const { kind, series, points } = data;
   const picture = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
+  // A chart takes long to draw: what stands around it is shown before, and does not wait for it.
+  useEffect(() => startTransition(() => setWidth(picture.current?.clientWidth)), []);
   const choose =
     onChoose &&
     ((at: number) => {
@@ -96,9 +99,11 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
         h={tall}
         maw={960}
       >
-        <Suspense>
-          <Chart {...data} fillOf={fillOf} height={tall} onChoose={choose} />
-        </Suspense>
+        {width !== undefined && (
+          <Suspense>
+            <Chart {...data} fillOf={fillOf} width={width} height={tall} onChoose={choose} />
+          </Suspense>
+        )}
       </Box>
     </figure>
   );
