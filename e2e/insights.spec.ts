@@ -108,6 +108,10 @@ test('a figure that walks many pages shows how far it is, can be stopped, and go
   await page.getByRole('button', { name: 'Stop' }).first().click();
   const stopped = page.getByText(/^Stopped after [\d,]+ of [\d,]+ verifications\./);
   await expect(stopped).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped after [\d,]+ of [\d,]+ licenses\./)).toBeVisible();
+  const unread = table(page, 'Verifications by source and state').getByText('Licenses that are not read yet');
+  await expect(unread).toBeVisible();
   const number = (text: string) => Number(text.replaceAll(',', ''));
   const far = async () => {
     const [, read = '', all = ''] = /after ([\d,]+) of ([\d,]+)/.exec(await stopped.innerText()) ?? [];
@@ -124,11 +128,13 @@ test('a figure that walks many pages shows how far it is, can be stopped, and go
   // A page that was under way when it stopped is kept too.
   const kept = await far();
   expect(kept).toBeGreaterThanOrEqual(before);
+  await page.getByRole('button', { name: 'Read on' }).first().click();
   await page.getByRole('button', { name: 'Read on' }).click();
   const covered = page.getByText(/^Covers [\d,]+ verifications of the event log, back to /);
   await expect(covered).toBeVisible({ timeout: 30_000 });
   const [, whole = ''] = /Covers ([\d,]+)/.exec(await covered.innerText()) ?? [];
   expect(number(whole)).toBeGreaterThan(kept);
+  await expect(unread).toHaveCount(0);
 
   // Its rows are the licenses of a source, and each leads to its own in the log.
   const source = table(page, 'Verifications by source and state').getByRole('row').nth(1);
@@ -185,7 +191,8 @@ test('figures lead to exactly that many rows of their lists', async ({ page, sig
     .getByRole('group', { name: 'Table: Failures by type of message' })
     .getByRole('cell')
     .first();
-  await expect(failed).toBeVisible();
+  const attempts = await failed.innerText();
   await failed.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/log/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhook log');
+  await expect(page.getByText(new RegExp(`^${attempts} of [\\d,]+ attempts$`))).toBeVisible();
 });
