@@ -110,8 +110,11 @@ async function workingDay(colleague: Colleague): Promise<string[]> {
     `/providers/${providerId}/licenses/${id}`,
     ...['changes', 'details'].map((part) => `/providers/${providerId}/licenses/${id}/${part}`),
     `/reviews/${providerId}/${id}`,
-    ...['providers/new', 'providers/import', 'facilities/import', 'groups/new', 'insights', 'help'].map(
+    ...['providers/new', 'providers/import', 'facilities/import', 'groups/new', 'help'].map(
       (screen) => `/${screen}`,
+    ),
+    ...['turnaround', 'backlog', 'decisions', 'verifications', 'expirables', 'monitoring', 'webhooks'].map(
+      (section) => `/insights?section=${section}`,
     ),
   ];
 }
@@ -152,8 +155,15 @@ function words(page: Page): Promise<string[]> {
   });
 }
 
-for (const shortcoming of shortcomings) {
-  test(`every screen stands where the answers of the service are ${shortcoming}`, async ({
+/** Which screens are visited with which answers. */
+const visits = [
+  ...shortcomings.map((shortcoming) => [shortcoming, 'screen of records', addresses] as const),
+  ['without rows', 'screen of the working day', workingDay],
+  ['null', 'screen of the working day', workingDay],
+] as const;
+
+for (const [shortcoming, kind, screensOf] of visits) {
+  test(`every ${kind} stands where the answers of the service are ${shortcoming}`, async ({
     page,
     signIn,
     colleague,
@@ -166,8 +176,7 @@ for (const shortcoming of shortcomings) {
     page.on('pageerror', (error) => errors.push(String(error)));
     const answers = await answersOf(page);
     await signIn('admin', '/facilities');
-    const screens = await addresses(colleague);
-    if (shortcoming === 'null') screens.push(...(await workingDay(colleague)));
+    const screens = await screensOf(colleague);
     await answers.become(shortcoming);
     // Forgets what was read whole so far; from here on nothing is loaded again.
     await page.reload();

@@ -6,11 +6,12 @@ import { parse } from 'yaml';
  * What the service leaves out of its answers, or says in other words (rules.md 1.3: any response field may be missing,
  * any enumeration may grow):
  * - `hollow`: the parts of a record are there, and what they hold are ids alone;
+ * - `without rows`: what a list holds is null;
  * - `null`: of every record nothing but its id is there, all else is null, the cursors and the total of a list too. What
  *   is null the client leaves out, so that a field that is missing is no other case;
  * - `new words`: every value of an enumeration is one that nobody knew when the console was written.
  */
-export const shortcomings = ['hollow', 'null', 'new words'] as const;
+export const shortcomings = ['hollow', 'without rows', 'null', 'new words'] as const;
 
 export type Shortcoming = (typeof shortcomings)[number];
 
@@ -91,7 +92,7 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value)
         .filter(([name, held]) => keeps(how, name, held))
-        .map(([name, held]) => [name, how === 'null' && !whole.has(name) ? null : change(held, how, name)]);
+        .map(([name, held]) => [name, isNull(how, name) ? null : change(held, how, name)]);
       return Object.fromEntries(entries);
     }
     if (typeof value !== 'string') return value;
@@ -99,9 +100,13 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
     return plain(value);
   }
 
+  function isNull(how: string, name: string): boolean {
+    return how === 'null' ? !whole.has(name) : how === 'without rows' && name === 'items';
+  }
+
   function keeps(how: string, name: string, held: unknown): boolean {
-    if (how === 'new words' || how === 'null' || frame.has(name)) return true;
-    return how === 'hollow' && typeof held === 'object' && held !== null;
+    if (how !== 'hollow' || frame.has(name)) return true;
+    return typeof held === 'object' && held !== null;
   }
 }
 
