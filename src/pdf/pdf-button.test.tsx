@@ -16,15 +16,17 @@ beforeEach(() => void vi.clearAllMocks());
 const content = () => ({ title: 'Packet', made: '', date: new Date(0), parts: [] });
 
 async function press() {
-  render(
+  const { unmount } = render(
     <MantineProvider env="test">
       <PdfButton name="packet.pdf" content={content} />
     </MantineProvider>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
-  return user;
+  return { user, unmount };
 }
+
+const cancelled = { tone: 'neutral', title: 'The PDF was cancelled', message: 'Nothing was saved.' };
 
 const built = { bytes: new Uint8Array(1), pages: 3 };
 
@@ -51,7 +53,7 @@ test('it says how far it is, and after Cancel nothing is saved, which is told', 
       end = () => resolve({ ...built, missing: [] });
     });
   });
-  const user = await press();
+  const { user } = await press();
   expect((await screen.findByRole('status')).textContent).toBe('Reading evidence 3 of 14');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(vi.mocked(buildPdf).mock.calls[0]?.[1].signal.aborted).toBe(true);
@@ -59,11 +61,23 @@ test('it says how far it is, and after Cancel nothing is saved, which is told', 
   end?.();
   await Promise.resolve();
   expect(saveBlob).not.toHaveBeenCalled();
-  expect(notify).toHaveBeenCalledExactlyOnceWith({
-    tone: 'neutral',
-    title: 'The PDF was cancelled',
-    message: 'Nothing was saved.',
-  });
+  expect(notify).toHaveBeenCalledExactlyOnceWith(cancelled);
+});
+
+test('who leaves the page while it is made is told that nothing was saved, and who leaves later is not', async () => {
+  vi.mocked(buildPdf).mockReturnValueOnce(new Promise(() => {}));
+  const { unmount } = await press();
+  await screen.findByRole('button', { name: 'Cancel' });
+  unmount();
+  expect(vi.mocked(buildPdf).mock.calls[0]?.[1].signal.aborted).toBe(true);
+  expect(notify).toHaveBeenCalledExactlyOnceWith(cancelled);
+
+  vi.mocked(buildPdf).mockResolvedValue({ ...built, missing: [] });
+  const made = await press();
+  await screen.findByRole('button', { name: 'Download PDF' });
+  made.unmount();
+  expect(notify).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'The PDF was made' }));
 });
 
 test('a failure says that the page can be printed instead', async () => {

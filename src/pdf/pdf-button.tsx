@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { saveBlob } from '@/ui/files';
@@ -26,7 +26,8 @@ export function pdfName(what: string, day: string): string {
 export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
   const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  // Who leaves the page leaves the PDF, too, and is told so.
+  useEffect(() => () => stop(running), []);
 
   async function make(): Promise<void> {
     const controller = new AbortController();
@@ -44,14 +45,14 @@ export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
       if (!signal.aborted) tellFailure(name, error);
     }
     // Another press may have begun anew meanwhile.
-    if (running.current === controller) setProgress(undefined);
+    if (running.current !== controller) return;
+    running.current = undefined;
+    setProgress(undefined);
   }
 
   function cancel(): void {
-    running.current?.abort();
-    running.current = undefined;
+    stop(running);
     setProgress(undefined);
-    notify({ tone: 'neutral', title: 'The PDF was cancelled', message: 'Nothing was saved.' });
   }
 
   if (!progress) {
@@ -81,6 +82,13 @@ export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
       </Button>
     </Group>
   );
+}
+
+function stop(running: RefObject<AbortController | undefined>): void {
+  if (!running.current) return;
+  running.current.abort();
+  running.current = undefined;
+  notify({ tone: 'neutral', title: 'The PDF was cancelled', message: 'Nothing was saved.' });
 }
 
 function tell(name: string, pages: number, missing: readonly Missing[]): void {
