@@ -26,6 +26,8 @@ test('The palette opens with the records that were looked at and what the screen
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('option', { name: 'Providers G then P' })).toBeVisible();
   await expect(recent(page)).toHaveCount(0);
+  await expect(palette(page).getByRole('group').nth(0)).toHaveAccessibleName('On this screen');
+  await expect(palette(page).getByRole('group').nth(1)).toHaveAccessibleName('Actions');
   await page.keyboard.press('Escape');
 
   await goWithin(page, `/providers/${id}`);

@@ -24,7 +24,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   const onScreen = useScreenHits();
   const keysOf = useShownKeys();
   /** What the screen offers, screens and actions, matched by their words. */
-  const commands = [onScreen, ...without(onScreen, paletteCommands(parts))];
+  const commands = without(onScreen, paletteCommands(parts));
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -36,8 +36,9 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
 
   const groups =
     wanted === ''
-      ? [{ label: 'Recent', hits: recentHits() }, ...commands]
-      : [...records, ...matching(commands, wanted)];
+      ? // Actions before screens, which stand in the navigation as well.
+        [{ label: 'Recent', hits: recentHits() }, onScreen, ...commands.toReversed()]
+      : [...records, ...matching([onScreen, ...commands], wanted)];
   const shown = groups.filter((group) => group.hits.length > 0);
   const hits = shown.flatMap((group) => group.hits);
   const at = Math.min(active, hits.length - 1);
