@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Alert } from '@/api/models';
+import { useAlertTriage } from '@/features/alerts/use-alert-triage';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { AlertPane } from './-pane';
@@ -117,6 +118,23 @@ describe('One press dismisses one alert', () => {
     later();
     pressKeys({ repeat: true });
     expect(dismissed).toEqual([['a', '']]);
+  });
+
+  test('the last of a queue stays open, and its Undo is not pressed by the second half of a double click', async () => {
+    const alert = alertOf('a', 'Chidi');
+    const Last = () => {
+      const { dismiss } = useAlertTriage([alert], 0, () => {});
+      return <AlertPane alert={alert} position={null} onDismiss={(words) => dismiss(alert, words)} />;
+    };
+    await renderScreen(<Last />);
+    await screen.findByRole('heading', { name: 'Chidi Abara' });
+    press();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    fireEvent.click(undo);
+    expect(await screen.findByText(/It is sent in a few seconds/)).toBeDefined();
+    later();
+    fireEvent.click(undo);
+    expect(await screen.findByRole('button', { name: /^Dismiss/ })).toBeDefined();
   });
 
   test('the next is dismissed by a press of its own, or as soon as something was typed for it', async () => {

@@ -45,6 +45,8 @@ export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps
   const dismissal = useDismissal(id);
   const guard = useDecisionGuard();
   const undo = () => {
+    // The last alert of a queue stays open: this button stands where the dismissing one was.
+    if (guard.isSamePress()) return;
     // The button that dismisses comes back in its place.
     guard.movesOn();
     undoDismissal(queryClient, id);

@@ -7,6 +7,7 @@ import { createQueryClient } from '@/api/query-client';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
 import { useMatchTriage } from './-use-match-triage';
@@ -26,7 +27,15 @@ const licenses = [
 let matches: DatasetMatch[];
 let written: string[];
 
+let clock = 0;
+/** Lets as much time pass as makes another press one of its own. */
+const later = () => {
+  clock += samePressMs + 1;
+};
+
 beforeEach(() => {
+  later();
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   written = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -51,7 +60,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -71,9 +79,11 @@ async function openQueue(
   type: 'OigExclusions' | 'Npi',
   about?: DatasetMatch['scan'],
   name = 'Maria Delgado',
+  isLast = false,
 ) {
   const first = matchOf('a', type, 'Maria');
-  matches = [about ? { ...first, scan: { id: 'scan-a', type, ...about } } : first, matchOf('b', type, 'Bea')];
+  const opened = about ? { ...first, scan: { id: 'scan-a', type, ...about } } : first;
+  matches = isLast ? [opened] : [opened, matchOf('b', type, 'Bea')];
   const shown = await renderScreen(<Queue />, createQueryClient());
   await screen.findByRole('heading', { name });
   // The datasets are read by then: they say which of them are sanctions.
@@ -108,6 +118,7 @@ test('An accepted sanction stays open and offers what follows, of which nothing 
       'PATCH /datasets/matches/a',
     ]),
   );
+  later();
   await user.click(screen.getByRole('button', { name: 'Next match' }));
   expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
 });
@@ -146,8 +157,6 @@ test('Another match that is accepted makes room for the next', async () => {
 
 test('A second press of Ctrl+Enter says nothing of the next match, which nobody has looked at', async () => {
   await openQueue('Npi');
-  // However long the next match takes to be drawn here, it is one press.
-  vi.useFakeTimers({ toFake: ['performance'] });
   await accept();
   await screen.findByRole('heading', { name: 'Bea Delgado' });
   await act(async () => {
@@ -155,4 +164,27 @@ test('A second press of Ctrl+Enter says nothing of the next match, which nobody 
   });
   expect(screen.queryByText('Accept or reject first.')).toBeNull();
   expect(written).toHaveLength(1);
+});
+
+test('The second half of a double click leaves a match that stays open, and its decision, as they are', async () => {
+  await openQueue('OigExclusions');
+  await accept();
+  fireEvent.click(await screen.findByRole('button', { name: 'Next match' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Take the decision back/ }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(screen.getByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
+});
+
+test('So does that on the last match of a queue, whose decision is taken back by a press of its own', async () => {
+  await openQueue('Npi', undefined, undefined, true);
+  await accept();
+  const takeBack = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: /^Take the decision back/ }));
+    });
+  await screen.findByRole('button', { name: /^Take the decision back/ });
+  await takeBack();
+  later();
+  await takeBack();
+  await waitFor(() => expect(written.at(-1)).toBe('PATCH /datasets/matches/a {"userActionResolution":null}'));
 });

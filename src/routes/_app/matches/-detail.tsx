@@ -80,6 +80,12 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     guard.movesOn();
     void triage.decide(match, draft);
   };
+  /** A match that stays open has other buttons where it was decided: the second half of a double click is not for them. */
+  const leave = (go: () => void) => () => {
+    if (guard.isSamePress()) return;
+    guard.movesOn();
+    go();
+  };
   const takeNote = (text: string) => {
     change({ resolution: 'Reject', reason: '', text });
     bar.current?.focusText();
@@ -134,17 +140,8 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
           <MatchDecided
             match={match}
             blocked={blocked}
-            onRestore={() => {
-              guard.movesOn();
-              void triage.restore(match);
-            }}
-            onNext={
-              openNext &&
-              (() => {
-                guard.movesOn();
-                openNext();
-              })
-            }
+            onRestore={leave(() => void triage.restore(match))}
+            onNext={openNext && leave(openNext)}
           />
         )
       }
