@@ -1,8 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import type { License, LicenseVerification, Provider, ProviderLicense } from '@/api/models';
-import { getLicenseVerificationOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { changedMeanwhile } from '@/api/errors';
+import type { License, LicensePatch, LicenseVerification, Provider, ProviderLicense } from '@/api/models';
+import {
+  getLicenseOptions,
+  getLicenseVerificationOptions,
+  listLicenseVerificationsOptions,
+} from '@/api/operations.gen';
 import { instant } from '@/lib/dates';
-import { fullName, personName } from '@/lib/words';
+import { fullName, personName, spellOut } from '@/lib/words';
 import type { Crumb } from '@/ui/crumbs';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 
@@ -13,6 +18,37 @@ export const restrictionWords = {
   Unrestricted: 'Unrestricted',
   Restricted: 'Restricted',
 };
+
+const decisions = {
+  approvedStatus: { label: 'Approval', words: approvalWords },
+  restrictionStatus: { label: 'Restriction', words: restrictionWords },
+} as const;
+
+type Decision = keyof typeof decisions;
+
+/** What is to be decided about a license: its approval, its restriction, or both. */
+export type LicenseDecisions = Pick<LicensePatch, Decision>;
+
+/**
+ * Reads a license before a decision about it is sent, and throws where somebody else decided the same since it was shown
+ * as `before`. What is as it shall be is no matter, nor is what the list left out that showed it.
+ */
+export async function refuseDecidedMeanwhile(
+  queryClient: QueryClient,
+  ids: { providerId: string; licenseId: string },
+  before: Pick<License, Decision>,
+  wanted: LicenseDecisions,
+): Promise<void> {
+  const now = await queryClient.fetchQuery({ ...getLicenseOptions(ids), staleTime: 0 });
+  const changed = (Object.keys(decisions) as Decision[]).flatMap((field) => {
+    const { [field]: there } = now;
+    const isAsked = wanted[field] !== undefined && before[field] !== undefined;
+    if (!isAsked || there === before[field] || there === wanted[field]) return [];
+    const { label, words } = decisions[field];
+    return [[label, there ? ((words as Record<string, string>)[there] ?? spellOut(there)) : ''] as const];
+  });
+  if (changed.length > 0) throw changedMeanwhile(changed);
+}
 
 /** Whether a license needs prescriptive authority, and has it. */
 export const prescribingWords: Readonly<Record<string, string>> = {

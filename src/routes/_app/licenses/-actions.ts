@@ -1,7 +1,11 @@
 import { IconId, IconRefresh, IconUser } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { LicensePatch, ProviderLicense } from '@/api/models';
+import { isApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
+import type { ProviderLicense } from '@/api/models';
 import { useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
+import { type LicenseDecisions, refuseDecidedMeanwhile } from '@/features/licenses/data';
 import { fullName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/ui/menu';
@@ -18,6 +22,7 @@ const restrictions = {
 /** What can be done with one license of the list: open, verify again, approved and restriction status. */
 export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { mutateAsync: update } = useUpdateLicense();
   const { mutateAsync: verify } = useVerifyLicense();
 
@@ -34,8 +39,17 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
         notifyFailure({ error, about: what });
       }
     };
-    const patch = (change: LicensePatch, done: string) => () =>
-      void attempt(() => update({ licenseId, body: change }), done);
+    const decide = (change: LicenseDecisions, done: string) => () =>
+      void attempt(async () => {
+        try {
+          await refuseDecidedMeanwhile(queryClient, { providerId, licenseId }, license ?? {}, change);
+        } catch (error) {
+          // The row then shows what somebody else decided, and the next choice is made knowing it.
+          if (isApiError(error) && error.status === 409) void invalidateAfter(queryClient, 'updateLicense');
+          throw error;
+        }
+        await update({ licenseId, body: change });
+      }, done);
 
     return [
       {
@@ -74,7 +88,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
           divided: at === 0,
           checked: license?.approvedStatus === approvedStatus,
           blocked: unknown,
-          run: patch({ approvedStatus }, 'Approved status changed'),
+          run: decide({ approvedStatus }, 'Approved status changed'),
         };
       }),
       ...Object.entries(restrictions).map(([value, label], at): MenuItem => {
@@ -84,7 +98,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
           divided: at === 0,
           checked: license?.restrictionStatus === restrictionStatus,
           blocked: unknown,
-          run: patch({ restrictionStatus }, 'Restriction changed'),
+          run: decide({ restrictionStatus }, 'Restriction changed'),
         };
       }),
     ];

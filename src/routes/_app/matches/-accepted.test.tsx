@@ -26,6 +26,8 @@ const licenses = [
 ];
 let matches: DatasetMatch[];
 let written: string[];
+/** What a colleague sets while somebody is at it. */
+let meanwhile: object;
 
 let clock = 0;
 /** Lets as much time pass as makes another press one of its own. */
@@ -37,6 +39,7 @@ beforeEach(() => {
   later();
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   written = [];
+  meanwhile = {};
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET') {
@@ -55,6 +58,8 @@ beforeEach(() => {
       return Response.json({ items: matches, totalCount: matches.length });
     if (pathname === '/log/events')
       return Response.json({ items: [{ context: { user: { email: 'ana@cedar.example' } } }] });
+    const license = licenses.find(({ id }) => pathname.endsWith(`/licenses/${id}`));
+    if (license) return Response.json({ ...license, ...meanwhile });
     if (pathname.endsWith('/licenses')) return Response.json(licenses);
     return Response.json({ items: [] });
   });
@@ -147,6 +152,24 @@ test('Licenses are restricted after a preview, but for those that are left out o
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   await user.click(await screen.findByRole('button', { name: 'Restrict 1 license' }));
   await waitFor(() => expect(written.at(-1)).toBe('PATCH /licenses/l1 {"restrictionStatus":"Restricted"}'));
+});
+
+test('A restriction that a colleague has just set is not written over', async () => {
+  const { user } = await openQueue('OigExclusions');
+  await accept();
+  await user.click(await screen.findByRole('button', { name: 'Restrict licenses' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('checkbox', { name: /RN1/ });
+  meanwhile = { restrictionStatus: 'Unrestricted' };
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Restrict 2 licenses' }));
+  const failed = within(await screen.findByRole('region', { name: 'What failed' }));
+  expect(failed.getByRole('row', { name: /RN1/ }).textContent).toContain(
+    'somebody else set Restriction to Unrestricted',
+  );
+  expect(written.filter((line) => line.includes('/licenses/'))).toEqual([
+    'PATCH /licenses/l2 {"restrictionStatus":"Restricted"}',
+  ]);
 });
 
 test('Another match that is accepted makes room for the next', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { License } from '@/api/models';
 import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
+import { refuseDecidedMeanwhile } from '@/features/licenses/data';
 import { licenseTypeWords } from '@/features/providers/license-facts';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/bulk-choice';
@@ -42,9 +43,12 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
       expected: chosen.length,
       collect: () => Promise.resolve(chosen),
       label: words,
-      async run({ id }) {
-        if (!id) throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
-        await updateLicense({ licenseId: id, body: { restrictionStatus: 'Restricted' } });
+      async run(license) {
+        const { id: licenseId } = license;
+        if (!licenseId) throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
+        const wanted = { restrictionStatus: 'Restricted' } as const;
+        await refuseDecidedMeanwhile(queryClient, { providerId, licenseId }, license, wanted);
+        await updateLicense({ licenseId, body: wanted });
         return 'Restricted';
       },
       onRest: () => void invalidateAfter(queryClient, 'updateLicense'),

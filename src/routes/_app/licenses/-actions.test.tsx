@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { License } from '@/api/models';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
+import { createQueryClient } from '@/api/query-client';
+import { notify } from '@/ui/notify';
+import { renderScreen } from '@/ui/testing';
+import { useLicenseActions } from './-actions';
+
+vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+
+const row = {
+  license: { id: 'l1', providerId: 'p1', number: 'RN1', approvedStatus: 'Pending' },
+  provider: { firstName: 'Ines', lastName: 'Vane' },
+} as const;
+let there: License;
+let sent: unknown[];
+
+beforeEach(() => {
+  there = { id: 'l1', approvedStatus: 'Pending', restrictionStatus: 'Restricted' };
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'PATCH') return Response.json(there);
+    sent.push(await request.json());
+    return Response.json({});
+  });
+});
+afterEach(() => {
+  vi.mocked(notify).mockClear();
+  vi.unstubAllGlobals();
+});
+
+function Menu() {
+  return useLicenseActions()(row).map(({ label, run }) => (
+    <button key={label} type="button" onClick={run}>
+      {label}
+    </button>
+  ));
+}
+
+async function choose(label: string) {
+  const { client } = await renderScreen(<Menu />, createQueryClient());
+  client.setQueryData(aggregateProviderLicensesOptions().queryKey, {});
+  fireEvent.click(await screen.findByRole('button', { name: label }));
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  return { client, told: vi.mocked(notify).mock.calls[0]?.[0] };
+}
+
+test('A license is approved from its row', async () => {
+  const { told } = await choose('Approve');
+  expect(told).toMatchObject({ title: 'Approved status changed', message: 'RN1, Ines Vane' });
+  expect(sent).toEqual([{ approvedStatus: 'Yes' }]);
+});
+
+test('What a colleague decided since the row was read is told and not written over, and the list is read again', async () => {
+  there = { ...there, approvedStatus: 'No' };
+  const { client, told } = await choose('Approve');
+  expect(told?.message).toBe('Somebody else set Approval to Not approved. About: RN1, Ines Vane.');
+  expect(sent).toEqual([]);
+  expect(client.getQueryState(aggregateProviderLicensesOptions().queryKey)?.isInvalidated).toBe(true);
+});
+
+test('A colleague who decided the same stands in nobody’s way', async () => {
+  there = { ...there, approvedStatus: 'Yes' };
+  const { told } = await choose('Approve');
+  expect(told?.title).toBe('Approved status changed');
+});
