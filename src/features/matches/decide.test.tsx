@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { InfiniteQueryObserver, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import {
@@ -32,12 +32,15 @@ interface Sent {
 
 let client: QueryClient;
 let sent: Sent[];
+/** The matches of every scan, as the service holds them by now. */
+let there: DatasetMatch[];
 let reads: string[];
 let stop: () => void;
 
 /** Reads give what the service holds; each write waits until the test answers it. */
 async function fakeFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/datasets/scans/')) return Response.json({ matches: there });
   if (request.method === 'GET') {
     reads.push(pathname);
     return Response.json(pathname.endsWith('aggregations') ? countsOf(1) : { items: [], totalCount: 0 });
@@ -62,6 +65,7 @@ const countsOf = (total: number) => ({
 
 beforeEach(() => {
   sent = [];
+  there = [];
   reads = [];
   vi.stubGlobal('fetch', fakeFetch);
   client = createQueryClient();
@@ -169,6 +173,65 @@ test('A match that a newer scan replaced leaves the list with the next reading',
   sent[0]?.answer(409);
   expect(await outcome).toMatchObject({ status: 409 });
   await waitFor(() => expect(rows()).toEqual([]));
+});
+
+describe('What a colleague decided since the match was shown', () => {
+  const theirs = {
+    id: 'a',
+    userActionResolution: 'Reject',
+    userActionResolutionNote: 'Another NPI',
+  } as const;
+
+  test('is not written over: it is told, and shown in the lists', async () => {
+    there = [theirs];
+    const decide = decider();
+    void decide('b', 'Accept', 'keeps the list from being read anew');
+    expect(await decide('a', 'Accept', 'Confirmed')).toMatchObject({
+      title: 'Somebody else set Decision to Rejected: “Another NPI”.',
+    });
+    expect(sent.map(({ matchId }) => matchId)).toEqual(['b']);
+    expect(row('a')).toMatchObject(theirs);
+  });
+
+  test.each([
+    ['that they took it back', { userActionResolution: 'Accept' }, {}, 'nothing'],
+    ['why they decided the same', {}, theirs, 'Rejected: “Another NPI”'],
+    [
+      'that they gave another reason',
+      { ...theirs, userActionResolutionNote: 'A' },
+      theirs,
+      'Rejected: “Another NPI”',
+    ],
+  ])('is told as well where it is %s', async (_what, shown, now, words) => {
+    there = [{ id: 'a', ...now }];
+    client.setQueryData(queue.queryKey, {
+      pages: [{ items: [{ ...matchOf('a'), ...shown }], totalCount: 1 }],
+      pageParams: [undefined],
+    });
+    expect(await decider()('a', 'Reject', 'Another birth date')).toMatchObject({
+      title: `Somebody else set Decision to ${words}.`,
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('is written over by who has seen it, and no matter where it is the same', async () => {
+    there = [theirs];
+    const decide = decider();
+    void decide('a', 'Reject', 'Another NPI');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer();
+    await soon();
+    void decide('a', 'Accept', 'Confirmed all the same');
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+});
+
+test('A decision whose answer was lost is not taken for somebody else’s', async () => {
+  there = [{ id: 'a', userActionResolution: 'Reject', userActionResolutionNote: 'Sent before' }];
+  const { result } = renderHook(() => useDecideMatch(), { wrapper });
+  const earlier = { resolution: 'Reject', note: 'Sent before' } as const;
+  void result.current.mutateAsync({ match: row('a'), resolution: 'Accept', note: 'Now', earlier });
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('Undo brings the match and the counts back and takes the note away', async () => {

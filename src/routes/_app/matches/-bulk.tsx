@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { DatasetMatch } from '@/api/models';
-import { resolveDatasetMatch } from '@/api/operations.gen';
+import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
 import { count } from '@/lib/words';
@@ -32,23 +32,28 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
   const amount = selection.count === undefined ? 'all matches' : count(selection.count, 'match', 'matches');
   const title = `${resolution} ${amount}`;
   if (isPreview) {
+    let begun = Date.now();
     const task: BulkTask<DatasetMatch> = {
       title,
       one: 'match',
       many: 'matches',
       expected: selection.count,
-      collect: selection.collect,
+      collect(...given) {
+        begun = Date.now();
+        return selection.collect(...given);
+      },
       label: matchWords,
       async run(match) {
         if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
         if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
-        await resolveDatasetMatch({
-          matchId: match.id,
-          body: { userActionResolution: resolution, userActionResolutionNote: note },
-        });
+        // Matches of one scan are read once.
+        await sendDecision(queryClient, { match, resolution, note }, { staleTime: Date.now() - begun });
         return resolution === 'Accept' ? 'Accepted' : 'Rejected';
       },
-      onRest: () => void invalidateAfter(queryClient, 'resolveDatasetMatch'),
+      onRest() {
+        begun = Date.now();
+        void invalidateAfter(queryClient, 'resolveDatasetMatch');
+      },
     };
     return (
       <BulkDialog task={task} onClose={onClose}>

@@ -134,7 +134,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
             onSend={send}
             legend={<MatchLegend />}
           >
-            {failed && <MatchTrouble failed={failed} />}
+            {failed && <MatchTrouble failed={failed} onGiveUp={leave(() => triage.giveUp(failed.match))} />}
           </MatchBar>
         ) : (
           <MatchDecided

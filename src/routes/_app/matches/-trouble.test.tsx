@@ -17,7 +17,7 @@ const told = async () => (await screen.findByRole('alert')).textContent;
 
 test('A decision that the service refused says why, quotes the correlation id, and says that it does not stand', async () => {
   const error = new ApiError({ kind: 'problem', status: 403, correlationId: 'c-403' });
-  await renderScreen(<MatchTrouble failed={{ match, error }} />);
+  await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
   expect(await told()).toMatch(
     /The decision was not carried out\. Not allowed\..*The decision does not stand\. Your reason is kept\./,
   );
@@ -28,7 +28,7 @@ const operation = 'PATCH /datasets/matches/{matchId}';
 
 test('A decision that the service failed at may stand all the same', async () => {
   const error = new ApiError({ kind: 'problem', status: 502, correlationId: 'c-502', operation });
-  await renderScreen(<MatchTrouble failed={{ match, error }} />);
+  await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
   expect(await told()).toMatch(
     /It is not known whether the decision was carried out\..*It answered 502.*may stand all the same.*c-502/,
   );
@@ -39,7 +39,7 @@ test.each([true, false])(
   async (onLine) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const error = new ApiError({ kind: 'network', operation });
-    await renderScreen(<MatchTrouble failed={{ match, error }} />);
+    await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
     expect(await told()).toMatch(/^It may have been carried out\..*may stand all the same/);
   },
 );

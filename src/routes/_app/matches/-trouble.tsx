@@ -4,13 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { DatasetType } from '@/api/models';
 import { listDatasetScansOptions } from '@/api/operations.gen';
+import { DecidedMeanwhile } from '@/features/matches/decide';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { CorrelationId, InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
 import { matchWords, type FailedDecision } from './-use-match-triage';
 
-export const isReplaced = ({ error }: FailedDecision) => isApiError(error) && error.status === 409;
+export const isReplaced = ({ error }: FailedDecision) =>
+  isApiError(error) && error.status === 409 && !(error instanceof DecidedMeanwhile);
 
 /** Whether the service may have carried a decision out although it did not say so: no answer, or a fault of its own. */
 const mayStand = ({ error }: FailedDecision): boolean =>
@@ -28,10 +30,25 @@ const keptOf = (failed: FailedDecision) =>
     ? 'The decision may stand all the same; sending it again does no harm. Your reason is kept.'
     : 'The decision does not stand. Your reason is kept.';
 
+interface MatchTroubleProps {
+  failed: FailedDecision;
+  /** Leaves the match as somebody else decided it. */
+  onGiveUp: () => void;
+}
+
 /** Why a decision was not carried out, and the way on. What was typed is kept in any case. */
-export function MatchTrouble({ failed }: { failed: FailedDecision }) {
+export function MatchTrouble({ failed, onGiveUp }: MatchTroubleProps) {
   if (isReplaced(failed)) return <Replaced failed={failed} />;
-  return <InlineError error={failed.error} title={outcomeOf(failed)} kept={keptOf(failed)} />;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <InlineError error={failed.error} title={outcomeOf(failed)} kept={keptOf(failed)} />
+      {failed.error instanceof DecidedMeanwhile && (
+        <Button size="xs" variant="default" onClick={onGiveUp}>
+          Leave it as it is
+        </Button>
+      )}
+    </Stack>
+  );
 }
 
 /** The same about a match that is not open any more, with the way back to it. */

@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { decided } from '@/features/matches/cache';
-import { rejectedMatchesOptions, useDecideMatch } from '@/features/matches/decide';
+import {
+  type Decided,
+  DecidedMeanwhile,
+  rejectedMatchesOptions,
+  useDecideMatch,
+} from '@/features/matches/decide';
 import { datasetName } from '@/lib/dataset-names';
 import { keepMatchDraft, type MatchDraft, matchNote, type Resolution } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
@@ -18,8 +23,11 @@ export interface DecidedMatch {
 }
 
 export interface FailedDecision {
+  /** As it was shown, or as somebody else decided it meanwhile. */
   match: DatasetMatch;
   error: Error;
+  /** What was sent. */
+  sent?: Decided;
 }
 
 /** `Maria Delgado, OIG exclusions` */
@@ -44,14 +52,21 @@ export function useMatchTriage(
   usePrefetched(next);
   const { data: datasets } = useQuery(allDatasetsOptions());
 
-  const resolve = async (match: DatasetMatch, resolution: Resolution | null, note?: string) => {
+  const withoutFailed = (match: DatasetMatch) =>
     setFailed((all) => all.filter((one) => one.match.id !== match.id));
+
+  /** Gives what kept it from being carried out. */
+  const resolve = async (match: DatasetMatch, sent: Decided): Promise<Error | undefined> => {
+    const earlier = failed.find((one) => one.match.id === match.id)?.sent;
+    withoutFailed(match);
     try {
-      await mutateAsync({ match, resolution, note });
-      return true;
-    } catch (error) {
-      setFailed((all) => [{ match, error: error as Error }, ...all]);
-      return false;
+      await mutateAsync({ match, ...sent, earlier });
+      return undefined;
+    } catch (thrown) {
+      const error = thrown as Error;
+      const now = error instanceof DecidedMeanwhile ? { ...match, ...error.now } : match;
+      setFailed((all) => [{ match: now, error, sent }, ...all]);
+      return error;
     }
   };
 
@@ -69,8 +84,9 @@ export function useMatchTriage(
     );
     // The one that was decided stays open when it was the last.
     open(stays ? match.id : (next?.id ?? match.id));
-    if (await resolve(match, resolution, matchNote(draft))) keepMatchDraft(match.id ?? '');
-    else setDone((all) => all.filter((one) => one.match.id !== match.id));
+    if (await resolve(match, { resolution, note: matchNote(draft) }))
+      setDone((all) => all.filter((one) => one.match.id !== match.id));
+    else keepMatchDraft(match.id ?? '');
   };
 
   /** Takes a decision back through the service and opens its match with what was typed. */
@@ -80,8 +96,16 @@ export function useMatchTriage(
     setDone((all) => all.filter((one) => one.match.id !== match.id));
     announce(`${matchWords(match)}: decision taken back`);
     open(match.id);
-    const restored = await resolve(match, null);
-    if (!restored && earlier) setDone((all) => [...all, earlier]);
+    const error = await resolve(match, { resolution: null });
+    // What somebody else decided meanwhile is not taken back as one's own.
+    if (error && earlier && !(error instanceof DecidedMeanwhile)) setDone((all) => [...all, earlier]);
+  };
+
+  /** Leaves a match as somebody else decided it, and forgets what was to be sent. */
+  const giveUp = (match: DatasetMatch) => {
+    withoutFailed(match);
+    keepMatchDraft(match.id ?? '');
+    open(next?.id ?? match.id);
   };
 
   /** Takes back the latest decision of this visit. */
@@ -94,7 +118,7 @@ export function useMatchTriage(
   };
 
   const openNext = next ? () => open(next.id) : undefined;
-  return { openNext, done, failed, decide, restore, undo };
+  return { openNext, done, failed, decide, restore, undo, giveUp };
 }
 
 export type MatchTriage = ReturnType<typeof useMatchTriage>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
@@ -10,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
+import { MatchUndo } from './-undo';
 import { useMatchTriage } from './-use-match-triage';
 
 const matchOf = (id: string, type: 'OigExclusions' | 'Npi', firstName: string): DatasetMatch => ({
@@ -26,6 +27,8 @@ const licenses = [
 ];
 let matches: DatasetMatch[];
 let written: string[];
+/** What a colleague decided, as the scans have it. */
+let decided: DatasetMatch[];
 /** What a colleague sets while somebody is at it. */
 let meanwhile: object;
 
@@ -39,6 +42,7 @@ beforeEach(() => {
   later();
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   written = [];
+  decided = [];
   meanwhile = {};
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -56,6 +60,7 @@ beforeEach(() => {
       });
     if (pathname === '/datasets/matches')
       return Response.json({ items: matches, totalCount: matches.length });
+    if (pathname.startsWith('/datasets/scans/')) return Response.json({ matches: decided });
     if (pathname === '/log/events')
       return Response.json({ items: [{ context: { user: { email: 'ana@cedar.example' } } }] });
     const license = licenses.find(({ id }) => pathname.endsWith(`/licenses/${id}`));
@@ -75,9 +80,14 @@ function Queue() {
   const rows = itemsOf(data, ({ id }) => id);
   const [open, setOpen] = useState<string | undefined>('a');
   const at = rows.findIndex(({ id }) => id === open);
-  const match = rows[at];
-  const triage = useMatchTriage(rows, match, at, setOpen);
-  return match ? <MatchDetail key={match.id} match={match} triage={triage} position={null} /> : null;
+  const triage = useMatchTriage(rows, rows[at], at, setOpen);
+  const match = rows[at] ?? triage.failed.find((one) => one.match.id === open)?.match;
+  return (
+    <>
+      <MatchUndo triage={triage} currentId={match?.id} onOpen={setOpen} />
+      {match && <MatchDetail key={match.id} match={match} triage={triage} position={null} />}
+    </>
+  );
 }
 
 async function openQueue(
@@ -210,4 +220,40 @@ test('So does that on the last match of a queue, whose decision is taken back by
   later();
   await takeBack();
   await waitFor(() => expect(written.at(-1)).toBe('PATCH /datasets/matches/a {"userActionResolution":null}'));
+});
+
+describe('Where a colleague decided within the same minute', () => {
+  async function acceptTooLate() {
+    const shown = await openQueue('Npi');
+    decided = [{ id: 'a', userActionResolution: 'Reject', userActionResolutionNote: 'Another NPI' }];
+    await accept();
+    expect(screen.getByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toMatch(
+      /^Maria Delgado, .*not carried out.*Somebody else set Decision to Rejected: “Another NPI”\./,
+    );
+    expect(written).toEqual([]);
+    // The queue has it no more.
+    matches = matches.slice(1);
+    await act(() => shown.client.refetchQueries({ queryKey: ['/datasets/matches'] }));
+    await shown.user.click(screen.getByRole('button', { name: 'Open it again' }));
+    expect(await screen.findByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
+    later();
+    return shown;
+  }
+
+  test('the next match opens all the same, and the decision is left to them', async () => {
+    const { user } = await acceptTooLate();
+    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(written).toEqual([]);
+  });
+
+  test('or sent again, knowing what they decided', async () => {
+    const { user } = await acceptTooLate();
+    await user.click(screen.getByRole('button', { name: /^Accept match/ }));
+    await waitFor(() => expect(written).toHaveLength(1));
+    expect(written[0]).toContain('"userActionResolution":"Accept"');
+  });
 });
