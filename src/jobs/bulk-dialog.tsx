@@ -1,6 +1,7 @@
 import { Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatDuration } from '@/lib/dates';
@@ -10,6 +11,7 @@ import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
+import { Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import {
@@ -163,6 +165,7 @@ function Running({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
       )}
       {batch && <BatchOutcome batch={batch} onLeave={onLeave} />}
       <Failures job={job} />
+      <Next job={job} onLeave={onLeave} />
     </Stack>
   );
 }
@@ -246,6 +249,27 @@ function Failures({ job }: { job: BulkJob }) {
         <Text>{formatNumber(job.failures.length - drawn)} more are in the exported result.</Text>
       )}
     </>
+  );
+}
+
+/** What was done and leaves something to do, each with the way to it. */
+function Next({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
+  const { next, nextWords } = job;
+  if (next.length === 0) return null;
+  return (
+    <Section title="What follows">
+      <Text c="dimmed">{nextWords}</Text>
+      <ul>
+        {next.slice(0, drawn).map(({ label, to, search }, at) => (
+          <li key={at}>
+            <Link to={to} search={search} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {next.length > drawn && <li>and {formatNumber(next.length - drawn)} more</li>}
+      </ul>
+    </Section>
   );
 }
 

@@ -3,6 +3,13 @@ import type { Finding } from '@/api/look';
 import { lostWriteOf } from '@/api/lost-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
+/** The way to what follows from an item. */
+interface BulkNext {
+  label: string;
+  to: string;
+  search: Record<string, unknown>;
+}
+
 export interface BulkTask<T> {
   /** What is done, as on the button that starts it: "Verify 312 licenses". */
   title: string;
@@ -21,6 +28,8 @@ export interface BulkTask<T> {
   onRest?: () => void;
   /** What the export of the result holds, where it is more than an item, its outcome and its note. */
   report?: (results: readonly BulkResult[]) => { fields: string[]; rows: (string | undefined)[][] };
+  /** What follows from items that are done and is left to people: what to say of them, and where each leads. */
+  next?: { words: string; of: (item: T) => Omit<BulkNext, 'label'> | undefined };
   /** Under which the verifications that it starts are counted. */
   batch?: string;
   /** How many at a time. */
@@ -55,6 +64,9 @@ export interface BulkJob {
   total: number | undefined;
   done: number;
   failures: readonly BulkFailure[];
+  /** Those done from which something follows, and what is said of them. */
+  next: readonly BulkNext[];
+  nextWords: string | undefined;
   /** Milliseconds it was slowed down by the rate limit. */
   slowedMs: number;
   waiting: boolean;
@@ -120,6 +132,8 @@ export class BulkRun {
       total: task.expected,
       done: 0,
       failures: [],
+      next: [],
+      nextWords: task.next?.words,
       slowedMs: 0,
       waiting: false,
       startedAt: clock.now(),
@@ -238,7 +252,10 @@ export class BulkRun {
 
   private finish(at: number, note: string): void {
     this.outcomes[at] = { state: 'done', note };
-    this.update({ done: this.job.done + 1 });
+    const item = this.items[at];
+    const way = this.task.next?.of(item);
+    const next = way ? [...this.job.next, { label: this.task.label(item), ...way }] : this.job.next;
+    this.update({ done: this.job.done + 1, next });
   }
 
   /** One wait for all workers, however many of them were refused at the same moment. */

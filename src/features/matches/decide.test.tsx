@@ -194,15 +194,15 @@ describe('What a colleague decided since the match was shown', () => {
   });
 
   test.each([
-    ['that they took it back', { userActionResolution: 'Accept' }, {}, 'nothing'],
-    ['why they decided the same', {}, theirs, 'Rejected: “Another NPI”'],
+    ['Taking it back', { userActionResolution: 'Accept' }, {}, 'nothing'],
+    ['The same decision for another reason', {}, theirs, 'Rejected: “Another NPI”'],
     [
-      'that they gave another reason',
+      'Another reason for what was decided',
       { ...theirs, userActionResolutionNote: 'A' },
       theirs,
       'Rejected: “Another NPI”',
     ],
-  ])('is told as well where it is %s', async (_what, shown, now, words) => {
+  ])('is told whatever it is: %s', async (_what, shown, now, words) => {
     there = [{ id: 'a', ...now }];
     client.setQueryData(queue.queryKey, {
       pages: [{ items: [{ ...matchOf('a'), ...shown }], totalCount: 1 }],

@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
@@ -8,6 +8,8 @@ import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
 import { count } from '@/lib/words';
+import { tellsOfSanctions } from '@/features/scans/dataset-words';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
@@ -24,6 +26,7 @@ interface MatchBulkProps {
 /** One reason for many matches, then a preview that restates what will be done to how many. */
 export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
   const queryClient = useQueryClient();
+  const { data: datasets } = useQuery(allDatasetsOptions());
   const reasons = useSetting('matchReasons')[resolution];
   const [draft, setDraft] = useState({ ...emptyMatchDraft, resolution });
   const [problem, setProblem] = useState<string>();
@@ -46,9 +49,18 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
       async run(match) {
         if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
         if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
-        // Matches of one scan are read once.
-        await sendDecision(queryClient, { match, resolution, note }, { staleTime: Date.now() - begun });
+        // A scan that was read since the work began is not read again for its other matches.
+        const staleTime = Date.now() - begun + 1;
+        await sendDecision(queryClient, { match, resolution, note }, { staleTime });
         return resolution === 'Accept' ? 'Accepted' : 'Rejected';
+      },
+      next: {
+        words:
+          'Accepting a sanction does nothing else by itself. With each of these matches the next steps are offered.',
+        of: (match) =>
+          resolution === 'Accept' && !match.obsoleteTimestamp && tellsOfSanctions(datasets, match.scan?.type)
+            ? { to: '/matches', search: { match: match.id, scan: match.scanId ?? match.scan?.id } }
+            : undefined,
       },
       onRest() {
         begun = Date.now();
