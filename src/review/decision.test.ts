@@ -3,6 +3,7 @@ import {
   chooseResult,
   decide,
   emptyDraft,
+  isNoteAbout,
   inWords,
   missingFrom,
   noteOf,
@@ -75,6 +76,24 @@ it('a remark on what somebody else decided claims no decision of ours', () => {
   expect(remarkOf(draft, { number: 'NAME1', state: '' })).toBe(
     'License NAME1, remark on its review, which somebody else decided: Other birth year!',
   );
+});
+
+it('a note is about one license, whatever other numbers begin the same or stand in its reason', () => {
+  const draft = { ...decide(emptyDraft, 'Found', 1), text: 'As RN-123 (TX), see License RN-12 (NM)' };
+  const license = { number: 'RN-12', state: 'TX' };
+  expect(isNoteAbout(noteOf(draft, license, 1), license)).toBe(true);
+  expect(isNoteAbout(remarkOf(draft, license), license)).toBe(true);
+  const others = [
+    { number: 'RN-12', state: 'NM' },
+    { number: 'RN-12', state: '' },
+    { number: 'RN-123', state: 'TX' },
+    { number: 'RN-1', state: '' },
+  ];
+  for (const other of others) {
+    expect(isNoteAbout(noteOf(draft, other, 1), license)).toBe(false);
+    expect(isNoteAbout(noteOf(draft, license, 1), other)).toBe(false);
+  }
+  expect(isNoteAbout(undefined, license)).toBe(false);
 });
 
 it('reads the reason back from the note that keeps it, and none from another note', () => {

@@ -100,6 +100,12 @@ export function remarkOf(draft: Draft, license: NotedLicense): string {
   return `${named(license)}, remark on its review, which somebody else decided: ${reasonsOf(draft)}`;
 }
 
+/** Whether a note is one of `noteOf` or `remarkOf` about this license, and not about one whose number begins the same. */
+export function isNoteAbout(note: string | null | undefined, license: NotedLicense): boolean {
+  const start = named(license);
+  return [`${start} marked `, `${start}, remark `].some((words) => note?.startsWith(words));
+}
+
 /** The reason within a note that `noteOf` wrote; empty for any other note. */
 export function reasonIn(note: string | null | undefined): string {
   return /^License .+? on review\.\s+(.+)$/s.exec(note ?? '')?.[1]?.trim() ?? '';

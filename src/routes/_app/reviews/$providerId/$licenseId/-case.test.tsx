@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { License, LicenseVerification, ProviderNote } from '@/api/models';
+import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { clearPasses } from '@/features/reviews/pass';
@@ -31,12 +31,14 @@ const before: LicenseVerification = {
 let license: License;
 let history: LicenseVerification[];
 let notes: ProviderNote[];
+let events: EventLogEntry[];
 let written: [string, unknown][];
 
 beforeEach(() => {
   written = [];
   history = [open];
   notes = [];
+  events = [];
   license = {
     id: 'l1',
     providerId: 'p1',
@@ -60,6 +62,7 @@ beforeEach(() => {
     }
     if (pathname.endsWith('/verifications')) return Response.json(history);
     if (pathname.endsWith('/notes')) return Response.json(notes);
+    if (pathname === '/log/events') return Response.json({ items: events });
     if (pathname === '/providers/p1/licenses/l1') return Response.json(license);
     return Response.json({ items: [] });
   });
@@ -208,6 +211,27 @@ describe('The last decision on the same license', () => {
     expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('false');
     expect(written).toEqual([]);
   });
+});
+
+test('Of licenses that were decided together, with numbers alike, each has its own reason', async () => {
+  const id = '0b1f2c3d-0000-4000-8000-000000000001';
+  history = [open, { ...before, id }];
+  const decided = { messageTemplate: 'Verification resolved', context: { id } };
+  events = [{ ...decided, timestamp: '2025-11-21T09:00:00Z' }];
+  const noteOn = (minute: string, about: string, reason: string) => ({
+    id: reason,
+    timestamp: `2025-11-21T09:0${minute}:00Z`,
+    note: `License ${about} marked found on review. ${reason}`,
+  });
+  notes = [
+    noteOn('0', 'MULTI-7001 (TX)', 'Of a longer number.'),
+    noteOn('0', 'MULTI-700 (NM)', 'Of another state.'),
+    noteOn('4', 'MULTI-700 (TX)', 'Of a later decision.'),
+    noteOn('1', 'MULTI-700 (TX)', 'Its own.'),
+  ];
+  const { user } = await openCase();
+  await user.click(await screen.findByRole('button', { name: /^Use this note/ }));
+  expect(reason().value).toBe('Its own.');
 });
 
 test('The evidence of the results stands side by side, and is enlarged together', async () => {

@@ -44,8 +44,14 @@ export function forgetDraft(licenseId: string, verificationId: string | undefine
   writeStored('session', nameOf(licenseId, verificationId), undefined);
 }
 
+/** A license as notes name it. */
+export const notedLicense = ({ licenseNumber, state }: License) => ({
+  number: licenseNumber ?? '',
+  state: state ?? '',
+});
+
 /** The note that keeps a draft's reason, in the words that fit whoever decided. */
 export function noteText(draft: Draft, decided: DecidedBy, license: License, results: number): string {
-  const about = { number: license.licenseNumber ?? '', state: license.state ?? '' };
+  const about = notedLicense(license);
   return decided === 'us' ? noteOf(draft, about, results) : remarkOf(draft, about);
 }

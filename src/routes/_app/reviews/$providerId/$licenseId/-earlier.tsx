@@ -4,7 +4,7 @@ import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { formatDate, instant } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
-import { reasonIn } from '@/review/decision';
+import { isNoteAbout, reasonIn } from '@/review/decision';
 import { Button } from '@/ui/button';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { QueueNotices } from '@/ui/queue-pane';
@@ -13,6 +13,7 @@ import { DateText, Keys } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
 import { actorOf, idsIn } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
+import { notedLicense } from './-draft';
 
 /** The event log's entries about a license, the newest first. */
 export function licenseEventOptions(licenseId: string) {
@@ -42,20 +43,23 @@ export interface ReviewedVerification {
 const aroundIt = 10 * 60_000;
 
 /**
- * The note in which a reviewer kept the reason: it names the license and was written with the decision. Where nobody
- * tells when that was, it is the latest since the verification that says what was decided on review.
+ * The note in which a reviewer kept the reason: it names the license and was written with the decision, or nearest to it.
+ * Where nobody tells when that was, it is the latest since the verification that says what was decided on review.
  */
 function noteFor(
   notes: readonly ProviderNote[],
-  number: string | undefined,
+  license: License,
   at: string | undefined,
   since: string | undefined,
 ): string | undefined {
-  if (!number) return undefined;
-  const named = listOf(notes).filter(({ note }) => textOf(note).includes(number));
+  if (!license.licenseNumber) return undefined;
+  const named = listOf(notes).filter(({ note }) => isNoteAbout(textOf(note), notedLicense(license)));
   const decided = instant(at);
   if (decided !== undefined) {
-    return named.find(({ timestamp }) => Math.abs((instant(timestamp) ?? 0) - decided) < aroundIt)?.note;
+    const apart = ({ timestamp }: ProviderNote) => Math.abs((instant(timestamp) ?? 0) - decided);
+    return named
+      .filter((note) => apart(note) < aroundIt)
+      .toSorted((one, other) => apart(one) - apart(other))[0]?.note;
   }
   return named
     .filter(
@@ -82,7 +86,7 @@ export function useReviewed(
       wasReviewed,
       who: event && actorOf(event),
       at: event?.timestamp,
-      note: noteFor(notes ?? [], license.licenseNumber, event?.timestamp, since),
+      note: noteFor(notes ?? [], license, event?.timestamp, since),
     };
   });
 }
