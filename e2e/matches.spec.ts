@@ -35,6 +35,7 @@ test('a match is rejected by keyboard with a reason, the next opens, undo brings
 }) => {
   const [first, second] = await openQueue(page, signIn);
   const before = await waiting(page);
+  await expect(page).toHaveTitle(`(${before}) Matches · Credence`);
   await page.keyboard.press('j');
   await expect(heading(page)).toHaveText(second);
   await page.keyboard.press('k');
@@ -53,6 +54,7 @@ test('a match is rejected by keyboard with a reason, the next opens, undo brings
   await expect(heading(page)).toHaveText(second);
   await expect(rows(page).first()).toContainText('Rejected');
   await expect.poll(() => waiting(page)).toBe(before - 1);
+  await expect(page).toHaveTitle(`(${before - 1}) Matches · Credence`);
 
   const restored = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.press('u');

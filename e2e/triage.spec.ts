@@ -22,11 +22,13 @@ test('the navigation says how many reviews wait, and goes down when one is decid
   await navigation.getByRole('link', { name: `Reviews ${count} to review` }).click();
   const list = new List(page, 'reviews');
   await list.has(count);
+  await expect(page).toHaveTitle(`(${count}) Reviews · Credence`);
   await list.rows().first().getByRole('link').click();
   await page.getByRole('button', { name: /^Not found/ }).click();
   await page.getByLabel('Reason in your own words').fill('The board knows nobody of that name');
   await page.getByRole('button', { name: /^Mark not found/ }).click();
   await expect(navigation.getByRole('link', { name: `Reviews ${count - 1} to review` })).toBeVisible();
+  await expect(page, 'the next case').toHaveTitle(new RegExp(`^\\(${count - 1}\\) .+ · Credence$`));
 });
 
 test('a count that fails leaves the others alone, and is counted again alone', async ({

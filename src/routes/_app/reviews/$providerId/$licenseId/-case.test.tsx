@@ -62,6 +62,8 @@ beforeEach(() => {
     }
     if (pathname.endsWith('/verifications')) return Response.json(history);
     if (pathname.endsWith('/notes')) return Response.json(notes);
+    if (pathname === '/provider-licenses/aggregations')
+      return Response.json({ aggregations: { NeedsReview: 18 } });
     if (pathname === '/log/events') return Response.json({ items: events });
     if (pathname === '/providers/p1/licenses/l1') return Response.json(license);
     return Response.json({ items: [] });
@@ -232,6 +234,11 @@ test('Of licenses that were decided together, with numbers alike, each has its o
   const { user } = await openCase();
   await user.click(await screen.findByRole('button', { name: /^Use this note/ }));
   expect(reason().value).toBe('Its own.');
+});
+
+test('The tab says how many reviews wait while one is worked on', async () => {
+  await openCase();
+  await waitFor(() => expect(document.title).toBe('(18) Ada Vega · Credence'));
 });
 
 test('The evidence of the results stands side by side, and is enlarged together', async () => {

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { npiText } from '@/lib/npi';
 import { fullName, triggerPhrase } from '@/lib/words';
@@ -18,6 +20,7 @@ interface ReviewHeadProps {
 /** Whose license this is, which one, and who checked it when. */
 export function ReviewHead({ license, provider, verification, search, actions }: ReviewHeadProps) {
   const { licenseType } = license;
+  const { data: counts } = useQuery({ ...aggregateProviderLicensesOptions(), retry: false });
   const npi = npiText(provider);
   const name = fullName(provider);
   const source = verification?.verificationSource?.name ?? licenseType?.source?.name;
@@ -25,6 +28,7 @@ export function ReviewHead({ license, provider, verification, search, actions }:
   return (
     <PageHeader
       title={name === '–' ? 'Unnamed provider' : name}
+      waiting={counts?.aggregations?.NeedsReview}
       crumbs={[{ label: 'Reviews', to: '/reviews', search }]}
       subtitle={
         <>
