@@ -78,6 +78,7 @@ test('Every number on Today leads to exactly that many rows, and so does each of
 const strips = [
   ['/alerts', 'Alerts by type', 'alerts'],
   ['/licenses', 'Licenses by status and expiry', 'licenses'],
+  ['/matches', 'Matches by decision', 'matches'],
   ['/monitors/coverage', 'Providers by coverage', 'providers'],
 ] as const;
 

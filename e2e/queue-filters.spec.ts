@@ -64,5 +64,7 @@ test('the tabs of matches and of alerts stand on one line each', async ({ page, 
     const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(3);
     expect(new Set(tops).size, `${name} on one line`).toBe(1);
+    if (path === '/matches')
+      await expect(page.getByText('Accepted and rejected: of the newest scans')).toBeVisible();
   }
 });

@@ -22,6 +22,8 @@ interface CountLinksProps {
   filters: object;
   /** There are more than fit on one line of a wide screen: they take another one there. */
   wraps?: boolean;
+  /** What the counts cover, in few words below them. */
+  note?: string;
   error?: Error | null;
   onRetry?: () => void;
 }
@@ -30,7 +32,7 @@ interface CountLinksProps {
 const exactly = { exact: true, includeSearch: true };
 
 /** Parts of a list as links on one line, each with how many rows it leads to. */
-export function CountLinks({ label, to, links, filters, wraps, error, onRetry }: CountLinksProps) {
+export function CountLinks({ label, to, links, filters, wraps, note, error, onRetry }: CountLinksProps) {
   const current = JSON.stringify(filters);
   return (
     <>
@@ -40,7 +42,7 @@ export function CountLinks({ label, to, links, filters, wraps, error, onRetry }:
         gap={2}
         wrap="nowrap"
         px="calc(var(--page-x) - 8px)"
-        pb="sm"
+        pb={note ? 2 : 'sm'}
         aria-label={label}
       >
         {links.map(({ label: name, search, amount }) => {
@@ -76,6 +78,11 @@ export function CountLinks({ label, to, links, filters, wraps, error, onRetry }:
           );
         })}
       </Group>
+      {note && (
+        <Text size="xs" c="dimmed" px="var(--page-x)" pb="sm">
+          {note}
+        </Text>
+      )}
       {error && (
         <Box px="var(--page-x)" pb="sm">
           <InlineError

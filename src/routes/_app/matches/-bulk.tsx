@@ -1,9 +1,9 @@
 import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
-import type { DatasetMatch } from '@/api/models';
+import type { Dataset, DatasetMatch } from '@/api/models';
 import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
@@ -35,38 +35,7 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
   const amount = selection.count === undefined ? 'all matches' : count(selection.count, 'match', 'matches');
   const title = `${resolution} ${amount}`;
   if (isPreview) {
-    let begun = Date.now();
-    const task: BulkTask<DatasetMatch> = {
-      title,
-      one: 'match',
-      many: 'matches',
-      expected: selection.count,
-      collect(...given) {
-        begun = Date.now();
-        return selection.collect(...given);
-      },
-      label: matchWords,
-      async run(match) {
-        if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
-        if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
-        // A scan that was read since the work began is not read again for its other matches.
-        const staleTime = Date.now() - begun + 1;
-        await sendDecision(queryClient, { match, resolution, note }, { staleTime });
-        return resolution === 'Accept' ? 'Accepted' : 'Rejected';
-      },
-      next: {
-        words:
-          'Accepting a sanction does nothing else by itself. With each of these matches the next steps are offered.',
-        of: (match) =>
-          resolution === 'Accept' && !match.obsoleteTimestamp && tellsOfSanctions(datasets, match.scan?.type)
-            ? { to: '/matches', search: { match: match.id, scan: match.scanId ?? match.scan?.id } }
-            : undefined,
-      },
-      onRest() {
-        begun = Date.now();
-        void invalidateAfter(queryClient, 'resolveDatasetMatch');
-      },
-    };
+    const task = decisionTask(queryClient, { resolution, selection, note, title, datasets });
     return (
       <BulkDialog task={task} onClose={onClose}>
         <p>
@@ -123,4 +92,49 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
       </Stack>
     </Dialog>
   );
+}
+
+interface ManyDecisions extends Pick<MatchBulkProps, 'resolution' | 'selection'> {
+  note: string;
+  title: string;
+  datasets: readonly Dataset[] | undefined;
+}
+
+function decisionTask(
+  queryClient: QueryClient,
+  { resolution, selection, note, title, datasets }: ManyDecisions,
+): BulkTask<DatasetMatch> {
+  let begun = 0;
+  return {
+    title,
+    one: 'match',
+    many: 'matches',
+    expected: selection.count,
+    collect(...given) {
+      begun = Date.now();
+      return selection.collect(...given);
+    },
+    label: matchWords,
+    async run(match) {
+      if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
+      if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
+      // A scan that was read since the work began is not read again for its other matches.
+      const staleTime = Date.now() - begun + 1;
+      await sendDecision(queryClient, { match, resolution, note }, { staleTime });
+      return resolution === 'Accept' ? 'Accepted' : 'Rejected';
+    },
+    next: {
+      words:
+        'Accepting a sanction does nothing else by itself. With each of these matches the next steps are offered.',
+      of: (match) =>
+        resolution === 'Accept' && !match.obsoleteTimestamp && tellsOfSanctions(datasets, match.scan?.type)
+          ? { to: '/matches', search: { match: match.id, scan: match.scanId ?? match.scan?.id } }
+          : undefined,
+    },
+    onRest() {
+      // What failed may be tried again much later.
+      begun = Date.now();
+      void invalidateAfter(queryClient, 'resolveDatasetMatch');
+    },
+  };
 }

@@ -27,6 +27,7 @@ const licenses = [
 ];
 let matches: DatasetMatch[];
 let written: string[];
+let monitors: object[];
 /** What a colleague decided, as the scans have it. */
 let decided: DatasetMatch[];
 /** What a colleague sets while somebody is at it. */
@@ -43,6 +44,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   written = [];
   decided = [];
+  monitors = [];
   meanwhile = {};
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -60,6 +62,7 @@ beforeEach(() => {
       });
     if (pathname === '/datasets/matches')
       return Response.json({ items: matches, totalCount: matches.length });
+    if (pathname === '/monitors') return Response.json({ items: monitors });
     if (pathname.startsWith('/datasets/scans/')) return Response.json({ matches: decided });
     if (pathname === '/log/events')
       return Response.json({ items: [{ context: { user: { email: 'ana@cedar.example' } } }] });
@@ -138,6 +141,16 @@ test('An accepted sanction stays open and offers what follows, of which nothing 
   expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
 });
 
+test('Where the dataset is monitored already, the way to the monitors stands in place of a new one', async () => {
+  monitors = [{ id: 'm', type: 'Dataset', datasetType: 'OigExclusions' }];
+  await openQueue('OigExclusions');
+  await accept();
+  const steps = within(await screen.findByRole('group', { name: 'Next steps' }));
+  const link = await steps.findByRole('link', { name: 'Monitors: OIG exclusions is monitored' });
+  expect(link.getAttribute('href')).toBe('/providers/p-a?tab=monitors');
+  expect(steps.queryByRole('button', { name: /^Monitor / })).toBeNull();
+});
+
 test('An accepted sanction of a facility offers what there is for one', async () => {
   const parameters = [{ type: 'FacilityName' as const, name: 'Harborline Clinic' }];
   await openQueue('OigExclusions', { facilityId: 'f-a', parameters }, 'Harborline Clinic');
@@ -208,13 +221,14 @@ test('The second half of a double click leaves a match that stays open, and its 
   expect(screen.getByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
 });
 
+const takeBack = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Take the decision back/ }));
+  });
+
 test('So does that on the last match of a queue, whose decision is taken back by a press of its own', async () => {
   await openQueue('Npi', undefined, undefined, true);
   await accept();
-  const takeBack = () =>
-    act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: /^Take the decision back/ }));
-    });
   await screen.findByRole('button', { name: /^Take the decision back/ });
   await takeBack();
   later();
@@ -222,26 +236,26 @@ test('So does that on the last match of a queue, whose decision is taken back by
   await waitFor(() => expect(written.at(-1)).toBe('PATCH /datasets/matches/a {"userActionResolution":null}'));
 });
 
-describe('Where a colleague decided within the same minute', () => {
-  async function acceptTooLate() {
-    const shown = await openQueue('Npi');
-    decided = [{ id: 'a', userActionResolution: 'Reject', userActionResolutionNote: 'Another NPI' }];
-    await accept();
-    expect(screen.getByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toMatch(
-      /^Maria Delgado, .*not carried out.*Somebody else set Decision to Rejected: “Another NPI”\./,
-    );
-    expect(written).toEqual([]);
-    // The queue has it no more.
-    matches = matches.slice(1);
-    await act(() => shown.client.refetchQueries({ queryKey: ['/datasets/matches'] }));
-    await shown.user.click(screen.getByRole('button', { name: 'Open it again' }));
-    expect(await screen.findByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
-    later();
-    return shown;
-  }
+async function acceptTooLate() {
+  const shown = await openQueue('Npi');
+  decided = [{ id: 'a', userActionResolution: 'Reject', userActionResolutionNote: 'Another NPI' }];
+  await accept();
+  expect(screen.getByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toMatch(
+    /^Maria Delgado, .*not carried out.*Somebody else set Decision to Rejected: “Another NPI”\./,
+  );
+  expect(written).toEqual([]);
+  // The queue has it no more.
+  matches = matches.slice(1);
+  await act(() => shown.client.refetchQueries({ queryKey: ['/datasets/matches'] }));
+  await shown.user.click(screen.getByRole('button', { name: 'Open it again' }));
+  expect(await screen.findByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
+  later();
+  return shown;
+}
 
+describe('Where a colleague decided within the same minute', () => {
   test('the next match opens all the same, and the decision is left to them', async () => {
     const { user } = await acceptTooLate();
     await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));

@@ -178,6 +178,7 @@ function MatchCounts({ params }: { params: MatchParams }) {
       to="/matches"
       filters={filters}
       links={links}
+      note="Accepted and rejected: of the newest scans"
       error={data ? null : error}
       onRetry={() => void refetch()}
     />

@@ -27,6 +27,8 @@ beforeEach(() => {
     const { pathname } = new URL(url);
     if (pathname === '/datasets/scans') return Response.json({ items: scans });
     if (pathname === '/datasets/matches') return Response.json({ items: matches });
+    if (pathname === '/datasets/matches/aggregations')
+      return Response.json({ accepted: { aggregations: { OigExclusions: 5 } } });
     return Response.json({});
   });
 });
@@ -57,4 +59,10 @@ test('scans and matches that come while the page is open are listed within a min
   matches = [rowOf('m1')];
   await pass(61);
   expect([rows('Latest scans'), rows('Matches to decide')]).toEqual([2, 1]);
+});
+
+test('the accepted matches say that they are of the newest scans only', async () => {
+  await renderScreen(<Page />, createQueryClient());
+  const link = await screen.findByRole('link', { name: '5 accepted, of the newest scans' });
+  expect(link.getAttribute('href')).toContain('userActionResolution=Accept');
 });

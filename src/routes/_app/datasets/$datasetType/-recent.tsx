@@ -48,7 +48,7 @@ function Waiting({ datasetType, refresh }: DatasetRecentProps) {
         <Group>
           {accepted !== undefined && accepted > 0 && (
             <Link to="/matches" search={{ types: [datasetType], userActionResolution: 'Accept' }}>
-              {formatNumber(accepted)} accepted
+              {formatNumber(accepted)} accepted, of the newest scans
             </Link>
           )}
           {total > matches.length && (

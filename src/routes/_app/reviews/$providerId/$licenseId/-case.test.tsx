@@ -215,16 +215,17 @@ describe('The last decision on the same license', () => {
   });
 });
 
+const noteOn = (minute: string, about: string, reason: string) => ({
+  id: reason,
+  timestamp: `2025-11-21T09:0${minute}:00Z`,
+  note: `License ${about} marked found on review. ${reason}`,
+});
+
 test('Of licenses that were decided together, with numbers alike, each has its own reason', async () => {
   const id = '0b1f2c3d-0000-4000-8000-000000000001';
   history = [open, { ...before, id }];
   const decided = { messageTemplate: 'Verification resolved', context: { id } };
   events = [{ ...decided, timestamp: '2025-11-21T09:00:00Z' }];
-  const noteOn = (minute: string, about: string, reason: string) => ({
-    id: reason,
-    timestamp: `2025-11-21T09:0${minute}:00Z`,
-    note: `License ${about} marked found on review. ${reason}`,
-  });
   notes = [
     noteOn('0', 'MULTI-7001 (TX)', 'Of a longer number.'),
     noteOn('0', 'MULTI-700 (NM)', 'Of another state.'),
