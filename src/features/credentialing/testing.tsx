@@ -101,8 +101,8 @@ export function requestOf(
 interface Served {
   request: CredentialingRequest;
   data: ProviderCredentialingData;
-  /** The path that fails, and how often. */
-  fails?: { path: string; times: number };
+  /** The path that fails, and how often; `isCut`: a write there is carried out, and its answer does not arrive. */
+  fails?: { path: string; times: number; isCut?: boolean };
 }
 
 /** Answers as the service would; gives what was written. */
@@ -113,6 +113,7 @@ export function serve({ request, data, fails }: Served) {
     const { pathname: path } = new URL(asked.url);
     if (path === fails?.path && failures < fails.times) {
       failures += 1;
+      if (fails.isCut) throw new TypeError('Failed to fetch');
       return Response.json({ title: 'No.', correlationId: 'c-1' }, { status: 403 });
     }
     if (asked.method !== 'GET') {

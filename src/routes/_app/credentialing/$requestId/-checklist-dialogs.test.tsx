@@ -27,10 +27,10 @@ function Page() {
 }
 
 /** A request on screen, which a colleague works at too. */
-async function open(checklist: Checklist) {
+async function open(checklist: Checklist, fails?: Parameters<typeof serve>[0]['fails']) {
   const request = { ...requestOf(), checklist };
   const data = dataOf();
-  const sent = serve({ request, data });
+  const sent = serve({ request, data, ...(fails && { fails }) });
   const client = createQueryClient();
   const { user } = await renderScreen(<Page />, client);
   return {
@@ -130,6 +130,38 @@ test('a standard checklist is not added to one that a colleague drew up meanwhil
   await add();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(itemsOf(sent[0])?.at(0)).toMatchObject({ name: verifiedLicense.name });
+});
+
+test('elements whose answer was lost are not promised to be added once more: the button sends again', async () => {
+  const { user } = await open(
+    { items: [] },
+    { path: '/credentialing-requests/r1/checklist', times: 1, isCut: true },
+  );
+  const generate = await screen.findByRole('button', { name: 'Generate checklist' });
+  await waitFor(() => expect(generate.hasAttribute('aria-disabled')).toBe(false));
+  await user.click(generate);
+  await user.click(await dialog().findByRole('button', { name: 'Add 8 elements' }));
+  const told = await dialog().findByRole('alert');
+  expect(told.textContent).toContain('It may have been carried out.');
+  expect(told.textContent).not.toContain('adding again adds');
+  expect(dialog().getByRole('button', { name: 'Send again' })).toBeTruthy();
+  expect(dialog().queryByRole('button', { name: /^Add / })).toBeNull();
+});
+
+test('an element that is missing can be confirmed no more in its form than in its row, whatever evidence is ticked', async () => {
+  const confirmed = { confirmedAt: '2026-11-20T08:00:00Z', confirmedBy: 'dana@example.org' };
+  const { user, sent } = await open({ items: [{ ...verifiedLicense, ...confirmed }] });
+  const name = verifiedLicense.name ?? '';
+  await openMenu(user, name, 'Edit');
+  expect(dialog().getByLabelText(/^Confirmed/)).toBeTruthy();
+  await user.selectOptions(dialog().getByLabelText(/^Status/), 'Missing');
+  expect(dialog().queryByLabelText(/^Confirmed/)).toBeNull();
+  await user.click(dialog().getByRole('button', { name: /^Save element/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const [item] = itemsOf(sent[0]) ?? [];
+  expect(item).toMatchObject({ name, status: 'Missing', references: verifiedLicense.references });
+  expect(item).not.toHaveProperty('confirmedAt');
+  expect(item).not.toHaveProperty('confirmedBy');
 });
 
 test('evidence that was ticked goes out although a newer lookup took its place meanwhile', async () => {

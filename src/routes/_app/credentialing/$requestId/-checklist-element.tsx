@@ -10,7 +10,7 @@ import { Note, RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
-import { withConfirmation, withNewest } from './-checklist-items';
+import { mayBeConfirmed, withConfirmation, withNewest } from './-checklist-items';
 import type { Element } from '@/features/credentialing/evidence';
 import { EvidenceLine } from './-evidence-line';
 import { Gaps } from './-gaps';
@@ -38,7 +38,6 @@ export function ChecklistElement(props: ChecklistElementProps) {
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isConfirmed = Boolean(confirmedAt ?? confirmedBy);
   const applies = status !== 'NotApplicable';
-  const isMissing = applies && (status === 'Missing' || evidence.length === 0);
 
   const change = async (to: ReturnType<typeof withConfirmation>, said: string) => {
     try {
@@ -152,17 +151,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
               </Group>
             ) : (
               !isReadOnly &&
-              (isMissing ? (
-                <Button
-                  size="xs"
-                  variant="default"
-                  blocked={resting}
-                  aria-label={`${name} is not applicable`}
-                  onClick={() => onDialog({ kind: 'not-applicable', item })}
-                >
-                  Not applicable
-                </Button>
-              ) : (
+              (mayBeConfirmed(status, evidence) ? (
                 <Button
                   size="xs"
                   variant="default"
@@ -171,6 +160,16 @@ export function ChecklistElement(props: ChecklistElementProps) {
                   onClick={confirm}
                 >
                   Confirm
+                </Button>
+              ) : (
+                <Button
+                  size="xs"
+                  variant="default"
+                  blocked={resting}
+                  aria-label={`${name} is not applicable`}
+                  onClick={() => onDialog({ kind: 'not-applicable', item })}
+                >
+                  Not applicable
                 </Button>
               ))
             )}

@@ -71,6 +71,10 @@ export function withNewest(item: ChecklistItem, { evidence, newer }: Element): C
   };
 }
 
+/** Whether somebody can confirm an element: what is missing cannot be, only that it does not apply. */
+export const mayBeConfirmed = (status: string | undefined, evidence: readonly unknown[]): boolean =>
+  status === 'NotApplicable' || (status !== 'Missing' && evidence.length > 0);
+
 /**
  * An element confirmed by whoever is signed in, or not confirmed any more. What was only told to us counts as reviewed
  * by that, on that day.

@@ -15,7 +15,7 @@ import { statusLook } from '@/ui/status-looks';
 import { notify } from '@/ui/notify';
 import { useSetting } from '@/ui/settings';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
-import { placeOf } from './-checklist-items';
+import { mayBeConfirmed, placeOf } from './-checklist-items';
 import {
   elementRequest,
   elementSchema,
@@ -109,7 +109,7 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
           required={!applies}
         />
         <EvidenceField known={known} isComplete={held !== undefined} />
-        {(chosen.length > 0 || !applies) && (
+        {mayBeConfirmed(status, chosen) && (
           <SwitchField<ElementValues>
             name="confirmed"
             label={`Confirmed${before.confirmed && item?.confirmedBy ? ` by ${item.confirmedBy}` : ' by you'}`}

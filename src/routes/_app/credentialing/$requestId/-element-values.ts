@@ -5,6 +5,7 @@ import { dateForTyping } from '@/lib/typed-date';
 import { now } from '@/lib/clock';
 import { oldest, referencesOf } from '@/features/credentialing/evidence';
 import type { Evidence } from '@/features/credentialing/held';
+import { mayBeConfirmed } from './-checklist-items';
 
 /** What an element may be; organizations have words of their own beside these. */
 export const elementStatuses = ['Verified', 'Pending', 'Concern', 'Missing', 'NotApplicable'] as const;
@@ -63,8 +64,7 @@ export function elementRequest(
   const typed = isSameDay ? before?.verifiedAt : values.verifiedOn && `${values.verifiedOn}T00:00:00Z`;
   const verifiedAt = typed || oldest(evidence);
   const wasConfirmed = Boolean(before?.confirmedAt ?? before?.confirmedBy);
-  // What is missing cannot be confirmed, only that it does not apply.
-  const isConfirmed = values.confirmed && (evidence.length > 0 || values.status === 'NotApplicable');
+  const isConfirmed = values.confirmed && mayBeConfirmed(values.status, evidence);
   return {
     name: values.name,
     status: values.status,

@@ -1,5 +1,6 @@
 import { Box, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
+import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
 import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
@@ -60,7 +61,7 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
             title={blocked}
             onClick={() => void add()}
           >
-            Add {count(chosen.length, 'element')}
+            {sendLabel(`Add ${count(chosen.length, 'element')}`, checklist.error)}
           </Button>
         </>
       }
@@ -98,7 +99,11 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
         <InlineError
           error={checklist.error}
           title="Nothing was added"
-          kept="What you chose is kept; adding again adds to the checklist as it stands now."
+          kept={
+            mayBeCarriedOut(checklist.error)
+              ? 'What you chose is kept.'
+              : 'What you chose is kept; adding again adds to the checklist as it stands now.'
+          }
         />
       )}
     </Dialog>
