@@ -13,6 +13,12 @@ export function ownerOfPath(path: string): string | undefined {
   return /^(?:providers|facilities)\/([^/]+)\/./.exec(path)?.[1];
 }
 
+/** Things that lie at a path, each once, as the first that names it: two verifications may share a file. */
+export function eachOnce<Item extends { path: string }>(items: readonly Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter(({ path }) => !seen.has(path) && Boolean(seen.add(path)));
+}
+
 /**
  * Where a file lies, in words: within the folder of its owner, who is told by name, only what follows it, and of an
  * entry that it proves the collection; undefined where that is nothing.

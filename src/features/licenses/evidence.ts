@@ -1,6 +1,7 @@
 import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
+import { eachOnce } from '@/lib/file-path';
 import { evidenceOf } from '@/ui/attachment-list';
 import type { EvidenceItem } from '@/ui/evidence';
 import { newestFirst } from './data';
@@ -36,12 +37,6 @@ export function evidenceOfVerification(verification: LicenseVerification, name: 
     ),
     ...(report ? [{ path: report, name: `${name}, ${fileName(report)}` }] : []),
   ];
-}
-
-/** A file that two verifications share stands there once: it is told apart by its path. */
-export function eachOnce(items: readonly EvidenceItem[]): EvidenceItem[] {
-  const seen = new Set<string>();
-  return items.filter(({ path }) => !seen.has(path) && Boolean(seen.add(path)));
 }
 
 /** So many verifications before the one that is shown can be put beside it. */

@@ -1,9 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, License, LicenseVerification } from '@/api/models';
+import { getLicenseVerificationOptions } from '@/api/operations.gen';
 import { formatDate } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
-import { folderWords } from '@/lib/file-path';
+import { eachOnce, folderWords } from '@/lib/file-path';
+import { textOf } from '@/lib/words';
+import { readFileBlob } from '@/features/files/blob';
 import { licenseTypeWords } from '@/features/providers/license-facts';
 import { resultOf } from '@/jobs/license-result';
+import type { Attached } from '@/pdf/blocks';
 import { evidenceOf } from '@/ui/attachment-list';
 import type { Packet } from './packet';
 
@@ -13,39 +18,65 @@ export interface Shot {
   words: string;
 }
 
-/** Which license, where it was verified and when. */
-function wordsOf(license: License): string {
-  const { verificationSource, started } = license.currentVerification ?? {};
-  const words = [
-    [license.licenseNumber, licenseTypeWords(license)].filter(Boolean).join(' '),
-    verificationSource?.name ?? license.licenseType?.source?.name,
-    started && formatDate(started),
-  ];
-  return words.filter(Boolean).join(', ');
+/** Of what a verification is, where it was made and when. */
+function wordsOf(what: string, verification: LicenseVerification | undefined, source?: string): string {
+  const { verificationSource, started } = verification ?? {};
+  return [what, verificationSource?.name ?? source, started && formatDate(started)]
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** What the source of a license showed, each picture once. */
-export function shotsOf(license: License): Shot[] {
-  return screenshotsOf(license.currentVerification).map((path) => ({ path, words: wordsOf(license) }));
+function currentWords(license: License): string {
+  const what = [license.licenseNumber, licenseTypeWords(license)].filter(Boolean).join(' ');
+  return wordsOf(what, license.currentVerification, license.licenseType?.source?.name);
+}
+
+/** A verification that a checklist names as evidence: in which element, and how it is read. */
+interface CitedVerification {
+  name: string;
+  verificationId: string;
+  options: ReturnType<typeof getLicenseVerificationOptions>;
+}
+
+/** The verifications that the checklist of a request names as evidence: a license may have been verified again since. */
+export function citedVerifications({ provider, checklist }: CredentialingRequest): CitedVerification[] {
+  const providerId = provider?.id;
+  const cited = new Map<string, CitedVerification>();
+  for (const { name, references } of checklist?.items ?? []) {
+    for (const { licenseId, licenseVerificationId: verificationId } of references?.licenseVerifications ??
+      []) {
+      if (!providerId || !licenseId || !verificationId || cited.has(verificationId)) continue;
+      const options = getLicenseVerificationOptions({ providerId, licenseId, verificationId });
+      cited.set(verificationId, { name: textOf(name), verificationId, options });
+    }
+  }
+  return [...cited.values()];
+}
+
+/** What the sources showed: of each license as it stands now, and of what the checklist names, each picture once. */
+export function shotsOf(
+  licenses: readonly License[],
+  cited: readonly { name: string; verification: LicenseVerification | undefined }[],
+): Shot[] {
+  const told = [
+    ...licenses.map((license) => [license.currentVerification, currentWords(license)] as const),
+    ...cited.map(({ name, verification }) => [verification, wordsOf(name, verification)] as const),
+  ];
+  return eachOnce(
+    told.flatMap(([verification, words]) => screenshotsOf(verification).map((path) => ({ path, words }))),
+  );
 }
 
 function screenshotsOf(verification: LicenseVerification | undefined): string[] {
   const { screenshots } = resultOf(verification) ?? {};
-  return [...new Set(Array.isArray(screenshots) ? screenshots : [])].filter(Boolean);
+  return (Array.isArray(screenshots) ? screenshots : []).filter(Boolean);
 }
 
-/** A file that a packet brings along. */
-export interface PacketFile {
-  path: string;
-  /** What it is and of what: `Screenshot, TX-4711 Registered nurse, Texas Board of Nursing, Nov 20, 2026`. */
-  title: string;
-}
+/** A file that a document brings along: `Screenshot, TX-4711 Registered nurse, Texas Board of Nursing, Nov 20, 2026`. */
+type EvidenceFile = Pick<Attached, 'path' | 'title'>;
 
 /** What a source showed and gave for a verification. `words` say of which license, where and when. */
-export function verificationEvidence(
-  verification: LicenseVerification | undefined,
-  words: string,
-): PacketFile[] {
+function verificationEvidence(verification: LicenseVerification | undefined, words: string): EvidenceFile[] {
   const { attachments } = resultOf(verification) ?? {};
   const given = (Array.isArray(attachments) ? attachments : []).flatMap(
     (each) => evidenceOf(each ?? {}) ?? [],
@@ -56,19 +87,43 @@ export function verificationEvidence(
   ];
 }
 
+/** Files with the way to read each. */
+export const readable = (files: readonly EvidenceFile[], queryClient: QueryClient): Attached[] =>
+  files.map((file) => ({ ...file, read: (signal) => readFileBlob(queryClient, file.path, signal) }));
+
 /**
- * Every file that a packet names, each once: what the sources of the licenses showed and gave, the evidence of the
- * elements, the files of the events, and all that is kept.
+ * What the sources showed and gave for the verifications that the checklist of a request names. One that cannot be read
+ * stands among them, so that the document names it as missing, as it does with files.
  */
-export function packetEvidence(
+export async function citedEvidence(
+  request: CredentialingRequest,
+  queryClient: QueryClient,
+): Promise<Attached[]> {
+  const shown = await Promise.all(
+    citedVerifications(request).map(async ({ name, verificationId, options }): Promise<Attached[]> => {
+      try {
+        const verification = await queryClient.fetchQuery(options);
+        return readable(verificationEvidence(verification, wordsOf(name, verification)), queryClient);
+      } catch (error) {
+        const title = ['Verification', name].filter(Boolean).join(', ');
+        return [{ path: verificationId, title, read: () => Promise.reject(error) }];
+      }
+    }),
+  );
+  return shown.flat();
+}
+
+/**
+ * Every file that a packet names, each once: what the sources of the licenses showed and gave, now and for the
+ * verifications of the checklist, the evidence of the elements, the files of the events, and all that is kept.
+ */
+export async function packetEvidence(
   request: CredentialingRequest,
   packet: Packet,
   licenses: readonly License[],
-): PacketFile[] {
-  const files: PacketFile[] = [];
-  for (const license of licenses) {
-    files.push(...verificationEvidence(license.currentVerification, wordsOf(license)));
-  }
+  queryClient: QueryClient,
+): Promise<Attached[]> {
+  const files: EvidenceFile[] = [];
   for (const { name, evidence } of packet.elements) {
     for (const { file } of evidence) {
       if (file) files.push({ path: file, title: [fileName(file), name].filter(Boolean).join(', ') });
@@ -84,6 +139,12 @@ export function packetEvidence(
     const about = [fileName(path), folderWords(path), createdAt && `uploaded ${formatDate(createdAt)}`];
     files.push({ path, title: about.filter(Boolean).join(', ') });
   }
-  const seen = new Set<string>();
-  return files.filter(({ path }) => !seen.has(path) && Boolean(seen.add(path)));
+  const current = licenses.flatMap((license) =>
+    verificationEvidence(license.currentVerification, currentWords(license)),
+  );
+  return eachOnce([
+    ...readable(current, queryClient),
+    ...(await citedEvidence(request, queryClient)),
+    ...readable(files, queryClient),
+  ]);
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import type { ChecklistItem, CredentialingRequest } from '@/api/models';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ChecklistItem, CredentialingRequest, DatasetMatch, License } from '@/api/models';
 import { completionNote } from '@/features/credentialing/completion-note';
 import { dataOf, daysAgo, heldOf, requestOf, verifiedLicense } from '@/features/credentialing/testing';
 import { PacketCover } from './cover';
@@ -11,6 +13,12 @@ import { PacketEvents } from './events';
 import { PacketFiles } from './files';
 import { PacketGaps } from './gaps';
 import { packetOf } from './packet';
+import { citedVerifications, packetEvidence } from './evidence';
+import { PacketScans } from './scans';
+import { PacketShots } from './shots';
+import { usePacketParts } from './use-packet-parts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const held = heldOf(dataOf());
 const missing: ChecklistItem = { name: 'Liability insurance', status: 'Missing' };
@@ -19,6 +27,17 @@ const notApplicable: ChecklistItem = {
   status: 'NotApplicable',
   source: 'Does not prescribe.',
 };
+
+function WithQueries({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+  );
+  return (
+    <MantineProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </MantineProvider>
+  );
+}
 
 function print(request: CredentialingRequest) {
   const packet = packetOf(request, held, { windowDays: 120, templates: {} });
@@ -64,6 +83,98 @@ test('a decision prints the reason for which each gap stayed, beside the gap and
   expect(
     screen.getByRole('cell', { name: /Agreed\.\s+Completed with 1 gap:\s.*begins on Monday\./s }),
   ).toBeTruthy();
+});
+
+const shown = (picture: string, started: string) => ({ started, results: [{ screenshots: [picture] }] });
+
+describe('a packet of a license that was verified again since the checklist was drawn up', () => {
+  const again: License = {
+    id: 'l1',
+    licenseNumber: 'RN-1',
+    currentVerification: { id: 'v2', ...shown('v2/shot.png', '2026-11-19T09:00:00Z') },
+  };
+  const request = requestOf([verifiedLicense]);
+  const cited = {
+    id: 'v1',
+    ...shown('v1/shot.png', '2026-11-02T09:00:00Z'),
+    verificationSource: { name: 'Texas Board' },
+  };
+  const [named] = citedVerifications(request);
+
+  test('prints what the checklist relied on beside what the source shows now', async () => {
+    vi.stubGlobal('fetch', async (asked: Request) => {
+      const { pathname } = new URL(asked.url);
+      if (pathname === '/providers/p1/licenses') return Response.json([again]);
+      if (pathname === '/providers/p1/licenses/l1/verifications/v1') return Response.json(cited);
+      return pathname.startsWith('/files/') ? new Response('picture') : Response.json({ items: [] });
+    });
+    const { result } = renderHook(() => usePacketParts(request), { wrapper: WithQueries });
+    await waitFor(() => expect(result.current.isComplete).toBe(true));
+    const { licenses, cited: read } = result.current;
+    render(
+      <WithQueries>
+        <PacketShots licenses={licenses} cited={read} />
+      </WithQueries>,
+    );
+    expect(screen.getByRole('heading', { name: 'Screenshots (2)' })).toBeTruthy();
+    expect(screen.getByText('RN-1, Nov 19, 2026')).toBeTruthy();
+    expect(screen.getByText(`${verifiedLicense.name}, Texas Board, Nov 2, 2026`)).toBeTruthy();
+  });
+
+  test('is printed all the same where that cannot be read any more, and says so', async () => {
+    vi.stubGlobal('fetch', async (asked: Request) => {
+      const { pathname } = new URL(asked.url);
+      if (pathname === '/providers/p1/licenses') return Response.json([]);
+      return pathname.includes('/verifications/')
+        ? Response.json({ title: 'None' }, { status: 404 })
+        : Response.json({ items: [] });
+    });
+    const { result } = renderHook(() => usePacketParts(request), { wrapper: WithQueries });
+    await waitFor(() => expect(result.current.isComplete).toBe(true));
+    render(
+      <WithQueries>
+        <PacketShots licenses={[]} cited={result.current.cited} />
+      </WithQueries>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain(
+      `${verifiedLicense.name}: the verification that the checklist names could not be read.`,
+    );
+  });
+
+  test('brings both along in its PDF', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    queryClient.setQueryData(named?.options.queryKey ?? [], cited);
+    const packet = packetOf(request, held, { windowDays: 120, templates: {} });
+    const files = await packetEvidence(request, packet, [again], queryClient);
+    expect(files.map(({ path, title }) => [path, title])).toEqual([
+      ['v2/shot.png', 'Screenshot, RN-1, Nov 19, 2026'],
+      ['v1/shot.png', `Screenshot, ${verifiedLicense.name}, Texas Board, Nov 2, 2026`],
+    ]);
+  });
+});
+
+const match = (id: string, more: DatasetMatch): DatasetMatch => ({ id, scanId: 's1', ...more });
+
+test('a match says in the words of every screen how it stands, also that there is nothing to decide', () => {
+  render(
+    <MantineProvider>
+      <PacketScans
+        scans={[{ id: 's1', status: 'Completed' }]}
+        matches={[
+          match('m1', { matchRelevance: 'High', userActionNeeded: true }),
+          match('m2', { matchRelevance: 'Low', userActionNeeded: false }),
+          match('m3', { userActionResolution: 'Reject', userActionResolutionNote: 'Another person.' }),
+          match('m4', { obsoleteTimestamp: daysAgo(3), userActionNeeded: true }),
+        ]}
+      />
+    </MantineProvider>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'High relevance: to decide',
+    'Low relevance: nothing to decide',
+    '1 match: rejected, Another person.',
+    '1 match: replaced by a newer scan',
+  ]);
 });
 
 test('a file is printed by its name, beside what kind of folder it lies in, without the ids of its path', () => {

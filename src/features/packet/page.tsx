@@ -7,7 +7,6 @@ import { currentUser } from '@/api/session';
 import type { CredentialingRequest } from '@/api/models';
 import { now } from '@/lib/clock';
 import { formatDateTime, localDay } from '@/lib/dates';
-import { readFileBlob } from '@/features/files/blob';
 import type { Content } from '@/pdf/blocks';
 import { blocksOf } from '@/pdf/from-page';
 import { PdfButton, pdfName } from '@/pdf/pdf-button';
@@ -104,23 +103,15 @@ function WholePacket({ request, back }: PacketPageProps) {
   const isReady = isThere && isStill;
   const failure = error ?? parts.error;
 
-  function content(): Content {
+  async function content(): Promise<Content> {
     const at = now();
-    const files = packet ? packetEvidence(request, packet, parts.licenses) : [];
+    const blocks = paper.current ? blocksOf(paper.current) : [];
+    const attached = packet ? await packetEvidence(request, packet, parts.licenses, queryClient) : [];
     return {
       title: `Credentialing packet, ${name}`,
       made: [formatDateTime(new Date(at).toISOString()), by].filter(Boolean).join(', '),
       date: new Date(at),
-      parts: [
-        {
-          blocks: paper.current ? blocksOf(paper.current) : [],
-          attached: files.map(({ path, title }) => ({
-            path,
-            title,
-            read: (signal) => readFileBlob(queryClient, path, signal),
-          })),
-        },
-      ],
+      parts: [{ blocks, attached }],
     };
   }
 
@@ -172,7 +163,7 @@ function WholePacket({ request, back }: PacketPageProps) {
           <PacketEvents request={request} log={parts.log} />
           <PacketNotes notes={parts.notes} log={parts.log} />
           <PacketFiles files={packet.files} />
-          <PacketShots licenses={parts.licenses} />
+          <PacketShots licenses={parts.licenses} cited={parts.cited} />
         </main>
       )}
     </Frame>

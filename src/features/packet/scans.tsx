@@ -1,8 +1,10 @@
 import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
+import { matchState } from '@/features/scans/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
+import { statusLook } from '@/ui/status-looks';
 import { DateText } from '@/ui/text';
 import { PacketTable } from './section';
 import classes from './packet.module.css';
@@ -49,16 +51,22 @@ function Decisions({ isDone, matches }: { isDone: boolean; matches: readonly Dat
   if (matches.length === 0) return isDone ? <>No match</> : <Dash />;
   return (
     <ul className={classes.evidence}>
-      {matches.map(
-        ({ id, matchRelevance, matchScore, userActionResolution, userActionResolutionNote }, index) => (
+      {matches.map((match, index) => {
+        const { id, matchRelevance, matchScore, userActionResolutionNote } = match;
+        return (
           <li key={id ?? index}>
             {matchRelevance ? `${spellOut(matchRelevance)} relevance` : count(1, 'match', 'matches')}
             {matchScore !== undefined && ` (${formatNumber(Math.round(matchScore * 100))} %)`}:{' '}
-            {userActionResolution ? `${userActionResolution.toLowerCase()}ed` : 'not decided'}
+            {stateWords(match)}
             {userActionResolutionNote && `, ${userActionResolutionNote}`}
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
+}
+
+function stateWords(match: DatasetMatch): string {
+  const state = matchState(match);
+  return state ? statusLook('resolution', state).label.toLowerCase() : 'nothing to decide';
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { License } from '@/api/models';
+import type { License, LicenseVerification } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { isImage } from '@/ui/files';
@@ -10,12 +10,32 @@ import { shotsOf, type Shot } from './evidence';
 import { PacketSection } from './section';
 import classes from './packet.module.css';
 
-/** What a source showed: the proof on which a license counts as verified. */
-export function PacketShots({ licenses }: { licenses: readonly License[] }) {
-  const shots = licenses.flatMap(shotsOf);
-  if (shots.length === 0) return null;
+interface PacketShotsProps {
+  licenses: readonly License[];
+  /** The verifications that the checklist names, as far as they could be read. */
+  cited: readonly (Pick<UseQueryResult, 'error' | 'refetch'> & {
+    name: string;
+    verification: LicenseVerification | undefined;
+  })[];
+}
+
+/** What a source showed: the proof on which a license counts as verified, now and for the checklist. */
+export function PacketShots({ licenses, cited }: PacketShotsProps) {
+  const shots = shotsOf(licenses, cited);
+  const unread = cited.filter(({ verification }) => !verification);
+  if (shots.length === 0 && unread.length === 0) return null;
   return (
     <PacketSection title={`Screenshots (${shots.length})`} isPages>
+      {unread.map(({ name, error, refetch }, at) => (
+        <InlineError
+          key={at}
+          about={name}
+          error={error}
+          title="The verification that the checklist names could not be read"
+          kept="All else in the packet is there."
+          onRetry={() => void refetch()}
+        />
+      ))}
       {shots.map((shot) => (
         <ShotFigure key={shot.path} {...shot} />
       ))}

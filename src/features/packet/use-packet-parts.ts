@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import {
   listDatasetMatchesAllOptions,
   listEventsAllOptions,
@@ -11,8 +11,9 @@ import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
 import { subjectOf } from '@/features/credentialing/held';
 import { inOrder } from '@/features/providers/license-facts';
+import { citedVerifications } from './evidence';
 
-/** What goes into a packet beside the checklist: licenses, info, decided matches, the log and the notes, each whole. */
+/** What goes into a packet beside the checklist: licenses, what it cites of their verifications, info, decided matches, the log and the notes, each whole. */
 export function usePacketParts(request: CredentialingRequest) {
   const subject = subjectOf(request);
   const id = subject?.id ?? '';
@@ -31,15 +32,27 @@ export function usePacketParts(request: CredentialingRequest) {
     ...listDatasetMatchesAllOptions({ entityId: id, userActionResolution: 'Reject' }),
     enabled: id !== '',
   });
+  const named = citedVerifications(request);
+  const cited = useQueries({ queries: named.map(({ options }) => options) });
   const asked = isProvider ? [licenses, notes, log, open, rejected] : [log, open, rejected];
   return {
     owner,
     licenses: inOrder(licenses.data ?? []),
+    /** One that cannot be read, as its license was detached, says so in its place and keeps nothing else back. */
+    cited: cited.map(({ data, error, refetch }, at) => ({
+      name: named[at]?.name ?? '',
+      verification: data,
+      error,
+      refetch,
+    })),
     notes: notes.data ?? [],
     info,
     log: log.data ?? [],
     matches: [...(open.data ?? []), ...(rejected.data ?? [])],
-    isComplete: asked.every(({ data }) => data !== undefined) && info.every(({ entries }) => entries),
+    isComplete:
+      asked.every(({ data }) => data !== undefined) &&
+      cited.every(({ isPending }) => !isPending) &&
+      info.every(({ entries }) => entries),
     error: asked.find(({ error }) => error)?.error ?? info.find(({ error }) => error)?.error,
     retry() {
       for (const query of asked) if (query.error) void query.refetch();

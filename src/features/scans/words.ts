@@ -68,6 +68,10 @@ function valueWords(name: string, value: string): string {
   return /date/i.test(name) ? formatDate(value) : value;
 }
 
+/** How it stands with a match, as `statusLook('resolution', …)` names it; undefined where there is nothing to decide. */
+export const matchState = ({ userActionResolution, obsoleteTimestamp, userActionNeeded }: DatasetMatch) =>
+  userActionResolution ?? (obsoleteTimestamp ? 'Old' : userActionNeeded ? 'Undecided' : undefined);
+
 /** What a scan is asked to run by: `the monthly monitor`, `hand`. */
 export function triggerWords({ trigger, monitoringMetadata }: DatasetScan): string {
   if (trigger !== 'Monitor') return trigger === 'Manual' ? 'by hand' : spellOut(trigger).toLowerCase();

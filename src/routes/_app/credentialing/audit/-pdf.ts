@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getLicenseVerificationOptions } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
-import { spellOut, textOf } from '@/lib/words';
-import { readFileBlob } from '@/features/files/blob';
-import { verificationEvidence } from '@/features/packet/evidence';
+import { eachOnce } from '@/lib/file-path';
+import { spellOut } from '@/lib/words';
+import { citedEvidence, readable } from '@/features/packet/evidence';
 import type { Attached, Block, Content, Part } from '@/pdf/blocks';
 import { populationWords, ruleWords, sizeWords } from './-csv';
 import type { AuditFile } from './-file';
@@ -114,44 +113,18 @@ async function attachedTo(
   { events = [], request }: AuditFile,
   queryClient: QueryClient,
 ): Promise<Attached[]> {
-  const found = new Map<string, Attached>();
-  const read = (path: string) => (signal: AbortSignal) => readFileBlob(queryClient, path, signal);
-  const add = (path: string, title: string) => {
-    if (!found.has(path)) found.set(path, { path, title, read: read(path) });
-  };
-  for (const { attachments, timestamp } of events) {
-    for (const { path } of attachments ?? []) {
-      if (path) add(path, `${fileName(path)}, event of ${formatDate(timestamp)}`);
-    }
-  }
-  const items = request.checklist?.items ?? [];
-  for (const { name, references } of items) {
-    for (const { filePath } of references?.files ?? []) {
-      if (filePath) add(filePath, [fileName(filePath), name].filter(Boolean).join(', '));
-    }
-  }
-  const verifications = items.flatMap(({ name, references }) =>
-    (references?.licenseVerifications ?? []).map((reference) => ({ name: textOf(name), ...reference })),
+  const ofEvents = events.flatMap(({ attachments, timestamp }) =>
+    (attachments ?? []).flatMap(({ path }) =>
+      path ? [{ path, title: `${fileName(path)}, event of ${formatDate(timestamp)}` }] : [],
+    ),
   );
-  const shown = await Promise.all(
-    verifications.map(async ({ name, licenseId, licenseVerificationId: verificationId }) => {
-      const providerId = request.provider?.id;
-      if (!providerId || !licenseId || !verificationId) return [];
-      const options = getLicenseVerificationOptions({ providerId, licenseId, verificationId });
-      try {
-        const verification = await queryClient.fetchQuery(options);
-        const { verificationSource, started } = verification;
-        const words = [name, verificationSource?.name, started && formatDate(started)]
-          .filter(Boolean)
-          .join(', ');
-        return verificationEvidence(verification, words).map((file) => ({ ...file, read: read(file.path) }));
-      } catch (error) {
-        // The document names what could not be read, as it does with files.
-        const title = ['Verification', name].filter(Boolean).join(', ');
-        return [{ path: verificationId, title, read: () => Promise.reject(error) }];
-      }
-    }),
+  const ofElements = (request.checklist?.items ?? []).flatMap(({ name, references }) =>
+    (references?.files ?? []).flatMap(({ filePath: path }) =>
+      path ? [{ path, title: [fileName(path), name].filter(Boolean).join(', ') }] : [],
+    ),
   );
-  for (const file of shown.flat()) if (!found.has(file.path)) found.set(file.path, file);
-  return [...found.values()];
+  return eachOnce([
+    ...readable([...ofEvents, ...ofElements], queryClient),
+    ...(await citedEvidence(request, queryClient)),
+  ]);
 }

@@ -9,7 +9,7 @@ import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { scannedEntity, scanOutcome } from '@/features/scans/words';
+import { matchState, scannedEntity, scanOutcome } from '@/features/scans/words';
 
 /** What a record calls itself; every dataset has its own way. */
 function recordName({ data }: DatasetMatch): string {
@@ -101,10 +101,8 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
 }
 
 function MatchState({ match }: { match: DatasetMatch }) {
-  const { userActionResolution, obsoleteTimestamp, userActionNeeded, userActionResolutionNote } = match;
-  const state =
-    userActionResolution ?? (obsoleteTimestamp ? 'Old' : userActionNeeded ? 'Undecided' : undefined);
-  const note = textOf(userActionResolutionNote);
+  const state = matchState(match);
+  const note = textOf(match.userActionResolutionNote);
   return (
     <>
       {state ? <Status of="resolution" value={state} /> : <span className="mute">Nothing to decide</span>}

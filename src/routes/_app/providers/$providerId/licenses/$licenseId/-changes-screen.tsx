@@ -13,7 +13,8 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
 import { EvidenceAround } from '@/ui/use-evidence-viewer';
 import type { Delta } from '@/features/licenses/changes-data';
-import { eachOnce, evidenceOfVerification } from '@/features/licenses/evidence';
+import { evidenceOfVerification } from '@/features/licenses/evidence';
+import { eachOnce } from '@/lib/file-path';
 import { ChangesShots } from './-changes-shots';
 import classes from './-changes.module.css';
 
