@@ -160,6 +160,7 @@ function licenseEvidence(
       outcome: status ? { of: 'verification', value: status } : undefined,
       gap: status === undefined ? 'Nothing is known of its verification' : verificationGaps[status],
       link: licenseScreen(providerId, licenseId),
+      verification,
       again: { kind: 'license', providerId, licenseId, before: id, label },
       type: licenseId,
       reference: { licenseVerifications: [{ licenseId, licenseVerificationId: id }] },

@@ -3,6 +3,7 @@ import type {
   DatasetScan,
   FacilityCredentialingData,
   License,
+  LicenseVerification,
   ProviderCredentialingData,
 } from '@/api/models';
 import type { components } from '@/api/schema';
@@ -46,6 +47,8 @@ export interface Evidence {
   link: ScreenLink | undefined;
   /** Path of a file, which is opened over the page. */
   file: string | undefined;
+  /** What the source of a license showed and gave, which is opened over the page too. */
+  verification?: LicenseVerification;
   again: VerifyAgain | undefined;
   /** What a checklist element holds to refer to it. */
   reference: References;

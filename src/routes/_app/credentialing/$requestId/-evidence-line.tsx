@@ -14,6 +14,7 @@ import { FileButton, OpenButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
+import { itemsOf } from './-request-evidence';
 
 const icons: Record<EvidenceKind, Icon> = {
   licenseVerifications: IconId,
@@ -25,10 +26,11 @@ const icons: Record<EvidenceKind, Icon> = {
   facilitySpecialties: IconInfoCircle,
 };
 
-/** A piece of evidence as a link to where it is; a file is opened here. */
+/** A piece of evidence as a link to where it is; a file, or what a source showed, is opened here. */
 export function EvidenceLine({ evidence }: { evidence: Evidence }) {
   const { kind, label, link, file, outcome, verifiedAt } = evidence;
   const KindIcon = icons[kind];
+  const [first] = itemsOf(evidence);
   return (
     <Group component="li" gap="sm" mih={26}>
       <Group component="span" gap="sm" wrap="nowrap">
@@ -47,10 +49,10 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
           <DateText value={verifiedAt} />
         </span>
       )}
-      {file && (
+      {first && (
         <Group component="span" gap={0} wrap="nowrap">
-          <OpenButton path={file} name={label} file={fileBlobOptions} />
-          <FileButton path={file} name={label} file={fileBlobOptions} />
+          <OpenButton path={first.path} name={label} file={fileBlobOptions} />
+          {file && <FileButton path={file} name={label} file={fileBlobOptions} />}
         </Group>
       )}
     </Group>

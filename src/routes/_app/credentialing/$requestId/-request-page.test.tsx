@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
@@ -32,6 +32,23 @@ async function open() {
 const license = verifiedLicense.name ?? '';
 const element = (name: string) => screen.queryByRole('heading', { level: 3, name });
 
+test.each(['Completed', 'CompletedWithConcern'] as const)(
+  'the header of a request that is over offers neither a change nor an event (%s)',
+  async (status) => {
+    request.currentEvent = { id: 'e1', status, timestamp: '2026-11-03T09:00:00Z' };
+    await open();
+    for (const name of ['Edit', 'Add event']) {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name });
+      expect(button.disabled, name).toBe(true);
+      expect(button.getAttribute('aria-description'), name).toMatch(/^This request is over: completed/);
+      fireEvent.click(button);
+    }
+    await pass(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Packet' })).toBeTruthy();
+  },
+);
+
 test('what a colleague adds to checklist and events is shown within a minute, but moves nothing under the pointer', async () => {
   await open();
   const menu = screen.getByRole('button', { name: `Actions for ${license}` });
@@ -54,4 +71,28 @@ test('what a colleague adds to checklist and events is shown within a minute, bu
   fireEvent.mouseLeave(body);
   await pass(1);
   expect(element('Work history')).not.toBeNull();
+});
+
+test('an attachment of an event stands beside the screenshot of a source, each opened at its line', async () => {
+  const [verification] = dataOf().licenseVerifications ?? [];
+  const shown = { ...verification, results: [{ screenshots: ['v1/shot.png'] }] };
+  request.allEvents = [
+    { id: 'e2', timestamp: '2026-11-03T09:00:00Z', attachments: [{ path: 'events/letter.pdf' }] },
+  ];
+  serve({ request, data: dataOf({ licenseVerifications: [shown] }) });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Open: letter.pdf' }));
+  await vi.dynamicImportSettled();
+  await pass(1);
+  fireEvent.click(screen.getByRole('radio', { name: 'Two side by side' }));
+  const viewer = within(screen.getByRole('dialog', { name: 'Evidence side by side' }));
+  const shownAt = (side: string) =>
+    viewer.getByRole<HTMLSelectElement>('combobox', { name: `${side}: what is shown` }).selectedOptions[0]
+      ?.text;
+  expect(shownAt('Left')).toBe('letter.pdf, event of Nov 3, 2026');
+  expect(shownAt('Right')).toContain('Registered nurse RN-1, TX');
+  fireEvent.click(viewer.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: `Open: Registered nurse RN-1, TX` }));
+  await pass(1);
+  expect(screen.getByRole('dialog', { name: /^Registered nurse RN-1, TX/ })).toBeTruthy();
 });

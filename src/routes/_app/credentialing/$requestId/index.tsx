@@ -6,9 +6,11 @@ import { requestStatus, requestTitle } from '@/features/credentialing/request-wo
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
+import { EvidenceAround } from '@/ui/use-evidence-viewer';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { RequestEditDialog } from './-request-edit-dialog';
 import { ChecklistSection } from './-checklist-section';
+import { useRequestEvidence } from './-request-evidence';
 import { RequestEvents } from './-request-events';
 import { RequestFacts } from './-request-facts';
 import { RequestActions, RequestSubtitle, type RequestDialog } from './-request-header';
@@ -30,7 +32,7 @@ function RequestPage() {
   const [dialog, setDialog] = useState<RequestDialog>();
   const close = () => setDialog(undefined);
   return (
-    <>
+    <EvidenceAround items={useRequestEvidence(request)}>
       <Page
         title={requestTitle(request)}
         crumbs={crumbs}
@@ -50,6 +52,6 @@ function RequestPage() {
       </Page>
       {dialog === 'event' && <EventDialog request={request} onClose={close} />}
       {dialog === 'edit' && <RequestEditDialog request={request} onClose={close} />}
-    </>
+    </EvidenceAround>
   );
 }

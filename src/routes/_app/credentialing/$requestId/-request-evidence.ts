@@ -1,0 +1,39 @@
+import type { CredentialingRequest } from '@/api/models';
+import { elementsOf } from '@/features/credentialing/evidence';
+import type { Evidence } from '@/features/credentialing/held';
+import { useHeld } from '@/features/credentialing/use-held';
+import { evidenceOfVerification } from '@/features/licenses/evidence';
+import { formatDate } from '@/lib/dates';
+import { fileName } from '@/lib/file-name';
+import { eachOnce } from '@/lib/file-path';
+import type { EvidenceItem } from '@/ui/evidence';
+import { useSetting } from '@/ui/settings';
+
+/** What can be looked at of a piece of evidence: a file, or what a source showed and gave. `about` is what it is for. */
+export function itemsOf({ file, verification, label }: Evidence, about?: string): EvidenceItem[] {
+  if (file) return [{ path: file, name: [label, about].filter(Boolean).join(', '), saveAs: label }];
+  if (!verification) return [];
+  const { started } = verification;
+  return evidenceOfVerification(
+    verification,
+    [label, started && formatDate(started)].filter(Boolean).join(', '),
+  );
+}
+
+/** Everything of a request that can be looked at: the evidence of its checklist, then what came with its events. */
+export function useRequestEvidence(request: CredentialingRequest): EvidenceItem[] {
+  const { held } = useHeld(request);
+  const windowDays = useSetting('reviewWindowDays');
+  const elements = elementsOf(request.checklist?.items, held, { windowDays, request });
+  const ofEvents = (request.allEvents ?? []).flatMap(({ attachments, timestamp }) =>
+    (attachments ?? []).flatMap(({ path }) =>
+      path
+        ? [{ path, name: `${fileName(path)}, event of ${formatDate(timestamp)}`, saveAs: fileName(path) }]
+        : [],
+    ),
+  );
+  return eachOnce([
+    ...elements.flatMap(({ name, evidence }) => evidence.flatMap((one) => itemsOf(one, name))),
+    ...ofEvents,
+  ]);
+}
