@@ -105,7 +105,10 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
     };
     try {
       await create.mutateAsync({ body });
-      if (runNow && kind === 'License' && providerId) watchVerification(providerId, licenseId, {});
+      if (runNow && kind === 'License' && providerId) {
+        const license = licenses.data?.find(({ id }) => id === licenseId);
+        watchVerification(providerId, licenseId, { before: license?.currentVerification?.id });
+      }
       notify({
         tone: 'success',
         title: 'Monitor created',

@@ -28,8 +28,8 @@ export function useMonitorActions() {
       await update({ id: monitor.id, body: { triggerImmediateVerification: true } });
       const { providerId } = monitor;
       const ref = entityRef(monitor);
-      const licenseId = asLicense(monitor)?.licenseId;
-      if (providerId && licenseId) watchVerification(providerId, licenseId, {});
+      const { licenseId, lastVerification } = asLicense(monitor) ?? {};
+      if (providerId && licenseId) watchVerification(providerId, licenseId, { before: lastVerification?.id });
       notify({
         tone: 'pending',
         title: 'The monitor runs now',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { License } from '@/api/models';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
+import { updateOf, verificationStore } from '@/jobs/verifications';
 import { notify } from '@/ui/notify';
 import { renderScreen } from '@/ui/testing';
 import { useLicenseActions } from './-actions';
@@ -18,10 +19,13 @@ let there: License;
 let sent: unknown[];
 
 beforeEach(() => {
+  sessionStorage.clear();
+  verificationStore.restore();
   there = { id: 'l1', approvedStatus: 'Pending', restrictionStatus: 'Restricted' };
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method !== 'PATCH') return Response.json(there);
+    if (request.method === 'GET') return Response.json(there);
+    if (request.method === 'POST') return new Response(null, { status: 204 });
     sent.push(await request.json());
     return Response.json({});
   });
@@ -65,4 +69,17 @@ test('A colleague who decided the same stands in nobody’s way', async () => {
   there = { ...there, approvedStatus: 'Yes' };
   const { told } = await choose('Approve');
   expect(told?.title).toBe('Approved status changed');
+});
+
+test('A license that is verified again from its row waits for a new result, and takes the last one for none', async () => {
+  // What the license says of itself, also while the service has not yet begun what it was asked for.
+  there = {
+    id: 'l1',
+    jobStatus: 'Idle',
+    currentVerificationStatus: 'Found',
+    currentVerification: { id: 'v1', status: 'Found' },
+  };
+  await choose('Verify again');
+  await waitFor(() => expect(verificationStore.jobs()).toHaveLength(1));
+  expect(verificationStore.jobs().map((job) => updateOf(job, there).state)).toEqual(['running']);
 });

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderLicense } from '@/api/models';
-import { useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
+import { getLicenseOptions, useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
 import { type LicenseDecisions, refuseDecidedMeanwhile } from '@/features/licenses/data';
 import { fullName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verifications';
@@ -74,8 +74,13 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
         blocked: unknown,
         run: () =>
           void attempt(async () => {
+            // A row does not say which verification is its last, and that one is not the result of this one.
+            const { currentVerification } = await queryClient.fetchQuery(
+              getLicenseOptions({ providerId, licenseId }),
+            );
             await verify({ providerId, licenseId });
             watchVerification(providerId, licenseId, {
+              before: currentVerification?.id,
               licenseNumber: license?.number,
               providerName: fullName(provider),
             });
