@@ -19,7 +19,7 @@ export function dismissAlert(
   dismissalNote: string | undefined,
 ): components['schemas']['Alert'] {
   const { id, dismissalTimestamp } = findAlert(world, alertId);
-  if (dismissalTimestamp !== undefined) throw conflict(`This alert was dismissed at ${dismissalTimestamp}.`);
+  if (dismissalTimestamp !== undefined) throw conflict('This alert is dismissed already.');
   const alert = world.alerts.update(id, { dismissalTimestamp: world.clock.iso(), dismissalNote });
   const { type, providerId, licenseId } = alert;
   logEvent(

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
-import { textOfPdf } from '../assets/pdf-text';
 import { type Client, type TestService, noon, testService } from '../testing';
 
 type Schemas = components['schemas'];
@@ -109,7 +108,7 @@ describe('a request that the operator processes', () => {
     ]);
   });
 
-  test('completes with concern when what was submitted is not it, and says why in event and packet', async () => {
+  test('completes with concern when what was submitted is not it, and says why', async () => {
     const { id } = await create();
     await wait(3 * day);
     await add(id, { status: 'AdditionalInformationSubmitted', note: 'Coming.\nIn December.' });
@@ -119,9 +118,6 @@ describe('a request that the operator processes', () => {
       status: 'CompletedWithConcern',
       note: expect.stringMatching(/^Completed with 1 gap:\n- Liability insurance: .+ Reason: .+/) as string,
     });
-    const text = await textOf(await service.download(await packetOf(id)));
-    expect(text.replaceAll('\n', ' ')).toContain('Completed with 1 gap: - Liability insurance');
-    expect(text.replaceAll('\n', ' ')).toContain('Coming. In December.');
   });
 
   test('takes only what is the organization’s to say, and is cancelled on request', async () => {
@@ -177,77 +173,6 @@ describe('a self managed request', () => {
     await add(body.id, { status: 'Completed', nextCredentialingDate: '2029-06-30' });
     const after = await client.get<Request>(`/facilities/${facilityId}/specialties/${specialty.body.id}`);
     expect(after.body).toMatchObject({ credentialedDate: '2026-11-20', nextCredentialingDate: '2029-06-30' });
-  });
-});
-
-const packetOf = async (id: string) => {
-  const { currentEvent } = await read(id);
-  const { attachments = [] } = currentEvent as Schemas['CredentialingRequestEvent'];
-  expect(attachments).toMatchObject([{ type: 'CredentialingPacket' }]);
-  return attachments[0]?.path ?? '';
-};
-const textOf = async (response: Response) =>
-  (await textOfPdf(await response.arrayBuffer())).flat().join('\n');
-
-describe('the packet', () => {
-  test('comes with the completion by the operator, a PDF of what is held then', async () => {
-    await insure();
-    const types = await client.get<{ items: { id: string }[] }>('/licensetypes?count=1');
-    const license = { licenseNumber: 'MD-400123', licenseTypeId: types.body.items[0]?.id };
-    await client.post(`/providers/${providerId}/licenses`, license);
-    const { id } = await create();
-    await wait(3 * day);
-    const path = await packetOf(id);
-    const response = await service.download(path);
-    expect(response.headers.get('Content-Type')).toBe('application/pdf');
-    expect(response.headers.get('Content-Disposition')).toContain('filename="packet.pdf"');
-    const text = await textOf(response);
-    for (const said of ['Ada Quill', 'MD-400123', 'Harbor Mutual', 'The request was completed.'])
-      expect(text).toContain(said);
-
-    await client.patch(`/providers/${providerId}`, { lastName: 'Changed' });
-    expect(await textOf(await service.download(path)), 'it stays as it was').toBe(text);
-  });
-
-  test('of a request of the past is made when it is opened, and no later change reaches it', async () => {
-    service = await testService({ size: 400 });
-    client = service;
-    const all = (await client.get<Page>(`${path}?count=250&entityType=Provider`)).body.items;
-    const done = all.find(
-      (row) => row['isSelfManaged'] === false && row.currentEvent.status.startsWith('Completed'),
-    );
-    if (!done) throw new Error('no request of the past was completed by the operator');
-    const { id, provider } = done as Request & { provider: Schemas['Provider'] };
-    const packet = await packetOf(id);
-    const text = await textOf(await service.download(packet));
-    expect(text).toContain(`${provider.firstName} ${provider.lastName}`);
-    expect(text).toMatch(/verified \w{3} \d+, \d{4} at /);
-    const { timestamp } = done.currentEvent as Schemas['CredentialingRequestEvent'];
-    const days = [...text.matchAll(/(?:verified|searched) (\d{4}-\d\d-\d\d)/g)].map(([, on = '']) => on);
-    expect(days.filter((on) => on > (timestamp ?? '').slice(0, 10))).toEqual([]);
-    await client.patch(`/providers/${provider.id}`, { lastName: 'Changed' });
-    const licenses = await client.get<{ id: string }[]>(`/providers/${provider.id}/licenses`);
-    for (const license of licenses.body)
-      await client.delete(`/providers/${provider.id}/licenses/${license.id}`);
-    expect(await textOf(await service.download(packet))).toBe(text);
-  });
-
-  test('of every request that the operator completed downloads, also of facilities', async () => {
-    const all = (await client.get<Page>(`${path}?count=250`)).body.items;
-    const done = all.filter(
-      (row) => row['isSelfManaged'] === false && row.currentEvent.status.startsWith('Completed'),
-    );
-    expect(done.some((row) => row['facility'])).toBe(true);
-    for (const { id } of done)
-      expect(await textOf(await service.download(await packetOf(id)))).toContain('Stages');
-  });
-
-  test('is not there for a request that is self managed, or is not completed', async () => {
-    const { id } = await create({ isSelfManaged: true });
-    await add(id, { status: 'Completed' });
-    expect((await service.download(`credentialing/${id}/packet.pdf`)).status).toBe(404);
-    const open = await firstThatIs('RequestInProgress');
-    expect((await service.download(`credentialing/${open.id}/packet.pdf`)).status).toBe(404);
   });
 });
 

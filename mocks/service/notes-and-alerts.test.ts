@@ -68,6 +68,11 @@ describe('notes on a provider', () => {
     expect((await service.put(`${path}/${note?.id}`, { note: 'x' })).status).toBe(409);
     expect((await service.delete(`${path}/${note?.id}`)).status).toBe(409);
     expect(body.filter(({ alert }) => alert?.id === dismissed?.id)).toHaveLength(1);
+    const again = await service.post<Schemas['Problem']>(`/alerts/${dismissed?.id}/dismiss`, {});
+    expect([again.status, again.body.title], 'in words that stand on a screen as they are').toEqual([
+      409,
+      'This alert is dismissed already.',
+    ]);
   });
 });
 

@@ -60,7 +60,8 @@ describe('the reports of twelve Mondays before anybody used the service', () => 
     const list = await reports(kind);
     for (const report of list) texts.add(await textOf(report));
     expect(list).toHaveLength(12);
-    expect(texts.size).toBeGreaterThan(3);
+    // In a week in which nothing of a kind happened, its report is as the one before: that is one week at most.
+    expect(texts.size).toBeGreaterThanOrEqual(11);
   });
 
   test('list who the organization knew by then, and nobody whom it had deactivated', async () => {
