@@ -46,6 +46,8 @@ interface RawInit {
   signal?: AbortSignal | null | undefined;
   /** Milliseconds beyond the usual time of a call, for one that carries much. */
   moreTimeMs?: number | undefined;
+  /** Where the outcome of a write can be read, for when its answer is lost; it is not sent. */
+  about?: Record<string, unknown> | undefined;
   [option: string]: unknown;
 }
 type RawCall = (
@@ -89,9 +91,9 @@ export function createApi(setup: Setup): Api {
       try {
         return await perform(call, { ...setup, path, init, operation: `${method} ${path}` });
       } catch (error) {
-        const { params, body } = init;
+        const { params, about, body } = init;
         if (mayBeCarriedOut(error))
-          keepLostWrite(error, { method, path, ids: params?.path ?? {}, body, sentAt });
+          keepLostWrite(error, { method, path, ids: params?.path ?? {}, about, body, sentAt });
         throw error;
       }
     };
@@ -142,7 +144,7 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
 /** One attempt, its body read to the end, within its time. */
 async function answer(call: RawCall, attempt: Attempt, token: string | undefined): ReturnType<RawCall> {
   const { init, path, operation } = attempt;
-  const { moreTimeMs: _, ...options } = init;
+  const { moreTimeMs: _, about: _about, ...options } = init;
   const limit = limitOf(attempt);
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };

@@ -121,6 +121,104 @@ describe('after the answer to a change was lost, the record', () => {
   });
 });
 
+describe('where a write has nothing to read at its own path, the outcome is read', () => {
+  const none = { events: [] };
+  const done = { ...none, outcome: 'done' };
+  const notDone = { ...none, outcome: 'not done' };
+
+  it('of an event, in its request', async () => {
+    const lost = {
+      path: '/credentialing-requests/{requestId}/events',
+      ids: { requestId: 'r1' },
+      body: { status: 'Completed', note: 'Agreed.', nextCredentialingDate: '2029-11-20' },
+    };
+    const event = { id: 'e1', status: 'Completed', note: 'Agreed.', timestamp: before };
+    held['/credentialing-requests/r1'] = { allEvents: [event], currentEvent: event };
+    expect(await look(lost)).toMatchObject(notDone);
+    held['/credentialing-requests/r1'] = { allEvents: [event, { ...event, id: 'e2', timestamp: later }] };
+    expect(await look(lost)).toMatchObject({ ...done, words: 'The request has the event that you sent.' });
+    held['/credentialing-requests/r1'] = { currentEvent: { ...event, note: 'Mine.', timestamp: later } };
+    expect(await look(lost)).toMatchObject(notDone);
+  });
+
+  it('of a checklist, in its request: what it has beyond what was sent is not what was sent', async () => {
+    const references = { files: [{ filePath: 'diploma.pdf' }] };
+    const item = { name: 'Education', status: 'Verified', references };
+    const lost = {
+      method: 'PUT',
+      path: '/credentialing-requests/{requestId}/checklist',
+      ids: { requestId: 'r1' },
+      body: { items: [item], details: { providerName: 'Ada Quill' } },
+    };
+    const checklist = (...items: object[]) => {
+      held['/credentialing-requests/r1'] = { checklist: { id: 'c1', requestId: 'r1', items } };
+    };
+    checklist({ id: 'i1', ...item });
+    expect(await look(lost)).toMatchObject({ ...done, words: 'The checklist is as you sent it.' });
+    checklist({ id: 'i1', ...item, confirmedAt: before, confirmedBy: 'dana@example.org' });
+    expect(await look(lost)).toMatchObject(notDone);
+    checklist({ id: 'i1', ...item, references: {} });
+    expect(await look(lost)).toMatchObject(notDone);
+    checklist({ id: 'i1', ...item }, { id: 'i2', name: 'Insurance', status: 'Missing' });
+    expect(await look(lost)).toMatchObject(notDone);
+    held['/credentialing-requests/r1'] = { id: 'r1' };
+    expect(await look(lost)).toMatchObject(notDone);
+  });
+
+  it('of a dismissal, in its alert, by when it was dismissed and with which note', async () => {
+    const lost = {
+      path: '/alerts/{alertId}/dismiss',
+      ids: { alertId: 'a1' },
+      body: { dismissalNote: 'Seen.' },
+    };
+    held['/alerts/a1'] = { id: 'a1', timestamp: before };
+    expect(await look(lost)).toMatchObject(notDone);
+    held['/alerts/a1'] = { id: 'a1', timestamp: before, dismissalTimestamp: later, dismissalNote: 'Seen.' };
+    expect(await look(lost)).toMatchObject(done);
+    expect(await look({ ...lost, body: {} }), 'somebody else’s').toMatchObject(notDone);
+    held['/alerts/a1'] = { id: 'a1', dismissalTimestamp: before, dismissalNote: 'Seen.' };
+    expect(await look(lost), 'an earlier one').toMatchObject(notDone);
+  });
+
+  it('of a change of a license, at the provider that has it, where that is known', async () => {
+    const lost = {
+      method: 'PATCH',
+      path: '/licenses/{licenseId}',
+      ids: { licenseId: 'l1' },
+      about: { providerId: 'p1' },
+      body: { approvedStatus: 'Yes', nonVerifiedInfo: { status: 'Active' } },
+    };
+    held['/providers/p1/licenses/l1'] = { approvedStatus: 'Pending', nonVerifiedInfo: { status: 'Active' } };
+    expect(await look(lost)).toMatchObject(notDone);
+    held['/providers/p1/licenses/l1'] = { approvedStatus: 'Yes', nonVerifiedInfo: { status: 'Active' } };
+    expect(await look(lost)).toMatchObject({ ...done, words: 'The license has what you sent.' });
+    expect(await look({ ...lost, about: {} })).toMatchObject({ ...none, outcome: 'unknown' });
+  });
+
+  it('of a decision on a match, in its scan; a decision that was taken back is none any more', async () => {
+    const lost = {
+      method: 'PATCH',
+      path: '/datasets/matches/{matchId}',
+      ids: { matchId: 'm1' },
+      about: { scanId: 's1' },
+      body: { userActionResolution: 'Reject', userActionResolutionNote: 'Another person.' },
+    };
+    const other = { id: 'm2', ...lost.body };
+    held['/datasets/scans/s1'] = { matches: [other, { id: 'm1' }] };
+    expect(await look(lost)).toMatchObject(notDone);
+    expect(await look({ ...lost, body: { userActionResolution: null } })).toMatchObject(done);
+    held['/datasets/scans/s1'] = { matches: [other, { id: 'm1', ...lost.body }] };
+    expect(await look(lost)).toMatchObject(done);
+    expect(await look({ ...lost, body: { userActionResolution: null } })).toMatchObject(notDone);
+  });
+
+  it('also by a role that may not read the event log', async () => {
+    held = { '/alerts/a1': { dismissalTimestamp: later } };
+    const lost = { path: '/alerts/{alertId}/dismiss', ids: { alertId: 'a1' }, body: {} };
+    expect(await look(lost)).toMatchObject(done);
+  });
+});
+
 describe('after the answer to a deletion was lost, the record', () => {
   const deletion = { method: 'DELETE', path: '/providers/{providerId}', ids: { providerId } };
 

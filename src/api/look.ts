@@ -4,6 +4,7 @@ import { isApiError } from './errors';
 import type { LostWrite } from './lost-write';
 import type { EventLogEntry } from './models';
 import { listFilesPages, tagOfPath } from './operations.gen';
+import { inPath } from './query';
 import { fillTemplate } from '@/lib/words';
 
 /** What the service holds of a write whose answer was lost. */
@@ -27,7 +28,8 @@ const mostEvents = 3;
 
 /**
  * Looks whether a write whose answer was lost was carried out: at the record that it was to change or delete, through the
- * list that it was to add to, and in the event log for what the user did since. Throws `ApiError` when none can be read.
+ * list that it was to add to, where else its outcome shows, and in the event log for what the user did since. Throws
+ * `ApiError` when none can be read.
  */
 export async function lookFor(lost: LostWrite, signal?: AbortSignal): Promise<Finding> {
   const [record, log] = await Promise.allSettled([lookAtRecords(lost, signal), readEvents(lost, signal)]);
@@ -53,6 +55,8 @@ const logWords = (events: string[]) =>
 async function lookAtRecords(lost: LostWrite, signal?: AbortSignal): Promise<Found | undefined> {
   const { method, path } = lost;
   if (path === '/files/uploads/{path}') return lookThroughFiles(lost, signal);
+  const other = elsewhere[`${method} ${path}`];
+  if (other) return lookElsewhere(lost, other, signal);
   if (tagOfPath[path] === undefined) return undefined;
   if (method === 'POST') return isFacts(lost.body) ? lookThroughList(lost, lost.body, signal) : undefined;
   const record = await get(path, lost.ids, {}, signal).catch((error: unknown) => {
@@ -70,6 +74,99 @@ async function lookAtRecords(lost: LostWrite, signal?: AbortSignal): Promise<Fou
   return agrees
     ? { outcome: 'done', words: 'The record has what you sent.' }
     : { outcome: 'not done', words: 'The record does not have what you sent.' };
+}
+
+interface Elsewhere {
+  path: string;
+  /** What of the answer tells: the record that was to change, or the entries among which a new one was to come. */
+  tells: (answer: Facts, ids: Facts) => unknown;
+  /** What that has once the write was carried out; what was sent unless said. */
+  sent?: (body: Facts) => Facts;
+  done: string;
+  notDone: string;
+}
+
+const references = {
+  licenseVerifications: [],
+  datasetScans: [],
+  providerInfo: [],
+  facilityInfo: [],
+  profiles: [],
+  files: [],
+  facilitySpecialties: [],
+};
+
+/** A checklist is written whole: what is left out is not there any more. */
+const wholeChecklist = ({ notes, items }: Facts): Facts => ({
+  notes: notes ?? null,
+  items: (Array.isArray(items) ? items : []).filter(isFacts).map((item) => ({
+    source: null,
+    verifiedAt: null,
+    confirmedAt: null,
+    confirmedBy: null,
+    ...item,
+    references: { ...references, ...(isFacts(item['references']) && item['references']) },
+  })),
+});
+
+/** Where the outcome is read of writes that have nothing to read at their own path. */
+const elsewhere: Record<string, Elsewhere> = {
+  'POST /credentialing-requests/{requestId}/events': {
+    path: '/credentialing-requests/{requestId}',
+    tells: ({ allEvents, currentEvent }) => allEvents ?? [currentEvent],
+    done: 'The request has the event that you sent.',
+    notDone: 'The request has no new event with what you sent.',
+  },
+  'PUT /credentialing-requests/{requestId}/checklist': {
+    path: '/credentialing-requests/{requestId}',
+    tells: ({ checklist }) => wholeChecklist(isFacts(checklist) ? checklist : {}),
+    sent: wholeChecklist,
+    done: 'The checklist is as you sent it.',
+    notDone: 'The checklist is not as you sent it.',
+  },
+  'POST /alerts/{alertId}/dismiss': {
+    path: '/alerts/{alertId}',
+    tells: ({ dismissalTimestamp: timestamp, dismissalNote }) =>
+      timestamp ? [{ timestamp, dismissalNote }] : [],
+    sent: ({ dismissalNote = null }) => ({ dismissalNote }),
+    done: 'The alert is dismissed as you sent it.',
+    notDone: 'The alert is not dismissed as you sent it.',
+  },
+  'PATCH /licenses/{licenseId}': {
+    path: '/providers/{providerId}/licenses/{licenseId}',
+    tells: (license) => license,
+    done: 'The license has what you sent.',
+    notDone: 'The license does not have what you sent.',
+  },
+  'PATCH /datasets/matches/{matchId}': {
+    path: '/datasets/scans/{scanId}',
+    tells: ({ matches }, { matchId }) =>
+      (Array.isArray(matches) ? matches : [])
+        .filter((match) => isFacts(match) && match['id'] === matchId)
+        .map((match: Facts) => ({ userActionResolution: null, userActionResolutionNote: null, ...match }))[0],
+    done: 'The match has your decision.',
+    notDone: 'The match does not have your decision.',
+  },
+};
+
+/** Undefined where it is not known of whom to read, or nothing there can be compared. */
+async function lookElsewhere(
+  { ids, about, body, sentAt }: LostWrite,
+  { path, tells, sent = (whole) => whole, done, notDone }: Elsewhere,
+  signal?: AbortSignal,
+): Promise<Found | undefined> {
+  const known: Facts = { ...about, ...ids };
+  if ([...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => isNothing(known[name]))) return undefined;
+  const answer = await get(path, inPath(path, known), {}, signal);
+  const told = isFacts(answer) ? tells(answer, known) : undefined;
+  const wanted = sent({ ...body });
+  const isThere = Array.isArray(told)
+    ? isAmong(told, wanted, sentAt)
+    : isFacts(told)
+      ? holds(wanted, told)
+      : undefined;
+  if (isThere === undefined) return undefined;
+  return isThere ? { outcome: 'done', words: done } : { outcome: 'not done', words: notDone };
 }
 
 /** What makes a long list short enough to be read through, by what was sent. */
@@ -91,20 +188,24 @@ async function lookThroughList(lost: LostWrite, body: Facts, signal?: AbortSigna
   for (let page = 0; page < mostPages; page += 1) {
     const answer = await get(lost.path, lost.ids, { ...filter, ...(cursor ? { cursor } : {}) }, signal);
     const items = Array.isArray(answer) ? answer : isFacts(answer) ? answer['items'] : undefined;
-    for (const item of (Array.isArray(items) ? items : []).filter(isFacts)) {
-      if (holds(body, item) !== true) continue;
-      const at = madeAt(item);
-      if (at === undefined) mayBeOlder = true;
-      else if (at >= lost.sentAt - tolerance) {
-        return { outcome: 'done', words: 'The list has an entry with what you sent.' };
-      }
-    }
+    const isThere = isAmong(Array.isArray(items) ? items : [], body, lost.sentAt);
+    if (isThere) return { outcome: 'done', words: 'The list has an entry with what you sent.' };
+    if (isThere === undefined) mayBeOlder = true;
     cursor = isFacts(answer) ? answer['nextCursor'] : undefined;
     if (!cursor) break;
   }
   return mayBeOlder
     ? { outcome: 'unknown', words: 'The list has an entry with what you sent. When it was made is not told.' }
     : { outcome: 'not done', words: 'The list has no new entry with what you sent.' };
+}
+
+/** Whether a new entry has what was sent; undefined where one has it that does not say since when. */
+function isAmong(entries: readonly unknown[], sent: Facts, sentAt: number): boolean | undefined {
+  const times = entries.flatMap((entry) =>
+    isFacts(entry) && holds(sent, entry) === true ? [madeAt(entry)] : [],
+  );
+  if (times.some((at) => at !== undefined && at >= sentAt - tolerance)) return true;
+  return times.includes(undefined) ? undefined : false;
 }
 
 /** A file that was uploaded is no record to read: the list of files has it, by its path. */

@@ -7,6 +7,8 @@ export interface LostWrite {
   path: string;
   /** What stood in the path. */
   ids: Record<string, unknown>;
+  /** What the caller knew of where the outcome can be read, where the path does not say it: ids by their names. */
+  about?: Record<string, unknown> | undefined;
   /** What was sent as JSON, but for what is secret; nothing where it was sent otherwise. */
   body: object | undefined;
   /** When it was sent, in milliseconds, by the service's clock. */

@@ -41,8 +41,12 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
     ? { body?: Types[keyof Types] | undefined }
     : object;
 
-/** What a write is given: the parameters of its address, and its body. */
-export type Variables<Id extends OperationId> = Params<Id> & Body<Id>;
+/**
+ * What a write is given: the parameters of its address, and its body. `about` are ids that its address does not say, by
+ * which its outcome can be read should the answer be lost (`look.ts`).
+ */
+export type Variables<Id extends OperationId> = Params<Id> &
+  Body<Id> & { about?: Record<string, string | undefined> | undefined };
 
 type ItemOf<Id extends OperationId> =
   Answer<Id> extends { items?: (infer Item extends object)[] } ? Item : never;
@@ -143,16 +147,17 @@ export function inPath(path: string, params: object): Record<string, unknown> {
 async function call<Data>(
   method: Method,
   path: string,
-  variables: { body?: unknown; [parameter: string]: unknown },
+  variables: { body?: unknown; about?: unknown; [parameter: string]: unknown },
   options: CallOptions = {},
 ): Promise<Data> {
-  const { body, ...params } = variables;
+  const { body, about, ...params } = variables;
   const query = Object.fromEntries(Object.entries(params).filter(([name]) => !path.includes(`{${name}}`)));
   // Which parameters and which answer belong to a path is stated by the types of the generated operations.
   const ask = api()[method] as unknown as (path: string, init: object) => Promise<{ data: Data }>;
   const { data } = await ask(path, {
     params: { path: inPath(path, params), query },
     ...(body === undefined ? {} : { body }),
+    ...(about === undefined ? {} : { about }),
     ...options,
   });
   return data;

@@ -23,7 +23,7 @@ interface BulkEditProps<T, Body extends object> {
   /** Reads a record as it is now. */
   read: (id: string, row: T) => Promise<T>;
   /** Changes one record. */
-  send: (id: string, body: Body) => Promise<unknown>;
+  send: (id: string, body: Body, row: T) => Promise<unknown>;
   onRest: () => void;
   onClose: () => void;
   /** What to know before, in the preview. */
@@ -71,7 +71,7 @@ export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) 
         send={async (known, row) => {
           const changed = changedSince(row, await read(known, row), fields, values);
           if (changed.length > 0) throw changedMeanwhile(changed);
-          await send(known, bodyOf(fields, values));
+          await send(known, bodyOf(fields, values), row);
           return 'Changed';
         }}
         onRest={onRest}

@@ -33,7 +33,9 @@ export function EditLicenseDialog({ license, onClose }: EditLicenseDialogProps) 
         form={form}
         onSubmit={async (values) => {
           const patch = heldPatch(values, form.getValues(), before);
-          return Object.keys(patch).length > 0 ? update.mutateAsync({ licenseId, body: patch }) : undefined;
+          return Object.keys(patch).length > 0
+            ? update.mutateAsync({ licenseId, about: { providerId }, body: patch })
+            : undefined;
         }}
         onSaved={(saved) => {
           if (saved) notify({ tone: 'success', title: `What we hold of ${number} was saved` });

@@ -2,6 +2,8 @@
 import { InfiniteQueryObserver, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApiError } from '@/api/errors';
+import { lostWriteOf } from '@/api/lost-write';
 import type { DatasetMatch } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import {
@@ -122,6 +124,17 @@ test('A decision shows before the service has answered: in its place, in the cou
   expect(sent[0]).toMatchObject({
     matchId: 'a',
     body: { userActionResolution: 'Reject', userActionResolutionNote: 'Another birth date' },
+  });
+});
+
+test('A decision whose answer is lost says in which scan its outcome can be read', async () => {
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.method === 'GET' ? fakeFetch(request) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const error = await decider()('a', 'Reject', 'no');
+  expect(lostWriteOf(error as ApiError)).toMatchObject({
+    ids: { matchId: 'a' },
+    about: { scanId: 'scan-a' },
   });
 });
 

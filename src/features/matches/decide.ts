@@ -68,6 +68,7 @@ export async function sendDecision(
   if (now && !known.some((one) => one && isSo(now, one))) throw new DecidedMeanwhile(now);
   return resolveDatasetMatch({
     matchId: match.id ?? '',
+    about: { scanId: match.scanId ?? match.scan?.id },
     body: {
       userActionResolution: resolution,
       ...(note === undefined ? {} : { userActionResolutionNote: note }),

@@ -9,7 +9,7 @@ import { notify } from '@/ui/notify';
 import { renderScreen } from '@/ui/testing';
 import { useLicenseActions } from './-actions';
 
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+vi.mock('@/ui/notify', () => ({ notify: vi.fn(), isShown: () => true }));
 
 const row = {
   license: { id: 'l1', providerId: 'p1', number: 'RN1', approvedStatus: 'Pending' },
@@ -47,7 +47,7 @@ async function choose(label: string) {
   const { client } = await renderScreen(<Menu />, createQueryClient());
   client.setQueryData(aggregateProviderLicensesOptions().queryKey, {});
   fireEvent.click(await screen.findByRole('button', { name: label }));
-  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  await waitFor(() => expect(notify).toHaveBeenCalled());
   return { client, told: vi.mocked(notify).mock.calls[0]?.[0] };
 }
 
@@ -82,4 +82,25 @@ test('A license that is verified again from its row waits for a new result, and 
   await choose('Verify again');
   await waitFor(() => expect(verificationStore.jobs()).toHaveLength(1));
   expect(verificationStore.jobs().map((job) => updateOf(job, there).state)).toEqual(['running']);
+});
+
+test('A change whose answer was lost is looked for at the license, without its provider being sent along', async () => {
+  const paths: string[] = [];
+  const license = { ...there };
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    const { pathname, search } = new URL(url);
+    if (method === 'PATCH') {
+      paths.push(`${pathname}${search}`);
+      license.approvedStatus = 'Yes';
+      throw new TypeError('Failed to fetch');
+    }
+    return Response.json(pathname === '/providers/p1/licenses/l1' ? license : { items: [] });
+  });
+  await choose('Approve');
+  await waitFor(() =>
+    expect(vi.mocked(notify).mock.lastCall?.[0].message).toContain(
+      'It was carried out. The license has what you sent.',
+    ),
+  );
+  expect(paths).toEqual(['/licenses/l1']);
 });

@@ -48,7 +48,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
           if (isApiError(error) && error.status === 409) void invalidateAfter(queryClient, 'updateLicense');
           throw error;
         }
-        await update({ licenseId, body: change });
+        await update({ licenseId, about: { providerId }, body: change });
       }, done);
 
     return [

@@ -64,7 +64,9 @@ export function EditLicenses({ selection, onClose }: EditLicensesProps) {
         });
         return { license: { ...license, approvedStatus, restrictionStatus, isPrimary } };
       }}
-      send={(licenseId, change) => updateLicense({ licenseId, body: change })}
+      send={(licenseId, change, { license }) =>
+        updateLicense({ licenseId, about: { providerId: license?.providerId }, body: change })
+      }
       onRest={() => void invalidateAfter(queryClient, 'updateLicense')}
       onClose={onClose}
       note={

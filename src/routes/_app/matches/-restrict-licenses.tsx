@@ -48,7 +48,7 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
         if (!licenseId) throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
         const wanted = { restrictionStatus: 'Restricted' } as const;
         await refuseDecidedMeanwhile(queryClient, { providerId, licenseId }, license, wanted);
-        await updateLicense({ licenseId, body: wanted });
+        await updateLicense({ licenseId, about: { providerId }, body: wanted });
         return 'Restricted';
       },
       onRest: () => void invalidateAfter(queryClient, 'updateLicense'),

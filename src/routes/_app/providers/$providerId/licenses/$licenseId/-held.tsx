@@ -56,7 +56,7 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
     setMeanwhile(undefined);
     const body: LicensePatch = { [field]: chosen };
     const done = `${decisions[field].name} saved`;
-    update.mutate({ licenseId, body }, { onSuccess: () => announce(done) });
+    update.mutate({ licenseId, about: { providerId }, body }, { onSuccess: () => announce(done) });
   }
 
   /** Saves what was chosen, unless somebody else changed the same since it was read: then both are shown. */
