@@ -18,9 +18,6 @@ export interface CursorPage<Item> {
 /** Fetches one page; without a cursor, the first. */
 export type FetchPage<Item> = (cursor: string | undefined, signal?: AbortSignal) => Promise<CursorPage<Item>>;
 
-/** Lists of more pages than this are not fetched anew because a window got focus: that would be a call per page. */
-const fewPages = 3;
-
 /**
  * Infinite query options of a cursor list (rules.md 2.1). The next page comes only from the
  * cursor in the last answer; a cursor that was followed before ends the list, so that a fault of the service cannot
@@ -38,7 +35,6 @@ export function cursorListOptions<Item>(list: {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last, _pages, _cursor, followed) =>
       last.nextCursor && !followed.includes(last.nextCursor) ? last.nextCursor : undefined,
-    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= fewPages,
     ...(list.staleTime === undefined ? {} : { staleTime: list.staleTime }),
   });
 }

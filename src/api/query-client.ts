@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
 import { mayBeCarriedOut } from './errors';
 import { applyWrite, invalidateAfter } from './invalidations';
 import { retryDelay, shouldRetry } from './retry';
@@ -19,6 +19,19 @@ const definitions = [
   '/datasets/clearinghouse/schoolCodes',
   '/licensetypes',
 ];
+
+/** Lists of more pages than this are not read anew because a window got the focus: that would be a call per page. */
+const fewPages = 3;
+
+/**
+ * Whether what is shown is read anew when the window gets the focus. Several parts of a page may show it: one that holds it
+ * back, because the pointer is over its rows, holds it back for all of them.
+ */
+function readsOnFocus({ state, observers }: Query): boolean {
+  const pages = (state.data as { pages?: unknown[] } | undefined)?.pages;
+  if (Array.isArray(pages) && pages.length > fewPages) return false;
+  return observers.every(({ options }) => options.refetchOnWindowFocus !== false);
+}
 
 /**
  * The cache of everything read from the service. `networkMode: 'always'` because "offline" is the browser's guess:
@@ -44,7 +57,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures, error) => retryDelay(failures, error),
         staleTime: 30_000,
         gcTime: 600_000,
-        refetchOnWindowFocus: true,
+        refetchOnWindowFocus: readsOnFocus,
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: false },

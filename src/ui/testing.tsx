@@ -8,7 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ReactNode } from 'react';
@@ -58,4 +58,10 @@ export function renderPage(route: AnyRoute, path: string, address: string, query
       </QueryClientProvider>
     </AppProviders>,
   );
+}
+
+/** The pointer comes onto an element or leaves it, and with it all that it lies in. */
+export function movePointer(where: 'onto' | 'off', element: Element) {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    fireEvent[where === 'onto' ? 'mouseEnter' : 'mouseLeave'](at);
 }

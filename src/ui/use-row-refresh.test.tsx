@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { focusManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
 import { useRowRefresh } from './use-row-refresh';
 
 let rows: string[];
@@ -12,7 +13,7 @@ beforeEach(() => {
   rows = ['Ada'];
   render(<Notes />, {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
     ),
   });
 });
@@ -22,10 +23,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two lists of a record, of which one is on screen and the other counted. */
+/** Two lists of a record, of which one is on screen, in two parts of the page, and the other counted. */
 function Notes() {
   const { ref, refresh } = useRowRefresh();
   const shown = useQuery({ queryKey: ['shown'], queryFn: () => [...rows], ...refresh() });
+  useQuery({ queryKey: ['shown'], queryFn: () => [...rows] });
   const counted = useQuery({ queryKey: ['counted'], queryFn: () => [...rows], ...refresh(false) });
   return (
     <>
@@ -57,6 +59,22 @@ test('Rows under the pointer stay where they are, and are read as soon as it has
   expect(screen.queryByText('Ada')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('2');
   fireEvent.mouseLeave(screen.getByText('Ada'));
+  await pass(1);
+  expect(screen.queryByText('Bea, Ada')).not.toBeNull();
+});
+
+test('Nor do rows under the pointer move when the window gets the focus, and what is only counted is counted', async () => {
+  await pass(1);
+  fireEvent.mouseEnter(screen.getByText('Ada'));
+  await pass(40);
+  rows = ['Bea', 'Ada'];
+  const leaveAndReturn = () => act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
+  leaveAndReturn();
+  await pass(1);
+  expect(screen.queryByText('Ada')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('2');
+  fireEvent.mouseLeave(screen.getByText('Ada'));
+  leaveAndReturn();
   await pass(1);
   expect(screen.queryByText('Bea, Ada')).not.toBeNull();
 });

@@ -12,16 +12,17 @@ function untilNext({ state: { fetchStatus, dataUpdatedAt, errorUpdatedAt } }: An
   return Math.max(Math.max(dataUpdatedAt, errorUpdatedAt) + refetchInterval - Date.now(), 1);
 }
 
+const held = { refetchInterval: false, refetchOnWindowFocus: false } as const;
+
 /**
- * For the rows of a record's page, which are read again every minute: those on screen wait while the pointer is over them,
- * so that none moves under it, and are read as soon as it has left. Gives the `ref` of the element around the rows, and
- * `refresh`, which takes whether the rows of a query are on screen and gives what to add to its options.
+ * For the rows of a record's page, which are read again every minute and whenever the window gets the focus: those on screen
+ * wait while the pointer is over them, so that none moves under it, and are read as soon as it has left. Gives the `ref` of
+ * the element around the rows, and `refresh`, which takes whether the rows of a query are on screen and gives what to add to
+ * its options, once on a page.
  */
 export function useRowRefresh() {
   const { ref, hovered } = useHover<HTMLDivElement>();
-  const refresh = (isShown = true) => ({
-    refetchInterval: isShown && hovered ? (false as const) : untilNext,
-  });
+  const refresh = (isShown = true) => (isShown && hovered ? held : { refetchInterval: untilNext });
   return { ref, refresh };
 }
 

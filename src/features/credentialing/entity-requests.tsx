@@ -11,6 +11,7 @@ import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { entityId, type Entity } from '@/features/entity/entity';
 import { NewRequestButton } from './new-request-button';
 import { entityRequestOptions } from './request-list';
@@ -18,6 +19,7 @@ import { ageWords, modeWords, requestStatus } from './request-words';
 
 interface EntityRequestsProps {
   entity: Entity;
+  refresh: RowRefresh;
   /** What is said above them. */
   lead?: ReactNode;
   /** What is said of each beside its mode and owner. */
@@ -25,8 +27,8 @@ interface EntityRequestsProps {
 }
 
 /** The credentialing requests of a provider or facility, the newest first, and the way to a new one. */
-export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
-  const list = useInfiniteQuery(entityRequestOptions(entityId(entity.ref)));
+export function EntityRequests({ entity, refresh, lead, about }: EntityRequestsProps) {
+  const list = useInfiniteQuery({ ...entityRequestOptions(entityId(entity.ref)), ...refresh() });
   const requests = itemsOf(list.data, ({ id }) => id);
   const create = <NewRequestButton small about={entity.ref} />;
   return (

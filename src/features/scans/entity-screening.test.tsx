@@ -6,6 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { EntityScreening } from './entity-screening';
 
 /** What the service holds of the provider: one match waits, the one before it was rejected in an earlier scan. */
@@ -29,7 +30,8 @@ function show() {
     one: 'provider',
     deactivated: false,
   } as const;
-  const route = createRootRoute({ component: () => <EntityScreening entity={entity} /> });
+  const Part = () => <EntityScreening entity={entity} refresh={useRowRefresh().refresh} />;
+  const route = createRootRoute({ component: Part });
   const router = createRouter({ routeTree: route, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(
     <MantineProvider>

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, DatasetMatchFilters, DatasetScan } from '@/api/models';
-import { itemsOf } from '@/api/paging';
+import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -14,16 +14,22 @@ import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { type Entity, entityId } from '@/features/entity/entity';
 import { StartScanDialog } from './start-scan-dialog';
 import { latestScanOptions, waitingMatchOptions } from './options';
 import { scanOutcome } from './words';
 
+interface EntityScreeningProps {
+  entity: Entity;
+  refresh: RowRefresh;
+}
+
 /**
  * What the datasets say of a provider or facility: matches by what was decided, and the latest scan of each dataset. What
  * was decided stays true when a newer scan has taken the place of the match, so that decisions of all scans count.
  */
-export function EntityScreening({ entity }: { entity: Entity }) {
+export function EntityScreening({ entity, refresh }: EntityScreeningProps) {
   const blocked = useWriteBlocked('Datasets');
   const [starting, setStarting] = useState(false);
   const id = entityId(entity.ref);
@@ -34,17 +40,20 @@ export function EntityScreening({ entity }: { entity: Entity }) {
         title="Matches to decide"
         empty="Nothing waits for a decision."
         query={waitingMatchOptions(id)}
+        refresh={refresh}
       />
       <Matches
         title="Accepted"
         empty={`No record was accepted as being about this ${entity.one}.`}
         query={listDatasetMatchesInfiniteOptions({ ...everDecided, userActionResolution: 'Accept' })}
+        refresh={refresh}
         filter={{ userActionResolution: 'Accept' }}
       />
       <Matches
         title="Rejected"
         empty="No record was rejected."
         query={listDatasetMatchesInfiniteOptions({ ...everDecided, userActionResolution: 'Reject' })}
+        refresh={refresh}
         filter={{ userActionResolution: 'Reject' }}
       />
       <Section
@@ -55,7 +64,7 @@ export function EntityScreening({ entity }: { entity: Entity }) {
           </Button>
         }
       >
-        <Scans entity={entity} />
+        <Scans entity={entity} refresh={refresh} />
       </Section>
       {starting && (
         <StartScanDialog entity={entity.ref} entityName={entity.name} onClose={() => setStarting(false)} />
@@ -68,15 +77,16 @@ interface MatchesProps {
   title: string;
   empty: string;
   query: ReturnType<typeof listDatasetMatchesInfiniteOptions>;
+  refresh: RowRefresh;
   /** Under which filters the match stands in the queue. */
   filter?: Pick<DatasetMatchFilters, 'userActionResolution'>;
 }
 
-function Matches({ title, empty, query, filter = {} }: MatchesProps) {
-  const list = useInfiniteQuery(query);
+function Matches({ title, empty, query, refresh, filter = {} }: MatchesProps) {
+  const list = useInfiniteQuery({ ...query, ...refresh() });
   const matches = itemsOf(list.data, ({ id }) => id);
   return (
-    <Section title={title} count={list.data && matches.length}>
+    <Section title={title} count={totalOf(list.data)}>
       {list.isPending && <SkeletonRows rows={2} />}
       {list.error && (
         <InlineError
@@ -127,9 +137,9 @@ function MatchLine({ match, filter }: { match: DatasetMatch; filter: NonNullable
   );
 }
 
-function Scans({ entity }: { entity: Entity }) {
+function Scans({ entity, refresh }: EntityScreeningProps) {
   const id = entityId(entity.ref);
-  const list = useInfiniteQuery(latestScanOptions(id));
+  const list = useInfiniteQuery({ ...latestScanOptions(id), ...refresh() });
   const scans = itemsOf(list.data, ({ id }) => id);
   if (list.isPending) return <SkeletonRows rows={4} />;
   if (list.error && scans.length === 0)

@@ -10,6 +10,7 @@ import { count } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { ExportButton } from '@/features/calendar/export-button';
 import { MonthCalendar } from '@/features/calendar/month-calendar';
@@ -28,7 +29,8 @@ function DueCalendar() {
   const { day = localDay(now()) } = Route.useSearch();
   const month = day.slice(0, 7);
   const navigate = Route.useNavigate();
-  const { data, error, refetch } = useQuery(dueMonthOptions(month));
+  const { ref, refresh } = useRowRefresh();
+  const { data, error, refetch } = useQuery({ ...dueMonthOptions(month), ...refresh() });
   const days = useMemo(() => dueByDay(data ?? []), [data]);
   const dueOn = (date: string) => days.get(date) ?? [];
   const events = data && [...days].flatMap(([date, due]) => due.map((one) => dueEvent(date, one)));
@@ -38,6 +40,7 @@ function DueCalendar() {
       title="Recredentialing by month"
       subtitle="Active providers by their next credentialing date"
       crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
+      bodyRef={ref}
       tabs={<RequestTabs current="calendar" />}
       actions={<ExportButton name={`Recredentialing due ${formatMonth(month)}`} events={events} />}
     >

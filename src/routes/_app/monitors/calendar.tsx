@@ -10,6 +10,7 @@ import { count, formatNumber } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { MonthCalendar } from '@/features/calendar/month-calendar';
 import { comingRunsOptions, runHorizon, runsOn, runsPerDay } from '@/features/monitors/coming-runs';
@@ -29,7 +30,8 @@ function ComingRunsPage() {
   const today = localDay(now());
   const { day = today } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data, error, refetch } = useQuery(comingRunsOptions(today));
+  const { ref, refresh } = useRowRefresh();
+  const { data, error, refetch } = useQuery({ ...comingRunsOptions(today), ...refresh() });
   const runs = useMemo(() => data && runsPerDay(data.monitors, today), [data, today]);
   const choose = (chosen: string) =>
     void navigate({ search: { day: chosen }, replace: true, resetScroll: false });
@@ -38,6 +40,7 @@ function ComingRunsPage() {
       title="Coming runs"
       subtitle="Computed by this console from the next run and the interval of each monitor"
       crumbs={[{ label: 'Monitors', to: '/monitors' }]}
+      bodyRef={ref}
       tabs={<MonitorTabs current="/monitors/calendar" />}
     >
       {!runs || !data ? (

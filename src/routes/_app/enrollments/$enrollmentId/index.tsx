@@ -5,6 +5,7 @@ import { EnrollmentDialog, useEnrollmentDeletion } from '@/features/enrollments/
 import { getProviderEnrollmentOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { namedProviderOptions } from '@/features/providers/name';
+import { everyMinute } from '@/lib/every-minute';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
@@ -22,12 +23,15 @@ export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({
 function EnrollmentPage() {
   const { enrollmentId } = Route.useParams();
   const navigate = Route.useNavigate();
-  const { data } = useSuspenseQuery(getProviderEnrollmentOptions({ providerEnrollmentId: enrollmentId }));
+  const [isEditing, setIsEditing] = useState(false);
+  const { data } = useSuspenseQuery({
+    ...getProviderEnrollmentOptions({ providerEnrollmentId: enrollmentId }),
+    ...(!isEditing && everyMinute),
+  });
   const enrollment = { ...data, id: enrollmentId };
   const { providerId = '', payerPlan } = enrollment;
   const provider = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
   const blocked = useWriteBlocked('Groups');
-  const [isEditing, setIsEditing] = useState(false);
   const deleteEnrollment = useEnrollmentDeletion();
   return (
     <>

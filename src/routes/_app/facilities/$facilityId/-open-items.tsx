@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { itemsOf } from '@/api/paging';
+import { itemsOf, totalOf } from '@/api/paging';
 import { facilityCollections } from '@/info/facility';
 import type { Remark } from '@/info/definition';
 import { headingOf } from '@/info/facts';
@@ -91,7 +91,8 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
               </LinkButton>
             }
           >
-            {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+            {count(totalOf(waiting.data) ?? matches.length, 'match', 'matches')} to decide:{' '}
+            {datasets.join(', ')}.
           </StatusRow>
         )}
         {rows.map(({ key, remark, what, at }) => (

@@ -8,6 +8,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { facilityCollections } from '@/info/facility/index';
 import { InfoView } from '@/info/info-view';
 import { EntityLink, FacilityName } from '@/features/entity/name';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { facilityEntity, type facilityTabs, type KnownFacility } from './-parts';
 import { FacilitySpecialties } from './-specialties';
 import { FacilitySummary } from './-summary';
@@ -17,33 +18,37 @@ interface FacilityPartProps {
   tab: (typeof facilityTabs)[number]['id'];
   /** The specialty whose info is open. */
   specialty: string | undefined;
+  refresh: RowRefresh;
   onAddSpecialty(): void;
 }
 
 /** The part of a facility's page that is chosen. */
-export function FacilityPart({ facility, tab, specialty, onAddSpecialty }: FacilityPartProps) {
+export function FacilityPart({ facility, tab, specialty, refresh, onAddSpecialty }: FacilityPartProps) {
   return (
     <>
-      {tab === 'summary' && <FacilitySummary facility={facility} onAddSpecialty={onAddSpecialty} />}
+      {tab === 'summary' && (
+        <FacilitySummary facility={facility} refresh={refresh} onAddSpecialty={onAddSpecialty} />
+      )}
       {tab === 'specialties' && (
         <FacilitySpecialties facility={facility} opened={specialty} onAdd={onAddSpecialty} />
       )}
       {tab === 'info' && <FacilityInfo facility={facility} />}
-      {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} />}
+      {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} refresh={refresh} />}
       {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}
-      {tab === 'credentialing' && <FacilityRequests facility={facility} />}
+      {tab === 'credentialing' && <FacilityRequests facility={facility} refresh={refresh} />}
     </>
   );
 }
 
 /** The credentialing requests of a facility, each with the specialties that it is about. */
-function FacilityRequests({ facility }: { facility: KnownFacility }) {
+function FacilityRequests({ facility, refresh }: { facility: KnownFacility; refresh: RowRefresh }) {
   const nameOf = useTaxonomyNames();
   const specialties = ({ facilitySpecialties = [] }: CredentialingRequest) =>
     facilitySpecialties.map(({ taxonomyId }) => nameOf(taxonomyId)).join(', ');
   return (
     <EntityRequests
       entity={facilityEntity(facility)}
+      refresh={refresh}
       about={specialties}
       lead="A facility is credentialed in its specialties, which have their own dates."
     />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { itemsOf } from '@/api/paging';
+import { itemsOf, totalOf } from '@/api/paging';
 import { useWriteBlocked } from '@/api/permissions';
 import { facilityName } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
@@ -9,35 +9,37 @@ import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { InlineError } from '@/ui/states';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 import { FacilityOpenItems } from './-open-items';
 import { FacilitySpecialties } from './-specialties';
 
 interface FacilitySummaryProps {
   facility: KnownFacility;
+  refresh: RowRefresh;
   onAddSpecialty(): void;
 }
 
 /** A facility at a glance: its open items, what it is credentialed in, and which facilities are part of it. */
-export function FacilitySummary({ facility, onAddSpecialty }: FacilitySummaryProps) {
+export function FacilitySummary({ facility, refresh, onAddSpecialty }: FacilitySummaryProps) {
   return (
     <>
       <FacilityOpenItems facility={facility} />
       <FacilitySpecialties facility={facility} onAdd={onAddSpecialty} />
-      <Within facility={facility} />
+      <Within facility={facility} refresh={refresh} />
     </>
   );
 }
 
 /** The facilities that are part of this one. */
-function Within({ facility }: { facility: KnownFacility }) {
-  const list = useInfiniteQuery(childFacilityOptions(facility.id));
+function Within({ facility, refresh }: { facility: KnownFacility; refresh: RowRefresh }) {
+  const list = useInfiniteQuery({ ...childFacilityOptions(facility.id), ...refresh() });
   const blocked = useWriteBlocked('Facilities');
   const children = itemsOf(list.data, ({ id }) => id);
   return (
     <Section
       title="Facilities within"
-      count={list.data && !list.hasNextPage ? children.length : undefined}
+      count={totalOf(list.data)}
       actions={
         blocked ? (
           <Button variant="default" size="xs" blocked={blocked}>

@@ -7,7 +7,7 @@ import {
   listFacilitySpecialtiesAllOptions,
   listMonitorsAllOptions,
 } from '@/api/operations.gen';
-import { itemsOf } from '@/api/paging';
+import { totalOf } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { everyMinute } from '@/lib/every-minute';
@@ -69,8 +69,7 @@ function FacilityScreen() {
   const [dialog, setDialog] = useState<FacilityDialog>();
   const counts: Partial<Record<(typeof tabIds)[number], number | undefined>> = {
     specialties: specialties.data?.length,
-    screening:
-      waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
+    screening: totalOf(waiting.data),
     monitors: monitors.data?.length,
     credentialing: requests,
   };
@@ -99,6 +98,7 @@ function FacilityScreen() {
           facility={facility}
           tab={tab}
           specialty={specialty}
+          refresh={refresh}
           onAddSpecialty={() => setDialog('specialty')}
         />
       </FacilityPage>

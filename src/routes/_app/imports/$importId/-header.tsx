@@ -16,6 +16,7 @@ import { Fact, Facts, Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { WithTerm } from '@/ui/term';
 import { ScanParameterList } from '@/features/scans/scan-parameter-list';
 import { importTrigger } from '@/features/imports/words';
@@ -109,11 +110,17 @@ export function ImportFacts({ found }: { found: ProfileImport }) {
   );
 }
 
+interface OtherImportsProps {
+  found: ProfileImport;
+  refresh: RowRefresh;
+}
+
 /** The provider's other imports, the latest first. */
-export function OtherImports({ found: { id, providerId } }: { found: ProfileImport }) {
+export function OtherImports({ found: { id, providerId }, refresh }: OtherImportsProps) {
   const filters = { providerId, sortedBy: 'Started', sortDirection: 'Desc' } as const;
   const list = useInfiniteQuery({
     ...listProfileImportsInfiniteOptions(filters),
+    ...refresh(),
     enabled: Boolean(providerId),
   });
   const others = itemsOf(list.data, (one) => one.id).filter((one) => one.id !== id);

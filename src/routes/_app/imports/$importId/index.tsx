@@ -10,6 +10,7 @@ import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { Comparison } from './-comparison';
 import { ImportAgain, ImportFacts, ImportState, OtherImports } from './-header';
 import { ProfileView } from './-profile';
@@ -25,7 +26,15 @@ const crumbs = [{ label: 'Imports', to: '/imports' }];
 /** One import: how it stands, what was asked by, and what the source says beside what we hold. */
 function ImportPage() {
   const { importId } = Route.useParams();
-  const { data: found, error, refetch } = useQuery(getProfileImportOptions({ importId }));
+  const { ref, refresh } = useRowRefresh();
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
+    ...getProfileImportOptions({ importId }),
+    ...refresh(),
+  });
   const providerId = found?.providerId;
   const provider = useQuery({
     ...getProviderOptions({ providerId: providerId ?? '' }),
@@ -63,11 +72,12 @@ function ImportPage() {
         )
       }
       actions={<ImportAgain found={found} />}
+      bodyRef={ref}
       asideLabel="About this import"
       aside={
         <>
           <ImportFacts found={found} />
-          <OtherImports found={found} />
+          <OtherImports found={found} refresh={refresh} />
         </>
       }
     >

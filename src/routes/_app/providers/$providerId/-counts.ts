@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  listAlertsInfiniteOptions,
   listFilesInfiniteOptions,
   listMonitorsAllOptions,
   listProfileImportsInfiniteOptions,
@@ -25,6 +26,11 @@ export function providerEnrollmentOptions(providerId: string) {
     sortedBy: 'SubmissionDate',
     sortDirection: 'Desc',
   });
+}
+
+/** The active alerts of a provider, for their number alone: the tab lists those that were dismissed too. */
+function activeAlertOptions(providerId: string) {
+  return listAlertsInfiniteOptions({ providerId, status: 'Active', count: 1 });
 }
 
 /** The files below a provider's folder, the newest first. */
@@ -65,6 +71,7 @@ export function useTabCounts(
     imports: useTabCount(providerImportOptions(providerId), tab('imports')),
     credentialing: useTabCount(entityRequestOptions(providerId), tab('credentialing', mayReadRequests)),
     enrollments: enrollments.data?.length,
+    alerts: useTabCount(activeAlertOptions(providerId), { isOpen: false }),
     files: useTabCount(providerFileOptions(providerId), tab('files', mayReadFiles)),
   };
 }

@@ -12,15 +12,21 @@ import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
 import { groupName } from '@/features/groups/words';
 import { planName } from '@/features/payers/plan-list';
 import { networkStatus } from '@/features/enrollments/list';
 import { useEnrollmentTasks } from '@/features/enrollments/use-enrollment-tasks';
 
+interface ProviderEnrollmentsProps {
+  provider: Provider & { id: string };
+  refresh: RowRefresh;
+}
+
 /** The groups that a provider belongs to, and the plans that the provider is enrolled with through them. */
-export function ProviderEnrollments({ provider }: { provider: Provider & { id: string } }) {
-  const groups = useQuery(listGroupsOptions({ providerId: provider.id }));
+export function ProviderEnrollments({ provider, refresh }: ProviderEnrollmentsProps) {
+  const groups = useQuery({ ...listGroupsOptions({ providerId: provider.id }), ...refresh() });
   const inNoGroup = groups.data?.length === 0;
   return (
     <>

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
 import { DateText } from '@/ui/text';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { EntityRequests } from '@/features/credentialing/entity-requests';
 import { fullName } from '@/lib/words';
 import type { Entity } from '@/features/entity/entity';
@@ -40,16 +41,22 @@ export function ProviderMonitors({ provider }: { provider: Provider & { id: stri
   );
 }
 
+interface ProviderPartProps {
+  provider: Provider & { id: string };
+  refresh: RowRefresh;
+}
+
 /** What the datasets say of a provider. */
-export function ProviderScreening({ provider }: { provider: Provider & { id: string } }) {
-  return <EntityScreening entity={providerEntity(provider)} />;
+export function ProviderScreening({ provider, refresh }: ProviderPartProps) {
+  return <EntityScreening entity={providerEntity(provider)} refresh={refresh} />;
 }
 
 /** The credentialing requests of a provider, and when the next is due. */
-export function ProviderRequests({ provider }: { provider: Provider & { id: string } }) {
+export function ProviderRequests({ provider, refresh }: ProviderPartProps) {
   return (
     <EntityRequests
       entity={providerEntity(provider)}
+      refresh={refresh}
       lead={
         <>
           Next credentialing <DateText value={provider.nextCredentialingDate} relative />

@@ -21,15 +21,22 @@ import { DateTimeText } from '@/ui/text';
 import { filePath } from '@/features/files/list';
 import { useFileActions } from '@/features/files/use-file-actions';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerFileOptions } from './-counts';
 
+interface ProviderFilesProps {
+  provider: Provider & { id: string };
+  refresh: RowRefresh;
+}
+
 /** The files below a provider's folder, the newest first; dropped files are theirs. */
-export function ProviderFiles({ provider }: { provider: Provider & { id: string } }) {
+export function ProviderFiles({ provider, refresh }: ProviderFilesProps) {
   const folder = providerFolder(provider.id);
   const unseen = useReadBlocked('Files');
   const blocked = useWriteBlocked('Files');
   const list = useInfiniteQuery({
     ...providerFileOptions(provider.id),
+    ...refresh(),
     enabled: !unseen,
   });
   const [uploading, setUploading] = useState<readonly File[]>();

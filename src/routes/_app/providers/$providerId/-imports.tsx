@@ -14,10 +14,16 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { importOutcome } from '@/features/imports/words';
 import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerImportOptions } from './-counts';
 
+interface ProviderImportsProps {
+  provider: Provider & { id: string };
+  refresh: RowRefresh;
+}
+
 /** The imports of a provider's profile, the latest first, and the way to start one. */
-export function ProviderImports({ provider: { id: providerId } }: { provider: Provider & { id: string } }) {
+export function ProviderImports({ provider: { id: providerId }, refresh }: ProviderImportsProps) {
   const blocked = useWriteBlocked('Providers');
   const [starting, setStarting] = useState(false);
   return (
@@ -29,14 +35,14 @@ export function ProviderImports({ provider: { id: providerId } }: { provider: Pr
         </Button>
       }
     >
-      <List providerId={providerId} />
+      <List providerId={providerId} refresh={refresh} />
       {starting && <StartImportDialog providerId={providerId} onClose={() => setStarting(false)} />}
     </Section>
   );
 }
 
-function List({ providerId }: { providerId: string }) {
-  const list = useInfiniteQuery(providerImportOptions(providerId));
+function List({ providerId, refresh }: { providerId: string; refresh: RowRefresh }) {
+  const list = useInfiniteQuery({ ...providerImportOptions(providerId), ...refresh() });
   const imports = itemsOf(list.data, ({ id }) => id);
   const retry = () => void list.refetch();
   if (list.isPending) return <SkeletonRows rows={4} />;

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { DatasetScan, Provider } from '@/api/models';
 import { allLists, daysAgo, licenses, scan, show } from '@/features/credentialing/testing';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { InOrder, TreatsTodayNote } from './-in-order';
 
 const provider: Provider = {
@@ -13,14 +14,19 @@ const provider: Provider = {
   nextCredentialingDate: daysAgo(-100).slice(0, 10),
 };
 
+function Parts() {
+  const { refresh } = useRowRefresh();
+  return (
+    <>
+      <TreatsTodayNote provider={provider} licenses={licenses} refresh={refresh} />
+      <InOrder provider={provider} refresh={refresh} />
+    </>
+  );
+}
+
 function open(scans: DatasetScan[]) {
   vi.stubGlobal('fetch', async () => Response.json({ items: scans, totalCount: scans.length }));
-  show(
-    <>
-      <TreatsTodayNote provider={provider} licenses={licenses} />
-      <InOrder provider={provider} />
-    </>,
-  );
+  show(<Parts />);
 }
 
 test('the file says first whether the provider may treat today, and why', async () => {
@@ -50,7 +56,7 @@ test('of each list the newest evidence stands there, with a link to its scan', a
 
 test('while the scans cannot be read the answer is that it is not known', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ title: 'No.' }, { status: 403 }));
-  show(<TreatsTodayNote provider={provider} licenses={licenses} />);
+  show(<Parts />);
   const note = within(await screen.findByRole('note'));
   expect(note.getByText('Whether they may treat today is not known.')).toBeTruthy();
   expect(note.getByText('The scans could not be read')).toBeTruthy();

@@ -15,6 +15,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { foundIn, newestScans, scannedAt, scansInOrder, treatsToday } from './-treats-today';
 
 const answers = {
@@ -26,12 +27,13 @@ const answers = {
 interface TreatsTodayNoteProps {
   provider: Provider;
   licenses: readonly License[] | undefined;
+  refresh: RowRefresh;
 }
 
 /** The line that answers whether the provider may treat patients today, with what it follows from. */
-export function TreatsTodayNote({ provider, licenses }: TreatsTodayNoteProps) {
+export function TreatsTodayNote({ provider, licenses, refresh }: TreatsTodayNoteProps) {
   const windowDays = useSetting('reviewWindowDays');
-  const { data, error } = useInfiniteQuery(latestScanOptions(provider.id ?? ''));
+  const { data, error } = useInfiniteQuery({ ...latestScanOptions(provider.id ?? ''), ...refresh() });
   if (!licenses || (!data && !error)) return <SkeletonRows rows={2} />;
   const scans = newestScans(itemsOf(data, ({ id }) => id));
   const { answer, reasons } = data
@@ -51,9 +53,9 @@ export function TreatsTodayNote({ provider, licenses }: TreatsTodayNoteProps) {
 }
 
 /** What is in order: the newest evidence of each list and register, with its day. */
-export function InOrder({ provider }: { provider: Provider }) {
+export function InOrder({ provider, refresh }: { provider: Provider; refresh: RowRefresh }) {
   const providerId = provider.id ?? '';
-  const list = useInfiniteQuery(latestScanOptions(providerId));
+  const list = useInfiniteQuery({ ...latestScanOptions(providerId), ...refresh() });
   const scans = scansInOrder(newestScans(itemsOf(list.data, ({ id }) => id)));
   return (
     <Section

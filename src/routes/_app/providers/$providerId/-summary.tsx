@@ -2,13 +2,14 @@ import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, License, Provider } from '@/api/models';
-import { itemsOf } from '@/api/paging';
+import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { AlertLink } from './-alerts';
 import { providerAlertOptions } from './-tabs';
@@ -19,7 +20,7 @@ import { ProviderLicenses } from './-licenses';
 import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
 
-interface ProviderSummaryProps {
+interface LicenseListProps {
   provider: Provider;
   licenses: readonly License[] | undefined;
   failure: unknown;
@@ -28,7 +29,8 @@ interface ProviderSummaryProps {
 }
 
 /** The file at a glance: whether the provider may treat today, open items, licenses, and what is in order. */
-export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach }: ProviderSummaryProps) {
+export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh }) {
+  const { provider, licenses, failure, onRetry, onAttach, refresh } = props;
   const providerId = provider.id ?? '';
   const blocked = useWriteBlocked('Licenses');
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
@@ -42,7 +44,9 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
   const isKnown = licenses && alerts.data && waiting.data;
   return (
     <>
-      {(licenses || !failure) && <TreatsTodayNote provider={provider} licenses={licenses} />}
+      {(licenses || !failure) && (
+        <TreatsTodayNote provider={provider} licenses={licenses} refresh={refresh} />
+      )}
       <Section title="Open items" count={isKnown && gaps}>
         {alerts.isError && (
           <InlineError
@@ -60,7 +64,9 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
         )}
         {gaps > 0 ? (
           <RecordList>
-            {matches.length > 0 && <WaitingMatches providerId={providerId} matches={matches} />}
+            {matches.length > 0 && (
+              <WaitingMatches providerId={providerId} matches={matches} total={totalOf(waiting.data)} />
+            )}
             {rows.map((row) => (
               <OpenItemRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
             ))}
@@ -92,13 +98,21 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
           onAttach={onAttach}
         />
       </Section>
-      <InOrder provider={provider} />
+      <InOrder provider={provider} refresh={refresh} />
     </>
   );
 }
 
+interface WaitingMatchesProps {
+  providerId: string;
+  /** Those that are loaded. */
+  matches: readonly DatasetMatch[];
+  /** How many there are, where it is known. */
+  total: number | undefined;
+}
+
 /** Records that may be about the provider and that nobody decided yet. */
-function WaitingMatches({ providerId, matches }: { providerId: string; matches: readonly DatasetMatch[] }) {
+function WaitingMatches({ providerId, matches, total = matches.length }: WaitingMatchesProps) {
   const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
   return (
     <StatusRow
@@ -109,13 +123,13 @@ function WaitingMatches({ providerId, matches }: { providerId: string; matches: 
         </LinkButton>
       }
     >
-      {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+      {count(total, 'match', 'matches')} to decide: {datasets.join(', ')}.
     </StatusRow>
   );
 }
 
 /** The licenses of a provider, or why there are none to show. */
-export function LicenseList(props: ProviderSummaryProps & { full?: boolean }) {
+export function LicenseList(props: LicenseListProps & { full?: boolean }) {
   const { provider, licenses, failure, onRetry, onAttach, full = false } = props;
   const blocked = useWriteBlocked('Licenses');
   if (!licenses) {

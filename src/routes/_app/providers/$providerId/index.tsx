@@ -4,12 +4,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { getProviderOptions, listLicensesOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
-import { itemsOf } from '@/api/paging';
+import { totalOf } from '@/api/paging';
 import { everyMinute } from '@/lib/every-minute';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
-import { useRowRefresh } from '@/ui/use-row-refresh';
+import { type RowRefresh, useRowRefresh } from '@/ui/use-row-refresh';
 import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options';
 import { inOrder } from '@/features/providers/license-facts';
 import { ProviderAlerts } from './-alerts';
@@ -24,11 +24,12 @@ import * as z from 'zod/mini';
 const ProviderDialogs = lazy(() => import('./-dialogs').then((part) => ({ default: part.ProviderDialogs })));
 interface PlainPartProps {
   provider: Provider & { id: string };
+  refresh: RowRefresh;
   /** Opens a dialog of the file: what is missing can be filled in. */
   onOpen: (dialog: ProviderDialog) => void;
 }
 
-/** Parts that need nothing but the provider. */
+/** Parts that need only the provider, and to know when their rows are read again. */
 const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = {
   info: lazy(async () => ({ default: (await import('./-info')).ProviderInfo })),
   imports: lazy(async () => ({ default: (await import('./-imports')).ProviderImports })),
@@ -90,7 +91,8 @@ function ProviderFile() {
     ...listProviderNotesOptions({ providerId }),
     ...whileOn('notes', 'timeline'),
   });
-  const alerts = useInfiniteQuery({
+  // The parts that show them have them from the cache.
+  useInfiniteQuery({
     ...providerAlertOptions(providerId),
     ...whileOn('summary', 'alerts', 'timeline'),
   });
@@ -102,7 +104,6 @@ function ProviderFile() {
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
   const tabCounts = useTabCounts(providerId, shown, refresh);
   const PlainPart = plainParts[shown];
-  const active = itemsOf(alerts.data, ({ id }) => id).filter((alert) => !alert.dismissalTimestamp);
 
   function close() {
     setOpened(undefined);
@@ -133,11 +134,7 @@ function ProviderFile() {
             counts={{
               ...tabCounts,
               licenses: licenses.data?.length,
-              screening:
-                waiting.data && !waiting.hasNextPage
-                  ? itemsOf(waiting.data, ({ id }) => id).length
-                  : undefined,
-              alerts: alerts.data && !alerts.hasNextPage ? active.length : undefined,
+              screening: totalOf(waiting.data),
               notes: notes.data?.length,
             }}
             without={wide ? ['timeline'] : []}
@@ -152,7 +149,7 @@ function ProviderFile() {
           )
         }
       >
-        {shown === 'summary' && <ProviderSummary {...list} />}
+        {shown === 'summary' && <ProviderSummary {...list} refresh={refresh} />}
         {shown === 'licenses' && (
           <Section
             title="All licenses"
@@ -170,7 +167,7 @@ function ProviderFile() {
         )}
         {PlainPart && (
           <Suspense fallback={<SkeletonRows rows={6} />}>
-            <PlainPart provider={provider} onOpen={setOpened} />
+            <PlainPart provider={provider} refresh={refresh} onOpen={setOpened} />
           </Suspense>
         )}
         {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}

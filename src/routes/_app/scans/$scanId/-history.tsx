@@ -9,6 +9,7 @@ import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { ShowMore } from '@/ui/show-more';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { DateTimeText } from '@/ui/text';
 import { isSameSearch } from '@/lib/same-search';
 import { scanOutcome } from '@/features/scans/words';
@@ -16,10 +17,11 @@ import { scanOutcome } from '@/features/scans/words';
 interface ScanHistoryProps {
   scan: DatasetScan;
   entityId: string | undefined;
+  refresh: RowRefresh;
 }
 
 /** The scans of the same dataset for the same provider or facility; a newer one is pointed out. */
-export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
+export function ScanHistory({ scan, entityId, refresh }: ScanHistoryProps) {
   const { type, id } = scan;
   const filters: DatasetScanFilters = {
     ...(type && { type: [type] as NonNullable<DatasetScanFilters['type']> }),
@@ -30,6 +32,7 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
   };
   const list = useInfiniteQuery({
     ...listDatasetScansInfiniteOptions(filters),
+    ...refresh(),
     enabled: Boolean(type && entityId),
   });
   const others = itemsOf(list.data, (one) => one.id).filter((one) => one.id !== id);

@@ -14,6 +14,7 @@ import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { entityRef } from '@/features/entity/entity';
 import { EntityLink } from '@/features/entity/name';
 import { scannedEntity } from '@/features/scans/words';
@@ -32,13 +33,21 @@ const crumbs = [{ label: 'Scans', to: '/scans' }];
 /** One scan: what was searched by, what was found, and the scans before and after it. */
 function ScanPage() {
   const { scanId } = Route.useParams();
-  const { data: scan, error, refetch } = useQuery(getDatasetScanOptions({ scanId }));
+  const [again, setAgain] = useState(false);
+  const { ref, refresh: everyMinute } = useRowRefresh();
+  const {
+    data: scan,
+    error,
+    refetch,
+  } = useQuery({
+    ...getDatasetScanOptions({ scanId }),
+    ...(!again && everyMinute()),
+  });
   const entity = scannedEntity(scan);
   const blocked = useWriteBlocked('Datasets');
   const refresh = useRefreshDatasetScan();
   const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
   const whyNotAgain = blocked ?? (isRunning ? 'This scan is still under way.' : undefined);
-  const [again, setAgain] = useState(false);
   useFollowing(scan, {
     store: scanStore,
     isAbout: (job) => job.scanId === scanId,
@@ -100,11 +109,12 @@ function ScanPage() {
             </Button>
           </>
         }
+        bodyRef={ref}
         asideLabel="About this scan"
         aside={
           <>
             <ScanFacts scan={scan} />
-            <ScanHistory scan={scan} entityId={entity.id} />
+            <ScanHistory scan={scan} entityId={entity.id} refresh={everyMinute} />
           </>
         }
       >

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { movePointer, renderPage } from '@/ui/testing';
+import { Route } from './index';
+
+/** What the service holds, by path. */
+let held: Record<string, object[]>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  focusManager.setFocused(true);
+  held = {};
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/facilities/f1') return Response.json({ id: 'f1', name: 'Elm Street Clinic' });
+    const items = held[pathname] ?? [];
+    return Response.json(pathname.includes('/info/') ? items : { items, totalCount: items.length });
+  });
+});
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+async function open(tab: string) {
+  renderPage(Route, '/facilities/$facilityId', `/facilities/f1?tab=${tab}`, createQueryClient());
+  await pass(3);
+}
+
+const section = (title: string) => screen.getByRole('region', { name: title });
+const rows = (title: string) => within(section(title)).queryAllByRole('listitem').length;
+
+const lists = [
+  ['summary', 'Facilities within', '/facilities'],
+  ['specialties', 'Specialties', '/facilities/f1/specialties'],
+  ['screening', 'Accepted', '/datasets/matches'],
+  ['screening', 'Latest scan of each dataset', '/datasets/scans'],
+  ['monitors', 'Monitors', '/monitors'],
+  ['credentialing', 'Credentialing requests', '/credentialing-requests'],
+] as const;
+
+test.each(lists)(
+  'On %s, what a colleague adds to “%s” is listed within a minute, but moves nothing under the pointer',
+  async (tab, title, path) => {
+    const row = (id: string) => ({ id, name: id, type: 'Sam', status: 'Completed' });
+    held[path] = [row('a')];
+    await open(tab);
+    expect(rows(title)).toBe(1);
+    held[path] = [row('b'), row('a')];
+    await pass(61);
+    expect(rows(title)).toBe(2);
+
+    movePointer('onto', section(title));
+    held[path] = [row('c'), row('b'), row('a')];
+    await pass(100);
+    act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
+    await pass(1);
+    expect(rows(title)).toBe(2);
+    movePointer('off', section(title));
+    await pass(1);
+    expect(rows(title)).toBe(3);
+  },
+);
