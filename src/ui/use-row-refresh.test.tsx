@@ -37,6 +37,8 @@ function Notes() {
   );
 }
 
+/** Another window has the focus for a moment. */
+const leaveAndReturn = () => act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 test('Rows are read again a minute after they were', async () => {
@@ -68,7 +70,6 @@ test('Nor do rows under the pointer move when the window gets the focus, and wha
   fireEvent.mouseEnter(screen.getByText('Ada'));
   await pass(40);
   rows = ['Bea', 'Ada'];
-  const leaveAndReturn = () => act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
   leaveAndReturn();
   await pass(1);
   expect(screen.queryByText('Ada')).not.toBeNull();

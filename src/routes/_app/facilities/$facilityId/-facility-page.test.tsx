@@ -34,6 +34,7 @@ async function open(tab: string) {
 }
 
 const section = (title: string) => screen.getByRole('region', { name: title });
+const row = (id: string) => ({ id, name: id, type: 'Sam', status: 'Completed' });
 const rows = (title: string) => within(section(title)).queryAllByRole('listitem').length;
 
 const lists = [
@@ -48,7 +49,6 @@ const lists = [
 test.each(lists)(
   'On %s, what a colleague adds to “%s” is listed within a minute, but moves nothing under the pointer',
   async (tab, title, path) => {
-    const row = (id: string) => ({ id, name: id, type: 'Sam', status: 'Completed' });
     held[path] = [row('a')];
     await open(tab);
     expect(rows(title)).toBe(1);

@@ -41,6 +41,7 @@ async function open(tab: string) {
   await pass(3);
 }
 
+const row = (id: string) => ({ id, path: id, type: id, status: 'Completed', name: id, matches: [] });
 const rows = (title: string) =>
   within(screen.getByRole('region', { name: title })).queryAllByRole('listitem').length;
 
@@ -58,7 +59,6 @@ const lists = [
 test.each(lists)(
   'On %s, what a colleague adds to “%s” is listed within a minute, but moves nothing under the pointer',
   async (tab, title, path) => {
-    const row = (id: string) => ({ id, path: id, type: id, status: 'Completed', name: id, matches: [] });
     held[path] = [row('Sam')];
     await open(tab);
     expect(rows(title)).toBe(1);
