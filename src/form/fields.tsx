@@ -3,6 +3,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useId, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { formatDateTime } from '@/lib/dates';
 import { usStates } from '@/lib/states';
 import classes from './form.module.css';
 import { asText, useField, type FieldProps } from './use-field';
@@ -98,9 +99,15 @@ export function TextField<Values extends FieldValues = FieldValues>({
   );
 }
 
+/** What `datetime-local` writes, in the reader's own time zone, as times are shown everywhere. */
+function shownTime(local: string): string {
+  const at = Date.parse(local);
+  return Number.isNaN(at) ? local : formatDateTime(new Date(at).toISOString());
+}
+
 /** A day and time in the reader's own time zone, as `datetime-local` writes them. */
 export function DateTimeField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
-  const { input, value, setValue } = useField(props);
+  const { input, value, setValue } = useField(props, shownTime);
   return (
     <TextInput
       {...input}

@@ -21,6 +21,7 @@ import {
 } from '@tabler/icons-react';
 import type { useRouter } from '@tanstack/react-router';
 import type { Area } from '@/api/permissions';
+import { dueDays, dueWithin } from '@/features/credentialing/due';
 import type { Hit, HitGroup } from './palette-search';
 import type { NavGroup } from './side-navigation';
 import { navigationFoot } from './navigation';
@@ -134,7 +135,8 @@ export function paletteCommands({
           id: 'due',
           icon: IconClipboardCheck,
           label: 'Recredentialing due',
-          run: go('/credentialing/due'),
+          // Without a date the service decides how far ahead it looks.
+          run: () => void router.navigate({ to: '/credentialing/due', search: dueWithin(dueDays) }),
         },
         {
           id: 'audit',

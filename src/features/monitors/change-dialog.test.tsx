@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
@@ -65,4 +65,18 @@ it('shows what somebody else changed meanwhile before anything is sent', async (
   await user.click(screen.getByRole('button', { name: 'Keep mine: Interval' }));
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('shows both next runs as times are shown everywhere', async () => {
+  const { user } = await show();
+  there = { ...monitor, nextMonitoringDate: new Date(2026, 11, 3, 14, 30).toISOString() };
+  fireEvent.change(screen.getByLabelText(/^Next run/), { target: { value: '2026-12-02T09:05' } });
+  await user.click(screen.getByRole('button', { name: /^Save the change/ }));
+  const row = within(await screen.findByRole('alert')).getByRole('row', { name: /^Next run/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+      .slice(0, 2),
+  ).toEqual(['Dec 3, 2026, 2:30 PM', 'Dec 2, 2026, 9:05 AM']);
 });
