@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { paletteCommands } from './commands';
 
+const nothing = () => undefined;
+
 afterEach(() => void vi.useRealTimers());
 
 test('Who is due for recredentialing is looked up as far ahead as on Today and behind the tab', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9) });
   const navigate = vi.fn();
-  const nothing = () => undefined;
   const commands = paletteCommands({
     navigation: [],
     router: { navigate } as never,

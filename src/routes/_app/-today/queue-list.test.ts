@@ -23,6 +23,10 @@ afterEach(() => {
 
 const part = (label: string, amount: number) => ({ label, amount, search: { type: [label] } });
 
+/** So many providers who are due on a day. */
+const dated = (day: string, amount: number) =>
+  Array.from({ length: amount }, (_, at) => ({ id: `${day} ${at}`, nextCredentialingDate: day }));
+
 function queueOf(title: RegExp) {
   const queue = queues.find((one) => title.test(one.title));
   if (!queue) throw new Error('no such queue');
@@ -105,6 +109,26 @@ test('Recredentialing says who is due first, and what is overdue and coming adds
   });
   people.splice(1);
   expect(await read()).toMatchObject({ total: 1, due: { lastName: 'Vane' } });
+});
+
+test('Who is due first is found among more than a page of those who are overdue, and of those who are due', async () => {
+  const first = { id: 'p1', lastName: 'Quill', nextCredentialingDate: '2026-03-02' };
+  let people = [...dated('2026-11-02', 300), ...dated('2026-10-01', 300), first];
+  let calls = 0;
+  answers = {
+    '/providers/recredentialing/due': (search) => {
+      calls += 1;
+      const by = search.get('nextCredentialingDateOnOrBefore') ?? '';
+      const found = people.filter(({ nextCredentialingDate: next }) => next <= by);
+      const items = found.slice(0, Number(search.get('count')));
+      return { items, totalCount: found.length, ...(items.length < found.length && { nextCursor: 'more' }) };
+    },
+  };
+  const { read } = queueOf(/^Recredentialing due within 90 days/);
+  expect(await read()).toMatchObject({ total: 601, due: { lastName: 'Quill' } });
+  people = dated('2027-01-15', 300);
+  expect((await read()).due).toMatchObject({ nextCredentialingDate: '2027-01-15' });
+  expect(calls).toBeLessThan(25);
 });
 
 test('Failures that were acknowledged here are not counted, which is said, and the list leaves them out too', async () => {

@@ -41,7 +41,7 @@ export interface Queue {
   high?: number | undefined;
   /** What this browser leaves out of the count. */
   leftOut?: string | undefined;
-  /** Who is due first, where all that may be are known. */
+  /** Who is due first. */
   due?: ProviderDueForRecredentialing | undefined;
 }
 
@@ -233,12 +233,29 @@ const waitingRequests: QueueEntry = {
   },
 };
 
-/** The service does not sort by this date: of a list that does not come at once nobody knows who is first. */
-function firstDue(
-  page: CursorPage<ProviderDueForRecredentialing> | undefined,
-): ProviderDueForRecredentialing | undefined {
-  if (!page || page.nextCursor) return undefined;
-  const dated = (page.items ?? []).filter(({ nextCredentialingDate }) => nextCredentialingDate);
+const readDue = (days: number, signal: AbortSignal) =>
+  listProvidersDueForRecredentialingPages({ ...dueWithin(days), count: largestPage })(undefined, signal);
+
+/** How far back a date is looked for, in days: eleven years, so that it is found in twelve steps. */
+const longestOverdue = 2 ** 12;
+
+/**
+ * Who is due first of those who are within `days`, whose first page is `page`. The service does not sort by this date:
+ * while a page does not hold all of them, the days are halved, down to one.
+ */
+async function firstDue(
+  page: CursorPage<ProviderDueForRecredentialing>,
+  days: number,
+  signal: AbortSignal,
+): Promise<ProviderDueForRecredentialing | undefined> {
+  let [nobody, somebody, earliest] = [days - longestOverdue, days, page];
+  while (earliest.nextCursor && somebody - nobody > 1) {
+    const between = Math.floor((nobody + somebody) / 2);
+    const found = await readDue(between, signal);
+    if (found.items?.length) [somebody, earliest] = [between, found];
+    else nobody = between;
+  }
+  const dated = (earliest.items ?? []).filter(({ nextCredentialingDate }) => nextCredentialingDate);
   return dated.toSorted(byNextDate)[0];
 }
 
@@ -252,17 +269,10 @@ const recredentialingDue: QueueEntry = {
   },
   queryKey: ['/providers/recredentialing/due', 'queue'],
   async read(signal) {
-    const [all, overdue] = await Promise.all(
-      [dueDays, -1].map((days) =>
-        listProvidersDueForRecredentialingPages({ ...dueWithin(days), count: largestPage })(
-          undefined,
-          signal,
-        ),
-      ),
-    );
-    const total = all?.totalCount;
-    const amount = overdue?.totalCount ?? 0;
-    const due = firstDue(amount > 0 ? overdue : all);
+    const [all, overdue] = await Promise.all([readDue(dueDays, signal), readDue(-1, signal)]);
+    const total = all.totalCount;
+    const amount = overdue.totalCount ?? 0;
+    const due = await (amount > 0 ? firstDue(overdue, -1, signal) : firstDue(all, dueDays, signal));
     if (amount === 0 || total === undefined || amount > total) return { total, due };
     const coming = { nextCredentialingDateOnOrAfter: localDay(), ...dueWithin(dueDays) };
     return {

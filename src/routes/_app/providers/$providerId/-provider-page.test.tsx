@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import { IdleWatch } from '@/ui/idle';
 import { movePointer, renderPage } from '@/ui/testing';
 import { Route } from './index';
 
@@ -12,6 +13,15 @@ let held: Record<string, object[]>;
 /** These come as an array, the others in pages. */
 const arrays = ['/providers/p1/licenses', '/providers/p1/notes', '/groups'];
 
+// Parts of the page are loaded when they are opened, which takes what time it takes.
+beforeAll(() =>
+  Promise.all([
+    import('./-entity-parts'),
+    import('./-enrollments'),
+    import('./-files'),
+    import('./-imports'),
+  ]),
+);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   focusManager.setFocused(true);
@@ -19,8 +29,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname, searchParams } = new URL(url);
     if (pathname === '/providers/p1') return Response.json(provider);
-    const items = held[`${pathname} ${searchParams.get('userActionResolution')}`] ?? held[pathname] ?? [];
-    return Response.json(arrays.includes(pathname) ? items : { items, totalCount: items.length });
+    const filter = searchParams.get('userActionResolution') ?? searchParams.get('status');
+    const all = held[`${pathname} ${filter}`] ?? held[pathname] ?? [];
+    if (arrays.includes(pathname)) return Response.json(all);
+    const from = Number(searchParams.get('cursor') ?? 0);
+    const to = from + Math.min(Number(searchParams.get('count') ?? 20), 20);
+    const items = all.slice(from, to);
+    const nextCursor = to < all.length ? String(to) : undefined;
+    return Response.json({ items, totalCount: all.length, nextCursor });
   });
 });
 afterEach(() => {
@@ -33,17 +49,18 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 async function open(tab: string) {
   renderPage(Route, '/providers/$providerId', `/providers/p1?tab=${tab}`, createQueryClient());
-  // The part of the page may have to be loaded first, which takes what time it takes.
   await vi.waitFor(async () => {
     await pass(1);
     expect(screen.queryAllByRole('region').length).toBeGreaterThan(0);
-  });
+  }, 10_000);
   await pass(3);
 }
 
 const row = (id: string) => ({ id, path: id, type: id, status: 'Completed', name: id, matches: [] });
-const rows = (title: string) =>
-  within(screen.getByRole('region', { name: title })).queryAllByRole('listitem').length;
+const section = (title: string) => screen.getByRole('region', { name: title });
+const many = (amount: number) => Array.from({ length: amount }, (_, at) => row(`r${at}`));
+const heading = (title: string) => within(section(title)).getByRole('heading').textContent;
+const rows = (title: string) => within(section(title)).queryAllByRole('listitem').length;
 
 const lists = [
   ['imports', 'Imported profiles', '/providers/profiles/import'],
@@ -66,14 +83,55 @@ test.each(lists)(
     await pass(61);
     expect(rows(title)).toBe(2);
 
-    movePointer('onto', screen.getByRole('region', { name: title }));
+    movePointer('onto', section(title));
     held[path] = [row('StateSanctionsAndExclusions'), row('OigExclusions'), row('Sam')];
     await pass(100);
     act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
     await pass(1);
     expect(rows(title)).toBe(2);
-    movePointer('off', screen.getByRole('region', { name: title }));
+    movePointer('off', section(title));
     await pass(1);
     expect(rows(title)).toBe(3);
   },
 );
+
+test('On each tab stands how many there are, also of a list with more than a page', async () => {
+  held = {
+    '/providers/p1/licenses': many(3),
+    '/datasets/matches': many(31),
+    '/datasets/matches Accept': many(32),
+    '/monitors': many(4),
+    '/credentialing-requests': many(33),
+    '/providers/enrollments': many(5),
+    '/alerts': many(60),
+    '/alerts Active': many(34),
+    '/providers/p1/notes': many(6),
+    '/providers/profiles/import': many(35),
+    '/files/uploads': many(36),
+  };
+  // Tabs are counted once the page has nothing else to do.
+  render(<IdleWatch />, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+    ),
+  });
+  await open('screening');
+  await pass(5);
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the file' })).getAllByRole('link');
+  const numbers = tabs.flatMap(
+    ({ textContent }) => /^(.*) (\d+)$/.exec(textContent)?.slice(1).join(' ') ?? [],
+  );
+  expect(numbers).toEqual([
+    'Licenses 3',
+    'Scans and matches 31',
+    'Monitors 4',
+    'Credentialing 33',
+    'Enrollments 5',
+    'Alerts 34',
+    'Notes 6',
+    'Imports 35',
+    'Files 36',
+  ]);
+  expect(heading('Matches to decide')).toBe('Matches to decide 31');
+  expect(heading('Accepted')).toBe('Accepted 32');
+});
