@@ -155,6 +155,9 @@ test('the files of a provider stand in the provider’s file; a picture opens on
 
   await files.getByRole('link', { name: 'Find, sort and export them' }).click();
   await new List(page, 'files').has(1);
+  await expect(page.getByText('In the file of Samira Fileholder')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  await expect(dialog(page).getByLabel('Folder')).toHaveAccessibleDescription('In Samira Fileholder’s file.');
 });
 
 test('evidence opens on the page, from the list and from the entry that it proves; dropped files are ready to go', async ({

@@ -22,7 +22,11 @@ interface BulkPreviewProps<T> {
   /** Why a record stays as it is, in a sentence; undefined where it changes. */
   whyLeft: (row: T) => string | undefined;
   /** What becomes of what, of the records that change. */
-  changes: (rows: readonly T[]) => readonly FieldChange[];
+  changes?: (rows: readonly T[]) => readonly FieldChange[];
+  /** In its place the first records themselves, where they do not change but go. */
+  first?: (rows: readonly T[]) => ReactNode;
+  /** What is done cannot be undone. */
+  danger?: boolean;
   /** What they will do, after "12 will". */
   verb?: ReactNode;
   /** The work over so many records, as the button says it: "Change 12 licenses". */
@@ -42,7 +46,7 @@ interface BulkPreviewProps<T> {
  */
 export function BulkPreview<T>(props: BulkPreviewProps<T>) {
   const { title, one, many, selection, id, label, whyLeft, changes, verb = 'change' } = props;
-  const { action, send, concurrency, onRest, onClose, children } = props;
+  const { first, danger = false, action, send, concurrency, onRest, onClose, children } = props;
   const [read, setRead] = useState(0);
   const rows = useQuery({
     queryKey: ['bulk-preview', useId()],
@@ -109,6 +113,7 @@ export function BulkPreview<T>(props: BulkPreviewProps<T>) {
     title: action(changed.length),
     one,
     many,
+    danger,
     expected: rows.data.length,
     ...(concurrency !== undefined && { concurrency }),
     collect: async () => rows.data,
@@ -125,7 +130,9 @@ export function BulkPreview<T>(props: BulkPreviewProps<T>) {
   return (
     <BulkDialog task={task} onClose={onClose}>
       {summary}
-      <Changes changes={changes(changed)} />
+      {changes && <Changes changes={changes(changed)} />}
+      {first?.(changed.slice(0, named))}
+      {first && changed.length > named && <p>{othersWords(changed.length - named)}</p>}
       {leftAlone}
       {children}
     </BulkDialog>

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folderWords, freePath, joinPath, ownerOfPath, pathProblem, providerFolder } from './file-path';
+import {
+  folderOwner,
+  folderWords,
+  freePath,
+  joinPath,
+  ownerOfPath,
+  pathProblem,
+  providerFolder,
+} from './file-path';
 
 const taken =
   (...paths: string[]) =>
@@ -12,6 +20,13 @@ test('A file that lies in a provider’s or facility’s folder is theirs; any o
   expect(ownerOfPath('facilities/9a/letters/permit.pdf')).toBe('9a');
   for (const path of ['providers/7f', 'providers/7f/', 'letters/providers/7f/a.pdf', 'a.pdf'])
     expect([path, ownerOfPath(path)]).toEqual([path, undefined]);
+});
+
+test('The folder of a provider or facility is theirs before anything lies in it, and what lies below is, too', () => {
+  expect(folderOwner(providerFolder('7f'))).toEqual({ providerId: '7f' });
+  expect(folderOwner('facilities/9a/letters/')).toEqual({ facilityId: '9a' });
+  for (const path of ['providers/7f', 'letters/providers/7f/', '', undefined])
+    expect([path, folderOwner(path)]).toEqual([path, undefined]);
 });
 
 test('A file lies where its folder says, but for the ids of whose it is and of the entry that it proves', () => {

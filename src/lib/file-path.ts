@@ -19,6 +19,13 @@ export function eachOnce<Item extends { path: string }>(items: readonly Item[]):
   return items.filter(({ path }) => !seen.has(path) && Boolean(seen.add(path)));
 }
 
+/** The provider or facility whose folder a path begins with, also of the folder itself; undefined for nobody's. */
+export function folderOwner(path = ''): { providerId: string } | { facilityId: string } | undefined {
+  const [, kind, id] = /^(providers|facilities)\/([^/]+)\//.exec(path) ?? [];
+  if (!id) return undefined;
+  return kind === 'providers' ? { providerId: id } : { facilityId: id };
+}
+
 /**
  * Where a file lies, in words: within the folder of its owner, who is told by name, only what follows it, and of an
  * entry that it proves the collection; undefined where that is nothing.

@@ -19,13 +19,15 @@ interface UploadDialogProps {
   folder: string;
   /** The folder belongs to somebody, and all that is uploaded here is theirs: "Maria Delgado". */
   fixed?: string;
+  /** Whose file the folder to begin with lies in, where it is somebody's: its path says that by an id. */
+  owner?: string | undefined;
   /** Files that were dropped on the page. */
   files?: readonly File[] | undefined;
   onClose: () => void;
 }
 
 /** Uploads one or several files: each with its progress, its failure and, where its path is taken, a decision. */
-export function UploadDialog({ folder: start, fixed, files = [], onClose }: UploadDialogProps) {
+export function UploadDialog({ folder: start, fixed, owner, files = [], onClose }: UploadDialogProps) {
   const queryClient = useQueryClient();
   const [folder, setFolder] = useState(start);
   const [queue] = useState(() => {
@@ -101,7 +103,11 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
         {fixed === undefined && (
           <TextInput
             label="Folder"
-            description="Left empty, the files lie in no folder."
+            description={
+              owner && folder.startsWith(start)
+                ? `In ${owner}’s file.`
+                : 'Left empty, the files lie in no folder.'
+            }
             value={folder}
             disabled={running}
             autoComplete="off"

@@ -25,6 +25,8 @@ import {
 import { useFileActions } from '@/features/files/use-file-actions';
 import type { StoredFile } from '@/api/models';
 import type { RowLink } from '@/table/use-row-link';
+import { EntityLink, useEntityName } from '@/features/entity/name';
+import { folderOwner } from '@/lib/file-path';
 import { viewParams } from '@/table/views/use-view';
 import { FileOpened } from './-opened';
 import { fileColumns } from './-columns';
@@ -52,6 +54,9 @@ function Files() {
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
   const query = fileListOptions(params);
   const linkOf = useFileLink(search);
+  // The path of a folder says whose it is by an id.
+  const owner = folderOwner(search.prefix);
+  const { name } = useEntityName(owner);
   const uploading = dropped ?? (upload && !blocked ? [] : undefined);
   const leave = (name: 'file' | 'upload') =>
     void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
@@ -70,7 +75,23 @@ function Files() {
       className={over && !blocked ? classes.over : undefined}
       {...handlers}
     >
-      <PageHeader title="Files" subtitle={<ListCount list={fileList} query={query} />} actions={button} />
+      <PageHeader
+        title="Files"
+        subtitle={
+          <>
+            <ListCount list={fileList} query={query} />
+            {owner && name && (
+              <span>
+                In the file of{' '}
+                <EntityLink entity={owner}>
+                  <bdi>{name}</bdi>
+                </EntityLink>
+              </span>
+            )}
+          </>
+        }
+        actions={button}
+      />
       <DataTable
         list={fileList}
         columns={fileColumns}
@@ -90,6 +111,7 @@ function Files() {
       {uploading && (
         <UploadDialog
           folder={folderOfPrefix(search.prefix)}
+          owner={name}
           files={uploading}
           onClose={() => {
             setDropped(undefined);
