@@ -171,7 +171,7 @@ test('files are deleted together, also one that a colleague deleted first', asyn
   await files.rows('c.txt').getByRole('checkbox').uncheck();
   await selection(page).getByRole('button', { name: 'Delete files' }).click();
   const preview = page.getByRole('dialog', { name: 'Delete 2 files?' });
-  await expect(preview.getByRole('row', { name: /^a\.txt, letters\/old 1 B/ })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /^a\.txt, letters\/old 1 byte/ })).toBeVisible();
   await colleague.ask('DELETE', `/files/uploads/${encodeURIComponent(`${folder}/a.txt`)}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 files' }).click();
   await expect(page.getByRole('dialog').getByText('2 done')).toBeVisible();

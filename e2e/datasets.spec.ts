@@ -92,8 +92,10 @@ test('bad rows are told by line; they are left out, or the whole file waits unti
   await expect(send).toBeDisabled();
   await dialog.getByLabel('Upload nothing until the file is mended').check();
   await expect(send).toBeDisabled();
+  await dialog.getByLabel('Upload nothing until the file is mended').press('Enter');
   await dialog.getByLabel('Leave the 2 out and upload the other 1').check();
-  await dialog.getByRole('button', { name: 'Upload 1 row' }).click();
+  await expect(dialog.getByRole('button', { name: 'Upload 1 row' })).toBeEnabled();
+  await dialog.getByLabel('Leave the 2 out and upload the other 1').press('Enter');
   await expect(dialog.getByText('1 row uploaded.')).toBeVisible();
 
   const scans = ['Doe', 'Bad'].map(async (lastName) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beginning } from './support/addresses';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { goWithin } from './support/page';
+import { goWithin, heading } from './support/page';
 
 const counts = (page: Page) => page.getByRole('navigation', { name: 'Licenses by status and expiry' });
 const verify = 'POST /providers/{providerId}/licenses/{licenseId}/verify';
@@ -82,10 +82,26 @@ test('many licenses are verified at once: those that fail say why, and only they
   await expect(dialog).toContainText(`${total} done`);
   await expect(dialog).not.toContainText('failed');
   expect(asked).toHaveLength(total + 3);
-  for (const outcome of ['Found', 'Of them changed', 'Needs review', 'Not found', 'Failed'])
-    await expect(dialog.getByRole('link', { name: new RegExp(`^${outcome} \\d`) })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const ways = dialog.getByRole('link', {
+    name: /^(Found|Of them changed|Needs review|Not found|Failed) \d/,
+  });
+  await expect(ways).toHaveCount(5);
+  const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await ways.last().click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Status: Unable to verify' })).toBeVisible();
+  for (const [at, [title, filter]] of (
+    [
+      ['Licenses', 'Status: Found'],
+      ['Alerts', 'Type: License changed'],
+      ['Reviews', undefined],
+      ['Licenses', 'Status: Not found'],
+    ] as const
+  ).entries()) {
+    await goWithin(page, addresses[at] ?? '');
+    await expect(heading(page, title)).toBeVisible();
+    if (filter) await expect(page.getByRole('button', { name: filter, exact: true })).toBeVisible();
+  }
 });
 
 test('more licenses than are loaded are verified, and the work can be stopped and gone on with', async ({

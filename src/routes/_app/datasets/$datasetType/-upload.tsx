@@ -1,5 +1,5 @@
 import { List, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import type { Dataset } from '@/api/models';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
@@ -37,6 +37,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
   const [phase, setPhase] = useState<UploadPhase>();
   const sending = useRef<AbortController>(undefined);
   const upload = useUploadDataset();
+  const formId = useId();
   const name = datasetName(dataset.type);
   const problems = uploadProblems(upload.error);
   const bad = report?.bad.length ?? 0;
@@ -51,7 +52,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
   }
 
   function send() {
-    if (!file || !report || cannot) return;
+    if (!file || !report || cannot || upload.isPending) return;
     const controller = new AbortController();
     sending.current = controller;
     upload.mutate(
@@ -102,14 +103,22 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
             <Button variant="default" onClick={upload.isPending ? stop : onClose}>
               {upload.isPending ? 'Stop' : 'Cancel'}
             </Button>
-            <Button loading={upload.isPending} blocked={cannot} onClick={send}>
+            <Button type="submit" form={formId} loading={upload.isPending} blocked={cannot}>
               {sendLabel(report && !cannot ? `Upload ${count(rows, 'row')}` : 'Upload', upload.error)}
             </Button>
           </>
         )
       }
     >
-      <Stack gap="lg">
+      <Stack
+        component="form"
+        id={formId}
+        gap="lg"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
         {upload.isSuccess ? (
           <Note tone="success" role="status">
             <b>{count(rows, 'row')} uploaded.</b> They take the place of what was in {name}: scans and

@@ -20,15 +20,18 @@ beforeAll(() =>
     import('./-enrollments'),
     import('./-files'),
     import('./-imports'),
+    import('./-notes'),
   ]),
 );
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   focusManager.setFocused(true);
   held = {};
+  // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname, searchParams } = new URL(url);
-    if (pathname === '/providers/p1') return Response.json(provider);
+    if (pathname === '/providers/p1') return Response.json({ ...provider, npis: [{ npi: 1_234_567_893 }] });
     const filter = searchParams.get('userActionResolution') ?? searchParams.get('status');
     const all = held[`${pathname} ${filter}`] ?? held[pathname] ?? [];
     if (arrays.includes(pathname)) return Response.json(all);
@@ -134,4 +137,30 @@ test('On each tab stands how many there are, also of a list with more than a pag
   ]);
   expect(heading('Matches to decide')).toBe('Matches to decide 31');
   expect(heading('Accepted')).toBe('Accepted 32');
+});
+
+test('Where the service gives no NPI, those that it lists stand in the head of the file', async () => {
+  await open('summary');
+  expect(screen.getByText('1234567893')).toBeTruthy();
+});
+
+test('A license whose approval was not decided says so', async () => {
+  held['/providers/p1/licenses'] = [{ id: 'l1', licenseNumber: 'RN-1', approvedStatus: 'Pending' }];
+  await open('licenses');
+  expect(within(section('All licenses')).getByText('Approval pending')).toBeTruthy();
+});
+
+test('A note says who wrote it, where the event log knows', async () => {
+  const [mine, nobodys] = ['6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e11', '6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e12'];
+  const timestamp = '2026-11-19T08:00:00Z';
+  held['/providers/p1/notes'] = [
+    { id: mine, note: 'Called the board', timestamp },
+    { id: nobodys, note: 'Diploma is missing', timestamp },
+  ];
+  held['/log/events'] = [
+    { id: 'e1', timestamp, messageParameters: { noteId: mine, userEmail: 'dana@example.org' } },
+  ];
+  await open('notes');
+  const notes = within(section('Notes')).getAllByRole('article');
+  expect(notes.map(({ textContent }) => textContent.includes(', dana@example.org'))).toEqual([true, false]);
 });
