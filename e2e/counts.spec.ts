@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { addWorld } from './support/groups';
 import { List } from './support/list';
 import { goWithin, heading } from './support/page';
 
@@ -32,6 +33,9 @@ const queues = [
   ['Dataset matches to decide', 'matches'],
   ['Active alerts', 'alerts'],
   ['Failed dataset scans', 'scans'],
+  ['Failed profile imports', 'imports'],
+  ['Credentialing requests that wait for information', 'requests'],
+  ['Recredentialing due within 90 days', 'providers'],
 ] as const;
 
 test('Every number on Today leads to exactly that many rows, and so does each of its parts', async ({
@@ -108,4 +112,33 @@ test('Every count above or in a list leads to exactly that many rows', async ({ 
   expect(count).toBeGreaterThan(0);
   await link.click();
   await expectRows(page, 'matches', count);
+});
+
+test('The number on each tab is that of the rows behind it', async ({ page, signIn, colleague }) => {
+  const { group } = await addWorld(colleague);
+  const bars = [
+    ['/licenses', 'Licenses', 1],
+    ['/monitors', 'Monitoring', 2],
+    ['/credentialing', 'Credentialing requests', 2],
+    ['/reports', 'Kinds of reports', 4],
+    [`/groups/${group.id}`, 'Parts of the group', 3],
+  ] as const;
+  await signIn('admin', '/settings');
+  for (const [path, name, amount] of bars) {
+    await goWithin(page, path);
+    const tabs = page.getByRole('navigation', { name, exact: true }).getByRole('link', { name: / [\d,]+$/ });
+    await expect(tabs).toHaveCount(amount);
+    for (let at = 0; at < amount; at += 1) {
+      await test.step(`${name} ${at}`, async () => {
+        const count = await numberIn(tabs.nth(at));
+        await tabs.nth(at).click();
+        await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+        if (path === '/reports')
+          await expect(
+            page.getByRole('navigation', { name: 'Reports, newest first' }).getByRole('link'),
+          ).toHaveCount(count);
+        else await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(count + 1));
+      });
+    }
+  }
 });

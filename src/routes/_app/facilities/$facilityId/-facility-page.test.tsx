@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import { IdleWatch } from '@/ui/idle';
 import { movePointer, renderPage } from '@/ui/testing';
 import { Route } from './index';
 
@@ -14,10 +15,13 @@ beforeEach(() => {
   focusManager.setFocused(true);
   held = {};
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     if (pathname === '/facilities/f1') return Response.json({ id: 'f1', name: 'Elm Street Clinic' });
-    const items = held[pathname] ?? [];
-    return Response.json(pathname.includes('/info/') ? items : { items, totalCount: items.length });
+    const all = held[pathname] ?? [];
+    if (pathname.includes('/info/')) return Response.json(all);
+    const from = Number(searchParams.get('cursor') ?? 0);
+    const nextCursor = from + 20 < all.length ? String(from + 20) : undefined;
+    return Response.json({ items: all.slice(from, from + 20), totalCount: all.length, nextCursor });
   });
 });
 afterEach(() => {
@@ -35,6 +39,7 @@ async function open(tab: string) {
 
 const section = (title: string) => screen.getByRole('region', { name: title });
 const row = (id: string) => ({ id, name: id, type: 'Sam', status: 'Completed' });
+const many = (amount: number) => Array.from({ length: amount }, (_, at) => row(`r${at}`));
 const rows = (title: string) => within(section(title)).queryAllByRole('listitem').length;
 
 const lists = [
@@ -67,3 +72,30 @@ test.each(lists)(
     expect(rows(title)).toBe(3);
   },
 );
+
+test('On each tab stands how many there are, also of a list with more than a page', async () => {
+  held = {
+    '/facilities/f1/specialties': many(3),
+    '/datasets/matches': many(31),
+    '/monitors': many(4),
+    '/credentialing-requests': many(33),
+  };
+  // Tabs are counted once the page has nothing else to do.
+  render(<IdleWatch />, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+    ),
+  });
+  await open('summary');
+  await pass(5);
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the page' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Summary',
+    'Info',
+    'Specialties 3',
+    'Scans and matches 31',
+    'Monitors 4',
+    'Credentialing 33',
+  ]);
+  expect(screen.getByText(/^31 matches to decide/)).toBeTruthy();
+});
