@@ -64,7 +64,7 @@ test('What was said of columns is remembered by their names; of two of one name 
   ]);
 });
 
-test.each([kind, facilityRoster])('Every row of the sample of $many would be created', (roster) => {
+test.each([kind, facilityRoster([])])('Every row of the sample of $many would be created', (roster) => {
   const columns = matchColumns(
     roster.fields.map(({ label }) => label),
     roster.fields,
@@ -142,17 +142,25 @@ test('A date of credentialing may lie ahead', () => {
 
 test('An address is whole or absent, and a license has number, type and state that belong together', () => {
   heading = ['Last name', 'First name', 'Address', 'Zip', 'License number', 'License type', 'License state'];
-  const [address, noType, unknown, license] = check([
+  const [address, noType, unknown, license, noNumber, onlyState] = check([
     ['Quill', 'Ada', '1 Main St', '79901', '', '', ''],
     ['Vega', 'Bea', '', '', 'RN1', '', 'TX'],
     ['Abara', 'Chidi', '', '', 'RN1', 'Dentist', 'TX'],
     ['Yu', 'Cleo', '', '', 'RN1', 'RN', 'TX'],
+    ['Birch', 'Dan', '', '', '', 'RN', 'TX'],
+    ['Cedar', 'Eve', '', '', '', '', 'TX'],
   ]);
   expect(Object.keys(address?.problems ?? {})).toEqual(['city', 'state']);
   expect(address && planWords(kind, address)).toBe('An address needs street, city, state and ZIP code.');
-  expect(noType?.problems).toEqual({ licenseType: 'Say which license this number is of.' });
+  expect(noType?.problems).toEqual({ licenseType: 'Say which license this is.' });
   expect(unknown?.problems['licenseType']).toMatch(/no one license type/);
   expect(license?.plan).toBe('create');
+  expect(noNumber?.problems).toEqual({ licenseNumber: 'The license has no number.' });
+  expect(onlyState?.problems).toEqual({
+    licenseNumber: 'The license has no number.',
+    licenseType: 'Say which license this is.',
+  });
+  expect(onlyState?.plan).toBe('cannot');
 });
 
 test('Two rows about the same are told: by NPI, by name and date of birth, by the name alone', () => {
@@ -244,15 +252,16 @@ test('Five thousand rows are checked, and counted by what will come of them', ()
 });
 
 test('A facility is another one at another address', () => {
+  const facilities = facilityRoster([]);
   const rows = [
     ['Cedar Clinic', '1 Main St', 'El Paso', 'TX', '79901'],
     ['Cedar Clinic', '2 Main St', 'El Paso', 'TX', '79901'],
     ['CEDAR CLINIC', '1 Main St.', 'El Paso', 'Texas', '79901-1234'],
     ['Cedar Clinic', '3 Main St', 'El Paso', 'TX', '2139'],
   ].map((cells, at) => ({ line: at + 2, cells }));
-  const columns = matchColumns(['Facility name', 'Address', 'City', 'State', 'Zip'], facilityRoster.fields);
-  const checked = checkRows(facilityRoster, columns, rows, new Map());
-  expect(checked.map((row) => planWords(facilityRoster, row))).toEqual([
+  const columns = matchColumns(['Facility name', 'Address', 'City', 'State', 'Zip'], facilities.fields);
+  const checked = checkRows(facilities, columns, rows, new Map());
+  expect(checked.map((row) => planWords(facilities, row))).toEqual([
     'Will be created',
     'Will be created',
     'The same as line 2',

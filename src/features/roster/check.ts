@@ -47,13 +47,20 @@ export function checkRows(
   read: ReadRows = new WeakMap(),
 ): CheckedRow[] {
   const firstLine = new Map<string, number>();
+  /** Records of which only a part is held, that a row is about already. */
+  const taken = new Set<string>();
   return rows.map((row) => {
     const own = readOnce(kind, columns, row, read);
     const { values, problems, identities } = own;
     const isBroken = Object.keys(problems).length > 0;
     const sameAs = identities.map((identity) => firstLine.get(identity)).find((line) => line !== undefined);
     for (const identity of identities) if (!firstLine.has(identity)) firstLine.set(identity, row.line);
-    const found = identities.map((identity) => held.get(identity)).find((one) => one !== undefined);
+    const known = (all: readonly string[] = []) => all.flatMap((identity) => held.get(identity) ?? []);
+    const [certain] = known(identities);
+    const mayTake = !certain && !isBroken && sameAs === undefined;
+    const partial = mayTake ? known(kind.partly?.(values)).find(({ id }) => !taken.has(id)) : undefined;
+    if (partial) taken.add(partial.id);
+    const found = certain ?? partial;
     const differs = found ? kind.differences(values, found) : [];
     const plan: Plan =
       isBroken || sameAs !== undefined

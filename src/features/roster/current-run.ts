@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listProviderTypesOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
+import { everyFacilityOptions } from '@/features/facilities/choices';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
 import { startBulk } from '@/jobs/bulk';
 import { newBatch } from '@/jobs/verification-batches';
@@ -35,7 +36,7 @@ export const sourceOf = (name: RosterName) => (name === 'providers' ? heldProvid
 
 /** A kind with all that its cells are read by. Throws `ApiError`. */
 export async function readKind(name: RosterName, queryClient: QueryClient): Promise<RosterKind> {
-  if (name === 'facilities') return facilityRoster;
+  if (name === 'facilities') return facilityRoster(await queryClient.fetchQuery(everyFacilityOptions()));
   const [providerTypes, licenseTypes] = await Promise.all([
     queryClient.fetchQuery(listProviderTypesOptions()),
     queryClient.fetchQuery(allLicenseTypesOptions()),

@@ -1,3 +1,4 @@
+import { taxIdText } from '@/form/schemas';
 import { isValidNpi } from '@/lib/check-digits';
 import { normalised } from '@/lib/names';
 import { usStates } from '@/lib/states';
@@ -86,6 +87,12 @@ export function readZipCode(text: string): Reading {
   return /^\d{5}(-\d{4})?$/.test(digits)
     ? { value: digits }
     : { problem: 'A ZIP code has five digits, or nine like 79901-1234.' };
+}
+
+/** A tax id as the form takes it, kept as `12-3456789`. */
+export function readTaxId(text: string): Reading {
+  const { data, error } = taxIdText.safeParse(text.replace(/\.0$/, ''));
+  return data ? { value: data } : { problem: error?.issues[0]?.message ?? 'This is no tax id.' };
 }
 
 /** One of some choices, by its value, its label or another word for it. */

@@ -28,6 +28,8 @@ export interface RosterKind {
   nameOf: (values: RosterValues) => string;
   /** What tells a row from others, the surest first: two rows that share one are about the same. */
   identities: (values: RosterValues) => readonly string[];
+  /** What a record is told by of which the service does not hold all of that: the first row that fits is about it. */
+  partly?: (values: RosterValues) => readonly string[];
   /** What is wrong between the fields of a row, by the field that is to be mended. */
   related: (values: RosterValues) => Record<string, string>;
   /** The keys of the fields in which a record that is there already differs from a row. */

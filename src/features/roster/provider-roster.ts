@@ -75,6 +75,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       key: 'providerTypeId',
       label: 'Provider type',
       aliases: ['Type', 'Profession', 'Degree', 'Title'],
+      words: (id) => types.find(({ value }) => value === id)?.label ?? id,
       read: readChoice(types, 'provider type'),
     },
     {
@@ -197,16 +198,19 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     identities: identitiesOf,
     related(values) {
       const problems: Record<string, string> = {};
-      const { addressLine1, city, state, zipCode, licenseNumber, licenseType } = values;
+      const { addressLine1, city, state, zipCode, licenseNumber, licenseType, licenseState } = values;
       const address = { addressLine1, city, state, zipCode };
       const given = Object.values(address).filter(Boolean).length;
       if (given > 0 && given < 4)
         for (const [key, value] of Object.entries(address))
           if (!value) problems[key] = 'An address needs street, city, state and ZIP code.';
-      if (licenseNumber && !licenseType) problems['licenseType'] = 'Say which license this number is of.';
-      if (licenseNumber && licenseType && !licenseOf(values))
-        problems['licenseType'] = 'There is no one license type of this name in its state.';
-      if (!licenseNumber && licenseType) problems['licenseNumber'] = 'The license has no number.';
+      // A license is attached where there is a number: without one nothing else of it may be passed over in silence.
+      if (licenseState || licenseNumber || licenseType) {
+        if (!licenseNumber) problems['licenseNumber'] = 'The license has no number.';
+        if (!licenseType) problems['licenseType'] = 'Say which license this is.';
+        else if (licenseNumber && !licenseOf(values))
+          problems['licenseType'] = 'There is no one license type of this name in its state.';
+      }
       const { credentialedDate: from, nextCredentialingDate: next } = values;
       if (from && next && next <= from)
         problems['nextCredentialingDate'] = 'This must come after the day of credentialing.';

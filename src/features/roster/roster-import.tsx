@@ -24,7 +24,8 @@ export function RosterImport({ name }: { name: RosterName }) {
   const kept = keptRun();
   const isKept = kept?.kind === name;
   const kind = useQuery({
-    queryKey: ['roster-kind', name],
+    // Read again once providers or facilities change: a facility that was just made can have others below it.
+    queryKey: [`/${name}`, 'roster-kind'],
     queryFn: () => readKind(name, queryClient),
     staleTime: Infinity,
   });
@@ -34,18 +35,20 @@ export function RosterImport({ name }: { name: RosterName }) {
       subtitle="From a CSV or Excel file. Every row is checked before anything is sent."
       crumbs={[{ label: capitalized(name), to: `/${name}` }]}
     >
-      {kind.isPending ? (
-        <SkeletonRows rows={6} />
+      {kind.data ? (
+        jobId || isKept ? (
+          <RosterResult kind={kind.data} jobId={jobId} />
+        ) : (
+          <RosterSteps kind={kind.data} />
+        )
       ) : kind.isError ? (
         <ErrorState
           title="What rows are checked by could not be read"
           error={kind.error}
           onRetry={() => void kind.refetch()}
         />
-      ) : jobId || isKept ? (
-        <RosterResult kind={kind.data} jobId={jobId} />
       ) : (
-        <RosterSteps kind={kind.data} />
+        <SkeletonRows rows={6} />
       )}
     </Page>
   );

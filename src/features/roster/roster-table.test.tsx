@@ -6,8 +6,10 @@ import { expect, test, vi } from 'vitest';
 import { layOutTables } from '@/table/testing';
 import { checkRows } from './check';
 import { matchColumns } from './columns';
-import { facilityRoster as kind } from './facility-roster';
+import { facilityRoster } from './facility-roster';
 import { RosterTable } from './roster-table';
+
+const kind = facilityRoster([]);
 
 layOutTables();
 

@@ -101,7 +101,8 @@ function Cell({ row, field, column, onMend }: CellProps) {
   const isOther = differs.includes(field.key);
   const value = values[field.key];
   const readAs = value && field.words?.(value);
-  const there = isOther ? `There it is: ${held?.values[field.key] || 'nothing'}` : undefined;
+  const other = held?.values[field.key];
+  const there = isOther ? `There it is: ${(other && field.words?.(other)) || other || 'nothing'}` : undefined;
   return (
     <input
       key={text}

@@ -36,7 +36,7 @@ beforeEach(() => {
   forgetRun();
   created = [];
   kind = {
-    ...facilityRoster,
+    ...facilityRoster([]),
     create: async ({ name = '' }) => {
       created.push(name);
       return { id: `id-${name}` };
