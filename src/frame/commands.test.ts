@@ -1,28 +1,36 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { paletteCommands } from './commands';
+import type { Area } from '@/api/permissions';
+import { paletteCommands, type CommandParts } from './commands';
 
+const navigate = vi.fn();
 const nothing = () => undefined;
+
+/** The actions of the palette for somebody who may not change anything in these areas. */
+function actions(closed: Area[] = []) {
+  const parts = { onScan: nothing, onMonitor: nothing, onImport: nothing, onHelp: nothing, onLock: nothing };
+  const router = { navigate } as unknown as CommandParts['router'];
+  const blocked = (area: Area) => (closed.includes(area) ? 'No' : undefined);
+  const groups = paletteCommands({ ...parts, navigation: [], router, blocked, onSignOut: nothing });
+  return groups.find(({ label }) => label === 'Actions')?.hits ?? [];
+}
+
+const run = (name: string) => actions().find(({ label }) => label === name)?.run?.();
 
 afterEach(() => void vi.useRealTimers());
 
+test.each([
+  ['Import providers from a file', 'Providers', '/providers/import'],
+  ['Import facilities from a file', 'Facilities', '/facilities/import'],
+] as const)('“%s” is for who may change %s, and leads to %s', (name, area, to) => {
+  run(name);
+  expect(navigate).toHaveBeenLastCalledWith({ to });
+  expect(actions([area]).map(({ label }) => label)).not.toContain(name);
+});
+
 test('Who is due for recredentialing is looked up as far ahead as on Today and behind the tab', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9) });
-  const navigate = vi.fn();
-  const commands = paletteCommands({
-    navigation: [],
-    router: { navigate } as never,
-    blocked: nothing,
-    onScan: nothing,
-    onMonitor: nothing,
-    onImport: nothing,
-    onHelp: nothing,
-    onLock: nothing,
-    onSignOut: nothing,
-  });
-  const due = commands.flatMap(({ hits }) => hits).find(({ label }) => label === 'Recredentialing due');
-  if (!due || !('run' in due)) throw new Error('The palette does not lead there');
-  due.run?.();
-  expect(navigate).toHaveBeenCalledWith({
+  run('Recredentialing due');
+  expect(navigate).toHaveBeenLastCalledWith({
     to: '/credentialing/due',
     search: { nextCredentialingDateOnOrBefore: '2027-02-18' },
   });

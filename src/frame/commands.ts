@@ -119,6 +119,18 @@ export function paletteCommands({
           label: 'Import a profile',
           run: onImport,
         }),
+        ...change('Providers', {
+          id: 'import-providers',
+          icon: IconFileImport,
+          label: 'Import providers from a file',
+          run: go('/providers/import'),
+        }),
+        ...change('Facilities', {
+          id: 'import-facilities',
+          icon: IconFileImport,
+          label: 'Import facilities from a file',
+          run: go('/facilities/import'),
+        }),
         ...change('Webhooks', {
           id: 'new-webhook',
           icon: IconWebhook,

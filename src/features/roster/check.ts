@@ -49,13 +49,13 @@ export function checkRows(
   const firstLine = new Map<string, number>();
   /** Records of which only a part is held, that a row is about already. */
   const taken = new Set<string>();
+  const known = (all: readonly string[] = []) => all.flatMap((identity) => held.get(identity) ?? []);
   return rows.map((row) => {
     const own = readOnce(kind, columns, row, read);
     const { values, problems, identities } = own;
     const isBroken = Object.keys(problems).length > 0;
     const sameAs = identities.map((identity) => firstLine.get(identity)).find((line) => line !== undefined);
     for (const identity of identities) if (!firstLine.has(identity)) firstLine.set(identity, row.line);
-    const known = (all: readonly string[] = []) => all.flatMap((identity) => held.get(identity) ?? []);
     const [certain] = known(identities);
     const mayTake = !certain && !isBroken && sameAs === undefined;
     const partial = mayTake ? known(kind.partly?.(values)).find(({ id }) => !taken.has(id)) : undefined;

@@ -1,4 +1,4 @@
-import { Box, Group, List, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { config } from '@/config';
 import { TourButton } from '@/frame/tour-button';
@@ -6,6 +6,7 @@ import { glossary, glossaryAnchor } from '@/lib/glossary';
 import { Page } from '@/ui/page';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { Keyboard } from './-keyboard';
+import { Queues } from './-queues';
 import { Rules } from './-rules';
 import classes from './help.module.css';
 
@@ -68,45 +69,5 @@ function Contents() {
         </Link>
       ))}
     </Group>
-  );
-}
-
-function Queues() {
-  return (
-    <Section title="The queues">
-      <Text>
-        <Link to="/">Today</Link> counts what waits for a decision. Each count leads to its rows, and the
-        queue goes from one to the next by itself.
-      </Text>
-      <List size="sm" spacing="xs" listStyleType="disc">
-        <List.Item>
-          <Link to="/reviews">Reviews</Link>: a source gave several results, or one that does not fit. You
-          choose the right one or say that none is, with a reason.
-        </List.Item>
-        <List.Item>
-          <Link to="/matches">Matches</Link>: a scan found records that may be about the provider. Accept
-          those that are, reject the others; a newer scan replaces the matches of an older one.
-        </List.Item>
-        <List.Item>
-          <Link to="/alerts">Alerts</Link>: a license changed, is about to expire, or has expired. Act on it,
-          then dismiss it with a note.
-        </List.Item>
-        <List.Item>
-          <Link to="/licenses" search={{ licenseStatus: 'UnableToVerify' }}>
-            Failed verifications
-          </Link>
-          , and scans and imports that failed: start them again, or acknowledge that they failed, so that
-          Today no longer counts them here.
-        </List.Item>
-        <List.Item>
-          <Link to="/credentialing">Credentialing</Link>: requests with a checklist of evidence, as a list or
-          as a board. A request is completed on its own page, where every gap is named.
-        </List.Item>
-      </List>
-      <Text>
-        Several people divide a queue with “My share” above its rows: each takes another part, such as 2 of 3,
-        and nobody meets a record of somebody else.
-      </Text>
-    </Section>
   );
 }

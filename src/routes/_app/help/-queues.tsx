@@ -1,0 +1,97 @@
+import { List, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { dueDays, dueWithin } from '@/features/credentialing/due';
+import { waitingStatuses } from '@/features/credentialing/request-words';
+import { Section } from '@/ui/parts';
+
+/** What each queue of Today means and what is to be done about it, by the names that they have there. */
+export function Queues() {
+  return (
+    <Section title="The queues">
+      <Text>
+        <Link to="/">Today</Link> counts what waits for a decision. Each count leads to its rows, and the
+        queue goes from one to the next by itself.
+      </Text>
+      <List size="sm" spacing="xs" listStyleType="disc">
+        <List.Item>
+          <Link to="/reviews">License verifications to review</Link>: a source gave several results, or one
+          that does not fit. You choose the right one or say that none is, with a reason.
+        </List.Item>
+        <List.Item>
+          <Link to="/matches">Dataset matches to decide</Link>: a scan found records that may be about the
+          provider. Accept those that are, reject the others; a newer scan replaces the matches of an older
+          one.
+        </List.Item>
+        <List.Item>
+          <Link to="/alerts">Active alerts</Link>: a license changed, is about to expire, or has expired. Act
+          on it, then dismiss it with a note.
+        </List.Item>
+        <LicenseQueues />
+        <List.Item>
+          <Link to="/scans" search={{ status: ['Failed'] }}>
+            Failed dataset scans
+          </Link>{' '}
+          and{' '}
+          <Link to="/imports" search={{ status: 'Failed', latest: true }}>
+            Failed profile imports
+          </Link>
+          : start them again, or acknowledge that they failed, so that Today no longer counts them here.
+        </List.Item>
+        <List.Item>
+          <Link to="/credentialing" search={{ currentEventStatus: waitingStatuses }}>
+            Credentialing requests that wait for information
+          </Link>
+          : the operator asked for what is missing. Submit it on the page of the request, where every gap is
+          named. All requests stand under <Link to="/credentialing">Credentialing</Link>, as a list or as a
+          board.
+        </List.Item>
+        <List.Item>
+          <Link to="/credentialing/due" search={dueWithin(dueDays)}>
+            Recredentialing due within {dueDays} days
+          </Link>
+          : the next credentialing date of an active provider comes, or has passed. Select providers there and
+          create a request for each; a new date stands with the provider once its request is completed.
+        </List.Item>
+      </List>
+      <Text>
+        Several people divide a queue with “My share” above its rows: each takes another part, such as 2 of 3,
+        and nobody meets a record of somebody else.
+      </Text>
+    </Section>
+  );
+}
+
+function LicenseQueues() {
+  return (
+    <>
+      <List.Item>
+        <Link to="/licenses" search={{ licenseStatus: 'UnableToVerify' }}>
+          Licenses that could not be verified
+        </Link>
+        : the source did not answer, or not in a way that can be read. <Link to="/sources">Sources</Link> says
+        whether it has trouble; verify them again when that is over.
+      </List.Item>
+      <List.Item>
+        <Link to="/licenses" search={{ licenseStatus: 'NotFound' }}>
+          Licenses that the source does not know
+        </Link>
+        : it has no result for the number and type held here. Compare both with what the provider has, attach
+        the right license where they are wrong, and verify again where they are not.
+      </List.Item>
+      <List.Item>
+        <Link to="/licenses" search={{ licenseStatus: 'DisciplinaryActions' }}>
+          Licenses with disciplinary actions
+        </Link>
+        : the source shows one action or more. Read them with the evidence of the verification, and decide
+        what they mean for the work of the provider. They are counted for as long as the source shows them.
+      </List.Item>
+      <List.Item>
+        <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
+          Expired licenses
+        </Link>
+        : the day of expiry has passed. Ask the provider whether the license was renewed; a verification finds
+        the new date once the source has it.
+      </List.Item>
+    </>
+  );
+}
