@@ -5,8 +5,9 @@ import { textOf } from '@/lib/words';
 import type { RosterValues } from './fields';
 
 // An import is lost with its page. So what is to be done lies in the tab's storage, and what came of it beside it, each
-// row apart: the next start goes on with the rest. Five thousand rows are one to three million characters and what comes
-// of them is another, which the storage of some browsers has no room for: the import then ends with its page after all.
+// row apart: the next start goes on with the rest. Browsers give a tab room for five million characters; five thousand
+// rows with every column filled take three of them with all that came of them, because no row repeats the names of its
+// fields. An import that is larger still ends with its page, and says so.
 
 /** A row that is to be imported. */
 export interface KeptRow {
@@ -44,6 +45,21 @@ export interface KeptRun {
   begun: ReadonlySet<number>;
 }
 
+/** How an import lies in the storage: each row has its values in the order of `fields`. */
+interface StoredRun extends Pick<KeptRun, 'kind' | 'file' | 'left'> {
+  fields: readonly string[];
+  rows: readonly StoredRow[];
+  by: string | undefined;
+}
+
+type StoredRow = [
+  line: number,
+  name: string,
+  values: (string | null)[],
+  heldId?: string,
+  changed?: readonly string[],
+];
+
 interface RunInMemory extends KeptRun {
   outcomes: Map<number, RowOutcome>;
   begun: Set<number>;
@@ -60,7 +76,14 @@ const inMemory = createStore<RunInMemory | undefined>(undefined);
  */
 export function keepRun(run: Omit<KeptRun, 'outcomes' | 'begun'>): void {
   forgetRun();
-  if (!store('run', { ...run, by: currentUser()?.email })) {
+  const { kind, file, left, rows } = run;
+  const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const packed = rows.map(({ line, name, values, heldId, changed = [] }): StoredRow => {
+    const inOrder = fields.map((field) => values[field] ?? null);
+    return heldId ? [line, name, inOrder, heldId, changed] : [line, name, inOrder];
+  });
+  const stored: StoredRun = { kind, file, left, fields, rows: packed, by: currentUser()?.email };
+  if (!store('run', stored)) {
     inMemory.set({ ...run, outcomes: new Map(), begun: new Set() });
   }
 }
@@ -74,6 +97,7 @@ export function keepBegun(line: number): void {
 /** What came of a row. */
 export function keepOutcome(line: number, outcome: RowOutcome): void {
   if (!inMemory.get() && !store(`outcome:${line}`, outcome)) moveToMemory();
+  writeStored('session', `${all}begun:${line}`, undefined);
   inMemory.get()?.outcomes.set(line, outcome);
 }
 
@@ -99,21 +123,21 @@ function moveToMemory(): void {
 export function keptRun(): KeptRun | undefined {
   const ownRun = inMemory.get();
   if (ownRun) return ownRun;
-  const stored = readStored('session', `${all}run`) as
-    | (Omit<KeptRun, 'outcomes' | 'begun'> & { by?: string })
-    | undefined;
-  if (!stored || !Array.isArray(stored.rows) || stored.by !== currentUser()?.email) return undefined;
-  const { kind, file, rows, left } = stored;
+  const stored = readStored('session', `${all}run`) as StoredRun | undefined;
+  if (!stored || !Array.isArray(stored.fields) || stored.by !== currentUser()?.email) return undefined;
+  const { kind, file, fields, left } = stored;
+  const rows = stored.rows.map(([line, name, values, heldId, changed]): KeptRow => ({
+    line,
+    name,
+    values: Object.fromEntries(fields.flatMap((field, at) => (values[at] ? [[field, values[at]]] : []))),
+    ...(heldId && { heldId, changed: changed ?? [] }),
+  }));
   const outcomes = new Map<number, RowOutcome>();
   for (const name of storedNames('session', `${all}outcome:`)) {
     const { id, note } = (readStored('session', name) ?? {}) as Record<string, unknown>;
     outcomes.set(lineOf(name), { note: textOf(note), ...(typeof id === 'string' && { id }) });
   }
-  const begun = new Set(
-    storedNames('session', `${all}begun:`)
-      .map(lineOf)
-      .filter((line) => !outcomes.has(line)),
-  );
+  const begun = new Set(storedNames('session', `${all}begun:`).map(lineOf));
   return { kind: kind === 'facilities' ? kind : 'providers', file, rows, left, outcomes, begun };
 }
 
