@@ -18,7 +18,11 @@ export async function readSheetFile(file: File, signal: AbortSignal): Promise<Nu
       worker.terminate();
       resolve(table);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => end(data.table));
+    const rows: string[][] = [];
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
+      if ('rows' in data) rows.push(...data.rows);
+      else end(data.table && { ...data.table, rows });
+    });
     worker.addEventListener('error', () => end(undefined));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(question);

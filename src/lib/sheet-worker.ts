@@ -9,21 +9,31 @@ export interface SheetQuestion {
   isExcel: boolean;
 }
 
-/** What the worker answers; `table` is absent for a file that is neither, or could not be read. */
-export interface SheetAnswer {
-  table?: NumberedTable;
-}
+/**
+ * What the worker answers: the rows, some at a time, since thousands in one message hold up the page; then the rest of
+ * the table, which is absent for a file that is neither, or could not be read.
+ */
+export type SheetAnswer = { rows: string[][] } | { table?: Omit<NumberedTable, 'rows'> };
+
+const piece = 200;
 
 addEventListener('message', ({ data }: MessageEvent<SheetQuestion>) => void answer(data));
 
-async function answer({ file, isExcel }: SheetQuestion): Promise<void> {
-  let said: SheetAnswer = {};
-  try {
-    const text = isExcel ? undefined : await textOfFile(file);
-    if (isExcel) said = { table: asTable(await readSheet(file)) };
-    else if (text !== undefined) said = { table: readCsv(text, delimiterOf(text)) };
-  } catch {
-    // A damaged file, or one that was moved since it was chosen: there is no table in it.
-  }
-  postMessage(said);
+async function answer(question: SheetQuestion): Promise<void> {
+  const table = await read(question).catch(() => undefined);
+  if (!table) return say({});
+  const { rows, ...rest } = table;
+  for (let at = 0; at < rows.length; at += piece) say({ rows: rows.slice(at, at + piece) });
+  say({ table: rest });
+}
+
+/** Throws for a damaged file, or one that was moved since it was chosen. */
+async function read({ file, isExcel }: SheetQuestion): Promise<NumberedTable | undefined> {
+  if (isExcel) return asTable(await readSheet(file));
+  const text = await textOfFile(file);
+  return text === undefined ? undefined : readCsv(text, delimiterOf(text));
+}
+
+function say(answer: SheetAnswer): void {
+  postMessage(answer);
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -75,11 +75,13 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   const [rowsAtFirst] = useState<ReadonlySet<RosterRow>>(() => new Set(rows));
   const id = useId();
   const once = { staleTime: Infinity, gcTime: 0 };
-  const values = useQuery({
+  const readValues = useQuery({
     ...once,
     queryKey: ['roster-values', id],
     queryFn: () => readRows(kind, columns, rows, read),
   }).data;
+  // A table of hundreds of fields is drawn bit by bit: the page answers meanwhile.
+  const values = useDeferredValue(readValues);
   const there = useQuery({
     ...once,
     // Each of its calls is tried again by itself.
@@ -102,10 +104,11 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
     combine: combineLookUps,
   });
   const notRead = lookUps.failed.flatMap((at) => mended[at]?.line ?? []);
-  const isKnown = there.isSuccess && !lookUps.isPending && notRead.length === 0;
+  const heldAtFirst = useDeferredValue(there.data);
+  const isKnown = heldAtFirst !== undefined && !lookUps.isPending && notRead.length === 0;
   const held = useMemo(
-    () => new Map([...(there.data ?? noneHeld), ...lookUps.found]),
-    [there.data, lookUps.found],
+    () => new Map([...(heldAtFirst ?? noneHeld), ...lookUps.found]),
+    [heldAtFirst, lookUps.found],
   );
   const checked = useMemo(
     () => (values ? checkRows(kind, columns, rows, held, read) : []),
@@ -175,8 +178,11 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
           onChange={({ currentTarget }) => setWithChanges(currentTarget.checked)}
         />
       </Group>
-      {!values && <SkeletonRows rows={8} />}
-      <RosterTable kind={kind} columns={columns} rows={visible} onMend={mend} />
+      {values ? (
+        <RosterTable kind={kind} columns={columns} rows={visible} onMend={mend} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
       <Group gap="sm">
         <Button variant="default" onClick={onBack}>
           Back

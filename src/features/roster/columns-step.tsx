@@ -85,8 +85,13 @@ export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: 
   );
 }
 
-/** `Quill, Vega, Abara`: what stands in a column. */
+/** `Quill, Vega, Abara`: what stands in a column, in the first rows that have something there. */
 function firstCells({ rows }: CsvTable, at: number): string {
-  const cells = rows.map((row) => row[at]?.trim()).filter(Boolean);
-  return [...new Set(cells.slice(0, 20))].slice(0, 3).join(', ') || 'Nothing';
+  const cells: string[] = [];
+  for (const row of rows) {
+    const cell = row[at]?.trim();
+    if (cell) cells.push(cell);
+    if (cells.length === 20) break;
+  }
+  return [...new Set(cells)].slice(0, 3).join(', ') || 'Nothing';
 }

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { layOutTables } from '@/table/testing';
 import { renderScreen } from '@/ui/testing';
 import { RosterImport } from './roster-import';
-import { stubSessionStorage } from './testing';
+import { forgetRun, keepBegun, keepOutcome, keepRested, keepRun } from './kept-run';
+import { stubColumnsWidth, stubSessionStorage } from './testing';
 
 layOutTables();
 
@@ -12,6 +13,7 @@ layOutTables();
 let answer: (response: Response) => void;
 
 beforeEach(() => {
+  stubColumnsWidth(1_000);
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     if (method === 'POST') return Response.json({ id: 'f2' }, { status: 201 });
     if (!new URL(url).searchParams.has('name')) return Response.json({ items: [], totalCount: 0 });
@@ -106,6 +108,28 @@ test('What was said of a column is known of the next file that has one of its na
   press('Back');
   await paste('City,SITE', 'El Paso,Birch');
   expect(screen.getByLabelText<HTMLSelectElement>('Field of SITE').value).toBe('name');
+});
+
+test('A page that is loaded after an import gives its report as a file all the same', async () => {
+  const rows = ['Ash', 'Birch'].map((name, at) => ({ line: at + 2, name, values: { name } }));
+  const left = [{ line: 4, name: 'Dogwood', why: 'Already there' }];
+  keepRun({ kind: 'facilities', file: 'places.csv', rows, left });
+  keepOutcome(2, { id: 'f1', note: 'Created' });
+  keepBegun(3);
+  keepRested(true);
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  await show();
+  expect((await screen.findByRole('status')).textContent).toContain('places.csv: 1 done, 1 not.');
+  press('Export result');
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = ((await files[0]?.text()) ?? '').split('\r\n');
+  expect(lines.slice(1, 4)).toEqual([
+    '2,Ash,done,Created,f1,',
+    '3,Birch,may be done,,,',
+    '4,Dogwood,left out,Already there,,',
+  ]);
+  forgetRun();
 });
 
 test('An import that the browser has no room to keep says so, and shows what came of it all the same', async () => {

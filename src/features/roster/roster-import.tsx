@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stepper.layer.css';
 import { Stack, Stepper } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { NumberedTable } from '@/lib/csv-table';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
@@ -66,10 +66,12 @@ function RosterSteps({ kind }: { kind: RosterKind }) {
   const [rows, setRows] = useState<readonly RosterRow[]>([]);
 
   function choose(file: string, table: NumberedTable) {
-    setChosen({ file, table });
-    setColumns(matchColumns(table.heading, kind.fields, rememberedColumns(kind.name)));
-    setRows(table.lines.map((line, at) => ({ line, cells: table.rows[at] ?? [] })));
-    setStep(1);
+    startTransition(() => {
+      setChosen({ file, table });
+      setColumns(matchColumns(table.heading, kind.fields, rememberedColumns(kind.name)));
+      setRows(table.lines.map((line, at) => ({ line, cells: table.rows[at] ?? [] })));
+      setStep(1);
+    });
   }
 
   return (

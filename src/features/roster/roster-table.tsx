@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
 import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
@@ -21,12 +22,27 @@ const lineWidth = 64;
 const planWidth = 280;
 const fieldWidth = 150;
 
-/** The rows of a roster with what will come of each; those in sight are drawn. */
+/**
+ * The rows of a roster with what will come of each; those in sight are drawn. A cell can be mended where its column is in
+ * sight: hundreds of fields at once would hold up the page.
+ */
 export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const wrong = useMemo(() => new Set(rows.flatMap(({ problems }) => Object.keys(problems))), [rows]);
   // What the file has no column for can be missing as well: its place is filled here.
   const fields = kind.fields.filter(({ key }) => columns.includes(key) || wrong.has(key));
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  const across = useVirtualizer({
+    horizontal: true,
+    count: fields.length,
+    getScrollElement: () => scroller,
+    estimateSize: (at) => fields[at]?.width ?? fieldWidth,
+    getItemKey: (at) => fields[at]?.key ?? at,
+    paddingStart: lineWidth + planWidth,
+    overscan: 2,
+    initialRect: { width: 800, height: 480 },
+  });
+  const inSight = new Set(across.getVirtualItems().map(({ index }) => index));
   if (rows.length === 0) return <EmptyState title="No row is like that" />;
   const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), lineWidth + planWidth);
   return (
@@ -72,11 +88,18 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
                   <td id={`plan-${row.line}`} title={planWords(kind, row)}>
                     <span className={classes.plan}>{planWords(kind, row)}</span>
                   </td>
-                  {fields.map((field) => (
-                    <td key={field.key}>
-                      <Cell row={row} field={field} column={columns.indexOf(field.key)} onMend={onMend} />
-                    </td>
-                  ))}
+                  {fields.map((field, at) => {
+                    const column = columns.indexOf(field.key);
+                    return inSight.has(at) ? (
+                      <td key={field.key}>
+                        <Cell row={row} field={field} column={column} onMend={onMend} />
+                      </td>
+                    ) : (
+                      <td key={field.key} className={classes.text}>
+                        {row.cells[column]}
+                      </td>
+                    );
+                  })}
                 </tr>
               )
             );

@@ -33,3 +33,8 @@ export function stubSessionStorage() {
   });
   return room;
 }
+
+/** Gives the columns of a roster so many pixels: happy-dom lays nothing out. After `layOutTables`, which takes it back. */
+export function stubColumnsWidth(width: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+}
