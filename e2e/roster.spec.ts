@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { dialog } from './support/page';
+import { workbook } from './support/sheet';
 
 /** A number of ten digits whose check digit fits. */
 function npi(serial: number): string {
@@ -52,16 +53,21 @@ test('a roster of 500 rows is mended, and imported once through a cut connection
     await input.press('Enter');
   }
   await expect(page.getByRole('radio', { name: 'To mend 0' })).toBeAttached();
-  // Half of the connections are cut, some before the service has heard anything and some after.
-  await service.fails({ operation: 'POST /providers', body: 'drop', times: 20 });
+  // Connections are cut: first before the service has heard anything, then before its answer is there.
+  await service.fails(
+    { operation: 'POST /providers', body: 'drop', times: 10 },
+    { operation: 'POST /providers', body: 'half', times: 10 },
+  );
   await page.getByRole('button', { name: 'Import 500 providers' }).click();
   // The connections that are cut come first, and each row is looked for before it is told as failed.
   await expect(dialog(page).getByText(/\d\d+ done/)).toBeVisible({ timeout: 30_000 });
+  await service.recovers();
   await page.reload();
+  await service.fails({ operation: 'POST /providers', status: 400, times: 3 });
   await expect(dialog(page).getByText(/\d done$/)).toBeVisible();
   await expect(dialog(page).getByText(/ to go$/)).toHaveCount(0, { timeout: 60_000 });
-  const again = dialog(page).getByRole('button', { name: /^(Retry|Send again) / });
-  if (await again.isVisible()) await again.click();
+  await expect(dialog(page).getByText('3 failed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Retry 3' }).click();
   await expect(dialog(page).getByText('500 done')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Imported providers 500' })).toBeVisible();
@@ -72,6 +78,58 @@ test('a roster of 500 rows is mended, and imported once through a cut connection
   expect(totalCount).toBe(500);
   await page.getByRole('link', { name: `Ada ${nameOf(0)}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ada ${nameOf(0)}`);
+});
+
+test('an Excel file of facilities that is dropped on the field is imported once, through cut connections and a reload', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn();
+  const { id } = await colleague.ask<{ id: string }>('POST', '/facilities', {
+    name: 'Rosterton Health',
+    addressLine1: '1 Main St',
+    city: 'El Paso',
+    state: 'TX',
+    zipCode: '79901',
+  });
+  await page.goto('/facilities/import');
+  const rows = Array.from({ length: 24 }, (_, at) => {
+    const number = String(at).padStart(2, '0');
+    return [
+      `Rosterton & Sons ${number}`,
+      `${number} Main St`,
+      'El Paso',
+      'Texas',
+      '79901',
+      'Rosterton Health',
+    ];
+  });
+  const file = workbook([['Facility', 'Street', 'Town', 'State', 'Zip', 'Part of'], ...rows]);
+  const dropped = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([bytes], 'places.xlsx'));
+    return data;
+  }, file.toString('base64'));
+  await page.getByRole('group', { name: 'File' }).dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  // The service hears of none of the first four, and of all of the next four, whose answers are lost.
+  await service.fails(
+    { operation: 'POST /facilities', body: 'drop', times: 4 },
+    { operation: 'POST /facilities', body: 'half', times: 4 },
+  );
+  await page.getByRole('button', { name: 'Import 24 facilities' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Retry 4' })).toBeVisible();
+  await expect(dialog(page).getByText('20 done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('places.xlsx: 20 done, 4 not.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with 4' }).click();
+  await expect(dialog(page).getByText('24 done')).toBeVisible();
+  const found = '/facilities?name=Rosterton%20%26%20Sons&count=50';
+  const { items } = await colleague.ask<{ items: { parentFacilityId?: string }[] }>('GET', found);
+  expect(items.map(({ parentFacilityId }) => parentFacilityId)).toEqual(Array(24).fill(id));
 });
 
 test('who is there already is shown with what differs, and is changed only if that is wanted', async ({

@@ -7,8 +7,10 @@ import {
   aggregateDatasetMatchesOptions,
   aggregateProviderLicensesOptions,
 } from '@/api/operations.gen';
+import { startBulk } from '@/jobs/bulk';
 import { importStore } from '@/jobs/imports';
 import { scanStore } from '@/jobs/scans';
+import { closeBatch, countEnded, countStarted, newBatch } from '@/jobs/verification-batches';
 import { getSetting, setSetting } from '@/ui/settings';
 import { switchOnDesktopNotices } from './desktop-notice';
 import { DesktopNotices } from './desktop-notices';
@@ -152,6 +154,52 @@ test('Work that ends is told of by kind and number alone: nobody is named on a l
   expect(JSON.stringify(shown)).not.toContain('Abara');
   shown[0]?.click();
   expect(onOpen).toHaveBeenCalledWith({ to: '/matches' });
+});
+
+test('Work over many records is told of once it has ended, with what came of it and without its own title', async () => {
+  watch();
+  hide(true);
+  const answers: (() => void)[] = [];
+  act(() => {
+    startBulk({
+      title: 'Verify the licenses of Chidi Abara',
+      one: 'license',
+      many: 'licenses',
+      collect: async () => ['a', 'b'],
+      label: (one) => one,
+      async run(one) {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        if (one === 'b') throw new Error('No');
+      },
+    });
+  });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(shown).toEqual([]);
+  await act(async () => {
+    for (const answer of answers) answer();
+    await vi.waitFor(() => expect(shown).toHaveLength(1));
+  });
+  expect(shown).toMatchObject([{ title: 'Work on 2 licenses has ended', body: '1 done, 1 failed.' }]);
+  shown[0]?.click();
+  expect(onOpen).toHaveBeenCalledWith({ to: '/' });
+});
+
+test.each([
+  ['NeedsReview', '1 found, 1 needs review.', '/reviews'],
+  ['Found', '2 found.', '/licenses'],
+])('Verifications that were asked for together are told of together: %s', (status, body, to) => {
+  watch();
+  hide(true);
+  const batch = newBatch();
+  const license = { providerId: 'p1', licenseId: 'l1', providerName: 'Chidi Abara' };
+  act(() => countStarted(batch, 2));
+  act(() => countEnded(batch, { ...license, status: 'Found' }));
+  act(() => closeBatch(batch));
+  expect(shown).toEqual([]);
+  act(() => countEnded(batch, { ...license, status }));
+  expect(shown).toMatchObject([{ title: '2 verifications ended', body }]);
+  shown[0]?.click();
+  expect(onOpen).toHaveBeenCalledWith({ to });
 });
 
 test('What ends while the tab is seen is not told of outside of it', () => {

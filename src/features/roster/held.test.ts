@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Provider } from '@/api/models';
 import { readHeld } from './held';
 import { heldProviders } from './provider-held';
@@ -18,14 +18,18 @@ const providers: Provider[] = [
 /** How many providers there are, as the service says; undefined where it does not. */
 let total: number | undefined;
 let calls: string[];
+/** How many calls are still refused because the rate limit is reached. */
+let refusals: number;
 
 beforeEach(() => {
+  refusals = 0;
   total = providers.length;
   calls = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname, searchParams } = new URL(url);
     if (pathname === '/providers/aggregations')
       return total === undefined ? Response.json({}, { status: 403 }) : Response.json({ total });
+    if (refusals-- > 0) return Response.json({}, { status: 429, headers: { 'Retry-After': '7' } });
     calls.push(searchParams.toString());
     const [npi, name] = [searchParams.get('npi'), searchParams.get('providerName')];
     if (npi || name)
@@ -40,6 +44,8 @@ beforeEach(() => {
       : Response.json({ items: providers.slice(0, 2), nextCursor: 'next' });
   });
 });
+
+afterEach(() => vi.useRealTimers());
 
 const rows = [
   { firstName: 'Ada', lastName: 'Quill-Vega', npi: '1234567893' },
@@ -82,6 +88,21 @@ test.each([2_000, undefined])(
     ]);
   },
 );
+
+test.each([
+  ['in pages', 4],
+  ['row by row', 2_000],
+])('A rate limit that stays full is waited out while what is there is read %s', async (_, many) => {
+  vi.useFakeTimers();
+  total = many;
+  refusals = 20;
+  const ids = found();
+  // As often as the service says, and nothing in between.
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20 * 8_000);
+  expect(await ids).toEqual(['ada', 'bea', undefined]);
+});
 
 test('A row whose NPI nobody has is looked up by its name', async () => {
   const ids = (await heldProviders.find({ firstName: 'Bea', lastName: 'Vega', npi: '1111111112' })).map(

@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib';
+
+/** A workbook of Excel with these rows in its first sheet, at most 26 columns. */
+export function workbook(rows: readonly (readonly string[])[]): Buffer {
+  const lines = rows.map((cells, row) => {
+    const inside = cells.map((cell, column) => {
+      const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+      return `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
+    });
+    return `<row r="${row + 1}">${inside.join('')}</row>`;
+  });
+  return archive({
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}/relationships"><sheets><sheet name="Rows" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${opc}/relationships"><Relationship Id="rId1" Type="${office}/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+  });
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
+const opc = 'http://schemas.openxmlformats.org/package/2006';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A ZIP archive whose files are stored as they are. */
+function archive(files: Readonly<Record<string, string>>): Buffer {
+  const parts: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const [path, text] of Object.entries(files)) {
+    const [name, content] = [Buffer.from(path), Buffer.from(text)];
+    // Version, flags, method, time and day, checksum, size in the archive and of the file, length of the name.
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt32LE(crc32(content), 10);
+    about.writeUInt32LE(content.length, 14);
+    about.writeUInt32LE(content.length, 18);
+    about.writeUInt16LE(name.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    parts.push(Buffer.from('PK\x03\x04'), about, name, content);
+    entries.push(Buffer.from('PK\x01\x02\x14\x00'), about, place, name);
+    offset += 4 + about.length + name.length + content.length;
+  }
+  const list = Buffer.concat(entries);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(Object.keys(files).length, 4);
+  end.writeUInt16LE(Object.keys(files).length, 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06'), end]);
+}
