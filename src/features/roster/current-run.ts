@@ -58,8 +58,7 @@ export function importRoster(
   run: Pick<KeptRun, 'file' | 'rows' | 'left'>,
   queryClient: QueryClient,
 ): void {
-  keepRun({ kind: kind.name, ...run });
-  startRoster(kind, { kind: kind.name, ...run, outcomes: new Map(), begun: new Set() }, queryClient);
+  startRoster(kind, keepRun({ kind: kind.name, ...run }), queryClient);
 }
 
 /** Goes on with what an earlier page of this tab left in the middle. */

@@ -1,5 +1,5 @@
 import { currentUser } from '@/api/session';
-import { readStored, removeStored, storedNames, writeStored } from '@/lib/storage';
+import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import { textOf } from '@/lib/words';
 import type { RosterValues } from './fields';
@@ -35,6 +35,8 @@ export interface LeftRow {
 }
 
 export interface KeptRun {
+  /** The same in the copy that a duplicated tab gets. */
+  id: string;
   kind: 'providers' | 'facilities';
   file: string;
   rows: readonly KeptRow[];
@@ -46,7 +48,7 @@ export interface KeptRun {
 }
 
 /** How an import lies in the storage: each row has its values in the order of `fields`. */
-interface StoredRun extends Pick<KeptRun, 'kind' | 'file' | 'left'> {
+interface StoredRun extends Pick<KeptRun, 'id' | 'kind' | 'file' | 'left'> {
   fields: readonly string[];
   rows: readonly StoredRow[];
   by: string | undefined;
@@ -74,18 +76,37 @@ const inMemory = createStore<RunInMemory | undefined>(undefined);
  * Keeps an import until it is forgotten, the tab closes or the user signs out; there is one at a time. Where the storage
  * has no room for it, it is kept until the page is left.
  */
-export function keepRun(run: Omit<KeptRun, 'outcomes' | 'begun'>): void {
+export function keepRun({ kind, file, left, rows }: Omit<KeptRun, 'id' | 'outcomes' | 'begun'>): KeptRun {
   forgetRun();
-  const { kind, file, left, rows } = run;
+  const id = `${Date.now()}-${Math.random()}`;
+  const run = { id, kind, file, left, rows, outcomes: new Map(), begun: new Set<number>() };
   const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
   const packed = rows.map(({ line, name, values, heldId, changed = [] }): StoredRow => {
     const inOrder = fields.map((field) => values[field] ?? null);
     return heldId ? [line, name, inOrder, heldId, changed] : [line, name, inOrder];
   });
-  const stored: StoredRun = { kind, file, left, fields, rows: packed, by: currentUser()?.email };
-  if (!store('run', stored)) {
-    inMemory.set({ ...run, outcomes: new Map(), begun: new Set() });
-  }
+  const stored: StoredRun = { id, kind, file, left, fields, rows: packed, by: currentUser()?.email };
+  if (!store('run', stored)) inMemory.set(run);
+  return run;
+}
+
+/**
+ * Waits until no other tab is at this import: a tab that is duplicated has a copy of what this one keeps. Gives whether
+ * one was, and what lets the next one go on. Browsers know such locks over HTTPS.
+ */
+export async function claimRun({ id }: KeptRun, signal: AbortSignal) {
+  const locks = globalThis.navigator?.locks as LockManager | null | undefined;
+  let release: (() => void) | undefined;
+  if (!locks) return { isShared: false, release };
+  const rested = new Promise<void>((resolve) => (release = resolve));
+  const take = (options: LockOptions) =>
+    new Promise<boolean>((resolve, reject) => {
+      const hold = (lock: Lock | null) => (resolve(lock !== null), lock ? rested : undefined);
+      locks.request(storageKey(`${all}${id}`), options, hold).catch(reject);
+    });
+  const isFree = await take({ ifAvailable: true });
+  if (!isFree) await take({ signal });
+  return { isShared: !isFree, release };
 }
 
 /** The write of a row is sent. */
@@ -125,7 +146,7 @@ export function keptRun(): KeptRun | undefined {
   if (ownRun) return ownRun;
   const stored = readStored('session', `${all}run`) as StoredRun | undefined;
   if (!stored || !Array.isArray(stored.fields) || stored.by !== currentUser()?.email) return undefined;
-  const { kind, file, fields, left } = stored;
+  const { id, kind, file, fields, left } = stored;
   const rows = stored.rows.map(([line, name, values, heldId, changed]): KeptRow => ({
     line,
     name,
@@ -138,7 +159,7 @@ export function keptRun(): KeptRun | undefined {
     outcomes.set(lineOf(name), { note: textOf(note), ...(typeof id === 'string' && { id }) });
   }
   const begun = new Set(storedNames('session', `${all}begun:`).map(lineOf));
-  return { kind: kind === 'facilities' ? kind : 'providers', file, rows, left, outcomes, begun };
+  return { id, kind: kind === 'facilities' ? kind : 'providers', file, rows, left, outcomes, begun };
 }
 
 /** The import came to rest: the next start does not go on with it by itself. */

@@ -16,7 +16,7 @@ import {
 } from './kept-run';
 import type { Held, RosterKind } from './kind';
 import { keptReport, rosterTask } from './run';
-import { stubSessionStorage } from './testing';
+import { stubLocks, stubSessionStorage } from './testing';
 
 const rowOf = (name: string, line: number): KeptRow => ({
   line,
@@ -61,8 +61,7 @@ const keepFacilities = () =>
     left: [{ line: 5, name: 'Dogwood', why: 'There already' }],
   });
 
-async function run() {
-  const kept = keptRun();
+async function run(kept = keptRun()) {
   if (!kept) throw new Error('nothing is kept');
   const task = rosterTask({ kind, source, run: kept, queryClient: new QueryClient(), batch: 'b' });
   const work = new BulkRun(task as ConstructorParameters<typeof BulkRun>[0], () => undefined);
@@ -101,6 +100,27 @@ test('A page that is loaded in the middle goes on with the rest, and creates not
   const work = await run();
   expect(work.job).toMatchObject({ phase: 'ended', done: 3 });
   expect(created.toSorted()).toEqual(['Ash', 'Birch', 'Cedar']);
+});
+
+test('A tab that is duplicated in the middle waits for the other one, and creates nothing twice', async () => {
+  stubLocks();
+  const answers: (() => void)[] = [];
+  const { create } = kind;
+  kind.create = async (values) => {
+    const written = await create(values);
+    if (values['name'] === 'Cedar') await new Promise<void>((resolve) => answers.push(resolve));
+    return written;
+  };
+  const before = keptRun();
+  const first = run();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  // What the copy of the tab's storage held when nothing was begun.
+  const copy = run(before);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(created).toHaveLength(3);
+  answers[0]?.();
+  for (const work of [await first, await copy]) expect(work.job).toMatchObject({ phase: 'ended', done: 3 });
+  expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
 });
 
 test('A row whose answer was lost is looked for; one that failed is sent again by a retry', async () => {

@@ -7,6 +7,7 @@ import { capitalized, count } from '@/lib/words';
 import { planWords, type CheckedRow } from './check';
 import type { HeldSource } from './held';
 import {
+  claimRun,
   keepBegun,
   keepOutcome,
   keepRested,
@@ -82,6 +83,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
   const outcomes = new Map(run.outcomes);
   const begun = new Set(run.begun);
   const ids = new Map<number, string>();
+  let release: (() => void) | undefined;
 
   /** The record of a row, made or changed only where that has not happened yet. */
   async function write({ line, values, heldId, changed = [] }: KeptRow): Promise<string | undefined> {
@@ -110,7 +112,13 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
     one: kind.one,
     many: kind.many,
     expected: run.rows.length,
-    collect: async () => run.rows,
+    async collect(signal) {
+      const claim = await claimRun(run, signal);
+      release = claim.release;
+      // What another tab has done of it is not known here: every row is looked for.
+      if (claim.isShared) for (const { line } of run.rows) begun.add(line);
+      return run.rows;
+    },
     label: ({ name, line }) => `${name}, line ${line}`,
     batch,
     report: (results) =>
@@ -143,6 +151,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       if (kind.name === 'providers') void invalidateAfter(queryClient, 'attachLicense');
       closeBatch(batch);
       keepRested(true);
+      release?.();
     },
   };
 }
