@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { goWithin } from './support/page';
+import { goWithin, heading } from './support/page';
 
 const queues = [
   ['reviews', '/reviews'],
@@ -129,15 +129,19 @@ test('tabs and columns count one’s share: those of three people add up to all'
 
 test('where a share has more than one page, position and tabs count all of it', async ({ page, signIn }) => {
   await signIn('specialist', '/matches?includeOldMatches=true&share=1of2');
-  const line = page.getByRole('main').getByText(/^[\d,]+ of [\d,]+, your share$/);
+  const line = page.getByRole('main').getByText(/^[\d,]+ of [\d,]+, your share/);
   const ownOf = async () => (await line.innerText()).split(' ')[0] ?? '';
   const all = await ownOf();
   expect(Number(all.replace(',', ''))).toBeGreaterThan(50);
   const match = page.getByRole('region', { name: 'Match', exact: true });
   await expect(match.getByText(new RegExp(`^[\\d,]+ of ${all}$`))).toBeVisible();
 
-  for (const path of ['/credentialing', '/credentialing/due']) {
+  for (const [path, title] of [
+    ['/credentialing', 'Credentialing'],
+    ['/credentialing/due', 'Recredentialing due'],
+  ] as const) {
     await goWithin(page, `${path}?share=1of2`);
+    await expect(heading(page, title)).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Credentialing requests' });
     await expect(async () => {
       const shown = await tabs.locator('[aria-current="page"]').innerText();

@@ -14,7 +14,10 @@ function actions(closed: Area[] = []) {
   return groups.find(({ label }) => label === 'Actions')?.hits ?? [];
 }
 
-const run = (name: string) => actions().find(({ label }) => label === name)?.run?.();
+const run = (name: string) =>
+  actions()
+    .find(({ label }) => label === name)
+    ?.run?.();
 
 afterEach(() => void vi.useRealTimers());
 

@@ -138,16 +138,20 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
 
   return (
     <Stack gap="md">
-      {there.isPending && (
-        <Group gap="md">
-          <Text>Looking for {kind.many} that are there already</Text>
-          <Progress
-            value={share * 100}
-            w={200}
-            aria-label={`Looking for ${kind.many} that are there already`}
-          />
-        </Group>
-      )}
+      {/* The line stays when it is done: what stands below must not move under the pointer. */}
+      <Group gap="md" mih={24}>
+        {there.isPending && (
+          <>
+            <Text>Looking for {kind.many} that are there already</Text>
+            <Progress
+              value={share * 100}
+              w={200}
+              aria-label={`Looking for ${kind.many} that are there already`}
+            />
+          </>
+        )}
+        {there.isSuccess && <Text c="dimmed">Compared with the {kind.many} that are there already</Text>}
+      </Group>
       <InlineError
         error={there.error}
         title={`It could not be read which ${kind.many} are there already`}
