@@ -42,7 +42,7 @@ export function CountLinks({ label, to, links, filters, wraps, note, error, onRe
         gap={2}
         wrap="nowrap"
         px="calc(var(--page-x) - 8px)"
-        pb={note ? 2 : 'sm'}
+        pb={note ? 6 : 'sm'}
         aria-label={label}
       >
         {links.map(({ label: name, search, amount }) => {
