@@ -43,7 +43,13 @@ function OwnCount<T>({ list, query, fetchPage, of }: OwnCountProps<T>) {
 
 /** What is known of the rows of one's share: all of them once they are loaded, else they are counted beside them. */
 function useCounted<T>(query: CursorList<T>, fetchPage: FetchPage<T>, isWanted: boolean) {
-  const { data } = useInfiniteQuery({ ...query, enabled: isWanted ? fewPages : false, ...whileSeen });
+  const { data } = useInfiniteQuery({
+    ...query,
+    enabled: isWanted ? fewPages : false,
+    ...whileSeen,
+    // A page without a share is not drawn anew for each page of its list.
+    notifyOnChangeProps: isWanted ? ['data'] : [],
+  });
   const last: SharePage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;
   const isAll = last !== undefined && !last.nextCursor;
   const counted = useShareTotal(query, fetchPage, last !== undefined && !isAll);
