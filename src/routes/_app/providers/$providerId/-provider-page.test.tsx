@@ -11,7 +11,8 @@ const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega', credentialingSt
 /** What the service holds, by path; of a list that is filtered, for some of its filters. */
 let held: Record<string, object[]>;
 /** These come as an array, the others in pages. */
-const arrays = ['/providers/p1/licenses', '/providers/p1/notes', '/groups'];
+const verifications = '/providers/p1/licenses/l1/verifications';
+const arrays = ['/providers/p1/licenses', verifications, '/providers/p1/notes', '/groups'];
 
 // Parts of the page are loaded when they are opened, which takes what time it takes.
 beforeAll(() =>
@@ -59,7 +60,17 @@ async function open(tab: string) {
   await pass(3);
 }
 
-const row = (id: string) => ({ id, path: id, type: id, status: 'Completed', name: id, matches: [] });
+const yesterday = '2026-11-19T08:00:00Z';
+const row = (id: string) => ({
+  id,
+  path: id,
+  type: id,
+  status: 'Completed',
+  name: id,
+  matches: [],
+  timestamp: yesterday,
+  started: yesterday,
+});
 const section = (title: string) => screen.getByRole('region', { name: title });
 const many = (amount: number) => Array.from({ length: amount }, (_, at) => row(`r${at}`));
 const heading = (title: string) => within(section(title)).getByRole('heading').textContent;
@@ -74,12 +85,14 @@ const lists = [
   ['screening', 'Rejected', '/datasets/matches Reject'],
   ['screening', 'Latest scan of each dataset', '/datasets/scans'],
   ['summary', 'In order', '/datasets/scans'],
+  ['timeline', 'Timeline', '/log/events'],
+  ['timeline', 'Timeline', verifications],
 ] as const;
 
 test.each(lists)(
   'On %s, what a colleague adds to “%s” is listed within a minute, but moves nothing under the pointer',
   async (tab, title, path) => {
-    held[path] = [row('Sam')];
+    held = { '/providers/p1/licenses': [row('l1')], [path]: [row('Sam')] };
     await open(tab);
     expect(rows(title)).toBe(1);
     held[path] = [row('OigExclusions'), row('Sam')];
@@ -152,7 +165,7 @@ test('A license whose approval was not decided says so', async () => {
 
 test('A note says who wrote it, where the event log knows', async () => {
   const [mine, nobodys] = ['6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e11', '6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e12'];
-  const timestamp = '2026-11-19T08:00:00Z';
+  const timestamp = yesterday;
   held['/providers/p1/notes'] = [
     { id: mine, note: 'Called the board', timestamp },
     { id: nobodys, note: 'Diploma is missing', timestamp },

@@ -12,6 +12,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { describeError } from '@/api/errors';
 import { statusLook, toneColors } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
+import type { RowRefresh } from '@/ui/use-row-refresh';
 import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
@@ -37,12 +38,13 @@ const icons: Record<MomentKind, Icon> = {
 interface ProviderTimelineProps {
   provider: Provider & { id: string };
   licenses: readonly License[] | undefined;
+  refresh: RowRefresh;
 }
 
 /** What happened to a provider, the newest first, out of verifications, notes, alerts and the event log. */
-export function ProviderTimeline({ provider, licenses }: ProviderTimelineProps) {
+export function ProviderTimeline({ provider, licenses, refresh }: ProviderTimelineProps) {
   const [kind, setKind] = useState<MomentKind | 'all'>('all');
-  const timeline = useProviderTimeline(provider, licenses);
+  const timeline = useProviderTimeline({ provider, licenses, refresh });
   const shown = timeline.moments.filter((moment) => kind === 'all' || moment.kind === kind);
   return (
     <Section
@@ -161,19 +163,26 @@ interface ProviderTimelineState {
   loadMore(): void;
 }
 
-/** Reads all parts of a provider's time line and merges them; a part that fails is named and the others stand. */
-function useProviderTimeline(
-  provider: Provider & { id: string },
-  licenses: readonly License[] = [],
-): ProviderTimelineState {
+/**
+ * Reads all parts of a provider's time line and merges them; a part that fails is named and the others stand. Notes and
+ * alerts are read again by the page, which shows them elsewhere too.
+ */
+function useProviderTimeline({
+  provider,
+  licenses = [],
+  refresh,
+}: ProviderTimelineProps): ProviderTimelineState {
   const { id: providerId } = provider;
   const licenseIds = licenses.flatMap((license) => license.id ?? []);
   const verifications = useQueries({
-    queries: licenseIds.map((licenseId) => listLicenseVerificationsOptions({ providerId, licenseId })),
+    queries: licenseIds.map((licenseId) => ({
+      ...listLicenseVerificationsOptions({ providerId, licenseId }),
+      ...refresh(),
+    })),
   });
   const notes = useQuery(listProviderNotesOptions({ providerId }));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
-  const events = useInfiniteQuery(providerEventOptions(providerId));
+  const events = useInfiniteQuery({ ...providerEventOptions(providerId), ...refresh() });
   const alertItems = itemsOf(alerts.data, ({ id }) => id);
   const eventItems = itemsOf(events.data, ({ id }) => id);
 

@@ -144,7 +144,7 @@ function ProviderFile() {
           (wide || shown === 'summary') && (
             <>
               <ProviderFacts provider={provider} />
-              {wide && <ProviderTimeline provider={provider} licenses={licenses.data} />}
+              {wide && <ProviderTimeline provider={provider} licenses={licenses.data} refresh={refresh} />}
             </>
           )
         }
@@ -176,7 +176,9 @@ function ProviderFile() {
             <ProviderNotes provider={provider} write={write ?? false} />
           </Suspense>
         )}
-        {shown === 'timeline' && <ProviderTimeline provider={provider} licenses={licenses.data} />}
+        {shown === 'timeline' && (
+          <ProviderTimeline provider={provider} licenses={licenses.data} refresh={refresh} />
+        )}
       </ProviderPage>
       {dialog && (
         <Suspense>
