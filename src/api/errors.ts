@@ -172,7 +172,11 @@ function lostWords(kind: ApiErrorKind): string {
 /** Why a record is not written: by label, what somebody else set since it was shown; '' where that is nothing. */
 export function changedMeanwhile(fields: readonly (readonly [label: string, there: string])[]): ApiError {
   const changes = fields.map(([label, there]) => `${label} to ${there || 'nothing'}`);
-  const title = `Somebody else set ${changes.join(', ')}.`;
+  return conflict(`Somebody else set ${changes.join(', ')}.`);
+}
+
+/** The conflict that was found by reading a record before it is written, in the words of `title`. */
+export function conflict(title: string): ApiError {
   return new ApiError({ kind: 'problem', status: 409, title, errors: { '': [title] } });
 }
 

@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { sendLabel } from '@/api/errors';
+import { isApiError, sendLabel } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -167,7 +167,11 @@ export function FormShell<Values extends FieldValues, Output, Result>(
             )}
             <InlineError
               error={comparison.error}
-              title="What is there now could not be read"
+              title={
+                isApiError(comparison.error) && comparison.error.status === 409
+                  ? 'This cannot be changed any more'
+                  : 'What is there now could not be read'
+              }
               kept="Nothing was saved. What you typed is still here."
             />
             <FormErrors

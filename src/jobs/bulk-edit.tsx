@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { changedMeanwhile } from '@/api/errors';
+import { changedMeanwhile, conflict } from '@/api/errors';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import { count, uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
@@ -69,7 +69,10 @@ export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) 
         changes={(rows) => changesOf(rows, fields, values)}
         action={(amount) => `Change ${count(amount, one, many)}`}
         send={async (known, row) => {
-          const changed = changedSince(row, await read(known, row), fields, values);
+          const there = await read(known, row);
+          const why = whyNot?.(there);
+          if (why) throw conflict(why);
+          const changed = changedSince(row, there, fields, values);
           if (changed.length > 0) throw changedMeanwhile(changed);
           await send(known, bodyOf(fields, values), row);
           return 'Changed';

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { Checklist, ChecklistRequest } from '@/api/models';
-import { getCredentialingRequestOptions, replaceCredentialingRequestChecklist } from '@/api/operations.gen';
+import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
+import { readOpenRequest } from './read-open-request';
 
 interface NewChecklist {
   requestId: string;
   /** The checklist that was changed: what stands there now must still be the same. */
-  before: Checklist | undefined | 'anything';
+  before: Checklist | undefined;
   body: ChecklistRequest;
 }
 
@@ -20,25 +21,21 @@ const contents = (checklist: Checklist | undefined) =>
 
 /**
  * Writes a whole checklist in the place of the one before (rules.md 17.4). The service would let two people write over
- * each other, so what stands there is read first. Throws `ApiError`; 409 when somebody else changed it meanwhile.
+ * each other, so what stands there is read first. Throws `ApiError`; 409 when somebody else changed it meanwhile,
+ * or the request is over.
  */
 export function useReplaceChecklist() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ requestId, before, body }: NewChecklist) => {
-      if (before !== 'anything') {
-        const { checklist } = await queryClient.fetchQuery({
-          ...getCredentialingRequestOptions({ requestId }),
-          staleTime: 0,
+      const { checklist } = await readOpenRequest(queryClient, requestId);
+      if (contents(checklist) !== contents(before))
+        throw new ApiError({
+          kind: 'problem',
+          status: 409,
+          title: 'Somebody else changed the checklist meanwhile.',
+          operation: 'PUT /credentialing-requests/{requestId}/checklist',
         });
-        if (contents(checklist) !== contents(before))
-          throw new ApiError({
-            kind: 'problem',
-            status: 409,
-            title: 'Somebody else changed the checklist meanwhile.',
-            operation: 'PUT /credentialing-requests/{requestId}/checklist',
-          });
-      }
       await replaceCredentialingRequestChecklist({ requestId, body });
     },
     // What is held about somebody is the same as before, and much to read.

@@ -123,7 +123,7 @@ export function serve({ request, data, fails }: Served) {
     if (path === '/credentialing-requests/r1') return Response.json(request);
     if (path === '/providers/p1/credentialing-data') return Response.json(data);
     if (path === '/providers/p1/licenses') return Response.json(licenses);
-    return Response.json({ items: [] });
+    return Response.json(path.endsWith('/owners') ? [] : { items: [] });
   });
   return sent;
 }

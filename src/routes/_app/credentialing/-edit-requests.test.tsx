@@ -17,14 +17,19 @@ const rows: CredentialingRequest[] = [
 ];
 
 let sent: unknown[];
+/** Requests that somebody completed after they were listed, by id. */
+let completed: string[];
 
 beforeEach(() => {
   sent = [];
+  completed = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     const one = rows.find(({ id }) => pathname.endsWith(`/${id}`));
-    if (request.method === 'GET')
-      return Response.json(pathname.endsWith('/owners') ? [ana] : (one ?? { items: [] }));
+    if (request.method === 'GET') {
+      const event = completed.includes(one?.id ?? '') && { currentEvent: { status: 'Completed' } };
+      return Response.json(pathname.endsWith('/owners') ? [ana] : one ? { ...one, ...event } : { items: [] });
+    }
     sent.push([pathname, await request.json()]);
     return Response.json({}, { status: 201 });
   });
@@ -73,4 +78,15 @@ test('Many requests can be left without an owner, and get a priority at once', a
     ['/credentialing-requests/r1', body],
     ['/credentialing-requests/r2', body],
   ]);
+});
+
+test('One that somebody completed after it was listed is left as it is, and the report says why', async () => {
+  const user = show();
+  completed = ['r4'];
+  await screen.findByRole('option', { name: 'Ana Quill' });
+  await user.selectOptions(screen.getByLabelText('Owner'), 'Ana Quill');
+  await user.click(preview());
+  await user.click(await screen.findByRole('button', { name: 'Change 2 requests' }));
+  expect(await screen.findByText(/409, this request is over: completed/)).toBeDefined();
+  expect(sent).toEqual([['/credentialing-requests/r1', { ownerId: 'u-ana' }]]);
 });

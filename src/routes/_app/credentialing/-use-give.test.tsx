@@ -24,6 +24,7 @@ const shown: CredentialingRequest = {
 /** Whose the request is by now. */
 let owner: BaseUser | undefined;
 let sent: unknown[];
+let isCompleted: boolean;
 let isDown: boolean;
 const onGiven = vi.fn<(requestId: string) => void>();
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   owner = undefined;
   sent = [];
   isDown = false;
+  isCompleted = false;
   onGiven.mockReset();
   vi.stubGlobal('fetch', async (request: Request) => {
     if (isDown) return Response.json({ title: 'No.' }, { status: 500 });
@@ -40,7 +42,7 @@ beforeEach(() => {
       sent.push(ownerId);
       owner = [dana, sam].find(({ id }) => id === ownerId);
     }
-    return Response.json({ ...shown, owner });
+    return Response.json({ ...shown, owner, ...(isCompleted && { currentEvent: { status: 'Completed' } }) });
   });
 });
 
@@ -86,6 +88,15 @@ test('Undo takes nothing from whom it was given to since', async () => {
   owner = sam;
   await choose('Undo');
   expect(notices.at(-1)?.title).toBe('Somebody else gave Ada Quill to Sam Lee');
+  expect(sent).toEqual(['u1']);
+});
+
+test('One that somebody completed since then keeps its owner, and it is said why', async () => {
+  await onBoard()(shown, 'u1');
+  isCompleted = true;
+  await choose('Undo');
+  expect(notices.at(-1)).toMatchObject({ title: 'The owner was not changed' });
+  expect(notices.at(-1)?.message).toContain('This request is over: completed');
   expect(sent).toEqual(['u1']);
 });
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '@/api/invalidations';
 import type { CredentialingRequest } from '@/api/models';
-import { getCredentialingRequestOptions, updateCredentialingRequest } from '@/api/operations.gen';
+import { updateCredentialingRequest } from '@/api/operations.gen';
+import { readOpenRequest } from '@/features/credentialing/read-open-request';
 import { entityName } from '@/features/credentialing/request-words';
 import { userWords } from '@/lib/words';
 import { notify } from '@/ui/notify';
@@ -22,8 +23,7 @@ export function useGive(lanes: readonly Lane[], onGiven: (requestId: string) => 
     const about = entityName(request, 'title');
     const name = ownerId ? (lanes.find((lane) => lane.ownerId === ownerId)?.name ?? ownerId) : 'nobody';
     try {
-      const options = getCredentialingRequestOptions({ requestId });
-      const { owner: there = {} } = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
+      const { owner: there = {} } = await readOpenRequest(queryClient, requestId, false);
       const { id: thereId = '' } = there;
       if (thereId !== (owner?.id ?? '') && thereId !== ownerId) {
         notify({

@@ -80,7 +80,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
             title="The checklist was not changed"
             kept={
               checklist.error.status === 409
-                ? 'Below is how it stands now. You can make your change to it.'
+                ? `Below is how it stands now.${isReadOnly ? '' : ' You can make your change to it.'}`
                 : mayBeCarriedOut(checklist.error)
                   ? undefined
                   : 'It stands as before.'

@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { getCredentialingRequestOptions, useUpdateCredentialingRequest } from '@/api/operations.gen';
+import { useUpdateCredentialingRequest } from '@/api/operations.gen';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
-import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { dateText } from '@/form/schemas';
@@ -16,6 +15,7 @@ import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { priorities } from '@/features/credentialing/mode-choice';
 import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
+import { readOpenRequest } from '@/features/credentialing/read-open-request';
 import { entityName } from '@/features/credentialing/request-words';
 
 interface RequestEditDialogProps {
@@ -74,7 +74,10 @@ export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) 
         pending={update.isPending}
         submitLabel="Save changes"
         blocked={useWriteBlocked('Credentialing')}
-        compared={comparedWith(getCredentialingRequestOptions({ requestId: request.id }), valuesOf)}
+        compared={{
+          whole: false,
+          read: async (client) => valuesOf(await readOpenRequest(client, request.id, false)),
+        }}
         draft={{ name: `edit-request:${request.id}` }}
       >
         <ShortSelectField<Values>

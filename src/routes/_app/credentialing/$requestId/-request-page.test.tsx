@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { dataOf, requestOf, serve, verifiedLicense } from '@/features/credentialing/testing';
@@ -9,12 +9,15 @@ import { renderPage } from '@/ui/testing';
 import { Route } from './index';
 
 let request: CredentialingRequest;
+let sent: ReturnType<typeof serve>;
 
+// Loaded when it is opened, which takes what time it takes.
+beforeAll(() => import('@/ui/evidence-viewer'));
 beforeEach(() => {
   vi.useFakeTimers();
   focusManager.setFocused(true);
   request = requestOf([verifiedLicense]);
-  serve({ request, data: dataOf() });
+  sent = serve({ request, data: dataOf() });
 });
 afterEach(() => {
   cleanup();
@@ -49,6 +52,32 @@ test.each(['Completed', 'CompletedWithConcern'] as const)(
   },
 );
 
+test('a request that a colleague completed since it was shown is changed no more, and it is said why', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await pass(1);
+  const dialog = within(screen.getByRole('dialog'));
+  request.currentEvent = { id: 'e2', status: 'Completed', timestamp: '2026-11-03T09:00:00Z' };
+  fireEvent.change(dialog.getByLabelText(/^Priority/), { target: { value: 'High' } });
+  fireEvent.click(dialog.getByRole('button', { name: /^Save changes/ }));
+  await pass(1);
+  expect(dialog.getByRole('alert').textContent).toMatch(
+    /^This cannot be changed any more.*This request is over: completed.*What you typed is still here/,
+  );
+  expect(dialog.getByLabelText<HTMLSelectElement>(/^Priority/).value).toBe('High');
+
+  request.currentEvent = { id: 'e1', status: 'RequestInProgress' };
+  cleanup();
+  await open();
+  request.currentEvent = { id: 'e2', status: 'Completed', timestamp: '2026-11-03T09:00:00Z' };
+  fireEvent.click(screen.getByRole('button', { name: `Confirm ${license}` }));
+  await pass(1);
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toMatch(/^The checklist was not changed.*This request is over: completed/);
+  expect(alert).not.toContain('You can make your change');
+  expect(sent).toEqual([]);
+});
+
 test('what a colleague adds to checklist and events is shown within a minute, but moves nothing under the pointer', async () => {
   await open();
   const menu = screen.getByRole('button', { name: `Actions for ${license}` });
@@ -82,7 +111,6 @@ test('an attachment of an event stands beside the screenshot of a source, each o
   serve({ request, data: dataOf({ licenseVerifications: [shown] }) });
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Open: letter.pdf' }));
-  await vi.dynamicImportSettled();
   await pass(1);
   fireEvent.click(screen.getByRole('radio', { name: 'Two side by side' }));
   const viewer = within(screen.getByRole('dialog', { name: 'Evidence side by side' }));
