@@ -22,6 +22,7 @@ import {
   listMonitorsInfiniteOptions,
   listPayersOptions,
   listProviderEnrollmentsInfiniteOptions,
+  listProviderLicensesInfiniteOptions,
   listProviderNotesOptions,
   updateGroup,
   updateLicense,
@@ -163,6 +164,19 @@ describe('Work that the service has only begun', () => {
     expect(jobStatuses()).toEqual(['Pending', 'Idle']);
     expect(queryClient.getQueryData(license)).toMatchObject({ jobStatus: 'Pending' });
     for (const key of [license, list]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
+  });
+
+  test('one of which only a row of a list was read is not read at once when its page is opened', () => {
+    const rows = listProviderLicensesInfiniteOptions().queryKey;
+    const pages = [{ items: [{ license: { id: 'l2', licenseNumber: 'RN-2' } }] }];
+    queryClient.setQueryData(list, [{ id: 'l1', licenseNumber: 'RN-1' }]);
+    queryClient.setQueryData(rows, { pages, pageParams: [undefined] });
+    for (const licenseId of ['l1', 'l2']) {
+      applyWrite(queryClient, verifyLicense.operation, { providerId: 'p1', licenseId }, undefined);
+      const { data, isInvalidated } = queryClient.getQueryState(licenseKey(licenseId)) ?? {};
+      expect(data).toMatchObject({ id: licenseId, jobStatus: 'Pending' });
+      expect(isInvalidated).toBe(false);
+    }
   });
 
   test('several are shown as queued together', () => {

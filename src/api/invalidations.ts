@@ -1,5 +1,13 @@
-import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { ProviderLicense } from './models';
 import { type Tag, tagOfPath, type WriteOperation } from './operations.gen';
+import type { CursorPage } from './paging';
 import { inPath, type WrittenTo } from './query';
 
 /** What a scan or an import of somebody would be asked with follows from what is known about them. */
@@ -227,7 +235,8 @@ export function invalidateAfter(
   return invalidateTags(queryClient, staleAfter(id), isWanted);
 }
 
-const staleAfter = (id: WriteOperation): Tag[] => [...invalidations[id], 'Event log'];
+/** The tags of what a write makes stale. */
+export const staleAfter = (id: WriteOperation): Tag[] => [...invalidations[id], 'Event log'];
 
 /** Invalidates everything that was read under these tags, as far as `isWanted`; settles as `invalidateAfter` does. */
 export async function invalidateTags(
@@ -251,7 +260,8 @@ export async function invalidateTags(
   });
 }
 
-function isOneOf(tags: readonly Tag[], { queryKey: [path] }: Query): boolean {
+/** Whether a query was read under one of these tags. */
+export function isOneOf(tags: readonly Tag[], { queryKey: [path] }: Query): boolean {
   const tag = tagOfPath[String(path)];
   return tag !== undefined && tags.includes(tag);
 }
@@ -301,20 +311,38 @@ const licensesPath = '/providers/{providerId}/licenses';
 
 const asQueued = (license: object) => ({ ...license, jobStatus: 'Pending' });
 
-/** Shows licenses as waiting for the verification that the service has just taken on. */
+/**
+ * Shows licenses as waiting for the verification that the service has just taken on. One of which only a row of a list was
+ * read gets an entry of its own, or the way to its page would ask the service at once.
+ */
 function showQueued(queryClient: QueryClient, record: object, variables: object): void {
   const { licenseId, body } = variables as { licenseId?: string; body?: readonly string[] };
   const queued = new Set(body ?? (licenseId ? [licenseId] : []));
   const { providerId } = record as { providerId?: string };
+  const listKey = [licensesPath, { providerId }];
+  const list = queryClient.getQueryData<readonly { id?: string }[]>(listKey);
+  queryClient.setQueryData(
+    listKey,
+    list?.map((license) => (license.id && queued.has(license.id) ? asQueued(license) : license)),
+  );
   for (const id of queued) {
     queryClient.setQueryData(
       [`${licensesPath}/{licenseId}`, { providerId, licenseId: id }],
-      (before: object | undefined) => before && asQueued(before),
+      (before: object | undefined) => {
+        const known = before ?? list?.find((license) => license.id === id) ?? inRow(queryClient, id);
+        return known && asQueued(known);
+      },
     );
   }
-  queryClient.setQueryData([licensesPath, { providerId }], (before: readonly { id?: string }[] | undefined) =>
-    before?.map((license) => (license.id && queued.has(license.id) ? asQueued(license) : license)),
-  );
+}
+
+/** A license as a row of the licenses of all providers has it. */
+function inRow(queryClient: QueryClient, licenseId: string): object | undefined {
+  const lists = queryClient.getQueriesData<InfiniteData<CursorPage<ProviderLicense>>>({
+    queryKey: ['/provider-licenses'],
+  });
+  const rows = lists.flatMap(([, data]) => data?.pages?.flatMap(({ items = [] }) => items) ?? []);
+  return rows.find(({ license }) => license?.id === licenseId)?.license;
 }
 
 /** Whether a query is a plain read of a path, no list of several pages. */

@@ -39,6 +39,9 @@ export function cursorListOptions<Item>(list: {
   });
 }
 
+/** The key under which the first page of a list is read beside the rows on screen, to tell what is new. */
+export const besideKey = (listKey: QueryKey): QueryKey => ['first page', ...listKey];
+
 /** Reads the first page of a cursor list, whatever is loaded of it. Throws `ApiError`. */
 export function readFirstPage<Item>(
   { queryFn, queryKey }: ReturnType<typeof cursorListOptions<Item>>,

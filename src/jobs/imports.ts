@@ -1,5 +1,6 @@
 import type { ProfileImport } from '@/api/models';
-import { exceptFor, invalidateTags } from '@/api/invalidations';
+import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
+import { exceptFor } from '@/api/invalidations';
 import { getProfileImportOptions } from '@/api/operations.gen';
 import { importFailure, importSourceName } from '@/lib/import-words';
 import { useStore } from '@/lib/store';
@@ -50,15 +51,29 @@ export function watchImport(found: ProfileImport, providerName?: string): void {
 export const importPolling: Polling<ImportJob> = {
   store: importStore,
   group: ({ importId }) => importId,
-  // What it shows goes to the import's own page too.
-  read: async (queryClient, jobs) => {
-    const read = (importId: string) =>
-      queryClient.fetchQuery({ ...getProfileImportOptions({ importId }), staleTime: 0 });
-    return Promise.all(jobs.map(async ({ importId }) => updateOf(await read(importId))));
-  },
+  // What it shows goes to the import's own page and its rows in lists too.
+  read: (queryClient, jobs) =>
+    Promise.all(
+      jobs.map(async ({ importId }) => {
+        const found = await queryClient.fetchQuery({
+          ...getProfileImportOptions({ importId }),
+          staleTime: 0,
+        });
+        showInLists<ProfileImport>(
+          queryClient,
+          '/providers/profiles/import',
+          ({ id }) => id === importId,
+          (row) => ({
+            ...row,
+            ...found,
+          }),
+        );
+        return updateOf(found);
+      }),
+    ),
   // The import itself, the alert that it raises, and what webhooks are told.
   invalidate: (queryClient, ended) =>
-    void invalidateTags(
+    invalidateBesideRows(
       queryClient,
       ['Profile imports', 'Alerts', 'Webhooks', 'Event log'],
       exceptFor(

@@ -1,5 +1,6 @@
 import type { DatasetScan } from '@/api/models';
-import { exceptFor, invalidateAfter } from '@/api/invalidations';
+import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
+import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getDatasetScanOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { useStore } from '@/lib/store';
@@ -69,16 +70,24 @@ export function watchScans(scans: readonly { scan: DatasetScan; entityName?: str
 export const scanPolling: Polling<ScanJob> = {
   store: scanStore,
   group: ({ scanId }) => scanId,
-  // What it shows goes to the scan's own page too.
-  read: async (queryClient, jobs) => {
-    const read = (scanId: string) =>
-      queryClient.fetchQuery({ ...getDatasetScanOptions({ scanId }), staleTime: 0 });
-    return Promise.all(jobs.map(async ({ scanId }) => updateOf(await read(scanId))));
-  },
+  // What it shows goes to the scan's own page and its rows in lists too.
+  read: (queryClient, jobs) =>
+    Promise.all(
+      jobs.map(async ({ scanId }) => {
+        const scan = await queryClient.fetchQuery({ ...getDatasetScanOptions({ scanId }), staleTime: 0 });
+        showInLists<DatasetScan>(
+          queryClient,
+          '/datasets/scans',
+          ({ id }) => id === scanId,
+          (row) => ({ ...row, ...scan }),
+        );
+        return updateOf(scan);
+      }),
+    ),
   invalidate: (queryClient, ended) =>
-    void invalidateAfter(
+    invalidateBesideRows(
       queryClient,
-      'refreshDatasetScan',
+      staleAfter('refreshDatasetScan'),
       exceptFor(
         ended.flatMap(({ state, scanId }) =>
           state === 'ended' ? [getDatasetScanOptions({ scanId }).queryKey] : [],

@@ -1,6 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
-import { getLicenseOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  getLicenseOptions,
+  listLicenseVerificationsOptions,
+  listProviderLicensesInfiniteOptions,
+} from '@/api/operations.gen';
+import { besideKey } from '@/api/paging';
 import { jobsToTell } from './job-store';
 import {
   hasEnded,
@@ -57,6 +62,30 @@ test('The end makes stale what shows it, but not the license that was read to se
   };
   expect(stale(job({ state: 'ended' }))).toEqual([false, true]);
   expect(stale(job({ state: 'gone' }))).toEqual([true, true]);
+});
+
+test('The end moves no row of a table on screen: what is new is read beside it, and its own row is shown as it is', async () => {
+  const queryClient = new QueryClient();
+  const list = listProviderLicensesInfiniteOptions();
+  const row = { license: { id: 'l1', currentVerificationStatus: 'NeedsReview' } };
+  queryClient.setQueryData(list.queryKey, { pages: [{ items: [row] }], pageParams: [undefined] });
+  const reads = { rows: 0, beside: 0 };
+  const onScreen = (queryKey: QueryKey, what: keyof typeof reads) => {
+    const queryFn = () => void (reads[what] += 1);
+    return new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(
+      () => undefined,
+    );
+  };
+  queryClient.setQueryData(besideKey(list.queryKey), {});
+  const leave = [onScreen(list.queryKey, 'rows'), onScreen(besideKey(list.queryKey), 'beside')];
+  const license = { id: 'l1', currentVerificationStatus: 'Found' };
+  vi.stubGlobal('fetch', async () => Response.json(license));
+  await verificationPolling.read(queryClient, [job({ state: 'running' })]);
+  verificationPolling.invalidate(queryClient, [job({})]);
+  await vi.waitFor(() => expect(reads.beside).toBe(1));
+  expect(reads.rows).toBe(0);
+  expect(queryClient.getQueryData(list.queryKey)?.pages).toEqual([{ items: [{ license }] }]);
+  for (const one of leave) one();
 });
 
 test('Without a job status the verification status decides', () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { License } from '@/api/models';
-import { exceptFor, invalidateAfter } from '@/api/invalidations';
+import type { License, ProviderLicense } from '@/api/models';
+import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
+import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { calendarDay } from '@/lib/dates';
 import { factsOf, type HeldFacts } from './license-result';
@@ -131,7 +132,7 @@ export const verificationPolling: Polling<VerificationJob> = {
     const known = ended.flatMap(({ state, providerId, licenseId }) =>
       state === 'ended' ? [getLicenseOptions({ providerId, licenseId }).queryKey] : [],
     );
-    void invalidateAfter(queryClient, 'resolveLicenseVerification', exceptFor(known));
+    invalidateBesideRows(queryClient, staleAfter('resolveLicenseVerification'), exceptFor(known));
   },
   notices: (ended) => verificationNotices(ended.filter(({ batch }) => !isBatch(batch))),
 };
@@ -155,15 +156,25 @@ async function readLicenses(
     queryClient.setQueryData(list.queryKey, (licenses) =>
       licenses?.map((other) => (other.id === licenseId ? license : other)),
     );
+    showInRows(queryClient, license);
     return [{ ...license, id: licenseId }];
   }
   const licenses = await queryClient.fetchQuery({ ...list, staleTime: 0 });
   for (const license of licenses) {
+    showInRows(queryClient, license);
     if (license.id)
       queryClient.setQueryData(getLicenseOptions({ providerId, licenseId: license.id }).queryKey, license);
   }
   return licenses;
 }
+
+const showInRows = (queryClient: QueryClient, now: License) =>
+  showInLists<ProviderLicense>(
+    queryClient,
+    '/provider-licenses',
+    ({ license }) => license?.id === now.id,
+    (row) => ({ ...row, license: { ...row.license, ...now } }),
+  );
 
 /** What to tell when verifications ended: each with where to look, or all together when they are many. */
 export function verificationNotices(ended: readonly VerificationJob[]): Notice[] {

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
-import { type CursorPage, readFirstPage } from '@/api/paging';
+import { besideKey, type CursorPage, readFirstPage } from '@/api/paging';
 import { createStore, useStore } from '@/lib/store';
 import { newsOf, newsWords, type News } from './news';
 import { NewsButton } from './news-button';
@@ -60,7 +60,7 @@ interface Look<T> {
 function useNews<T>(model: Watched<T>): News | undefined {
   const { query, rowId, rows, first, total, hasMore, loading, stale, refreshing } = model;
   const client = useQueryClient();
-  const key = ['first page', ...query.queryKey];
+  const key = besideKey(query.queryKey);
   const isRead = !loading && !stale && !refreshing;
   /** Which list has been read; nothing while it is on its way. */
   const readList = isRead ? JSON.stringify(key) : undefined;

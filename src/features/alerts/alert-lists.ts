@@ -1,29 +1,18 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { hasRow, showInLists } from '@/api/cached-lists';
 import { invalidateAfter } from '@/api/invalidations';
 import type { Alert } from '@/api/models';
 import { getAlertOptions } from '@/api/operations.gen';
-import type { CursorPage } from '@/api/paging';
 
-type Pages = InfiniteData<CursorPage<Alert>>;
-
-/** Shows an alert as it is now in every cached list. It keeps its place there, so that nothing jumps. */
+/** Shows an alert as it is now in every cached list, and by itself. */
 export function showAlert(queryClient: QueryClient, alert: Alert): void {
-  queryClient.setQueriesData<Pages>({ queryKey: ['/alerts'] }, (data) =>
-    data && holdsAlert(data, alert)
-      ? { ...data, pages: data.pages.map((page) => inPage(page, alert)) }
-      : data,
+  showInLists<Alert>(
+    queryClient,
+    '/alerts',
+    ({ id }) => id === alert.id,
+    () => alert,
   );
   queryClient.setQueryData(getAlertOptions({ alertId: alert.id ?? '' }).queryKey, alert);
-}
-
-function holdsAlert(data: unknown, alert: Alert): boolean {
-  const { pages } = (data ?? {}) as Partial<Pages>;
-  return pages?.some(({ items }) => items?.some(({ id }) => id === alert.id)) ?? false;
-}
-
-function inPage(page: CursorPage<Alert>, alert: Alert): CursorPage<Alert> {
-  const at = page.items?.findIndex(({ id }) => id === alert.id) ?? -1;
-  return page.items && at >= 0 ? { ...page, items: page.items.with(at, alert) } : page;
 }
 
 /**
@@ -34,6 +23,7 @@ export function invalidateAlerts(queryClient: QueryClient, dismissed?: Alert): v
   void invalidateAfter(
     queryClient,
     'dismissAlert',
-    (query) => !(dismissed && query.isActive() && holdsAlert(query.state.data, dismissed)),
+    (query) =>
+      !(dismissed && query.isActive() && hasRow<Alert>(query.state.data, ({ id }) => id === dismissed.id)),
   );
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasRow } from '@/api/cached-lists';
 import { ApiError, changedMeanwhile } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { DatasetMatch, DatasetType } from '@/api/models';
@@ -8,7 +9,7 @@ import {
   resolveDatasetMatch,
 } from '@/api/operations.gen';
 import { textOf } from '@/lib/words';
-import { decided, holds, matchCounts, matchLists, showMatch } from './cache';
+import { decided, matchCounts, matchLists, showMatch } from './cache';
 
 /** Names the decisions that are under way. */
 const mutationKey = ['resolveDatasetMatch'];
@@ -147,7 +148,12 @@ function invalidateMatches(queryClient: QueryClient, decidedMatch?: DatasetMatch
   void invalidateAfter(
     queryClient,
     'resolveDatasetMatch',
-    (query) => !(decidedMatch && query.isActive() && holds(query.state.data, decidedMatch)),
+    (query) =>
+      !(
+        decidedMatch &&
+        query.isActive() &&
+        hasRow<DatasetMatch>(query.state.data, ({ id }) => id === decidedMatch.id)
+      ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DatasetMatch } from '@/api/models';
-import { matchCounts, showInLists } from '@/features/matches/cache';
+import { matchCounts, showDecision } from '@/features/matches/cache';
 import { readMatch } from '@/features/matches/decide';
 import { useReadAgain } from '@/table/use-read-again';
 import { announce } from '@/ui/announce';
@@ -20,7 +20,7 @@ export function useColleaguesDecision(match: DatasetMatch, readAt: number | unde
     isWanted: match.userActionNeeded === true && Boolean(match.scanId ?? match.scan?.id),
     onRead: (now) => {
       if (!match.userActionNeeded || now.userActionNeeded !== false) return;
-      showInLists(queryClient, { ...match, ...now });
+      showDecision(queryClient, { ...match, ...now });
       void queryClient.invalidateQueries({ queryKey: matchCounts });
       const { userActionResolution: decided } = now;
       announce(

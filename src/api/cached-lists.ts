@@ -1,0 +1,52 @@
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
+import { invalidateTags, isOneOf } from './invalidations';
+import type { Tag } from './operations.gen';
+import { besideKey, type CursorPage } from './paging';
+
+type Pages<T> = InfiniteData<CursorPage<T>>;
+
+/** Whether something cached is a list that has such a row in its loaded pages. */
+export function hasRow<T>(data: unknown, isIt: (row: T) => boolean): boolean {
+  const { pages } = (data ?? {}) as Partial<Pages<T>>;
+  return pages?.some(({ items }) => items?.some(isIt)) ?? false;
+}
+
+/**
+ * Shows a record as it is now in its row of every cached list of a path (`/alerts`): `change` gives the new row. It keeps
+ * its place, also in lists that it does not belong to any more, so that nothing jumps under the eyes of who works through
+ * them.
+ */
+export function showInLists<T>(
+  queryClient: QueryClient,
+  path: string,
+  isIt: (row: T) => boolean,
+  change: (row: T) => T,
+): void {
+  const inPage = (page: CursorPage<T>): CursorPage<T> =>
+    page.items?.some(isIt)
+      ? { ...page, items: page.items.map((row) => (isIt(row) ? change(row) : row)) }
+      : page;
+  queryClient.setQueriesData<Pages<T>>(
+    { queryKey: [path], predicate: ({ state }) => hasRow(state.data, isIt) },
+    (data) => data && { ...data, pages: data.pages.map(inPage) },
+  );
+}
+
+/**
+ * Invalidates what was read under these tags after something that nobody waits for at its place, such as the end of a
+ * verification. A table on screen is read beside its rows, which stay where they are; all else, as far as `isWanted`, is
+ * read anew.
+ */
+export function invalidateBesideRows(
+  queryClient: QueryClient,
+  tags: readonly Tag[],
+  isWanted: (query: Query) => boolean,
+): void {
+  const cache = queryClient.getQueryCache();
+  const isOnScreen = ({ queryKey }: Query) =>
+    cache.find({ queryKey: besideKey(queryKey), exact: true })?.isActive() ?? false;
+  const tables = cache.findAll({ predicate: (query) => isOneOf(tags, query) && isOnScreen(query) });
+  for (const { queryKey } of tables)
+    void queryClient.invalidateQueries({ queryKey: besideKey(queryKey), exact: true });
+  void invalidateTags(queryClient, tags, (query) => isWanted(query) && !tables.includes(query));
+}
