@@ -3,6 +3,8 @@ import { concernOf } from '../data/credentialing-requests';
 import { dateTimeAt, day, hour } from '../data/dates';
 import { idFor } from '../store/ids';
 import type { CredentialingRequestRecord, ScanRecord, VerificationRecord, World } from '../store/world';
+import type { Actor } from './actor';
+import { toRequest } from './credentialing-model';
 import { facilityInfoRules } from './facility-info';
 import { fullName } from './names';
 import { recallProvider } from './past';
@@ -49,6 +51,15 @@ const facilityElements: readonly Element[] = [
   lists,
   { name: 'NPI', info: ['Npi'], scans: ['Npi'] },
 ];
+
+/** A request with its checklist, as reading it gives it. */
+export function toWholeRequest(
+  world: World,
+  actor: Actor,
+  request: CredentialingRequestRecord,
+): Schemas['CredentialingRequest'] {
+  return { ...toRequest(world, actor, request), checklist: checklistOf(world, request) };
+}
 
 /**
  * The checklist of a request. One that was completed before anybody used the service has that by which it was: drawn when

@@ -5,7 +5,7 @@ import { findRequest } from './credentialing-model';
 import { notFound } from './errors';
 import { toFacility } from './facilities';
 import { facilitiesBelow, facilityInfoRules } from './facility-info';
-import { toImport } from './imports';
+import { toImport } from './import-model';
 import { toEntry } from './info-entries';
 import { recallProvider } from './past';
 import { readAllInfo } from './provider-info-all';

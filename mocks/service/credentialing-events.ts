@@ -3,7 +3,8 @@ import { statusWords } from '../data/credentialing-requests';
 import { day } from '../data/dates';
 import type { CredentialingEventRecord, CredentialingRequestRecord, World } from '../store/world';
 import type { Actor } from './actor';
-import { entityOf, findRequest, toEvent, toRequest } from './credentialing-model';
+import { toWholeRequest } from './credentialing-checklists';
+import { entitiesOf, entityOf, findRequest, toEvent } from './credentialing-model';
 import { completedStatuses, problemOfStatus } from './credentialing-rules';
 import { invalid, notFound } from './errors';
 import { logEvent } from './events';
@@ -73,17 +74,8 @@ export function addEvent(
     const later = new Date(world.clock.now() + termInDays * day).toISOString().slice(0, 10);
     complete(world, changed, today, nextCredentialingDate ?? later);
   }
-  fireWebhooks(world, 'CredentialingRequestChanged', () => toRequest(world, payloadReader, changed));
+  fireWebhooks(world, 'CredentialingRequestChanged', () => toWholeRequest(world, payloadReader, changed));
   return event;
-}
-
-/** The resources that a request is about, for the event log. */
-export function entitiesOf({ id, providerId, facilityId }: CredentialingRequestRecord) {
-  return {
-    requestId: id,
-    ...(providerId === undefined ? {} : { providerId }),
-    ...(facilityId === undefined ? {} : { facilityId }),
-  };
 }
 
 function complete(

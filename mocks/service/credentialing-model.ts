@@ -58,3 +58,12 @@ export function toEvent(
   const user = world.users.get(userId);
   return { ...event, status: event.status, user: user && { id: user.id, email: user.email } };
 }
+
+/** The resources that a request is about, for the event log. */
+export function entitiesOf({ id, providerId, facilityId }: CredentialingRequestRecord) {
+  return {
+    requestId: id,
+    ...(providerId === undefined ? {} : { providerId }),
+    ...(facilityId === undefined ? {} : { facilityId }),
+  };
+}

@@ -102,6 +102,8 @@ test('the packet of a request of the past is made when it is opened, and no late
   const licenses = await client.get<{ id: string }[]>(`/providers/${provider.id}/licenses`);
   for (const license of licenses.body)
     await client.delete(`/providers/${provider.id}/licenses/${license.id}`);
+  await client.patch(`${path}/${id}`, { priority: 'Low', applicationReceivedDate: '2020-01-01' });
+  await client.put(`${path}/${id}/checklist`, { items: [{ name: 'Something else', status: 'Missing' }] });
   expect(await textOf(await service.download(packet))).toBe(text);
 });
 

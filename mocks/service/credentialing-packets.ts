@@ -46,11 +46,18 @@ export function credentialingPacket(
 ): { lines: Lines; createdAt: string } | undefined {
   const [, requestId] = /^credentialing\/([^/]+)\/packet\.pdf$/.exec(path) ?? [];
   const request = world.credentialingRequests.get(requestId?.toLowerCase());
-  const event = request && completionOf(request);
-  if (!request || !event?.attachments?.some((file) => file.path === packetPath(request.id))) return undefined;
-  const createdAt = event.timestamp;
-  const lines = request.packet ?? linesOf(world, request, heldBy(world, request, Date.parse(createdAt)));
-  return { lines, createdAt };
+  const lines = request && packetOf(world, request);
+  return lines && { lines, createdAt: completionOf(request)?.timestamp ?? request.createdAt };
+}
+
+/**
+ * What stands in the packet of a request; undefined for one that the operator did not complete. One of the past is drawn
+ * when it is asked for, and kept with the request before that is changed (rules.md 17.7).
+ */
+export function packetOf(world: World, request: CredentialingRequestRecord): Lines | undefined {
+  const { attachments, timestamp } = completionOf(request) ?? {};
+  if (!timestamp || !attachments?.some(({ path }) => path === packetPath(request.id))) return undefined;
+  return request.packet ?? linesOf(world, request, heldBy(world, request, Date.parse(timestamp)));
 }
 
 /** What stands in the packet of a request that is completed now: what is held at this moment. */

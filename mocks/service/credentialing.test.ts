@@ -347,6 +347,7 @@ test('what somebody is credentialed by comes together, for a request about them 
 test('changes are told to webhooks and the event log; readers change nothing', async () => {
   await client.post('/webhooks', { type: 'CredentialingRequestChanged', url: 'https://quill.example/r' });
   const { id } = await create({ isSelfManaged: true });
+  await client.put(`${path}/${id}/checklist`, { items: [{ name: 'NPI', status: 'Missing' }] });
   await add(id, { status: 'RequestInProgress' });
   await wait(60);
   const log = await client.get<{ items: { url: string; payload: string }[] }>(
@@ -357,8 +358,10 @@ test('changes are told to webhooks and the event log; readers change nothing', a
     'RequestInProgress',
     'RequestSubmitted',
   ]);
+  const checklists = sent.flatMap(({ payload }) => JSON.parse(payload).checklist?.items ?? []);
+  expect(checklists).toMatchObject([{ name: 'NPI', status: 'Missing' }]);
   const events = await client.get<Page>(`/log/events?entityId=${id}`);
-  expect(events.body.totalCount).toBe(2);
+  expect(events.body.totalCount).toBe(3);
   const reader = await service.as('reader');
   expect((await reader.get(`${path}/${id}`)).status).toBe(200);
   expect((await reader.post(`${path}/${id}/events`, { status: 'Completed' })).status).toBe(403);

@@ -2,10 +2,10 @@ import type { components } from '../../src/api/schema';
 import { statusWords } from '../data/credentialing-requests';
 import type { CredentialingRequestRecord, World } from '../store/world';
 import { type Actor, userOf } from './actor';
-import { entitiesOf } from './credentialing-events';
-import { checklistOf } from './credentialing-checklists';
-import { entityOf, findRequest, toBaseUser, toRequest } from './credentialing-model';
+import { checklistOf, toWholeRequest } from './credentialing-checklists';
+import { entitiesOf, entityOf, findRequest, toBaseUser, toRequest } from './credentialing-model';
 import { planOperator } from './credentialing-operator';
+import { packetOf } from './credentialing-packets';
 import { statusOf } from './credentialing-rules';
 import { type ErrorsByPath, invalid } from './errors';
 import { logEvent } from './events';
@@ -118,8 +118,7 @@ export function listOwners(world: World, providerDeactivated?: boolean): Schemas
 
 /** @throws ServiceError 404. */
 export function readRequest(world: World, actor: Actor, requestId: string): CredentialingRequest {
-  const request = findRequest(world, requestId);
-  return { ...toRequest(world, actor, request), checklist: checklistOf(world, request) };
+  return toWholeRequest(world, actor, findRequest(world, requestId));
 }
 
 /**
@@ -154,7 +153,7 @@ export function createRequest(
   world.credentialingRequests.put(request);
   const parameters = { entity: entityOf(world, request) };
   logEvent(world, actor, 'CredentialingRequestCreated', parameters, entitiesOf(request));
-  fireWebhooks(world, 'CredentialingRequestChanged', () => toRequest(world, payloadReader, request));
+  fireWebhooks(world, 'CredentialingRequestChanged', () => toWholeRequest(world, payloadReader, request));
   planOperator(world, request);
   return { ...toRequest(world, actor, request), id: request.id };
 }
@@ -189,6 +188,7 @@ export function updateRequest(
     throw invalid({ '$.ownerId': ['There is no such user.'] });
   const request: CredentialingRequestRecord = {
     ...old,
+    packet: packetOf(world, old),
     priority: patch.priority === undefined ? old.priority : (patch.priority ?? 'Medium'),
     ownerId: patch.ownerId === undefined ? old.ownerId : ownerId,
     applicationReceivedDate:
@@ -199,7 +199,7 @@ export function updateRequest(
   world.credentialingRequests.put(request);
   const parameters = { entity: entityOf(world, request), fields: Object.keys(patch).join(', ') };
   logEvent(world, actor, 'CredentialingRequestChanged', parameters, entitiesOf(request));
-  fireWebhooks(world, 'CredentialingRequestChanged', () => toRequest(world, payloadReader, request));
+  fireWebhooks(world, 'CredentialingRequestChanged', () => toWholeRequest(world, payloadReader, request));
   return toRequest(world, actor, request);
 }
 
@@ -222,7 +222,7 @@ export function replaceChecklist(
     requestId: request.id,
     items: (items ?? []).map((item) => ({ ...item, id: world.ids.next() })),
   };
-  world.credentialingRequests.update(request.id, { checklist });
+  world.credentialingRequests.update(request.id, { checklist, packet: packetOf(world, request) });
   const parameters = { entity: entityOf(world, request) };
   logEvent(world, actor, 'ChecklistReplaced', parameters, entitiesOf(request));
 }

@@ -5,7 +5,9 @@ import { type Actor, nobody } from './actor';
 import { type EventKindName } from './event-kinds';
 import { logEvent } from './events';
 import { askSource } from './import-profiles';
+import { toImport } from './import-model';
 import { fullName } from './names';
+import { payloadReader } from './webhook-payload';
 import { fireWebhooks } from './webhook-queue';
 
 /** The source is asked now: `Working` until it has answered. */
@@ -88,7 +90,7 @@ function raiseAlert(world: World, { id, providerId, source }: ImportRecord): voi
 
 /** The payload is what reading the import gives (rules.md 18.1). */
 function tell(world: World, row: ImportRecord): void {
-  fireWebhooks(world, 'ProviderProfileImportCompleted', () => row);
+  fireWebhooks(world, 'ProviderProfileImportCompleted', () => toImport(world, payloadReader, row));
 }
 
 function nameOf(source: string): string {

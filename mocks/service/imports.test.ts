@@ -122,6 +122,12 @@ describe('an import', () => {
       educationRecords: [{ school: 'Cedar College', degreeDate: '2005-05-15' }],
     });
     const path = String(profile?.['profileDocumentFilePath']);
+    service.pass(60);
+    const log = await service.get<{ items: { payload: string }[] }>('/webhookslog?count=250');
+    const told = log.body.items.map(({ payload }) => JSON.parse(payload) as { id?: string });
+    expect(told.find(({ id }) => id === body.id)).toMatchObject({
+      profile: { profileDocumentFilePath: path },
+    });
     const document = await service.download(path);
     expect(document.status).toBe(200);
     expect((await textOfPdf(await document.arrayBuffer())).flat()).toContain('School: Cedar College');

@@ -1,20 +1,17 @@
 import type { components } from '../../src/api/schema';
-import { importSources, type ImportSourceDefinition } from '../data/import-sources';
-import type { ImportRecord, ProviderRecord, World } from '../store/world';
+import { importSources } from '../data/import-sources';
+import type { ImportRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
-import { askSource } from './import-profiles';
 import { logImport } from './import-jobs';
+import { findSource, parametersOf, type ProfileImport, profileOf, toImport } from './import-model';
 import { inOrder } from './license-types';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { visibleParameters } from './permissions';
 import { findProvider } from './provider-lookup';
-import { entriesOf } from './provider-info';
-import { factOfProvider, type ScanParameter } from './scan-parameters';
 import { dayWords } from './time';
 
 type Schemas = components['schemas'];
-type ProfileImport = Schemas['ProviderProfileImport'];
 /** The profiles that come with a document; both kinds are alike but for their `type`. */
 type DocumentedProfile = Schemas['AmericanMedicalAssociationPhysicianProviderProfile'];
 
@@ -122,27 +119,6 @@ export function importParameters(world: World, actor: Actor, source: string, pro
   return visibleParameters(actor, parametersOf(world, findSource(source), provider));
 }
 
-function parametersOf(
-  world: World,
-  { requiredParameterTypes }: ImportSourceDefinition,
-  provider: ProviderRecord,
-): ScanParameter[] {
-  return requiredParameterTypes.flatMap((type): ScanParameter[] => {
-    if (type !== 'PortalId') return factOfProvider(world, provider, type);
-    const login = entriesOf(world, provider.id).find(({ collection }) => collection === 'portal');
-    const portalId = login?.facts['portalId'];
-    if (typeof portalId !== 'string' || portalId === '') return [];
-    const portalProviderId = Number(portalId.replaceAll(/\D/g, ''));
-    return [{ type, portalProviderId }];
-  });
-}
-
-function findSource(source: string): ImportSourceDefinition {
-  const definition = importSources.find((row) => row.source === source);
-  if (!definition) throw notFound('source');
-  return definition;
-}
-
 function isLatest(world: World, row: ImportRecord): boolean {
   const [latest] = world.imports.by('providerId', row.providerId).toSorted(latestFirst);
   return latest?.id === row.id;
@@ -150,29 +126,6 @@ function isLatest(world: World, row: ImportRecord): boolean {
 
 const latestFirst = (a: ImportRecord, b: ImportRecord) =>
   a.started === b.started ? (a.id < b.id ? 1 : -1) : a.started < b.started ? 1 : -1;
-
-/** An import as it goes out. What a generated one asked by and brought is drawn now. */
-export function toImport(world: World, actor: Actor, row: ImportRecord): ProfileImport {
-  const provider = world.providers.get(row.providerId);
-  const parameters = row.parameters ?? (provider && parametersOf(world, findSource(row.source), provider));
-  return {
-    ...row,
-    source: row.source as 'Npi',
-    parameters: parameters && visibleParameters(actor, parameters),
-    profile: profileOf(world, row),
-  };
-}
-
-/** What a completed import brought: kept with it, or drawn now. */
-function profileOf(world: World, row: ImportRecord): Schemas['ProviderProfile'] | undefined {
-  if (row.status !== 'Completed') return undefined;
-  const provider = world.providers.get(row.providerId);
-  const answer = row.profile ? { profile: row.profile } : provider && askSource(world, row.source, provider);
-  if (!answer || !('profile' in answer)) return undefined;
-  const { profile } = answer;
-  const hasDocument = row.source.startsWith('AmericanMedicalAssociation');
-  return hasDocument ? { ...profile, profileDocumentFilePath: `imports/${row.id}/profile.pdf` } : profile;
-}
 
 /** The lines of the document that a source gave with a profile; undefined for a path that leads to none. */
 export function importDocument(

@@ -6,8 +6,7 @@ import type {
   EventRecord,
   World,
 } from '../store/world';
-import { entitiesOf } from './credentialing-events';
-import { entityOf } from './credentialing-model';
+import { entitiesOf, entityOf } from './credentialing-model';
 import { eventKinds } from './event-kinds';
 import { day } from './time';
 
