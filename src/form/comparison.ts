@@ -69,7 +69,8 @@ function within(name: string, start: unknown, typed: unknown, there: unknown): D
 }
 
 /** Whether a record that could not be read stands in the way of saving: one that is gone or hidden is told by the save. */
-const mayBeSavedUnread = (error: unknown) => isApiError(error) && [403, 404].includes(error.status ?? 0);
+export const mayBeSavedUnread = (error: unknown) =>
+  isApiError(error) && [403, 404].includes(error.status ?? 0);
 
 /** Compares a form with the record before it is saved, and keeps what differs until it was decided about. */
 export function useComparison<Values extends FieldValues, Output>(

@@ -3,7 +3,7 @@ export interface PasswordRule {
   met: boolean;
 }
 
-/** Length that the specification's service asks of a new password. */
+/** Length that is advised: the service has its own rules and the last word (rules.md 3.4). */
 export const shortestPassword = 12;
 
 /**

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { isApiError } from '@/api/errors';
 import { alertWords, dismissAgain, undoDismissal, useFailedDismissals } from './dismissals';
 import { Button } from '@/ui/button';
+import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 
@@ -19,7 +20,7 @@ export function AlertFailed() {
           tone="warning"
           role="alert"
           action={
-            <Button size="xs" variant="default" onClick={() => undoDismissal(queryClient, id)}>
+            <Button size="xs" variant="default" onClick={onSingleClick(() => undoDismissal(queryClient, id))}>
               Understood
             </Button>
           }
@@ -38,7 +39,7 @@ export function AlertFailed() {
           kept={note ? `Your note is kept: “${note}”` : undefined}
           onRetry={() => dismissAgain(queryClient, id)}
         />
-        <Button size="xs" variant="subtle" onClick={() => undoDismissal(queryClient, id)}>
+        <Button size="xs" variant="subtle" onClick={onSingleClick(() => undoDismissal(queryClient, id))}>
           Leave it active
         </Button>
       </Stack>

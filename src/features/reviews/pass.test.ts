@@ -50,6 +50,7 @@ describe('a way through the queue', () => {
 
   it('passes over what somebody else decided, as soon as the whole list no longer has it', () => {
     expect(ids(positionIn(pass, 'a', list('abd')).upcoming)).toBe('bd');
+    expect(positionIn(pass, 'a', list('abd'))).toMatchObject({ total: 4, decided: 0, left: 3 });
     // With pages still to load, a case that is not there may be on one of them.
     expect(ids(positionIn(pass, 'a', list('abd', 9)).upcoming)).toBe('bcd');
   });

@@ -129,18 +129,19 @@ export function positionIn(pass: Pass, licenseId: string, listed: Listed) {
   // The list may be older than the last decision; then what was just decided still stands in it.
   const stale = [...waiting].filter(isDecided).length;
   const total = Math.max(pass.cases.length, (listed.total ?? 0) - stale + decided);
+  // What has left the whole list was decided by somebody else.
+  const isGone = (one: QueuedCase) =>
+    listed.complete && !waiting.has(one.licenseId) && !pass.done[one.licenseId];
   const isOpen = (one: QueuedCase) =>
-    one.licenseId !== licenseId &&
-    !pass.done[one.licenseId] &&
-    // What has left the whole list was decided by somebody else.
-    (!listed.complete || waiting.has(one.licenseId));
+    one.licenseId !== licenseId && !pass.done[one.licenseId] && !isGone(one);
+  const gone = pass.cases.filter((one) => one.licenseId !== licenseId && isGone(one)).length;
   const after = index < 0 ? pass.cases : pass.cases.slice(index + 1);
   return {
     ...tally,
     index,
     total,
     decided,
-    left: Math.max(0, total - decided),
+    left: Math.max(0, total - decided - gone),
     previous: index > 0 ? pass.cases[index - 1] : undefined,
     next: index < 0 ? pass.cases[0] : pass.cases[index + 1],
     /** The cases to go on with after a decision: those ahead first, then what was left behind. */

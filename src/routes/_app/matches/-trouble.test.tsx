@@ -34,6 +34,13 @@ test('A decision that the service failed at may stand all the same', async () =>
   );
 });
 
+test('One that was not sent, as the match could not be read before it, does not stand', async () => {
+  const read = 'GET /datasets/scans/{scanId}';
+  const error = new ApiError({ kind: 'problem', status: 502, operation: read });
+  await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
+  expect(await told()).toMatch(/The decision was not carried out\..*It answered 502.*does not stand/);
+});
+
 test.each([true, false])(
   'So may one whose answer was lost, whether or not the browser is online (%s)',
   async (onLine) => {

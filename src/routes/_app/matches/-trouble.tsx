@@ -14,9 +14,13 @@ import { matchWords, type FailedDecision } from './-use-match-triage';
 export const isReplaced = ({ error }: FailedDecision) =>
   isApiError(error) && error.status === 409 && !(error instanceof DecidedMeanwhile);
 
-/** Whether the service may have carried a decision out although it did not say so: no answer, or a fault of its own. */
+/**
+ * Whether the service may have carried a decision out although it did not say so: no answer, or a fault of its own. Where
+ * the read before the decision failed, nothing was sent.
+ */
 const mayStand = ({ error }: FailedDecision): boolean =>
-  mayBeCarriedOut(error) || (isApiError(error) && error.status >= 500);
+  mayBeCarriedOut(error) ||
+  (isApiError(error) && error.status >= 500 && error.operation.startsWith('PATCH '));
 
 /** What became of a decision that was answered, to stand before the reason. */
 const outcomeOf = (failed: FailedDecision) =>

@@ -33,9 +33,11 @@ let history: LicenseVerification[];
 let notes: ProviderNote[];
 let events: EventLogEntry[];
 let written: [string, unknown][];
+let queue: object[];
 
 beforeEach(() => {
   written = [];
+  queue = [];
   history = [open];
   notes = [];
   events = [];
@@ -64,6 +66,7 @@ beforeEach(() => {
     if (pathname.endsWith('/notes')) return Response.json(notes);
     if (pathname === '/provider-licenses/aggregations')
       return Response.json({ aggregations: { NeedsReview: 18 } });
+    if (pathname === '/provider-licenses') return Response.json({ items: queue, totalCount: queue.length });
     if (pathname === '/log/events') return Response.json({ items: events });
     if (pathname === '/providers/p1/licenses/l1') return Response.json(license);
     return Response.json({ items: [] });
@@ -98,6 +101,17 @@ const send = () =>
   act(async () => {
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
   });
+
+test('What a colleague decides is in the number of what is left within a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  queue = ['l1', 'l2', 'l3'].map((id) => ({ license: { id, providerId: 'p1' }, provider }));
+  await openCase();
+  await screen.findByText('0 decided, 3 left');
+  queue = queue.slice(0, 2);
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(await screen.findByText('0 decided, 2 left')).toBeTruthy();
+  vi.useRealTimers();
+});
 
 describe('The keys of a decision', () => {
   test.each([

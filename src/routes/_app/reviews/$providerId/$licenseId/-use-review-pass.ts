@@ -13,7 +13,9 @@ import {
   writePass,
   type Position,
 } from '@/features/reviews/pass';
+import { everyMinute } from '@/lib/every-minute';
 import { useOwnTotal } from '@/table/share-count';
+import { fewPages } from '@/table/use-pages';
 
 session.onEnd(clearPasses);
 
@@ -23,7 +25,11 @@ const aheadOf = 5;
 export function useReviewPass(params: ReviewParams, licenseId: string): Position {
   const name = passName(params);
   const query = reviewListOptions(params);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...query,
+    // What others decide meanwhile is in position and count within a minute; a long queue is not read again unasked.
+    refetchInterval: (list) => (fewPages(list) ? everyMinute.refetchInterval : false),
+  });
   const own = useOwnTotal(query, reviewPages(params), params.share);
   const stored = usePass(name);
   const rows = useMemo(() => itemsOf(data, reviewId), [data]);

@@ -13,13 +13,15 @@ let sent: { method: string; path: string; body: unknown }[];
 let answer: () => Response;
 /** The license as the service has it meanwhile. */
 let there: object;
+let canBeRead: boolean;
 
 beforeEach(() => {
   sent = [];
   there = license;
+  canBeRead = true;
   answer = () => Response.json(license);
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json(there);
+    if (request.method === 'GET') return Response.json(there, { status: canBeRead ? 200 : 500 });
     sent.push({
       method: request.method,
       path: new URL(request.url).pathname,
@@ -86,6 +88,18 @@ it('saves a choice although something else of the license was changed meanwhile'
   there = { ...license, restrictionStatus: 'Restricted' };
   await userEvent.selectOptions(field('Approval'), 'Approved');
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ approvedStatus: 'Yes' }]));
+});
+
+it('changes nothing where it cannot be read whether somebody else decided meanwhile, and says so', async () => {
+  show('Credentialing');
+  canBeRead = false;
+  await userEvent.selectOptions(field('Approval'), 'Approved');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/It was not changed.*It answered 500/);
+  expect(sent).toEqual([]);
+  canBeRead = true;
+  await userEvent.selectOptions(field('Approval'), 'Approved');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('lets a reader read only, and says why', () => {

@@ -2,6 +2,7 @@ import { mayBeCarriedOut } from '@/api/errors';
 import { approvalWords, prescribingWords, restrictionWords } from '@/features/licenses/data';
 import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
 import { ProviderName } from '@/features/providers/name';
+import { mayBeSavedUnread } from '@/form/comparison';
 import { choicesOf } from '@/form/fields';
 import { getLicenseOptions, useUpdateLicense } from '@/api/operations.gen';
 import { Group, NativeSelect, Text } from '@mantine/core';
@@ -49,6 +50,8 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  /** Why it could not be read what is there now: nothing is written over unseen. */
+  const [unread, setUnread] = useState<unknown>();
   const { id: licenseId } = license;
   const isPending = isReading || update.isPending;
 
@@ -62,14 +65,16 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
   /** Saves what was chosen, unless somebody else changed the same since it was read: then both are shown. */
   async function choose(field: Decision, chosen: string) {
     setIsReading(true);
+    setUnread(undefined);
+    update.reset();
     try {
       const options = getLicenseOptions({ providerId, licenseId });
       const { [field]: there } = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
       if (there !== license[field] && there !== chosen) setMeanwhile({ field, chosen, there });
       else save(field, chosen);
-    } catch {
-      // Whatever keeps it from being read is told by the save.
-      save(field, chosen);
+    } catch (error) {
+      if (mayBeSavedUnread(error)) save(field, chosen);
+      else setUnread(error);
     } finally {
       setIsReading(false);
     }
@@ -147,7 +152,7 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
         </Note>
       )}
       <InlineError
-        error={update.error}
+        error={update.error ?? unread}
         title="It was not changed"
         kept={mayBeCarriedOut(update.error) ? undefined : 'What we hold is as before.'}
       />
