@@ -22,14 +22,13 @@ const patience = 60_000;
 
 /**
  * Whether a failed read is sent again: up to three times when the network, the rate limit (429) or the service
- * (5xx) failed, once when it took too long, never for anything else, and never what was given up before. Writes are
- * never sent again by themselves.
+ * (5xx) failed, never for anything else, and never what was given up before. Who has waited until the time was over
+ * decides whether to wait once more. Writes are never sent again by themselves.
  * `failures` counts from 0.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!isApiError(error) || givenUp.has(error)) return false;
   if ((error.retryAfterMs ?? 0) > patience) return false;
-  if (error.kind === 'timeout') return failures < 1;
   const passing = error.kind === 'network' || error.status === 429 || error.status >= 500;
   return passing && failures < attempts;
 }

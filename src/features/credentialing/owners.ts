@@ -31,7 +31,7 @@ function usersWithin(part: unknown, depth: number): User[] {
   return Object.values(part).flatMap((inside) => usersWithin(inside, depth + 1));
 }
 
-/** So many pages of the event log are read for whoever did something lately. */
+/** So many pages of the event log are read for whoever did something: the newest thousand entries. */
 const mostPages = 4;
 /** What users did; the rest of the log is the service's own work. */
 const byUsers: NonNullable<EventFilters['type']> = ['Request', 'Legacy'];
@@ -39,9 +39,8 @@ const byUsers: NonNullable<EventFilters['type']> = ['Request', 'Legacy'];
 const leeway = 60_000;
 
 /**
- * The users whom the newest entries of the event log name (rules.md 17.8): it is read until it names whoever is signed in,
- * as far as a few pages go. What others did since may be more than that, so that the first entries since the sign-in are
- * asked for then, of which the sign-in itself is one.
+ * The users whom the newest entries of the event log name (rules.md 17.8). What others did since somebody signed in may be
+ * more than that, so that the first entries since the sign-in are asked for then, of which the sign-in itself is one.
  */
 function loggedUsersOptions({ email, signedInAt }: Pick<SessionUser, 'email' | 'signedInAt'>) {
   return queryOptions({
@@ -51,7 +50,6 @@ function loggedUsersOptions({ email, signedInAt }: Pick<SessionUser, 'email' | '
       const users = new Map<string, User>();
       const take = (entries: readonly EventLogEntry[]) => {
         for (const user of entries.flatMap(usersIn)) if (!users.has(user.id)) users.set(user.id, user);
-        return [...users.values()].some((one) => sameAddress(one.email, email));
       };
       const query = { type: byUsers, sortedBy: 'Timestamp', count: largestPage } as const;
       let pages = 0;
@@ -60,11 +58,12 @@ function loggedUsersOptions({ email, signedInAt }: Pick<SessionUser, 'email' | '
         signal,
       })) {
         pages += 1;
-        if (take(entries)) return [...users.values()];
+        take(entries);
         if (pages >= mostPages) break;
       }
       const since = instant(signedInAt);
-      if (pages >= mostPages && since !== undefined) {
+      const isMeKnown = [...users.values()].some((one) => sameAddress(one.email, email));
+      if (!isMeKnown && pages >= mostPages && since !== undefined) {
         const after = new Date(since - leeway).toISOString();
         const first = await listEventsPages({ ...query, after, sortDirection: 'Asc' })(undefined, signal);
         take(first.items ?? []);

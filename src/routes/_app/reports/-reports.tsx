@@ -5,6 +5,7 @@ import type { ReportKind } from '@/api/report-kinds';
 import { reportListOptions } from '@/features/reports/report-list';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { reportWords } from './-tabs';
 import { ReportList } from './-list';
 import { ReportPreview } from './-preview';
@@ -23,7 +24,8 @@ interface ReportsProps {
 
 /** The reports of a kind, newest first, with one of them open beside the list. */
 export function Reports({ kind, search, onSearch }: ReportsProps) {
-  const { data: reports, error, refetch } = useQuery(reportListOptions(kind));
+  const { ref, refresh } = useRowRefresh();
+  const { data: reports, error, refetch } = useQuery({ ...reportListOptions(kind), ...refresh() });
   const { title } = reportWords[kind];
   if (!reports) {
     return error ? (
@@ -50,7 +52,7 @@ export function Reports({ kind, search, onSearch }: ReportsProps) {
   }
   const open = search.report === undefined ? reports[0] : reports.find(({ path }) => path === search.report);
   return (
-    <div className={classes.page}>
+    <div ref={ref} className={classes.page}>
       <ReportList kind={kind} reports={reports} open={open} />
       {open?.path ? (
         <ReportPreview

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,13 +12,19 @@ import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { Term } from '@/ui/term';
 import { SettingsSection } from './-section';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { ClientSecrets } from './-client-secrets';
 import { NewSecretDialog } from './-new-secret-dialog';
 
 /** How programs sign in, and where partners send applicants: for whoever connects the service with other systems. */
 export function IntegrationSettings() {
   const hidden = useReadBlocked('Organization');
-  const { data: clients, error, refetch } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden });
+  const { ref, refresh } = useRowRefresh();
+  const {
+    data: clients,
+    error,
+    refetch,
+  } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden, ...refresh() });
   const blocked = useWriteBlocked('Organization');
   const [creatingFor, setCreatingFor] = useState<string>();
   if (hidden) return null;
@@ -40,14 +46,16 @@ export function IntegrationSettings() {
         {clients?.length === 0 && (
           <p>Your organization has no OAuth client. The operator of the service sets one up.</p>
         )}
-        {clients?.map((client, index) => (
-          <ClientSecrets
-            key={client.id ?? index}
-            client={client}
-            blocked={blocked}
-            onCreate={setCreatingFor}
-          />
-        ))}
+        <Stack ref={ref}>
+          {clients?.map((client, index) => (
+            <ClientSecrets
+              key={client.id ?? index}
+              client={client}
+              blocked={blocked}
+              onCreate={setCreatingFor}
+            />
+          ))}
+        </Stack>
       </Section>
       <Section title="Applicant tracking" level={3}>
         <Text c="dimmed">

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { RecordList } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
+import { useRowRefresh } from '@/ui/use-row-refresh';
 import { SettingsSection } from './-section';
 import { TokenRow } from './-token-row';
 import { useRevocation } from './-use-revocation';
@@ -15,9 +16,10 @@ const idOf = ({ id }: AccessToken) => id;
 
 /** Where the user is signed in, and with what: each token can be ended, or all but this one. */
 export function TokenSettings() {
+  const { ref, refresh } = useRowRefresh();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     // A token that was used a moment ago may have been revoked elsewhere since.
-    useInfiniteQuery({ ...listAccessTokensInfiniteOptions(), staleTime: 0 });
+    useInfiniteQuery({ ...listAccessTokensInfiniteOptions(), staleTime: 0, ...refresh() });
   const { revoke, revokeOthers } = useRevocation();
   const tokens = itemsOf(data, idOf);
   const others = tokens.filter(({ isCurrent }) => !isCurrent);
@@ -31,11 +33,13 @@ export function TokenSettings() {
         <InlineError title="Your tokens could not be listed" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonRows rows={3} />}
-      <RecordList label="Tokens and sessions">
-        {tokens.map((token, index) => (
-          <TokenRow key={token.id ?? index} token={token} onRevoke={() => revoke(token)} />
-        ))}
-      </RecordList>
+      <div ref={ref}>
+        <RecordList label="Tokens and sessions">
+          {tokens.map((token, index) => (
+            <TokenRow key={token.id ?? index} token={token} onRevoke={() => revoke(token)} />
+          ))}
+        </RecordList>
+      </div>
       {(hasNextPage || others.length > 0) && (
         <Group gap="sm">
           {hasNextPage && (
