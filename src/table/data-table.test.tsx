@@ -219,29 +219,33 @@ describe('an export', () => {
     expect(within(dialog).getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
   });
 
-  it('whose dialog is closed while it reads is cancelled, and says so', async () => {
-    let isSlow = false;
-    const { user } = show((asked) => (isSlow ? new Promise(() => undefined) : serve(asked)));
-    await row('Person 0');
-    isSlow = true;
-    const open = async () => {
-      await user.click(screen.getByRole('button', { name: /Export/ }));
-      return screen.findByRole('dialog', { name: /^Export/ });
-    };
-    await open();
-    await user.keyboard('{Escape}');
-    expect(notify, 'nothing was begun').not.toHaveBeenCalled();
-    const dialog = await open();
-    await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
-    await within(dialog).findByRole('button', { name: 'Cancel export' });
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      tone: 'neutral',
-      title: 'The export was cancelled',
-      message: 'Nothing was written.',
-    });
-  });
+  it.each(['closed', 'left with its page'])(
+    'whose dialog is %s while it reads is cancelled, and says so',
+    async (way) => {
+      let isSlow = false;
+      const { user, router } = show((asked) => (isSlow ? new Promise(() => undefined) : serve(asked)));
+      await row('Person 0');
+      isSlow = true;
+      const open = async () => {
+        await user.click(screen.getByRole('button', { name: /Export/ }));
+        return screen.findByRole('dialog', { name: /^Export/ });
+      };
+      await open();
+      await user.keyboard('{Escape}');
+      expect(notify, 'nothing was begun').not.toHaveBeenCalled();
+      const dialog = await open();
+      await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
+      await within(dialog).findByRole('button', { name: 'Cancel export' });
+      if (way === 'closed') await user.keyboard('{Escape}');
+      else await router.navigate({ to: '/people/$personId', params: { personId: 'p1' } } as never);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(notify).toHaveBeenCalledExactlyOnceWith({
+        tone: 'neutral',
+        title: 'The export was cancelled',
+        message: 'Nothing was written.',
+      });
+    },
+  );
 
   it('that meets a full rate limit says that it goes on by itself, and waits as long as the service asks', async () => {
     let isFull = false;

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Progress as ProgressBar, Radio, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/api/errors';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { count, formatNumber } from '@/lib/words';
@@ -40,8 +40,16 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
   });
   const [everyColumn, setEveryColumn] = useState(false);
   const [state, setState] = useState<State>({ step: 'asking' });
+  /** While it reads. */
   const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const abort = useCallback(() => {
+    const wasReading = stop.current !== undefined;
+    stop.current?.abort();
+    stop.current = undefined;
+    return wasReading;
+  }, []);
+  // However the dialog went, closed or left with its page: it would have said it.
+  useEffect(() => () => void (abort() && notify({ tone: 'neutral', ...cancelled })), [abort]);
   const expected = selection ? selection.count : total;
 
   const run = async () => {
@@ -69,16 +77,13 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       // The user gave up a read that took long.
       if (isApiError(error) && error.kind === 'aborted') return setState({ step: 'cancelled' });
       setState({ step: 'failed', error });
+    } finally {
+      if (stop.current === controller) stop.current = undefined;
     }
   };
   const cancel = () => {
-    stop.current?.abort();
+    abort();
     setState({ step: 'cancelled' });
-  };
-  const close = () => {
-    // The dialog, which would say it, is gone.
-    if (state.step === 'reading') notify({ tone: 'neutral', ...cancelled });
-    onClose();
   };
 
   const amount =
@@ -88,7 +93,7 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
   return (
     <Dialog
       title={`Export ${amount}`}
-      onClose={close}
+      onClose={onClose}
       footer={
         state.step === 'done' ? (
           <StepButton key="close" label="Close" onClick={onClose} />
