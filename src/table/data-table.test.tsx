@@ -219,6 +219,8 @@ describe('an export', () => {
     expect(within(dialog).getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
   });
 
+  beforeEach(() => void vi.mocked(notify).mockClear());
+
   it.each(['closed', 'left with its page'])(
     'whose dialog is %s while it reads is cancelled, and says so',
     async (way) => {
