@@ -106,9 +106,13 @@ function heldLicenseKeys({ licenseNumber, licenseType, state }: License): string
   return [licenseKey(licenseNumber, { typeId, state }), licenseKey(licenseNumber, { typeId })];
 }
 
-/** Whether a license is one of those that a provider holds. */
-export function isLicenseHeld(held: readonly License[], number: string, type: TypeInState): boolean {
-  return held.some((license) => heldLicenseKeys(license).includes(licenseKey(number, type)));
+/** The license of this number, type and state among those that a provider holds. */
+export function heldLicense(
+  held: readonly License[],
+  number: string,
+  type: TypeInState,
+): License | undefined {
+  return held.find((license) => heldLicenseKeys(license).includes(licenseKey(number, type)));
 }
 
 /** What a row gives of the fields of which a provider may have several, as it is compared. */

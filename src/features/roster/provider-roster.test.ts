@@ -36,16 +36,23 @@ let licenses: License[];
 let attached: unknown[];
 /** How the service answers them. */
 let status: number;
+/** Whether the answer to a license that is attached is cut off. */
+let isCut: boolean;
 
 beforeEach(() => {
   licenses = [licenseOf('RN 1', 'rn', 'TX'), licenseOf('7', 'ab', 'TX')];
   attached = [];
   status = 201;
+  isCut = false;
   vi.stubGlobal('fetch', async (request: Request) => {
     const provider: Provider = { id: 'p', firstName: 'Ada', lastName: 'Quill', licenses };
     if (new URL(request.url).pathname === '/providers') return Response.json({ items: [provider] });
     if (request.method === 'GET') return Response.json(licenses);
     attached.push(await request.json());
+    if (isCut) {
+      licenses = [...licenses, { ...licenseOf('RN2', 'rn', 'TX'), id: 'l-new' }];
+      throw new TypeError('Failed to fetch');
+    }
     return Response.json(status === 201 ? { id: 'l-new' } : { title: 'No' }, { status });
   });
 });
@@ -84,6 +91,14 @@ test('The license of a row is attached, and its verification is followed in the 
   expect(verificationStore.jobs()).toMatchObject([
     { providerId: 'p', licenseId: 'l-new', licenseNumber: 'RN2', batch: 'b', state: 'running' },
   ]);
+});
+
+test('A license whose answer is cut off is looked for, and its verification is followed', async () => {
+  isCut = true;
+  const note = await kind.complete('p', rowOf('RN2', 'Registered nurse'), 'b');
+  expect(note).toBe('license attached, its verification started');
+  expect(attached).toHaveLength(1);
+  expect(verificationStore.jobs()).toMatchObject([{ licenseId: 'l-new', batch: 'b', state: 'running' }]);
 });
 
 test('A row without a license is done once its record is', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@/api/errors';
+import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { LicenseType, ProviderType } from '@/api/models';
 import { attachLicense, createProvider, listLicensesOptions, updateProvider } from '@/api/operations.gen';
 import { licenseTypeChoices, licenseTypeOf } from '@/form/license-type-choices';
@@ -20,7 +20,7 @@ import {
   type RosterValues,
 } from './fields';
 import type { RosterKind } from './kind';
-import { changesOf, identitiesOf, isLicenseHeld, providerDifferences, requestOf } from './provider-held';
+import { changesOf, heldLicense, identitiesOf, providerDifferences, requestOf } from './provider-held';
 
 const genders = ['Female', 'Male', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay', 'Unknown'].map(
   (value) => ({ value, label: spellOut(value), words: [value.charAt(0)] }),
@@ -230,22 +230,27 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       const { licenseNumber } = values;
       const choice = licenseNumber ? licenseOf(values) : undefined;
       if (!licenseNumber || !choice) return undefined;
-      const held = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
-      if (isLicenseHeld(held, licenseNumber, choice)) return 'license attached before';
+      const findHeld = async () => {
+        const held = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
+        return heldLicense(held, licenseNumber, choice);
+      };
+      if (await findHeld()) return 'license attached before';
       try {
         const body = {
           licenseNumber,
           licenseTypeId: choice.typeId,
           ...(choice.state && { state: choice.state }),
         };
-        const license = await attachLicense({
+        const { id: licenseId } = await attachLicense({
           providerId,
           body: body as Parameters<typeof attachLicense>[0]['body'],
+        }).catch(async (error: unknown) => {
+          const attached = mayBeCarriedOut(error) ? await findHeld().catch(() => undefined) : undefined;
+          if (!attached) throw error;
+          return attached;
         });
-        if (license.id)
-          watchVerifications([
-            { providerId, licenseId: license.id, licenseNumber, before: undefined, batch },
-          ]);
+        if (licenseId)
+          watchVerifications([{ providerId, licenseId, licenseNumber, before: undefined, batch }]);
         return 'license attached, its verification started';
       } catch (error) {
         if (isApiError(error) && error.status === 409) return 'license attached before';
