@@ -135,6 +135,7 @@ test('an Excel file of facilities that is dropped on the field is imported once,
 test('who is there already is shown with what differs, and is changed only if that is wanted', async ({
   page,
   signIn,
+  service,
   colleague,
 }) => {
   await signIn();
@@ -153,7 +154,11 @@ test('who is there already is shown with what differs, and is changed only if th
   await expect(page.getByRole('cell', { name: 'Already there, differs in Telephone' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 0 providers' })).toBeDisabled();
   await page.getByRole('switch', { name: 'Change providers that are there and differ' }).check();
+  // The change is carried out, and its answer is lost.
+  await service.fails({ operation: 'PATCH /providers/{providerId}', body: 'half', times: 1 });
   await page.getByRole('button', { name: 'Import 1 provider' }).click();
   await expect(dialog(page).getByText('1 done')).toBeVisible();
   expect(await colleague.ask('GET', `/providers/${id}`)).toMatchObject({ phone: '(555) 010-0199' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Imported providers 1' })).toBeVisible();
 });

@@ -153,6 +153,27 @@ describe('work over many items', () => {
     ).toEqual([true, true]);
   });
 
+  it('does not take an item of several writes for done because the one whose answer was lost is', async () => {
+    vi.mocked(lookFor).mockResolvedValueOnce({ outcome: 'done', words: 'It is there.', events: [] });
+    let isFirst = true;
+    const more = { inSteps: true, partly: () => 'Created', collect: async () => ['Ada'] };
+    const run = new BulkRun(
+      taskOf(async () => {
+        if (!isFirst) return 'Both are there';
+        isFirst = false;
+        throw lostAnswer();
+      }, more),
+      () => undefined,
+      clock(),
+    );
+    await run.start();
+    expect(run.results()).toMatchObject([
+      { outcome: 'may be done', note: 'Created: it may have been carried out. It is there.' },
+    ]);
+    await run.retry();
+    expect(run.results()).toMatchObject([{ outcome: 'done', note: 'Both are there' }]);
+  });
+
   it('waits as long as a 429 asks, all of it together, and fails nothing', async () => {
     const time = clock();
     let refusals = 4;

@@ -24,6 +24,13 @@ export interface BulkTask<T> {
   label: (item: T) => string;
   /** Works on one item; what it gives is noted beside the item in the result. */
   run: (item: T) => Promise<string | void>;
+  /**
+   * An item takes several writes: that the one whose answer was lost was carried out does not make the item done. `run`
+   * goes on from there when it is sent again.
+   */
+  inSteps?: boolean;
+  /** What of an item that failed is done all the same, in words that the reason follows. */
+  partly?: (item: T) => string | undefined;
   /** Called whenever the job comes to rest. */
   onRest?: () => void;
   /** What the export of the result holds, where it is more than an item, its outcome and its note. */
@@ -233,17 +240,19 @@ export class BulkRun {
       }
       const isLost = mayBeCarriedOut(error);
       const found = isLost ? await look(error) : undefined;
-      if (found?.outcome === 'done') {
+      if (found?.outcome === 'done' && !this.task.inSteps) {
         this.finish(at, `Its answer was lost. ${found.words}`);
         return;
       }
       const { title, text, correlationId } = describeError(error);
       const status = isApiError(error) ? error.status : 0;
       const isUnknown = isLost && found?.outcome !== 'not done';
-      const reason =
+      const words =
         status > 0 && !isLost
           ? `${status}, ${fieldWords(error) || title.toLowerCase()}`
           : `${title}. ${found?.words ?? text}`;
+      const partly = this.task.partly?.(item);
+      const reason = partly ? `${partly}: ${uncapitalized(words)}` : words;
       const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
       this.outcomes[at] = { state: 'failed', failure };
       this.update({ failures: [...this.job.failures, failure] });

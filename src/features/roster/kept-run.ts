@@ -25,6 +25,8 @@ export interface RowOutcome {
   id?: string;
   /** In words. */
   note: string;
+  /** The record is there, and what goes with it is not: only that is left to do. */
+  isPartial?: boolean;
 }
 
 /** A row that is not imported, and why. */
@@ -155,8 +157,12 @@ export function keptRun(): KeptRun | undefined {
   }));
   const outcomes = new Map<number, RowOutcome>();
   for (const name of storedNames('session', `${all}outcome:`)) {
-    const { id, note } = (readStored('session', name) ?? {}) as Record<string, unknown>;
-    outcomes.set(lineOf(name), { note: textOf(note), ...(typeof id === 'string' && { id }) });
+    const { id, note, isPartial } = (readStored('session', name) ?? {}) as Record<string, unknown>;
+    outcomes.set(lineOf(name), {
+      note: textOf(note),
+      ...(typeof id === 'string' && { id }),
+      ...(isPartial === true && { isPartial }),
+    });
   }
   const begun = new Set(storedNames('session', `${all}begun:`).map(lineOf));
   return { id, kind: kind === 'facilities' ? kind : 'providers', file, rows, left, outcomes, begun };

@@ -36,7 +36,8 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
   // Thousands of rows lie in the storage: they are read when the work begins and when it rests, not for each row.
   const run = useMemo(() => ({ isRunning, jobId, kept: keptRun() }), [isRunning, jobId]).kept;
   const rows = run?.rows.filter(({ line }) => run.outcomes.has(line)) ?? [];
-  const rest = (run?.rows.length ?? 0) - rows.length;
+  const done = rows.filter(({ line }) => !run?.outcomes.get(line)?.isPartial).length;
+  const rest = (run?.rows.length ?? 0) - done;
   const shown = rows.slice(0, length);
   return (
     <Stack gap="lg">
@@ -74,8 +75,7 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
           </Group>
         }
       >
-        {run?.file}:{' '}
-        {job ? outcomeWords(job) : `${formatNumber(rows.length)} done, ${formatNumber(rest)} not`}.
+        {run?.file}: {job ? outcomeWords(job) : `${formatNumber(done)} done, ${formatNumber(rest)} not`}.
       </Note>
       {rows.length > 0 && !isRunning && (
         <Section title={`Imported ${kind.many}`} count={rows.length}>

@@ -111,23 +111,26 @@ test('What was said of a column is known of the next file that has one of its na
 });
 
 test('A page that is loaded after an import gives its report as a file all the same', async () => {
-  const rows = ['Ash', 'Birch'].map((name, at) => ({ line: at + 2, name, values: { name } }));
-  const left = [{ line: 4, name: 'Dogwood', why: 'Already there' }];
+  const rows = ['Ash', 'Birch', 'Cedar'].map((name, at) => ({ line: at + 2, name, values: { name } }));
+  const left = [{ line: 5, name: 'Dogwood', why: 'Already there' }];
   keepRun({ kind: 'facilities', file: 'places.csv', rows, left });
   keepOutcome(2, { id: 'f1', note: 'Created' });
   keepBegun(3);
+  keepOutcome(4, { id: 'f3', note: 'Created; its license was not attached', isPartial: true });
   keepRested(true);
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   await show();
-  expect((await screen.findByRole('status')).textContent).toContain('places.csv: 1 done, 1 not.');
+  expect((await screen.findByRole('status')).textContent).toContain('places.csv: 1 done, 2 not.');
+  expect(screen.getByRole('link', { name: 'Cedar' }).getAttribute('href')).toBe('/facilities/f3');
   press('Export result');
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = ((await files[0]?.text()) ?? '').split('\r\n');
-  expect(lines.slice(1, 4)).toEqual([
+  expect(lines.slice(1, 5)).toEqual([
     '2,Ash,done,Created,f1,',
     '3,Birch,may be done,,,',
-    '4,Dogwood,left out,Already there,,',
+    '4,Cedar,partly done,Created; its license was not attached,f3,',
+    '5,Dogwood,left out,Already there,,',
   ]);
   forgetRun();
 });

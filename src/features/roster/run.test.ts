@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { keepLostWrite } from '@/api/lost-write';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
 import type { HeldSource } from './held';
@@ -25,6 +26,17 @@ const rowOf = (name: string, line: number): KeptRow => ({
 });
 const ash = rowOf('Ash', 2);
 const rows = [ash, rowOf('Birch', 3), rowOf('Cedar', 4)];
+
+/** A write whose answer was cut off, of which the service shows that it was carried out. */
+function cutAnswer(operation: string) {
+  const body = { name: 'There' };
+  const there = { ...body, createdAt: '2026-11-20T10:00:00Z' };
+  vi.stubGlobal('fetch', async () => Response.json({ ...there, items: [there] }));
+  const error = new ApiError({ kind: 'network', operation });
+  const [method = '', path = ''] = operation.split(' ');
+  keepLostWrite(error, { method, path, ids: {}, body, sentAt: 0 });
+  return error;
+}
 
 /** What the service has created, by name. */
 let created: string[];
@@ -145,12 +157,62 @@ test('A record whose license could not be attached is not made again by a retry,
   let fails = true;
   source.find = async () => [];
   kind.complete = async (id) => {
-    if (fails && id === 'id-Birch') throw new ApiError({ kind: 'problem', status: 400, title: 'No' });
+    if (fails && id === 'id-Birch') throw new ApiError({ kind: 'problem', status: 403, title: 'No' });
     return 'license attached';
   };
   const work = await run();
-  expect(work.job.failures.map(({ label }) => label)).toEqual(['Birch, line 3']);
+  const reason = 'Created; its license was not attached: 403, not allowed';
+  expect(work.job.failures).toMatchObject([{ label: 'Birch, line 3', reason }]);
+  expect(work.report().rows[1]).toEqual(['3', 'Birch', 'partly done', reason, 'id-Birch', '']);
   fails = false;
+  await work.retry();
+  expect(work.results().map(({ note }) => note)).toEqual(Array(3).fill('Created, license attached'));
+  expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
+});
+
+test('A page that is loaded before the license of a record could be attached attaches it to that one', async () => {
+  source.find = async () => [];
+  kind.complete = () => Promise.reject(new ApiError({ kind: 'problem', status: 403, title: 'No' }));
+  await run();
+  const kept = keptRun();
+  expect(kept && keptReport(kind, kept).rows[0]).toEqual([
+    '2',
+    'Ash',
+    'partly done',
+    'Created; its license was not attached',
+    'id-Ash',
+    '',
+  ]);
+  kind.complete = async () => 'license attached';
+  const work = await run();
+  expect(work.job).toMatchObject({ done: 3, failures: [] });
+  expect(keptRun()?.outcomes.get(2)).toEqual({ id: 'id-Ash', note: 'Created, license attached' });
+  expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
+});
+
+test('A license whose answer was cut off is not said to be missing', async () => {
+  kind.complete = () => Promise.reject(cutAnswer('POST /providers/{providerId}/licenses'));
+  const work = await run();
+  expect(work.results()[0]).toMatchObject({
+    outcome: 'may be done',
+    note: 'Created; its license may not be attached: it may have been carried out. The list has an entry with what you sent.',
+  });
+});
+
+test('A record that was made, and could not be found when its answer was cut off, gets its license by a retry', async () => {
+  const { create } = kind;
+  const { find } = source;
+  let isCut = true;
+  kind.create = async (values) => {
+    const answer = await create(values);
+    if (isCut) throw cutAnswer('POST /facilities');
+    return answer;
+  };
+  source.find = (values) => (isCut ? Promise.reject(new ApiError({ kind: 'network' })) : find(values));
+  kind.complete = async () => 'license attached';
+  const work = await run();
+  expect(work.results().map(({ outcome }) => outcome)).toEqual(Array(3).fill('may be done'));
+  isCut = false;
   await work.retry();
   expect(work.results().map(({ note }) => note)).toEqual(Array(3).fill('Created, license attached'));
   expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
@@ -167,6 +229,23 @@ test('Where the storage gets full in the middle, a page that is loaded then does
   expect(work.job).toMatchObject({ phase: 'ended', done: 3, failures: [] });
   expect(keptRun()?.outcomes.size).toBe(3);
   expect(wasInterrupted()).toBe(false);
+});
+
+test('A change whose answer is cut off is sent once more, and the license of its row is attached', async () => {
+  let isCut = true;
+  kind.update = async (id) => {
+    if (isCut) {
+      isCut = false;
+      throw cutAnswer('PATCH /facilities/{facilityId}');
+    }
+    return { id };
+  };
+  kind.complete = async () => 'license attached';
+  const changed = ['phoneNumber', 'licenseNumber'];
+  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [{ ...ash, heldId: 'f1', changed }], left: [] });
+  const work = await run();
+  expect(work.report().rows).toEqual([['2', 'Ash', 'done', 'Changed, license attached', 'f1', '']]);
+  expect(keptRun()?.outcomes.get(2)).toEqual({ id: 'f1', note: 'Changed, license attached' });
 });
 
 test('A record that is there is changed in the fields that differ, and nothing is created', async () => {

@@ -63,12 +63,14 @@ function reportOf(kind: RosterKind, { left }: Pick<KeptRun, 'left'>, lines: read
   };
 }
 
+const outcomeWord = ({ isPartial }: RowOutcome) => (isPartial ? 'partly done' : 'done');
+
 /** The same of an import that this page has not done itself: what was kept of it. */
 export function keptReport(kind: RosterKind, run: KeptRun) {
   const { rows, outcomes, begun } = run;
   const lines = rows.map(({ line, name }): ReportLine => {
     const outcome = outcomes.get(line);
-    const words = outcome ? 'done' : begun.has(line) ? 'may be done' : 'not begun';
+    const words = outcome ? outcomeWord(outcome) : begun.has(line) ? 'may be done' : 'not begun';
     return [line, name, words, outcome?.note ?? '', outcome?.id ?? '', ''];
   });
   return reportOf(kind, run, lines);
@@ -82,12 +84,19 @@ export function keptReport(kind: RosterKind, run: KeptRun) {
 export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask): BulkTask<KeptRow> {
   const outcomes = new Map(run.outcomes);
   const begun = new Set(run.begun);
-  const ids = new Map<number, string>();
   let release: (() => void) | undefined;
 
   /** The record of a row, made or changed only where that has not happened yet. */
   async function write({ line, values, heldId, changed = [] }: KeptRow): Promise<string | undefined> {
-    if (heldId) return (await kind.update(heldId, values, changed)).id;
+    if (heldId) {
+      const change = () => kind.update(heldId, values, changed);
+      const { id } = await change().catch((error: unknown) => {
+        if (!mayBeCarriedOut(error)) throw error;
+        // Sent a second time it changes nothing more: what is added to a list is looked for there before.
+        return change();
+      });
+      return id;
+    }
     const before = begun.has(line) ? await foundId(values) : undefined;
     if (before) return before;
     begun.add(line);
@@ -120,6 +129,8 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       return run.rows;
     },
     label: ({ name, line }) => `${name}, line ${line}`,
+    inSteps: true,
+    partly: ({ line }) => outcomes.get(line)?.note,
     batch,
     report: (results) =>
       reportOf(
@@ -127,23 +138,33 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         run,
         results.map(({ outcome, note, correlationId }, at): ReportLine => {
           const { line = 0, name = '' } = run.rows[at] ?? {};
-          return [line, name, outcome, note, outcomes.get(line)?.id ?? '', correlationId];
+          const own = outcomes.get(line);
+          const word = own ? outcomeWord(own) : outcome;
+          return [line, name, word, note || (own?.note ?? ''), own?.id ?? '', correlationId];
         }),
       ),
     async run(row) {
-      const before = outcomes.get(row.line);
-      if (before) return before.note;
+      const { line, values, heldId } = row;
+      const before = outcomes.get(line);
+      if (before && !before.isPartial) return before.note;
       keepRested(false);
-      const id = ids.get(row.line) ?? (await write(row));
+      const id = before?.id ?? (await write(row));
       if (!id)
         throw new ApiError({ kind: 'not-json', title: `The service did not say which ${kind.one} it is` });
-      ids.set(row.line, id);
-      const note = row.heldId ? 'Changed' : 'Created';
-      const more = await kind.complete(id, row.values, batch);
-      const outcome: RowOutcome = { id, note: more ? `${note}, ${more}` : note };
-      outcomes.set(row.line, outcome);
-      keepOutcome(row.line, outcome);
-      return outcome.note;
+      const keep = (outcome: RowOutcome) => {
+        outcomes.set(line, outcome);
+        keepOutcome(line, outcome);
+        return outcome.note;
+      };
+      const note = heldId ? 'Changed' : 'Created';
+      try {
+        const more = await kind.complete(id, values, batch);
+        return keep({ id, note: more ? `${note}, ${more}` : note });
+      } catch (error) {
+        const lacking = mayBeCarriedOut(error) ? 'may not be attached' : 'was not attached';
+        keep({ id, note: `${note}; its license ${lacking}`, isPartial: true });
+        throw error;
+      }
     },
     onRest() {
       const operation = kind.name === 'providers' ? 'createProvider' : 'createFacility';
