@@ -20,10 +20,7 @@ const lineEnds = /\r\n|\n|\r/g;
 
 /** What parts the values of a text, by its first line: tabs, as spreadsheets copy, semicolons or commas. */
 export function delimiterOf(text: string): string {
-  const [heading = ''] = text
-    .replace(/^\uFEFF/, '')
-    .trimStart()
-    .split('\n', 1);
+  const [heading = ''] = /^.*\S.*/m.exec(text) ?? [];
   const plain = heading.replace(/"[^"]*"/g, '');
   return ['\t', ',', ';'].find((mark) => plain.includes(mark)) ?? ',';
 }

@@ -31,5 +31,6 @@ export async function readSheetFile(file: File, signal: AbortSignal): Promise<Nu
 
 /** Reads rows that were pasted: from a spreadsheet, which parts cells by tabs, or as CSV. */
 export function readPasted(text: string): NumberedTable {
-  return readCsv(text.trimStart(), delimiterOf(text));
+  // Blank lines before the heading go; an empty cell at its beginning is one of its columns.
+  return readCsv(text.replace(/^\s*[\r\n]/, ''), delimiterOf(text));
 }

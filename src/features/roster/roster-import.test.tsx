@@ -76,6 +76,14 @@ test('A row is called by its line in the file, whatever blank lines and cells of
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3', '6']);
 });
 
+test('Rows that are pasted keep their columns when the first of them has no name', async () => {
+  await show();
+  await paste(' ', '\t\t', '\tName', '1\tCedar');
+  expect(screen.getByLabelText<HTMLSelectElement>('Field of column 1').value).toBe('');
+  expect(screen.getByLabelText<HTMLSelectElement>('Field of Name').value).toBe('name');
+  expect(screen.getByRole('rowheader', { name: 'Name Cedar' })).toBeDefined();
+});
+
 test('More than five thousand rows are refused', async () => {
   await show();
   const rows = Array.from({ length: 5_001 }, () => `Cedar,${place}`);
