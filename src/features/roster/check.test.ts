@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { checkRows, missingColumns, planCounts, planWords, type RosterRow } from './check';
 import { matchColumns, rememberColumns, rememberedColumns } from './columns';
 import { readBirthDate, readDate } from './dates';
+import { readStates } from './fields';
 import { facilityRoster } from './facility-roster';
 import type { Held } from './kind';
 import { providerRoster } from './provider-roster';
@@ -131,6 +132,15 @@ test.each([
   ['1/1/45', '1945-01-01'],
 ])('A date of birth is read as the programs of the United States write it: %s', (text, value) => {
   expect(readBirthDate(text)).toEqual({ value });
+});
+
+test.each([
+  ['TX NM', { value: 'TX,NM' }],
+  ['TX, NM;OK', { value: 'TX,NM,OK' }],
+  ['new mexico / TX OK', { value: 'NM,TX,OK' }],
+  ['TX XX', { problem: 'One of these is no state: write them like TX, OK.' }],
+])('The states that somebody practices in are read as files part them: %s', (text, reading) => {
+  expect(readStates(text)).toEqual(reading);
 });
 
 test('A date of credentialing may lie ahead', () => {

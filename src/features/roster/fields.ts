@@ -59,8 +59,12 @@ export function readState(text: string): Reading {
 
 /** Several states, parted by commas, semicolons or spaces between codes; kept as `TX,OK`. */
 export function readStates(text: string): Reading {
-  const parts = text.split(/[,;/|]/).map((part) => part.trim());
-  const codes = parts.filter(Boolean).map((part) => stateCodes.get(normalised(part)));
+  const parts = text
+    .split(/[,;/|]/)
+    .map(normalised)
+    // `New Mexico` is one state, `TX NM` are two.
+    .flatMap((part) => (stateCodes.has(part) ? part : part.split(' ')));
+  const codes = parts.filter(Boolean).map((part) => stateCodes.get(part));
   return codes.every((code) => code !== undefined)
     ? { value: [...new Set(codes)].join(',') }
     : { problem: 'One of these is no state: write them like TX, OK.' };
