@@ -1,6 +1,7 @@
 import type { Facility, FacilityPatch, FacilityRequest } from '@/api/models';
 import {
   createFacility,
+  getFacilityOptions,
   listFacilitiesInfiniteOptions,
   listFacilitiesPages,
   updateFacility,
@@ -180,6 +181,8 @@ export const heldFacilities: HeldSource = {
     const page = await listFacilitiesPages({ count: 250 })(cursor, signal);
     return { ...page, items: (page.items ?? []).flatMap(heldOf) };
   },
+  read: async (queryClient, facilityId) =>
+    heldOf(await queryClient.fetchQuery({ ...getFacilityOptions({ facilityId }), staleTime: 0 }))[0],
   async find({ name }) {
     return ((await listFacilitiesPages({ name, count: 50 })(undefined)).items ?? []).flatMap(heldOf);
   },

@@ -9,6 +9,8 @@ export interface HeldSource {
   total: (queryClient: QueryClient) => Promise<number | undefined>;
   /** All of them, page by page. */
   fetchPage: FetchPage<Held>;
+  /** One of them, as it is now. Throws `ApiError`. */
+  read: (queryClient: QueryClient, id: string) => Promise<Held | undefined>;
   /** Those that a row may be about. */
   find: (values: RosterValues) => Promise<readonly Held[]>;
 }

@@ -44,7 +44,10 @@ const rows = Array.from({ length: 5_000 }, (_, at): KeptRow => ({
   line: at + 2,
   name: `${values.firstName} ${values.lastName}`,
   values: at === 0 ? { lastName: 'Quill', firstName: 'Ada' } : values,
-  ...(at % 2 === 1 && { heldId: id, changed: ['phone', 'email', 'licenseNumber'] }),
+  ...(at % 2 === 1 && {
+    heldId: id,
+    changed: { phone: '(555) 010-0199', email: 'ada@example.org', licenseNumber: 'RN1000001233' },
+  }),
 }));
 
 beforeEach(() => {

@@ -16,8 +16,8 @@ export interface KeptRow {
   values: RosterValues;
   /** The record that is there already; without it one is created. */
   heldId?: string;
-  /** The fields in which that one is changed. */
-  changed?: readonly string[];
+  /** The fields in which that one is changed, with what it held of each when the rows were checked. */
+  changed?: RosterValues;
 }
 
 /** What came of a row. */
@@ -61,7 +61,7 @@ type StoredRow = [
   name: string,
   values: (string | null)[],
   heldId?: string,
-  changed?: readonly string[],
+  changed?: RosterValues,
 ];
 
 interface RunInMemory extends KeptRun {
@@ -83,7 +83,7 @@ export function keepRun({ kind, file, left, rows }: Omit<KeptRun, 'id' | 'outcom
   const id = `${Date.now()}-${Math.random()}`;
   const run = { id, kind, file, left, rows, outcomes: new Map(), begun: new Set<number>() };
   const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
-  const packed = rows.map(({ line, name, values, heldId, changed = [] }): StoredRow => {
+  const packed = rows.map(({ line, name, values, heldId, changed = {} }): StoredRow => {
     const inOrder = fields.map((field) => values[field] ?? null);
     return heldId ? [line, name, inOrder, heldId, changed] : [line, name, inOrder];
   });
@@ -153,7 +153,7 @@ export function keptRun(): KeptRun | undefined {
     line,
     name,
     values: Object.fromEntries(fields.flatMap((field, at) => (values[at] ? [[field, values[at]]] : []))),
-    ...(heldId && { heldId, changed: changed ?? [] }),
+    ...(heldId && { heldId, changed: changed ?? {} }),
   }));
   const outcomes = new Map<number, RowOutcome>();
   for (const name of storedNames('session', `${all}outcome:`)) {

@@ -18,6 +18,8 @@ export const heldProviders: HeldSource = {
     const page = await listProvidersPages({ count: 250 })(cursor, signal);
     return { ...page, items: (page.items ?? []).flatMap(heldOf) };
   },
+  read: async (queryClient, providerId) =>
+    heldOf(await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 }))[0],
   async find(values) {
     const { npi, firstName, lastName } = values;
     const byNpi = npi ? await firstPage({ npi: Number(npi) }) : [];

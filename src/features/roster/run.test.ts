@@ -42,11 +42,14 @@ function cutAnswer(operation: string) {
 let created: string[];
 let kind: RosterKind;
 let source: HeldSource;
+/** The record that a row changes, as it is by now. */
+let there: Held | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
   forgetRun();
   created = [];
+  there = undefined;
   kind = {
     ...facilityRoster([]),
     create: async ({ name = '' }) => {
@@ -57,6 +60,7 @@ beforeEach(() => {
   source = {
     total: async () => undefined,
     fetchPage: async () => ({ items: [] }),
+    read: async () => there,
     find: async (values) =>
       created.includes(values['name'] ?? '')
         ? [{ id: `id-${values['name']}`, identities: kind.identities(values), values } satisfies Held]
@@ -241,7 +245,7 @@ test('A change whose answer is cut off is sent once more, and the license of its
     return { id };
   };
   kind.complete = async () => 'license attached';
-  const changed = ['phoneNumber', 'licenseNumber'];
+  const changed = { phoneNumber: '', licenseNumber: '' };
   keepRun({ kind: 'facilities', file: 'roster.csv', rows: [{ ...ash, heldId: 'f1', changed }], left: [] });
   const work = await run();
   expect(work.report().rows).toEqual([['2', 'Ash', 'done', 'Changed, license attached', 'f1', '']]);
@@ -254,12 +258,26 @@ test('A record that is there is changed in the fields that differ, and nothing i
   keepRun({
     kind: 'facilities',
     file: 'roster.csv',
-    rows: [{ ...ash, heldId: 'f1', changed: ['phoneNumber'] }],
+    rows: [{ ...ash, heldId: 'f1', changed: { phoneNumber: '' } }],
     left: [],
   });
   await run();
   expect(update).toHaveBeenCalledWith('f1', ash.values, ['phoneNumber']);
   expect(created).toEqual([]);
+});
+
+test('A record that somebody else changed since the rows were checked is left as it is, and the report says what it holds', async () => {
+  const update = vi.fn(async (id: string) => ({ id }));
+  kind.update = update;
+  const values = { ...ash.values, city: 'El Paso', contactName: 'Ana Quill' };
+  const row = { ...ash, values, heldId: 'f1', changed: { city: 'Dallas', contactName: 'Bo Vega' } };
+  there = { id: 'f1', identities: [], values: { city: 'Austin', contactName: 'Ana Quill' } };
+  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
+  const work = await run();
+  expect(update).not.toHaveBeenCalled();
+  expect(work.report().rows).toEqual([
+    ['2', 'Ash', 'failed', '409, somebody else set City to Austin', '', ''],
+  ]);
 });
 
 test('The report names every row of the file, with what came of it or why it was left out', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, mayBeCarriedOut } from '@/api/errors';
+import { ApiError, changedMeanwhile, mayBeCarriedOut } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
@@ -23,7 +23,10 @@ export function rowsToImport(kind: RosterKind, rows: readonly CheckedRow[], with
   return rows.flatMap(({ line, values, plan, held, differs }): KeptRow[] => {
     const row = { line, name: kind.nameOf(values), values };
     if (plan === 'create') return [row];
-    if (plan === 'differs' && withChanges && held) return [{ ...row, heldId: held.id, changed: differs }];
+    if (plan === 'differs' && withChanges && held) {
+      const changed = Object.fromEntries(differs.map((key) => [key, held.values[key] ?? '']));
+      return [{ ...row, heldId: held.id, changed }];
+    }
     return [];
   });
 }
@@ -86,10 +89,26 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
   const begun = new Set(run.begun);
   let release: (() => void) | undefined;
 
+  /**
+   * What others have set since the rows were checked, of the fields that a row gives another value: their labels and what
+   * is there now. What a record may have several of is added to, and takes nothing away.
+   */
+  async function changedByOthers(id: string, { values, changed = {} }: KeptRow): Promise<[string, string][]> {
+    const there = await source.read(queryClient, id);
+    return kind.fields.flatMap(({ key, label, words }): [string, string][] => {
+      const [was, is = ''] = [changed[key], there?.values[key]];
+      if (!was || !there || there.several?.[key] || is === was || is === values[key]) return [];
+      return [[label, words?.(is) ?? is]];
+    });
+  }
+
   /** The record of a row, made or changed only where that has not happened yet. */
-  async function write({ line, values, heldId, changed = [] }: KeptRow): Promise<string | undefined> {
+  async function write(row: KeptRow): Promise<string | undefined> {
+    const { line, values, heldId, changed = {} } = row;
     if (heldId) {
-      const change = () => kind.update(heldId, values, changed);
+      const others = await changedByOthers(heldId, row);
+      if (others.length > 0) throw changedMeanwhile(others);
+      const change = () => kind.update(heldId, values, Object.keys(changed));
       const { id } = await change().catch((error: unknown) => {
         if (!mayBeCarriedOut(error)) throw error;
         // Sent a second time it changes nothing more: what is added to a list is looked for there before.
