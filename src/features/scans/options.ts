@@ -3,6 +3,7 @@ import {
   listDatasetsAllOptions,
   listDatasetScansInfiniteOptions,
 } from '@/api/operations.gen';
+import { largestPage } from '@/api/query';
 import type { Dataset } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { openChoices } from '@/table/filters/filters';
@@ -23,7 +24,12 @@ export function waitingMatchOptions(entityId: string) {
   return listDatasetMatchesInfiniteOptions({ entityId, userActionNeeded: true });
 }
 
-/** The newest scan of each dataset, the latest first. */
+/** The current scans of an entity, the latest first; in one page, as what all of them say together is asked for. */
 export function latestScanOptions(entityId: string) {
-  return listDatasetScansInfiniteOptions({ entityId, sortedBy: 'Started', sortDirection: 'Desc' });
+  return listDatasetScansInfiniteOptions({
+    entityId,
+    sortedBy: 'Started',
+    sortDirection: 'Desc',
+    count: largestPage,
+  });
 }

@@ -16,7 +16,7 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
-import { foundIn, newestScans, scannedAt, scansInOrder, treatsToday } from './-treats-today';
+import { foundIn, scannedAt, scansInOrder, treatsToday } from './-treats-today';
 
 const answers = {
   Yes: { tone: 'success', words: 'May treat today, by what is held.' },
@@ -33,11 +33,14 @@ interface TreatsTodayNoteProps {
 /** The line that answers whether the provider may treat patients today, with what it follows from. */
 export function TreatsTodayNote({ provider, licenses, refresh }: TreatsTodayNoteProps) {
   const windowDays = useSetting('reviewWindowDays');
-  const { data, error } = useInfiniteQuery({ ...latestScanOptions(provider.id ?? ''), ...refresh() });
+  const { data, error, hasNextPage } = useInfiniteQuery({
+    ...latestScanOptions(provider.id ?? ''),
+    ...refresh(),
+  });
   if (!licenses || (!data && !error)) return <SkeletonRows rows={2} />;
-  const scans = newestScans(itemsOf(data, ({ id }) => id));
+  const scans = itemsOf(data, ({ id }) => id);
   const { answer, reasons } = data
-    ? treatsToday({ provider, licenses, scans, windowDays })
+    ? treatsToday({ provider, licenses, scans, hasMoreScans: hasNextPage, windowDays })
     : { answer: 'Unknown' as const, reasons: ['The scans could not be read'] };
   const { tone, words } = answers[answer];
   return (
@@ -56,7 +59,7 @@ export function TreatsTodayNote({ provider, licenses, refresh }: TreatsTodayNote
 export function InOrder({ provider, refresh }: { provider: Provider; refresh: RowRefresh }) {
   const providerId = provider.id ?? '';
   const list = useInfiniteQuery({ ...latestScanOptions(providerId), ...refresh() });
-  const scans = scansInOrder(newestScans(itemsOf(list.data, ({ id }) => id)));
+  const scans = scansInOrder(itemsOf(list.data, ({ id }) => id));
   return (
     <Section
       title="In order"

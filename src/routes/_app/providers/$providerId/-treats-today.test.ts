@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DatasetScan, License, Provider } from '@/api/models';
-import { newestScans, scansInOrder, treatsToday } from './-treats-today';
+import { scansInOrder, treatsToday } from './-treats-today';
 
 const from = Date.parse('2026-11-20T12:00:00Z');
 
@@ -11,6 +11,9 @@ const provider: Provider = {
   credentialingStatus: 'Credentialed',
   nextCredentialingDate: '2027-01-12',
 };
+const accepted = { matches: [{ userActionResolution: 'Accept' }] } as Partial<DatasetScan>;
+const called = (licenseStatus: string) =>
+  license({ currentVerification: { status: 'Found', results: [{ expires: '2028-01-31', licenseStatus }] } });
 const license = (more: Partial<License> = {}, expires = '2028-01-31T00:00:00Z'): License => ({
   id: 'l1',
   state: 'NV',
@@ -70,6 +73,11 @@ test.each<[string, Partial<Parameters<typeof treatsToday>[0]>, string]>([
     },
     'OIG exclusions: 1 match was accepted',
   ],
+  [
+    'was on a list of exclusions by name, and not by NPI a day later',
+    { scans: [scan('OigExclusions', '2026-11-17', accepted), ...lists] },
+    'OIG exclusions: 1 match was accepted',
+  ],
 ])('who %s may not', (_, changed, reason) => {
   expect(ask(changed)).toEqual({ answer: 'No', reasons: [reason] });
 });
@@ -105,6 +113,36 @@ test.each<[string, Partial<Parameters<typeof treatsToday>[0]>, string]>([
   expect(ask(changed)).toEqual({ answer: 'Unknown', reasons: [reason] });
 });
 
+test.each([
+  ['Suspended', 'No', 'No license is in force; Nevada license: “Suspended”, says its board'],
+  [
+    'License Revoked 03/2026',
+    'No',
+    'No license is in force; Nevada license: “License Revoked 03/2026”, says its board',
+  ],
+  ['Inactive', 'No', 'No license is in force; Nevada license: “Inactive”, says its board'],
+  ['Pending board action', 'Unknown', 'Nevada license: “Pending board action”, says its board'],
+  ['Active, on probation', 'Yes', 'Nevada license in force until Jan 31, 2028, “Active, on probation”'],
+  ['CURRENT', 'Yes', 'Nevada license in force until Jan 31, 2028'],
+])('where the board calls the license %s the answer is %s', (status, answer, said) => {
+  const { reasons, ...rest } = ask({ licenses: [called(status)] });
+  expect(rest).toEqual({ answer });
+  expect(reasons.join('; ')).toContain(said);
+});
+
+test('a license that another board took away leaves it to a person, also beside one in force', () => {
+  expect(ask({ licenses: [license(), { ...called('Suspended'), id: 'l2', state: 'TX' }] })).toEqual({
+    answer: 'Unknown',
+    reasons: ['Texas license: “Suspended”, says its board'],
+  });
+  const stated = license({ nonVerifiedInfo: { status: 'Suspended' } });
+  expect(ask({ licenses: [stated] }).answer).toBe('No');
+});
+
+test('where the service has more scans than were read, it is not known', () => {
+  expect(ask({ hasMoreScans: true })).toEqual({ answer: 'Unknown', reasons: ['Not all scans were read'] });
+});
+
 test('what stands against it is told before what is not known, and absent facts break nothing', () => {
   expect(ask({ licenses: [], scans: [] })).toEqual({ answer: 'No', reasons: ['No license is attached'] });
   expect(
@@ -114,7 +152,7 @@ test('what stands against it is told before what is not known, and absent facts 
 
 test('the newest evidence of each list is in order, where nothing in it is open', () => {
   const found = { matches: [{ id: 'm1' }] };
-  const scans = newestScans([
+  const scans = [
     scan('Sam', '2026-05-01'),
     scan('Sam', '2026-11-15'),
     scan('Dea', '2026-09-30', found),
@@ -123,10 +161,15 @@ test('the newest evidence of each list is in order, where nothing in it is open'
     scan('CmsPreclusion', '2026-11-18', { matches: [{ userActionResolution: 'Accept' }] }),
     scan('Npi', '2026-11-18'),
     scan('StateSanctionsAndExclusions', '2026-11-19', { status: 'Failed' }),
-  ]);
+    scan('SocialSecurity', '2026-11-01', found),
+    scan('SocialSecurity', '2026-11-10'),
+    scan('MedicareOptOut', '2026-11-01', { matches: [{ userActionResolution: 'Accept' }] }),
+    scan('MedicareOptOut', '2026-11-18'),
+  ];
   expect(scansInOrder(scans).map(({ id }) => id)).toEqual([
     'OigExclusions 2026-11-18',
     'Sam 2026-11-15',
+    'SocialSecurity 2026-11-01',
     'Dea 2026-09-30',
   ]);
 });

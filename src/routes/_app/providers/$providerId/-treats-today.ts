@@ -2,10 +2,11 @@ import type { DatasetScan, License, Provider } from '@/api/models';
 import { listsAsked } from '@/features/credentialing/element-rules';
 import { sanctionsLists } from '@/features/credentialing/held-evidence';
 import { evidenceWindow, windowWords } from '@/features/credentialing/window';
+import { currentResult } from '@/jobs/license-result';
 import { licenseExpiry, licenseInWords } from '@/features/providers/license-facts';
 import { datasetName } from '@/lib/dataset-names';
 import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
-import { count, spellOut, uncapitalized } from '@/lib/words';
+import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
 
 /** Whether a provider may treat today, by what is held, and why that is so. */
 export interface TreatsToday {
@@ -25,8 +26,10 @@ const notCredentialed =
 interface Question {
   provider: Provider;
   licenses: readonly License[];
-  /** The newest scan of each dataset, as `newestScans` gives them. */
+  /** The current scans: of a dataset that was searched by several parameter sets, one of each (rules.md 11.4). */
   scans: readonly DatasetScan[];
+  /** The service has more scans than these. */
+  hasMoreScans?: boolean | undefined;
   /** How many days a scan counts. */
   windowDays: number;
   /** An instant in milliseconds; the service's own time when left out. */
@@ -64,45 +67,80 @@ function inForce({ licenses, from }: Question): Part {
   if (licenses.length === 0) return part({ No: ['No license is attached'] });
   const open = licenses.filter((license) => license.approvedStatus !== 'No' && !hasEnded(license, from));
   const found = open.filter(({ currentVerificationStatus }) => currentVerificationStatus === 'Found');
-  if (found.length > 0) {
-    const words = found.map((license) => {
-      const until = licenseExpiry(license)?.value;
-      const limit = license.restrictionStatus === 'Restricted' ? ', restricted' : '';
-      return `${licenseInWords(license)} in force${until ? ` until ${formatDate(until)}` : ''}${limit}`;
-    });
-    return part({ Yes: words });
-  }
-  const undecided = open.filter(({ currentVerificationStatus: status }) => status !== 'NotFound');
+  const said = (kind: Standing) => found.filter((license) => standingOf(boardStatus(license)) === kind);
+  const good = said('good');
+  const words = (license: License) => {
+    const until = licenseExpiry(license)?.value;
+    const status = boardStatus(license);
+    const limits = [
+      status && !inFull.test(status) && `“${status}”`,
+      license.restrictionStatus === 'Restricted' && 'restricted',
+    ].filter(Boolean);
+    const since = until ? ` until ${formatDate(until)}` : '';
+    return [`${licenseInWords(license)} in force${since}`, ...limits].join(', ');
+  };
+  const byBoard = (license: License) =>
+    `${licenseInWords(license)}: “${boardStatus(license)}”, says its board`;
+  const takenAway = said('taken away').map(byBoard);
+  if (good.length > 0) return part({ Yes: good.map(words), Unknown: takenAway });
+  const unclear = said('unclear').map(byBoard);
+  if (unclear.length > 0) return part({ Unknown: [...unclear, ...takenAway] });
+  const undecided = open.filter(
+    ({ currentVerificationStatus: status }) => status !== 'NotFound' && status !== 'Found',
+  );
   if (undecided.length > 0)
     return part({ Unknown: [`No license is verified: ${count(undecided.length, 'license')} to settle`] });
-  return part({ No: ['No license is in force'] });
+  const ended = said('ended').map(byBoard);
+  return part({ No: ['No license is in force', ...takenAway, ...ended] });
 }
+
+/** How a board may speak of a license. Each board writes as it likes, so that much has to be left to a person. */
+type Standing = 'good' | 'ended' | 'taken away' | 'unclear';
+
+const inFull = /^(active|current|clear)$/i;
+const inGoodStanding = /^(active|current|clear|(in )?good standing|valid|licensed)\b/i;
+const atAnEnd = /\b(inactive|not active|lapsed|expired|retired|cancel+ed|closed|delinquent|deceased|void)\b/i;
+const takenFrom = /\b(suspended|suspension|revoked|revocation|surrendered|relinquished|denied|annulled)\b/i;
+
+/** What a status of a board means; a license that was found and whose status is not told counts as good. */
+function standingOf(status: string): Standing {
+  if (takenFrom.test(status)) return 'taken away';
+  if (atAnEnd.test(status)) return 'ended';
+  return status === '' || inGoodStanding.test(status) ? 'good' : 'unclear';
+}
+
+/** What the board says of a license, or else what the organization states. */
+const boardStatus = (license: License): string =>
+  textOf(currentResult(license)?.licenseStatus) || textOf(license.nonVerifiedInfo?.status);
 
 function hasEnded(license: License, from: number | undefined): boolean {
   const days = daysUntil(licenseExpiry(license)?.value, from);
   return days !== undefined && days < 0;
 }
 
-function screened({ scans, windowDays, from }: Question): Part {
+function screened({ scans, hasMoreScans, windowDays, from }: Question): Part {
   const said = part({});
-  for (const scan of scans.filter(({ type }) => isSanctionsList(type))) {
-    const name = datasetName(scan.type);
-    const { matches = [] } = scan;
+  const current = byDataset(scans);
+  for (const [type, searched] of current) {
+    if (!isSanctionsList(type)) continue;
+    const name = datasetName(type);
+    const matches = searched.flatMap((scan) => scan.matches ?? []);
     const accepted = matches.filter(({ userActionResolution }) => userActionResolution === 'Accept').length;
     const waiting = matches.filter(({ userActionNeeded }) => userActionNeeded).length;
     if (accepted > 0) {
-      const kind = weighed.includes(scan.type ?? '') ? 'Unknown' : 'No';
+      const kind = weighed.includes(type) ? 'Unknown' : 'No';
       said[kind].push(`${name}: ${count(accepted, 'match was', 'matches were')} accepted`);
     }
     if (waiting > 0) said.Unknown.push(`${name}: ${count(waiting, 'match', 'matches')} to decide`);
   }
   const days = listsAsked.map((list) => {
-    const scan = scans.find(({ type }) => type === list);
+    const scan = current.get(list)?.[0];
     const window = evidenceWindow(scan && scannedAt(scan), windowDays, from);
     if (window.state === 'Undated') said.Unknown.push(`${datasetName(list)}: not searched`);
     if (window.state === 'Expired') said.Unknown.push(`${datasetName(list)}: ${windowWords(window)}`);
     return scan && calendarDay(scannedAt(scan));
   });
+  if (hasMoreScans) said.Unknown.push('Not all scans were read');
   const oldest = days.filter((day) => day !== undefined).toSorted()[0];
   said.Yes.push(
     `No exclusion in ${count(listsAsked.length, 'list')}, searched ${formatDate(oldest)} or later`,
@@ -116,29 +154,33 @@ const isSanctionsList = (type: string | undefined) => sanctionsLists.some((one) 
 export const scannedAt = ({ verifiedAt, completed }: DatasetScan): string | undefined =>
   verifiedAt ?? completed;
 
-/** The newest scan of each dataset that came to an end, whatever it was searched by. */
-export function newestScans(scans: readonly DatasetScan[]): DatasetScan[] {
-  const newest = new Map<string, DatasetScan>();
-  for (const scan of scans) {
+/** The current scans of each dataset that came to an end, the most recent first. */
+function byDataset(scans: readonly DatasetScan[]): Map<string, DatasetScan[]> {
+  const all = new Map<string, DatasetScan[]>();
+  const newestFirst = scans.toSorted((one, other) =>
+    (scannedAt(other) ?? '').localeCompare(scannedAt(one) ?? ''),
+  );
+  for (const scan of newestFirst) {
     const { type, status } = scan;
-    if (!type || (status !== 'Completed' && status !== 'Active')) continue;
-    const known = newest.get(type);
-    if (!known || (scannedAt(scan) ?? '') > (scannedAt(known) ?? '')) newest.set(type, scan);
+    if (type && (status === 'Completed' || status === 'Active'))
+      all.set(type, [...(all.get(type) ?? []), scan]);
   }
-  return [...newest.values()];
+  return all;
 }
 
 /**
- * The newest scan of each dataset in which nothing is open: a list that found nobody, or nobody who is meant; a
- * register that knows the provider. Lists come first, the most recent of each kind before the others.
+ * The newest scan of each dataset in which nothing is open, whatever it was searched by: a list that found nobody, or
+ * nobody who is meant; a register that knows the provider. Lists come first, the most recent of each kind before the
+ * others.
  */
 export function scansInOrder(scans: readonly DatasetScan[]): DatasetScan[] {
-  return scans
-    .filter((scan) => {
-      const matches = scan.matches ?? [];
-      if (matches.some(({ userActionNeeded }) => userActionNeeded)) return false;
-      const accepted = matches.some(({ userActionResolution }) => userActionResolution === 'Accept');
-      return isSanctionsList(scan.type) ? !accepted : foundIn(scan);
+  return [...byDataset(scans)]
+    .flatMap(([type, searched]) => {
+      const matches = searched.flatMap((scan) => scan.matches ?? []);
+      if (matches.some(({ userActionNeeded }) => userActionNeeded)) return [];
+      if (!isSanctionsList(type)) return searched.find(foundIn) ?? [];
+      const isAccepted = matches.some(({ userActionResolution }) => userActionResolution === 'Accept');
+      return isAccepted ? [] : searched.slice(0, 1);
     })
     .toSorted(
       (one, other) =>
