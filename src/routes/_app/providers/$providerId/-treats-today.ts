@@ -69,20 +69,8 @@ function inForce({ licenses, from }: Question): Part {
   const found = open.filter(({ currentVerificationStatus }) => currentVerificationStatus === 'Found');
   const said = (kind: Standing) => found.filter((license) => standingOf(boardStatus(license)) === kind);
   const good = said('good');
-  const words = (license: License) => {
-    const until = licenseExpiry(license)?.value;
-    const status = boardStatus(license);
-    const limits = [
-      status && !inFull.test(status) && `“${status}”`,
-      license.restrictionStatus === 'Restricted' && 'restricted',
-    ].filter(Boolean);
-    const since = until ? ` until ${formatDate(until)}` : '';
-    return [`${licenseInWords(license)} in force${since}`, ...limits].join(', ');
-  };
-  const byBoard = (license: License) =>
-    `${licenseInWords(license)}: “${boardStatus(license)}”, says its board`;
   const takenAway = said('taken away').map(byBoard);
-  if (good.length > 0) return part({ Yes: good.map(words), Unknown: takenAway });
+  if (good.length > 0) return part({ Yes: good.map(inForceWords), Unknown: takenAway });
   const unclear = said('unclear').map(byBoard);
   if (unclear.length > 0) return part({ Unknown: [...unclear, ...takenAway] });
   const undecided = open.filter(
@@ -93,6 +81,21 @@ function inForce({ licenses, from }: Question): Part {
   const ended = said('ended').map(byBoard);
   return part({ No: ['No license is in force', ...takenAway, ...ended] });
 }
+
+/** `Nevada license in force until Jan 31, 2028, “Active, on probation”, restricted`. */
+function inForceWords(license: License): string {
+  const until = licenseExpiry(license)?.value;
+  const status = boardStatus(license);
+  const limits = [
+    status && !inFull.test(status) && `“${status}”`,
+    license.restrictionStatus === 'Restricted' && 'restricted',
+  ].filter(Boolean);
+  return [`${licenseInWords(license)} in force${until ? ` until ${formatDate(until)}` : ''}`, ...limits].join(
+    ', ',
+  );
+}
+
+const byBoard = (license: License) => `${licenseInWords(license)}: “${boardStatus(license)}”, says its board`;
 
 /** How a board may speak of a license. Each board writes as it likes, so that much has to be left to a person. */
 type Standing = 'good' | 'ended' | 'taken away' | 'unclear';
