@@ -87,6 +87,7 @@ export function ExpirablesSection(props: SectionProps) {
 function Figures({ search, onSearch, found, from }: SectionProps & { found: Expirables; from: string }) {
   const { kinds, rows, items } = found;
   const ahead = monthsAhead(found);
+  const [first] = ahead;
   const expired = rows.find(({ key }) => key === 'expired');
   const coming = ahead.reduce((sum, { all }) => sum + all, 0);
   return (
@@ -100,9 +101,10 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
             link: coming ? withRows(search, 'ahead') : undefined,
           },
           {
-            name: 'This month',
-            words: formatNumber(ahead[0]?.all ?? 0),
-            link: ahead[0]?.all ? withRows(search, ahead[0].key) : undefined,
+            // That of the report, which may be over.
+            name: `In ${first?.label ?? 'its month'}`,
+            words: formatNumber(first?.all ?? 0),
+            link: first?.all ? withRows(search, first.key) : undefined,
           },
           {
             name: 'Expired before',
