@@ -103,6 +103,7 @@ export function TurnaroundSection({ search, period, today, onSearch }: SectionPr
         covers={
           walked && `that ended from ${formatDate(walked.isComplete ? from : earliest(walked.sum, today))} on`
         }
+        counted={walked?.sum.length}
       />
       <WalkBody walk={walk}>
         <KeyFigures

@@ -15,16 +15,18 @@ interface WalkLineProps {
   many?: string;
   /** What has been read so far, as the end of "4,200 events": "from Sep 1 to Nov 24, 2026". */
   covers?: string | undefined;
+  /** How many of them the figures count, where some that were read lie outside. */
+  counted?: number | undefined;
 }
 
 /** How far reading is, and what the figures of a section cover. */
-export function WalkLine({ walk, one, many = `${one}s`, covers }: WalkLineProps) {
+export function WalkLine({ walk, one, many = `${one}s`, covers, counted }: WalkLineProps) {
   const { walked, error, isReading } = walk;
   if (!walked) return null;
   const { read, total, isComplete, at } = walked;
   const soFar =
     total === undefined ? count(read, one, many) : `${formatNumber(read)} of ${count(total, one, many)}`;
-  const covered = covers ? `${count(read, one, many)} ${covers}` : count(read, one, many);
+  const covered = [count(counted ?? read, one, many), covers].filter(Boolean).join(' ');
   if (error && !isReading) {
     return (
       <InlineError
