@@ -180,6 +180,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
             asked={askedRows(rows, stretches, charted)}
             from={from}
             today={today}
+            last={walked?.sum.last}
             search={search}
           />
         )}
@@ -192,11 +193,12 @@ interface RowsProps {
   asked: Asked;
   from: string;
   today: string;
+  last: string | undefined;
   search: InsightsSearch;
 }
 
-function Rows({ asked, from, today, search }: RowsProps) {
-  const walk = useWalk(decisionsOf(asked, { from, to: today }));
+function Rows({ asked, from, today, last, search }: RowsProps) {
+  const walk = useWalk(decisionsOf(asked, { from, to: today }, last));
   const { who, kind, stretch } = asked;
   return (
     <Opened

@@ -2,7 +2,8 @@ import type { EventLogEntry } from '@/api/models';
 import { completedStatuses } from '@/features/credentialing/request-words';
 import { inContext } from '@/features/events/records';
 import { actorOf } from '@/features/events/words';
-import { stretchOf, type Stretch } from './-periods';
+import { addDays } from '@/lib/dates';
+import { midnight, stretchOf, type Stretch } from './-periods';
 import { dayOf, eventsSince, parameterOf } from './-log';
 import type { WalkOptions } from './-walk';
 
@@ -39,15 +40,20 @@ export interface DecisionSum {
   people: Map<string, Person>;
   /** The day of the oldest entry that was read. */
   first: string | undefined;
+  /** The time of the newest one. */
+  last: string | undefined;
 }
 
 /** Adds a page of the event log to the decisions. */
 export function addDecisions(sum: DecisionSum, entries: readonly EventLogEntry[]): void {
   for (const entry of entries) {
     const day = dayOf(entry);
-    const kind = decisionOf(entry);
-    if (day === undefined || !kind) continue;
+    if (day === undefined) continue;
     if (sum.first === undefined || day < sum.first) sum.first = day;
+    // They come the newest first.
+    sum.last ??= entry.timestamp;
+    const kind = decisionOf(entry);
+    if (!kind) continue;
     const who = whoDid(entry);
     const person = sum.people.get(who) ?? { byKind: new Map(), byDay: new Map() };
     sum.people.set(who, person);
@@ -56,12 +62,14 @@ export function addDecisions(sum: DecisionSum, entries: readonly EventLogEntry[]
   }
 }
 
+const decisionsKey = (from: string) => ['insights', 'decisions', from];
+
 /** Decisions since a day. */
 export function decisionsSince(from: string): WalkOptions<EventLogEntry, DecisionSum> {
   return {
-    key: ['insights', 'decisions', from],
+    key: decisionsKey(from),
     fetchPage: eventsSince(from, kindNames),
-    start: () => ({ people: new Map(), first: undefined }),
+    start: () => ({ people: new Map(), first: undefined, last: undefined }),
     add: (sum, entries) => {
       addDecisions(sum, entries);
       return false;
@@ -153,16 +161,26 @@ export function askedRows(rows: string, stretches: readonly Stretch[], charted: 
   };
 }
 
-/** The decisions of one person, or of all. The log has no filter by person, so that its entries are read again and sifted. */
+/**
+ * The decisions of one person, or of all, in a period. The log has no filter by person, so that its entries are read again
+ * and sifted. They belong to the figures of the period, and end with the newest entry that these have, `last`: a figure has
+ * exactly its rows, whenever they are opened.
+ */
 export function decisionsOf(
   { who, charted, kind, stretch }: Asked,
   span: Pick<Stretch, 'from' | 'to'>,
+  last: string | undefined,
 ): WalkOptions<EventLogEntry, EventLogEntry[]> {
   const { from, to } = stretch ?? span;
+  const end = midnight(addDays(to, 1) ?? to);
+  const until =
+    last !== undefined && Date.parse(last) < end
+      ? { before: last, beforeInclusive: true }
+      : { before: new Date(end).toISOString(), beforeInclusive: false };
   const isTheirs = (name: string) => (who === others ? !charted.includes(name) : !who || name === who);
   return {
-    key: ['insights', 'decisions of', who, charted, kind, from, to],
-    fetchPage: eventsSince(from, kind ? [kind] : kindNames, to),
+    key: [...decisionsKey(span.from), 'rows', who, charted, kind, from, until.before],
+    fetchPage: eventsSince(from, kind ? [kind] : kindNames, until),
     start: () => [],
     add: (found, entries) => {
       found.push(...entries.filter((entry) => decisionOf(entry) && isTheirs(whoDid(entry))));

@@ -32,23 +32,24 @@ const completed = (timestamp: string, status: string) => {
 };
 
 test('decisions are counted by person, kind and day; an entry that names nobody is not lost', () => {
-  const sum: DecisionSum = { people: new Map(), first: undefined };
+  const sum: DecisionSum = { people: new Map(), first: undefined, last: undefined };
   addDecisions(sum, [
     decided('2026-11-20T12:00:00Z', 'ana@x.example'),
     decided('2026-11-20T11:00:00Z', 'ana@x.example', 'VerificationResolved'),
     decided('2026-11-20T10:00:00Z', undefined),
     decided('2026-10-02T12:00:00Z', 'ana@x.example'),
-    decided('2026-10-01T12:00:00Z', 'ana@x.example', 'SignedIn'),
     decided('', 'ana@x.example'),
     completed('2026-11-19T12:00:00Z', 'CompletedWithConcern'),
-    completed('2026-11-18T12:00:00Z', 'RequestInProgress'),
+    completed('2026-10-01T12:00:00Z', 'RequestInProgress'),
   ]);
   expect(peopleOf(sum)).toEqual([
     { who: 'ana@x.example', all: 3, days: 2, byKind: { AlertDismissed: 2, VerificationResolved: 1 } },
     { who: 'bo@x.example', all: 1, days: 1, byKind: { CredentialingEventAdded: 1 } },
     { who: 'Not told', all: 1, days: 1, byKind: { AlertDismissed: 1 } },
   ]);
-  expect(sum.first).toBe('2026-10-02');
+  // What was read goes back to an entry that is no decision.
+  expect(sum.first).toBe('2026-10-01');
+  expect(sum.last).toBe('2026-11-20T12:00:00Z');
   const times = timesOf(sum, monthsOf(3, '2026-11-24'), ['ana@x.example']);
   expect(times.map(({ stretch, all, days, by, others: rest }) => [stretch.key, all, days, by, rest])).toEqual(
     [
@@ -61,6 +62,7 @@ test('decisions are counted by person, kind and day; an entry that names nobody 
 
 test('the rows behind a figure are the decisions of its person', () => {
   const months = monthsOf(3, '2026-11-24');
+  const span = { from: '2026-09-01', to: '2026-11-24' };
   const asked = askedRows('ana@x.example|AlertDismissed|2026-10', months, ['bo@x.example']);
   expect(asked).toEqual({ who: 'ana@x.example', charted: [], kind: 'AlertDismissed', stretch: months[1] });
   expect(askedRows('ana@x.example', months, [])).toEqual({
@@ -69,20 +71,17 @@ test('the rows behind a figure are the decisions of its person', () => {
     kind: undefined,
     stretch: undefined,
   });
-  const { start, add } = decisionsOf(asked, { from: '2026-09-01', to: '2026-11-24' });
+  const { start, add } = decisionsOf(asked, span, undefined);
   const found = start();
   add(found, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(found.map(({ id }) => id)).toEqual(['a']);
   const everybody = askedRows('||2026-11', months, ['bo@x.example']);
   expect(everybody).toEqual({ who: '', charted: [], kind: undefined, stretch: months[2] });
-  const ofAll = decisionsOf(everybody, { from: '2026-09-01', to: '2026-11-24' });
+  const ofAll = decisionsOf(everybody, span, undefined);
   const all = ofAll.start();
   ofAll.add(all, [decided('a', 'ana@x.example'), completed('b', 'Completed'), completed('c', 'Cancelled')]);
   expect(all.map(({ id }) => id)).toEqual(['a', 'b']);
-  const rest = decisionsOf(askedRows(`${others}||2026-11`, months, ['bo@x.example']), {
-    from: '2026-09-01',
-    to: '2026-11-24',
-  });
+  const rest = decisionsOf(askedRows(`${others}||2026-11`, months, ['bo@x.example']), span, undefined);
   const ofOthers = rest.start();
   rest.add(ofOthers, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(ofOthers.map(({ id }) => id)).toEqual(['a', 'c']);

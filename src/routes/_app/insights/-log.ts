@@ -1,17 +1,20 @@
-import type { EventLogEntry } from '@/api/models';
+import type { EventFilters, EventLogEntry } from '@/api/models';
 import { listEventsPages } from '@/api/operations.gen';
-import { addDays, formatDate, instant, localDay } from '@/lib/dates';
+import { formatDate, instant, localDay } from '@/lib/dates';
 import type { RowLink } from '@/table/use-row-link';
 import { midnight, type Stretch } from './-periods';
 
-/** Events of some kinds since a day, or until another one as well, the newest first. */
-export function eventsSince(from: string, subcategory: string[], to?: string) {
-  const end = to && addDays(to, 1);
+/** Events of some kinds since a day, the newest first; `until` leaves out what came later. */
+export function eventsSince(
+  from: string,
+  subcategory: string[],
+  until?: Pick<EventFilters, 'before' | 'beforeInclusive'>,
+) {
   return listEventsPages({
     subcategory,
     after: new Date(midnight(from)).toISOString(),
     afterInclusive: true,
-    ...(end ? { before: new Date(midnight(end)).toISOString(), beforeInclusive: false } : {}),
+    ...until,
     sortedBy: 'Timestamp',
     sortDirection: 'Desc',
   });

@@ -14,8 +14,8 @@ import { Opened } from './-opened';
 import { monthsOf } from './-periods';
 import { Picture } from './-picture';
 import {
-  allLicenses,
   allOf,
+  licensesFor,
   outcomes,
   sourcesOf,
   totalOf,
@@ -65,7 +65,7 @@ function columnsFor(search: InsightsSearch): FigureColumn<SourceRow>[] {
 export function VerificationsSection({ search, period, today, onSearch }: SectionProps) {
   const from = useMemo(() => monthsOf(period, today)[0]?.from ?? today, [period, today]);
   const events = useWalk(verificationsSince(from));
-  const licenses = useWalk(allLicenses);
+  const licenses = useWalk(licensesFor(from));
   const types = useQuery(allLicenseTypesOptions());
   const found = useMemo(
     () =>

@@ -47,10 +47,12 @@ export function addVerifications(sum: VerificationSum, entries: readonly EventLo
   sum.first = (last && dayOf(last)) ?? sum.first;
 }
 
+const verificationsKey = (from: string) => ['insights', 'verifications', from];
+
 /** Verifications that ended since a day. */
 export function verificationsSince(from: string): WalkOptions<EventLogEntry, VerificationSum> {
   return {
-    key: ['insights', 'verifications', from],
+    key: verificationsKey(from),
     fetchPage: eventsSince(from, verified),
     start: () => ({ licenses: new Map(), first: undefined }),
     add: (sum, entries) => {
@@ -69,26 +71,31 @@ export interface LicenseFact {
   name: string;
 }
 
-/** All licenses of the organization: an event names a license by its id alone. */
-export const allLicenses: WalkOptions<ProviderLicense, Map<string, LicenseFact>> = {
-  key: ['insights', 'licenses'],
-  fetchPage: listProviderLicensesPages({ sortedBy: 'ProviderLastName', sortDirection: 'Asc' }),
-  start: () => new Map(),
-  add: (facts, rows) => {
-    for (const { license, provider } of rows) {
-      const { id, licenseTypeId = '', licenseTypeName, state = '', number } = license ?? {};
-      if (!id) continue;
-      facts.set(id, {
-        typeId: licenseTypeId,
-        type: licenseTypeName ?? '',
-        state,
-        number: number ?? '',
-        name: personName(provider),
-      });
-    }
-    return false;
-  },
-};
+/**
+ * All licenses of the organization: an event names a license by its id alone. They belong to the verifications since a day:
+ * a license that was attached after they were read would count as one that is gone.
+ */
+export function licensesFor(from: string): WalkOptions<ProviderLicense, Map<string, LicenseFact>> {
+  return {
+    key: [...verificationsKey(from), 'licenses'],
+    fetchPage: listProviderLicensesPages({ sortedBy: 'ProviderLastName', sortDirection: 'Asc' }),
+    start: () => new Map(),
+    add: (facts, rows) => {
+      for (const { license, provider } of rows) {
+        const { id, licenseTypeId = '', licenseTypeName, state = '', number } = license ?? {};
+        if (!id) continue;
+        facts.set(id, {
+          typeId: licenseTypeId,
+          type: licenseTypeName ?? '',
+          state,
+          number: number ?? '',
+          name: personName(provider),
+        });
+      }
+      return false;
+    },
+  };
+}
 
 export interface SourceRow {
   key: string;

@@ -23,7 +23,10 @@ export interface Walked<Sum> {
 }
 
 export interface WalkOptions<Item, Sum> {
-  /** Its first part is no path of the contract: a write elsewhere must not throw away what took minutes to read. */
+  /**
+   * Its first part is no path of the contract: a write elsewhere must not throw away what took minutes to read. A key that
+   * begins with that of another walk belongs to it: figures that stand beside each other are read again together.
+   */
   key: QueryKey;
   fetchPage: FetchPage<Item>;
   start(): Sum;
@@ -101,7 +104,7 @@ export interface Walk<Sum> {
   isReading: boolean;
   stop(): void;
   goOn(): void;
-  /** Forgets what was read and begins again. */
+  /** Forgets what was read, with all that belongs to it, and begins again. */
   readAgain(): void;
 }
 
@@ -134,6 +137,6 @@ export function useWalk<Item, Sum extends object>(options: WalkOptions<Item, Sum
       mark(false);
       void refetch({ cancelRefetch: false });
     },
-    readAgain: () => void queryClient.resetQueries({ queryKey: key, exact: true }),
+    readAgain: () => void queryClient.resetQueries({ queryKey: key }),
   };
 }

@@ -74,7 +74,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
   const stretches = useMemo(() => (begin ? all.filter(({ to }) => to >= begin) : all), [all, begin]);
   const span = { from: all[0]?.from ?? today, to: today };
   const failed = useWalk(failedAttempts(span.from, today));
-  const attempts = useWalk(attemptsOf(all));
+  const attempts = useWalk(attemptsOf(all, span.from, today));
   const rows = useMemo(
     () => deliveriesOf(stretches, failed.walked?.sum ?? [], attempts.walked?.sum ?? new Map()),
     [stretches, failed.walked, attempts.walked],

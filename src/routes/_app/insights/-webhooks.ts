@@ -23,10 +23,12 @@ function during(from: string, to: string): WebhookLogFilters {
   };
 }
 
+const failedKey = (from: string, to: string) => ['insights', 'failed attempts', from, to];
+
 /** Every attempt to deliver that failed in a time. */
 export function failedAttempts(from: string, to: string): WalkOptions<WebhookLog, FailedAttempt[]> {
   return {
-    key: ['insights', 'failed attempts', from, to],
+    key: failedKey(from, to),
     fetchPage: listWebhookLogsPages({ ...during(from, to), status: 'Failed' }),
     start: () => [],
     add: (attempts, entries) => {
@@ -59,12 +61,17 @@ interface Attempts {
   amount: number | undefined;
 }
 
-/** The attempts of each stretch, as the service counts its list: no entry of it is read for that. */
+/**
+ * The attempts of each stretch, as the service counts its list: no entry of it is read for that. They belong to the failed
+ * ones of the whole time: a share of counts of different hours would be wrong.
+ */
 export function attemptsOf(
   stretches: readonly Stretch[],
+  from: string,
+  to: string,
 ): WalkOptions<Attempts, Map<string, number | undefined>> {
   return {
-    key: ['insights', 'attempts', stretches[0]?.from, stretches.at(-1)?.to, stretches.length],
+    key: [...failedKey(from, to), 'all attempts'],
     fetchPage: async (cursor, signal) => {
       const at = Number(cursor ?? 0);
       const stretch = stretches[at];

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { csvTableOptions } from '@/features/reports/report-list';
+import { renderScreen } from '@/ui/testing';
+import type { SectionProps } from './-address';
+import { DecisionsSection } from './-decisions-section';
+import { ExpirablesSection } from './-expirables-section';
+import { TurnaroundSection } from './-turnaround-section';
+import { VerificationsSection } from './-verifications-section';
+import { WebhooksSection } from './-webhooks-section';
+
+const today = '2026-11-24';
+
+/** What the lists of the service hold, by their paths, the newest first. */
+let lists: Record<string, object[]>;
+
+/** Those that a question is about: of a status, of kinds, up to a time. */
+function wanted(items: object[], asked: URLSearchParams): object[] {
+  const [status, before] = [asked.get('status'), asked.get('before')];
+  const isWithin = (at: string) =>
+    !before || at < before || (at === before && asked.get('beforeInclusive') === 'true');
+  return (items as { timestamp?: string; status?: string }[]).filter(
+    (item) => (!status || item.status === status) && (!item.timestamp || isWithin(item.timestamp)),
+  );
+}
+
+beforeEach(() => {
+  lists = {};
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.startsWith('/organization/reports/')) return Response.json(lists[pathname] ?? []);
+    const items = wanted(lists[pathname] ?? [], searchParams);
+    return Response.json({ items, totalCount: items.length });
+  });
+});
+
+const props = (more: Partial<SectionProps> = {}): SectionProps => ({
+  search: {},
+  period: 3,
+  today,
+  onSearch: () => undefined,
+  ...more,
+});
+
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+const covers = (text: RegExp) => screen.findByText(text);
+
+const readAgain = () => act(async () => screen.getByRole('button', { name: 'Read again' }).click());
+
+const attempt = (second: number, status: string) => ({
+  timestamp: `2026-11-23T12:00:${String(second).padStart(2, '0')}Z`,
+  type: 'scan',
+  status,
+});
+
+test('what failed and what was tried are read again together', async () => {
+  lists['/webhookslog'] = [attempt(3, 'Succeeded'), attempt(2, 'Failed')];
+  await renderScreen(<WebhooksSection {...props({ period: 6 })} />, createQueryClient());
+  await covers(/^Covers 1 failed attempt /);
+  await vi.waitFor(() => expect(figure('Attempts')).not.toBe('–'));
+  const before = Number(figure('Attempts'));
+  lists['/webhookslog'].unshift(attempt(5, 'Failed'), attempt(4, 'Failed'));
+  await readAgain();
+  await covers(/^Covers 3 failed attempts /);
+  await vi.waitFor(() => expect(Number(figure('Attempts'))).toBe(2 * before));
+});
+
+const verification = (licenseId: string) => ({
+  timestamp: '2026-11-20T12:00:00Z',
+  messageParameters: { status: 'Found' },
+  context: { subcategory: 'VerificationCompleted', licenseId },
+});
+
+const license = (id: string) => ({ license: { id, licenseTypeId: 't', state: 'OR' } });
+
+test('a license that was attached since is not one that is gone, after reading again and in another period', async () => {
+  lists['/licensetypes'] = [{ id: 't', source: { name: 'Board of Oregon' } }];
+  lists['/log/events'] = [verification('a')];
+  lists['/provider-licenses'] = [license('a')];
+  const attach = (id: string) => {
+    lists['/log/events']?.unshift(verification(id));
+    lists['/provider-licenses']?.push(license(id));
+  };
+  const client = createQueryClient();
+  const { unmount } = await renderScreen(<VerificationsSection {...props()} />, client);
+  const row = () => within(screen.getByRole('table', { name: 'Verifications by source and state' }));
+  await covers(/^Covers 1 verification /);
+  await vi.waitFor(() => expect(row().getAllByRole('rowheader')).toHaveLength(1));
+
+  attach('b');
+  await readAgain();
+  await covers(/^Covers 2 verifications /);
+  await vi.waitFor(() =>
+    expect(
+      row()
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Board of Oregon']),
+  );
+
+  attach('c');
+  unmount();
+  await renderScreen(<VerificationsSection {...props({ period: 6 })} />, client);
+  await covers(/^Covers 3 verifications /);
+  await vi.waitFor(() =>
+    expect(
+      row()
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Board of Oregon']),
+  );
+});
+
+const decision = (second: number) => ({
+  id: `d${second}`,
+  timestamp: `2026-11-23T12:00:${String(second).padStart(2, '0')}Z`,
+  messageTemplate: 'resolved',
+  messageParameters: { user: 'ana@x.example' },
+  context: { subcategory: 'VerificationResolved' },
+});
+
+test('a figure of decisions has exactly its rows, whenever they are opened and after reading again', async () => {
+  lists['/log/events'] = [decision(2), decision(1)];
+  const client = createQueryClient();
+  const { unmount } = await renderScreen(<DecisionsSection {...props()} />, client);
+  await covers(/^Covers 2 events /);
+
+  // Another is made before its rows are opened.
+  lists['/log/events'].unshift(decision(3));
+  unmount();
+  const search = { rows: 'ana@x.example|VerificationResolved' };
+  await renderScreen(<DecisionsSection {...props({ search })} />, client);
+  await screen.findByRole('heading', { name: 'ana@x.example, reviews: 2 decisions' });
+  expect(figure('Decisions')).toBe('2');
+
+  await readAgain();
+  await covers(/^Covers 3 events /);
+  await screen.findByRole('heading', { name: 'ana@x.example, reviews: 3 decisions' });
+  expect(figure('Decisions')).toBe('3');
+});
+
+const ended = (id: string, timestamp: string) => ({
+  id,
+  createdAt: '2026-01-01T12:00:00Z',
+  type: 'Initial',
+  currentEvent: { status: 'Completed', timestamp },
+});
+
+test('turnaround covers the requests that it counts, not the older ones of the last page', async () => {
+  lists['/credentialing-requests'] = [
+    ended('a', '2026-11-01T12:00:00Z'),
+    ended('b', '2026-10-01T12:00:00Z'),
+    ended('c', '2026-03-01T12:00:00Z'),
+  ];
+  await renderScreen(<TurnaroundSection {...props()} />, createQueryClient());
+  expect(await covers(/^Covers 2 requests that ended from Sep 1, 2026 on/)).toBeTruthy();
+});
+
+test('the first month of expirables is that of the report, which may be over', async () => {
+  lists['/organization/reports/expirable-credentials'] = [{ path: 'r', date: '2026-11-29' }];
+  const client = createQueryClient();
+  // Its file is read in a worker, of which there is none here.
+  client.setQueryData(csvTableOptions(client, 'r').queryKey, {
+    heading: ['what', 'Expiration date'],
+    rows: [['License', '2026-11-30']],
+    oddLines: [],
+    cut: false,
+  });
+  await renderScreen(<ExpirablesSection {...props({ today: '2026-12-03' })} />, client);
+  await screen.findByText('In Nov 2026', { selector: 'dt' });
+  expect(figure('In Nov 2026')).toBe('1');
+});
