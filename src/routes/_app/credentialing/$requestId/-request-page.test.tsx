@@ -78,6 +78,14 @@ test('a request that a colleague completed since it was shown is changed no more
   expect(sent).toEqual([]);
 });
 
+test('a request that the operator processes says what CVO means', async () => {
+  request.isSelfManaged = false;
+  await open();
+  const term = screen.getByRole('button', { name: 'CVO' });
+  expect(term.parentElement?.parentElement?.textContent).toMatch(/^CVO operated\. The operator verifies/);
+  expect(term.getAttribute('aria-description')).toMatch(/^Credentials verification organization\. Whoever/);
+});
+
 test('what a colleague adds to checklist and events is shown within a minute, but moves nothing under the pointer', async () => {
   await open();
   const menu = screen.getByRole('button', { name: `Actions for ${license}` });
