@@ -87,6 +87,12 @@ test('A word of the trade says what it means where it stands, and leads to the g
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Help')).toBeVisible();
   await expect(page.locator('#exclusion')).toBeInViewport();
+
+  // In what the service says, too: the name of a dataset.
+  await goWithin(page, '/datasets/Sam');
+  await expect(page.getByRole('button', { name: 'SAM', exact: true })).toHaveAccessibleDescription(
+    /^System for Award Management\. Lists whom/,
+  );
 });
 
 const hiddenBox = (page: Page) => page.getByRole('checkbox', { name: /^Tell me while this tab is hidden/ });
