@@ -16,6 +16,8 @@ const request = (lastName: string, days: number) => ({
   currentEvent: { status: 'RequestInProgress' as const },
 });
 
+const tone = (age: Element) => age.querySelector<HTMLElement>('[data-tone]')?.dataset['tone'];
+
 test('a card says how old its request is, and in words and colour that it is late or overdue', async () => {
   // The document of a test has no doctype, which it would tell at length.
   vi.stubGlobal('__@hello-pangea/dnd-disable-dev-warnings', true);
@@ -34,7 +36,6 @@ test('a card says how old its request is, and in words and colour that it is lat
       </Droppable>
     </DragDropContext>,
   );
-  const tone = (age: Element) => age.querySelector<HTMLElement>('[data-tone]')?.dataset['tone'];
   expect(screen.getAllByRole('time').map((age) => [age.textContent, tone(age)])).toEqual([
     ['30 days', undefined],
     ['31 days, late', 'warning'],
