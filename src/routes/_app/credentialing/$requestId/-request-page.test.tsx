@@ -6,8 +6,6 @@ import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { dataOf, requestOf, serve, verifiedLicense } from '@/features/credentialing/testing';
 import { renderPage } from '@/ui/testing';
-// It comes on demand, in time of its own, which the clock of a test does not measure.
-import '@/ui/evidence-viewer';
 import { Route } from './index';
 
 let request: CredentialingRequest;
