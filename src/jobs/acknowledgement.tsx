@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateTags } from '@/api/invalidations';
 import { now } from '@/lib/clock';
-import { formatDate } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { type Acknowledgeable, acknowledge, takeBack, useAcknowledgedAt } from './acknowledged';
@@ -22,8 +22,8 @@ export function Acknowledgement({ kind, id }: AcknowledgementProps) {
   if (at !== undefined) {
     return (
       <Note role="status">
-        Acknowledged on {formatDate(new Date(at).toISOString())}, in this browser only: Today does not count
-        this failure here.{' '}
+        Acknowledged on {formatDate(localDay(at))}, in this browser only: Today does not count this failure
+        here.{' '}
         <Button
           variant="transparent"
           size="xs"

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { renderScreen } from '@/ui/testing';
 import { startBulk } from './bulk';
 import { JobActivity } from './job-activity';
 
 test('The list of what runs tells items that failed from those that may be done, as their answer was lost', async () => {
-  // What was lost is looked for in the event log, which says nothing here.
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 403 }));
   const { user } = await renderScreen(<JobActivity />);
   const operation = 'POST /providers/{providerId}/licenses/{licenseId}/verify';
   const errors: Record<string, ApiError> = {
@@ -25,6 +23,7 @@ test('The list of what runs tells items that failed from those that may be done,
       if (errors[license]) throw errors[license];
     },
   });
-  await user.click(await screen.findByRole('button', { name: /^Activity: \d+ ended$/ }));
+  // Other tests of the worker may have left work that runs.
+  await user.click(await screen.findByRole('button', { name: /^Activity: / }));
   expect(await screen.findByText('Ended, 1 of 3, 1 failed, 1 may be done')).toBeDefined();
 });

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDateTime,
   formatDateTimeExact,
+  formatDay,
   formatDuration,
   formatMonth,
   formatShortDate,
@@ -41,6 +42,19 @@ const ending = fc.constantFrom(
   'T23:59:59+14:00',
 );
 const anyZone = fc.constantFrom(...zones);
+
+describe('days of instants', () => {
+  it('are those that the reader had, and midnight stands for the day that is written', () => {
+    inZone('America/Chicago');
+    expect(formatDay('2026-11-26T02:00:00Z')).toBe('Nov 25, 2026');
+    expect(formatDay('2026-11-26T00:00:00Z')).toBe('Nov 26, 2026');
+    expect(formatDay('2026-11-26')).toBe('Nov 26, 2026');
+    inZone('Pacific/Kiritimati');
+    expect(formatDay('2026-11-25T20:00:00Z')).toBe('Nov 26, 2026');
+    expect(formatDay(undefined)).toBe('–');
+    expect(formatDay('soon')).toBe('soon');
+  });
+});
 
 describe('dates that are dates', () => {
   it('are the day that is written, in every time zone and however they are written', () => {

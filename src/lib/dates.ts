@@ -88,6 +88,21 @@ export function formatDate(value?: string | null): string {
   return at === undefined ? asItCame(value) : `${monthAndDay(at)}, ${new Date(at).getUTCFullYear()}`;
 }
 
+/**
+ * The reader's own calendar day of an instant, as `YYYY-MM-DD`. A date, and a date-time that is one because it lies on
+ * midnight, stays the day that is written.
+ */
+export function localDayOf(value?: string | null): string | undefined {
+  const at = instant(value);
+  return at === undefined || wireDay.test(textOf(value)) ? calendarDay(value) : localDay(at);
+}
+
+/** An instant, such as when something was created or verified → `Nov 25, 2026`, the day on which it was for the reader. */
+export function formatDay(value?: string | null): string {
+  const day = localDayOf(value);
+  return day === undefined ? asItCame(value) : formatDate(day);
+}
+
 /** `2026-03-31` → `Mar 31`, for axes and tight places; with its year where that is not the reader's present one. */
 export function formatShortDate(value?: string | null): string {
   const at = midnight(value);

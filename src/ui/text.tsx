@@ -7,6 +7,7 @@ import {
   formatDateTimeExact,
   relativeDays,
   relativeTime,
+  localDayOf,
 } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Dash } from './dash';
@@ -30,6 +31,11 @@ export function DateText({ value, relative = false }: { value: Wire; relative?: 
       {relative && day && <span className="mute"> {relativeDays(value)}</span>}
     </time>
   );
+}
+
+/** The day of an instant, such as when something was created or verified, as it was for the reader. */
+export function DayText({ value }: { value: Wire }) {
+  return <DateText value={localDayOf(value) ?? value} />;
 }
 
 /** An instant: how long ago, with the exact time on hover; with `exact` the time itself. */

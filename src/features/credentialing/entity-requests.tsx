@@ -10,7 +10,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { entityId, type Entity } from '@/features/entity/entity';
 import { NewRequestButton } from './new-request-button';
@@ -64,7 +64,7 @@ export function EntityRequests({ entity, refresh, lead, about }: EntityRequestsP
               <>
                 <Status of="request" value={requestStatus(request)} />
                 <span className="mute">
-                  <DateText value={request.createdAt} />, {ageWords(request)}
+                  <DayText value={request.createdAt} />, {ageWords(request)}
                 </span>
               </>
             }

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, daysUntil } from '@/lib/dates';
+import { addDays, localDayOf, daysUntil } from '@/lib/dates';
 
 /** How many days of its window evidence has left before it is worth a warning. */
 const soonDays = 14;
@@ -22,7 +22,7 @@ export function evidenceWindow(
   windowDays: number,
   from?: number,
 ): EvidenceWindow {
-  const day = calendarDay(verifiedAt);
+  const day = localDayOf(verifiedAt);
   const until = day && addDays(day, windowDays);
   const daysLeft = daysUntil(until, from);
   if (daysLeft === undefined) return { state: 'Undated', daysLeft: undefined, until: undefined };

@@ -17,7 +17,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 import { Chosen } from '@/ui/chosen';
 import { ProviderPicker } from '@/features/providers/picker';
 import { ImportParameters, useImportParameters } from './parameters';
@@ -112,7 +112,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
         )}
         {earlier?.id && (
           <Note tone="warning" role="status">
-            This source gives a profile once only, and did so on <DateText value={earlier.completed} />.{' '}
+            This source gives a profile once only, and did so on <DayText value={earlier.completed} />.{' '}
             <Link to="/imports/$importId" params={{ importId: earlier.id }} onClick={onClose}>
               Open that import
             </Link>

@@ -3,7 +3,7 @@ import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DateText, DayText } from '@/ui/text';
 import type { Evidence } from '@/features/credentialing/held';
 import { windowWords } from '@/features/credentialing/window';
 import type { Packet } from './packet';
@@ -49,7 +49,7 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             {element.source ?? <Dash />}
           </td>
           <td>
-            <DateText value={element.verifiedAt} />
+            <DayText value={element.verifiedAt} />
           </td>
           <td>
             {element.until ? (
@@ -62,7 +62,7 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
           </td>
           <td>
             {element.confirmedBy ?? (element.confirmedAt ? '' : <Dash />)}{' '}
-            {calendarDay(element.confirmedAt) && <DateText value={element.confirmedAt} />}
+            {calendarDay(element.confirmedAt) && <DayText value={element.confirmedAt} />}
           </td>
         </tr>
       ))}
@@ -83,7 +83,7 @@ function EvidenceWords({ evidence: { label, source, outcome, verifiedAt, gap } }
       )}
       {verifiedAt && (
         <>
-          , <DateText value={verifiedAt} />
+          , <DayText value={verifiedAt} />
         </>
       )}
       {gap && `. ${gap}`}

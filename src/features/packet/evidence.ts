@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, License, LicenseVerification } from '@/api/models';
 import { getLicenseVerificationOptions } from '@/api/operations.gen';
-import { formatDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce, folderWords } from '@/lib/file-path';
 import { textOf } from '@/lib/words';
@@ -21,9 +21,7 @@ export interface Shot {
 /** Of what a verification is, where it was made and when. */
 function wordsOf(what: string, verification: LicenseVerification | undefined, source?: string): string {
   const { verificationSource, started } = verification ?? {};
-  return [what, verificationSource?.name ?? source, started && formatDate(started)]
-    .filter(Boolean)
-    .join(', ');
+  return [what, verificationSource?.name ?? source, started && formatDay(started)].filter(Boolean).join(', ');
 }
 
 function currentWords(license: License): string {
@@ -131,12 +129,12 @@ export async function packetEvidence(
   }
   for (const { attachments, timestamp } of request.allEvents ?? []) {
     for (const { path } of attachments ?? []) {
-      if (path) files.push({ path, title: `${fileName(path)}, event of ${formatDate(timestamp)}` });
+      if (path) files.push({ path, title: `${fileName(path)}, event of ${formatDay(timestamp)}` });
     }
   }
   for (const { path, createdAt } of packet.files) {
     if (!path) continue;
-    const about = [fileName(path), folderWords(path), createdAt && `uploaded ${formatDate(createdAt)}`];
+    const about = [fileName(path), folderWords(path), createdAt && `uploaded ${formatDay(createdAt)}`];
     files.push({ path, title: about.filter(Boolean).join(', ') });
   }
   const current = licenses.flatMap((license) =>

@@ -3,7 +3,7 @@ import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 import { PacketTable } from './section';
 
 /** The files that are kept, by name, and where each lies. */
@@ -19,7 +19,7 @@ export function PacketFiles({ files }: { files: readonly StoredFile[] }) {
           </th>
           <td>{fileSize(size) ?? <Dash />}</td>
           <td>
-            <DateText value={createdAt} />
+            <DayText value={createdAt} />
           </td>
           <td>{createdByUserEmail ?? <Dash />}</td>
         </tr>

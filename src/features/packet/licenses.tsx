@@ -3,7 +3,7 @@ import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
-import { DateText, Mono } from '@/ui/text';
+import { DateText, Mono, DayText } from '@/ui/text';
 import { licenseExpiry, licenseTypeWords } from '@/features/providers/license-facts';
 import { currentResult } from '@/jobs/license-result';
 import { PacketTable } from './section';
@@ -54,7 +54,7 @@ function LicenseRow({ license }: { license: License }) {
         {verificationSource?.name ?? license.licenseType?.source?.name ?? <Dash />}
         {started && (
           <>
-            , <DateText value={started} />
+            , <DayText value={started} />
           </>
         )}
         {trigger && `, ${spellOut(trigger).toLowerCase()}`}

@@ -5,7 +5,7 @@ import { matchState } from '@/features/scans/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
-import { DateText } from '@/ui/text';
+import { DateText, DayText } from '@/ui/text';
 import { PacketTable } from './section';
 import classes from './packet.module.css';
 
@@ -29,7 +29,7 @@ export function PacketScans({ scans, matches }: PacketScansProps) {
             <Status of="scan" value={scan.status} />
           </td>
           <td>
-            <DateText value={scan.verifiedAt ?? scan.completed ?? scan.started} />
+            <DayText value={scan.verifiedAt ?? scan.completed ?? scan.started} />
           </td>
           <td>
             <DateText value={scan.datasetMetadata?.importDate} />

@@ -4,7 +4,7 @@ import { npiText } from '@/lib/npi';
 import { personName, spellOut } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DateText, DayText } from '@/ui/text';
 
 const name = (provider: Provider) => personName(provider);
 const status = (provider: Provider) =>
@@ -82,7 +82,7 @@ export const providerColumns = columns<Provider>()([
       deactivated === false ? (
         'No'
       ) : deactivatedAt ? (
-        <DateText value={deactivatedAt} />
+        <DayText value={deactivatedAt} />
       ) : deactivated ? (
         'Yes'
       ) : (
@@ -95,7 +95,7 @@ export const providerColumns = columns<Provider>()([
     id: 'created',
     header: 'Created',
     value: ({ createdAt }) => calendarDay(createdAt),
-    cell: ({ createdAt }) => <DateText value={createdAt} />,
+    cell: ({ createdAt }) => <DayText value={createdAt} />,
     width: 128,
   },
   {

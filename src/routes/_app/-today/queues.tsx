@@ -8,13 +8,13 @@ import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { now, serviceTime } from '@/lib/clock';
 import {
   daysUntil,
-  formatDate,
   formatDateTime,
   formatShortDate,
   formatTimeOfDay,
   localDay,
   relativeDays,
   relativeTime,
+  formatDay,
 } from '@/lib/dates';
 import { formatNumber, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -168,7 +168,7 @@ function Pressing({ queue: { first, oldest, high, due, total } }: { queue: Queue
     return (
       <>
         <p>Oldest {relativeTime(oldest)}</p>
-        <Small>{formatDate(oldest)}</Small>
+        <Small>{formatDay(oldest)}</Small>
       </>
     );
   }

@@ -3,7 +3,7 @@ import { calendarDay } from '@/lib/dates';
 import { facilityName } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 
 /**
  * The columns of the list; `names` are those of facilities by id, since one tells only the id of that above it,
@@ -66,7 +66,7 @@ export function facilityColumns(names: ReadonlyMap<string, string> | undefined) 
       id: 'created',
       header: 'Created',
       value: ({ createdAt }) => calendarDay(createdAt),
-      cell: ({ createdAt }) => <DateText value={createdAt} />,
+      cell: ({ createdAt }) => <DayText value={createdAt} />,
       width: 128,
       optional: true,
     },

@@ -5,7 +5,7 @@ import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
-import { DateText, DateTimeText } from '@/ui/text';
+import { DateTimeText, DayText } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
 
 const name = (match: DatasetMatch) => entityOf(match).rowName;
@@ -75,7 +75,7 @@ export const matchColumns = columns<DatasetMatch>()([
     id: 'list',
     header: 'List of',
     value: ({ datasetTimestamp }) => datasetTimestamp,
-    cell: ({ datasetTimestamp }) => <DateText value={datasetTimestamp} />,
+    cell: ({ datasetTimestamp }) => <DayText value={datasetTimestamp} />,
     width: 128,
     optional: true,
   },

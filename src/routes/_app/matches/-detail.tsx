@@ -19,7 +19,7 @@ import { QueueNotices, QueuePane } from '@/ui/queue-pane';
 import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
-import { DateText, Keys } from '@/ui/text';
+import { Keys, DayText } from '@/ui/text';
 import { EntityLink } from '@/features/entity/name';
 import { entityOf } from '@/features/scans/words';
 import { MatchEarlier, useEarlierRejections } from './-earlier';
@@ -110,7 +110,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
       subtitle={
         <>
           {datasetName(match.scan?.type)}, scan of{' '}
-          <DateText value={match.scan?.started ?? match.createdTimestamp} />
+          <DayText value={match.scan?.started ?? match.createdTimestamp} />
           {match.scan?.trigger && `, ${triggerPhrase(match.scan.trigger)}`}
         </>
       }

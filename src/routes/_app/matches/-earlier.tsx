@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
 import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/decide';
-import { formatDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
@@ -66,8 +66,8 @@ export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps
         <p>
           <strong>This record was rejected for {entityOf(match).name} before</strong>,{' '}
           {rejection?.timestamp
-            ? `on ${formatDate(rejection.timestamp)}`
-            : `found on ${formatDate(last.createdTimestamp)}`}
+            ? `on ${formatDay(rejection.timestamp)}`
+            : `found on ${formatDay(last.createdTimestamp)}`}
           {who && `, by ${who}`}: {note ? <>“{note}”</> : 'no note was kept.'}
         </p>
         <Text size="xs" c="dimmed">

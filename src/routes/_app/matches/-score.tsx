@@ -4,7 +4,7 @@ import type { DatasetMatch, ScanParameter } from '@/api/models';
 import { spellOut, triggerPhrase } from '@/lib/words';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 import { parameterWords } from '@/features/scans/words';
 
 /** What the scan asked for, what of it agreed with the record, and how much the dataset makes of that. */
@@ -33,17 +33,17 @@ export function MatchScore({ match }: { match: DatasetMatch }) {
       <Section title="Dates" level={3}>
         <Facts labelWidth={80}>
           <Fact name="Found">
-            <DateText value={match.createdTimestamp} />
+            <DayText value={match.createdTimestamp} />
           </Fact>
           <Fact name="List of">
-            <DateText value={match.datasetTimestamp} />
+            <DayText value={match.datasetTimestamp} />
           </Fact>
           <Fact name="Record of">
-            <DateText value={match.recordTimestamp} />
+            <DayText value={match.recordTimestamp} />
           </Fact>
           {match.obsoleteTimestamp && (
             <Fact name="Replaced">
-              <DateText value={match.obsoleteTimestamp} />
+              <DayText value={match.obsoleteTimestamp} />
             </Fact>
           )}
         </Facts>

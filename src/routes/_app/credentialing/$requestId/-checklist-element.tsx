@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { Note, RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
-import { DateText, DateTimeText } from '@/ui/text';
+import { DateText, DateTimeText, DayText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
 import { mayBeConfirmed, withConfirmation, withNewest } from './-checklist-items';
 import type { Element } from '@/features/credentialing/evidence';
@@ -105,7 +105,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
               {source && verifiedAt && ', '}
               {verifiedAt && (
                 <>
-                  {source ? 'verified' : 'Verified'} <DateText value={verifiedAt} />, counts until{' '}
+                  {source ? 'verified' : 'Verified'} <DayText value={verifiedAt} />, counts until{' '}
                   <DateText value={element.until} />
                 </>
               )}

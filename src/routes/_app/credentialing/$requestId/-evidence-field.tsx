@@ -2,7 +2,7 @@ import { Checkbox, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldLabel } from '@/form/form-context';
-import { formatDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import type { ElementValues } from './-element-values';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
@@ -69,7 +69,7 @@ export function EvidenceField({ known, isComplete }: EvidenceFieldProps) {
                     value={key}
                     label={label}
                     description={
-                      [source === label ? '' : source, verifiedAt && formatDate(verifiedAt), gap]
+                      [source === label ? '' : source, verifiedAt && formatDay(verifiedAt), gap]
                         .filter(Boolean)
                         .join(', ') || undefined
                     }

@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { fileBlobOptions } from '@/features/files/blob';
 import { FileButton, OpenButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
 import { itemsOf } from './-request-evidence';
 
@@ -46,7 +46,7 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
       {outcome && <Status of={outcome.of} value={outcome.value} />}
       {verifiedAt && (
         <span className="mute">
-          <DateText value={verifiedAt} />
+          <DayText value={verifiedAt} />
         </span>
       )}
       {first && (

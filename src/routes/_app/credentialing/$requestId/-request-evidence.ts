@@ -3,7 +3,7 @@ import { elementsOf } from '@/features/credentialing/evidence';
 import type { Evidence } from '@/features/credentialing/held';
 import { useHeld } from '@/features/credentialing/use-held';
 import { evidenceOfVerification } from '@/features/licenses/evidence';
-import { formatDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce } from '@/lib/file-path';
 import type { EvidenceItem } from '@/ui/evidence';
@@ -16,7 +16,7 @@ export function itemsOf({ file, verification, label }: Evidence, about?: string)
   const { started } = verification;
   return evidenceOfVerification(
     verification,
-    [label, started && formatDate(started)].filter(Boolean).join(', '),
+    [label, started && formatDay(started)].filter(Boolean).join(', '),
   );
 }
 
@@ -28,7 +28,7 @@ export function useRequestEvidence(request: CredentialingRequest): EvidenceItem[
   const ofEvents = (request.allEvents ?? []).flatMap(({ attachments, timestamp }) =>
     (attachments ?? []).flatMap(({ path }) =>
       path
-        ? [{ path, name: `${fileName(path)}, event of ${formatDate(timestamp)}`, saveAs: fileName(path) }]
+        ? [{ path, name: `${fileName(path)}, event of ${formatDay(timestamp)}`, saveAs: fileName(path) }]
         : [],
     ),
   );

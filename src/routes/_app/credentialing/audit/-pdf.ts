@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate, formatDateTime, formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce } from '@/lib/file-path';
 import { spellOut } from '@/lib/words';
@@ -69,7 +69,7 @@ function howItWasDrawn(
         name,
         spellOut(type),
         outcome,
-        formatDate(completedAt),
+        formatDay(completedAt),
         id,
       ]),
     },
@@ -115,7 +115,7 @@ async function attachedTo(
 ): Promise<Attached[]> {
   const ofEvents = events.flatMap(({ attachments, timestamp }) =>
     (attachments ?? []).flatMap(({ path }) =>
-      path ? [{ path, title: `${fileName(path)}, event of ${formatDate(timestamp)}` }] : [],
+      path ? [{ path, title: `${fileName(path)}, event of ${formatDay(timestamp)}` }] : [],
     ),
   );
   const ofElements = (request.checklist?.items ?? []).flatMap(({ name, references }) =>

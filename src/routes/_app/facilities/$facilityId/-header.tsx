@@ -18,7 +18,7 @@ import { RecordStanding } from '@/ui/record-standing';
 import type { Facility } from '@/api/models';
 import { stateName } from '@/lib/states';
 import { CopyButton } from '@/ui/copy-button';
-import { DateText, Mono } from '@/ui/text';
+import { Mono, DayText } from '@/ui/text';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 
 export type FacilityDialog = 'edit' | 'scan' | 'specialty';
@@ -141,7 +141,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
       <Numbered name="Medicare B" value={facility.medicarePartBNumber} />
       <Numbered name="Medicaid" value={facility.medicaidNumber} />
       <Fact name="Created">
-        <DateText value={facility.createdAt} />
+        <DayText value={facility.createdAt} />
       </Fact>
     </Facts>
   );

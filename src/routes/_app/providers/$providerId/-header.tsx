@@ -22,7 +22,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
-import { DateText, Keys, Mono } from '@/ui/text';
+import { DateText, Keys, Mono, DayText } from '@/ui/text';
 import { RecordStanding } from '@/ui/record-standing';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
@@ -189,7 +189,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       </Fact>
       {provider.deactivated && (
         <Fact name="Deactivated">
-          <DateText value={provider.deactivatedAt} />
+          <DayText value={provider.deactivatedAt} />
         </Fact>
       )}
       <Fact name="Segment">{provider.segment?.name}</Fact>

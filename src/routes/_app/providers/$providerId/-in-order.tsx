@@ -14,7 +14,7 @@ import { useSetting } from '@/ui/settings';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { foundIn, scannedAt, scansInOrder, treatsToday } from './-treats-today';
 
@@ -110,7 +110,7 @@ function ScanInOrder({ scan }: { scan: DatasetScan }) {
       }
       end={
         <span className="mute">
-          <DateText value={scannedAt(scan)} />
+          <DayText value={scannedAt(scan)} />
           {data && `, data of ${formatDate(data)}`}, {triggerWords(scan)}
         </span>
       }

@@ -5,7 +5,7 @@ import { evidenceWindow, windowWords } from '@/features/credentialing/window';
 import { currentResult } from '@/jobs/license-result';
 import { licenseExpiry, licenseInWords } from '@/features/providers/license-facts';
 import { datasetName } from '@/lib/dataset-names';
-import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
+import { localDayOf, daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
 
 /** Whether a provider may treat today, by what is held, and why that is so. */
@@ -141,7 +141,7 @@ function screened({ scans, hasMoreScans, windowDays, from }: Question): Part {
     const window = evidenceWindow(scan && scannedAt(scan), windowDays, from);
     if (window.state === 'Undated') said.Unknown.push(`${datasetName(list)}: not searched`);
     if (window.state === 'Expired') said.Unknown.push(`${datasetName(list)}: ${windowWords(window)}`);
-    return scan && calendarDay(scannedAt(scan));
+    return scan && localDayOf(scannedAt(scan));
   });
   if (hasMoreScans) said.Unknown.push('Not all scans were read');
   const oldest = days.filter((day) => day !== undefined).toSorted()[0];

@@ -8,7 +8,7 @@ import { Fold } from '@/ui/fold';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DayText } from '@/ui/text';
 import { matchState, scannedEntity, scanOutcome } from '@/features/scans/words';
 
 /** What a record calls itself; every dataset has its own way. */
@@ -77,7 +77,7 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
                 </Fold>
                 {match.recordTimestamp && (
                   <Text c="dimmed">
-                    Record of <DateText value={match.recordTimestamp} />
+                    Record of <DayText value={match.recordTimestamp} />
                   </Text>
                 )}
               </>

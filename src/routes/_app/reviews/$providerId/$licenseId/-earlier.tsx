@@ -2,14 +2,14 @@ import { Box, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
-import { formatDate, instant } from '@/lib/dates';
+import { instant, formatDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
 import { isNoteAbout, reasonIn } from '@/review/decision';
 import { Button } from '@/ui/button';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { QueueNotices } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
-import { DateText, Keys } from '@/ui/text';
+import { Keys, DayText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
 import { actorOf, idsIn } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
@@ -155,7 +155,7 @@ export function EarlierDecisions({ earlier, isLoading }: EarlierProps) {
         ) : (
           <Facts labelWidth={132}>
             {earlier.slice(0, mostShown).map((one, index) => (
-              <Fact key={one.verification.id ?? index} name={<DateText value={one.verification.started} />}>
+              <Fact key={one.verification.id ?? index} name={<DayText value={one.verification.started} />}>
                 <Group gap="xs" align="baseline">
                   <Box w={184}>
                     <Status of="verification" value={one.verification.status} />{' '}
@@ -189,5 +189,5 @@ export function whichResult({
 
 function decidedWords({ who, at }: ReviewedVerification): string {
   if (!who && !at) return 'decided on review';
-  return `decided${who ? ` by ${who}` : ''}${at ? ` on ${formatDate(at)}` : ''}`;
+  return `decided${who ? ` by ${who}` : ''}${at ? ` on ${formatDay(at)}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { Checkbox, Group, Text } from '@mantine/core';
 import { Suspense, type ReactNode } from 'react';
 import type { License, LicenseVerification, LicenseVerificationResult, Provider } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
-import { formatDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { EvidenceGrid, type EvidenceRow } from '@/review/evidence-grid';
 import { Button } from '@/ui/button';
 import type { EvidenceItem } from '@/ui/evidence';
@@ -78,7 +78,7 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
         <EvidenceGrid
           label={props.label}
           heldTitle="What we hold"
-          heldSummary={earlier ? `file; last found ${formatDate(earlier.started)}` : 'file and own entries'}
+          heldSummary={earlier ? `file; last found ${formatDay(earlier.started)}` : 'file and own entries'}
           candidates={results.map((_, index) => candidateOf(results, index, rows))}
           rows={onlyDiffering ? differing : rows}
           chosen={props.chosen}
@@ -123,7 +123,7 @@ function evidenceOfCase(
   earlier: LicenseVerification | undefined,
 ): { items: EvidenceItem[]; second: number } {
   const groups = [
-    ...(earlier ? [evidenceOfResult(resultOf(earlier), `Last found ${formatDate(earlier.started)}`)] : []),
+    ...(earlier ? [evidenceOfResult(resultOf(earlier), `Last found ${formatDay(earlier.started)}`)] : []),
     ...results.map((result, index) =>
       evidenceOfResult(result, results.length > 1 ? `Result ${index + 1}` : 'What the source says'),
     ),

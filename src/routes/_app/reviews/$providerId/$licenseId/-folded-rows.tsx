@@ -4,7 +4,7 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { disciplinarySummary } from '@/flexible-data/describe';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { isEmptyData, summarise } from '@/flexible-data/summarise';
-import { formatDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import type { EvidenceRow } from '@/review/evidence-grid';
 import type { Comparison } from '@/review/marks';
@@ -135,9 +135,9 @@ export function filesRow(results: readonly Result[], earlier: LicenseVerificatio
             paths={before}
             file={fileBlobOptions}
             size="small"
-            label={`Screenshot of ${formatDate(earlier?.started)}`}
+            label={`Screenshot of ${formatDay(earlier?.started)}`}
           />
-          <span className="mute">{formatDate(earlier?.started)}</span>
+          <span className="mute">{formatDay(earlier?.started)}</span>
         </>
       ) : (
         <Dash />

@@ -2,7 +2,7 @@ import { Box, Text } from '@mantine/core';
 import type { LicenseVerification } from '@/api/models';
 import { screenshotsOf } from '@/diff/comparable';
 import { fileBlobOptions } from '@/features/files/blob';
-import { formatDate, instant, localDay } from '@/lib/dates';
+import { localDayOf, formatDate } from '@/lib/dates';
 import { EvidenceImages } from '@/ui/evidence-image';
 
 interface ChangesShotsProps {
@@ -13,8 +13,7 @@ interface ChangesShotsProps {
 /** The screenshots of one side, with its day. */
 export function ChangesShots({ verification, name }: ChangesShotsProps) {
   const paths = screenshotsOf(verification);
-  const at = instant(verification.started);
-  const day = at === undefined ? '' : `, ${formatDate(localDay(at))}`;
+  const day = localDayOf(verification.started);
   return (
     <Box component="figure" maw={340}>
       {paths.length > 0 ? (
@@ -23,8 +22,7 @@ export function ChangesShots({ verification, name }: ChangesShotsProps) {
         <Text c="dimmed">No screenshot</Text>
       )}
       <Text component="figcaption" size="xs" c="dimmed" mt="xs">
-        {name}
-        {day}
+        {[name, day && formatDate(day)].filter(Boolean).join(', ')}
       </Text>
     </Box>
   );
