@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
 import { List } from './support/list';
@@ -188,7 +188,13 @@ test('The colours that were chosen are there before the page, in every tab; a fo
   const wide = (await link.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Collapse' }).click();
   await expect.poll(async () => (await link.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
-  await page.reload();
+  const held: Route[] = [];
+  await page.route('**/config.json', (route) => void held.push(route), { times: 1 });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(1);
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await expect(page.locator('#root')).toBeEmpty();
+  await held[0]?.continue();
   await expect(heading(page, 'Today')).toBeVisible();
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();

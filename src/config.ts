@@ -1,5 +1,5 @@
 import { configSchema, type ConfigFile, type IdentityProvider } from '@/config-schema';
-import { readStored, setStorageNamespace, writeStored } from '@/lib/storage';
+import { readStored, setStorageNamespace, writeForAnyEnvironment } from '@/lib/storage';
 
 export type { IdentityProvider };
 
@@ -111,9 +111,7 @@ export function applyConfig(file: ConfigFile): Config {
 
 /** Remembers another environment for this browser. The page has to be loaded again to work with it. */
 export function chooseEnvironment(name: string): void {
-  setStorageNamespace('');
-  writeStored('local', chosen, name);
-  if (current) setStorageNamespace(current.environment.name);
+  writeForAnyEnvironment(chosen, name);
 }
 
 function toEnvironment(entry: {

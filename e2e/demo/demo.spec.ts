@@ -67,6 +67,13 @@ test('Below a path of its own the console works as at the root of its host', asy
       expect(Object.keys((JSON.parse(saved) as { paths: object }).paths)).toContain('/providers');
     }
   });
+
+  await test.step('colours that were chosen there are there before the configuration', async () => {
+    await page.getByRole('radiogroup', { name: 'Colors' }).getByRole('radio', { name: 'Dark' }).check();
+    await page.route('**/config.json', () => undefined);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
 });
 
 test.describe('The demo panel', () => {

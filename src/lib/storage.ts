@@ -2,12 +2,13 @@
  * Everything the console keeps in the browser lies under one prefix per place and environment, so that staging
  * and production, or two consoles on one origin, never read each other's things.
  */
-let prefix = 'credence:';
+const base = import.meta.env?.BASE_URL ?? '/';
+const place = `credence:${base === '/' ? '' : base}`;
+let prefix = place;
 
 /** Sets which environment's things are read and written. Called once, when the configuration is known. */
 export function setStorageNamespace(environment: string): void {
-  const base = import.meta.env?.BASE_URL ?? '/';
-  prefix = `credence:${base === '/' ? '' : base}${environment ? `${environment}:` : ''}`;
+  prefix = `${place}${environment ? `${environment}:` : ''}`;
 }
 
 /** The name under which `name` is kept in session or local storage, or used as a channel between tabs. */
@@ -33,6 +34,14 @@ export function writeStored(storage: 'local' | 'session', name: string, value: u
   } catch {
     // Full or forbidden storage: what is kept in memory still works until the tab closes.
   }
+}
+
+/** Stores what the next page has to know before the configuration says which environment it works with. */
+export function writeForAnyEnvironment(name: string, value: unknown): void {
+  const inUse = prefix;
+  prefix = place;
+  writeStored('local', name, value);
+  prefix = inUse;
 }
 
 let cleared = 0;

@@ -1,10 +1,11 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { waitingReads } from '@/api/waiting-reads';
+import { writeForAnyEnvironment } from '@/lib/storage';
 import { useSelected, useStore } from '@/lib/store';
 import { question } from './confirm';
 import { lazyPart } from './lazy-part';
-import { getSetting, setSetting, watchSettings } from './settings';
+import { getSetting, setSetting, useSetting, watchSettings } from './settings';
 import { cssVariables, theme } from './theme';
 
 import './mantine.css';
@@ -17,6 +18,9 @@ const StillWaiting = lazyPart(async () => (await import('./still-waiting')).Stil
 
 /** The theme of Mantine, the colour scheme that the settings say, the question that is asked at present, and that the service lets people wait. */
 export function AppProviders({ children }: { children: ReactNode }) {
+  const scheme = useSetting('colorScheme');
+  // `public/color-scheme.js` has the next page begin with it.
+  useEffect(() => writeForAnyEnvironment('colorScheme', scheme), [scheme]);
   return (
     <MantineProvider
       theme={theme}
