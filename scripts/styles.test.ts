@@ -67,6 +67,27 @@ test('Every rule of a style sheet has a user', () => {
   expect(unused).toEqual([]);
 });
 
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+test('Every custom property that is read is set, by a sheet, a component or Mantine; every token is read', () => {
+  const textOf = (kind: RegExp) =>
+    files
+      .filter((path) => kind.test(path) && !/\.test\.tsx?$/.test(path))
+      .map((path) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
+      .join('\n');
+  const [reads, sets] = [/var\(\s*(--[\w-]+)/g, /(--[\w-]+):/g];
+  const [inSheets, inComponents] = [textOf(/\.css$/), textOf(/\.tsx?$/)];
+  const read = new Set([...namesIn(inSheets, reads), ...namesIn(inComponents, reads)]);
+  const known = new Set([
+    ...namesIn(inSheets, sets),
+    ...namesIn(inComponents, /['`](--[\w-]+)/g),
+    // What a sheet of Mantine reads, it sets itself where its component is drawn.
+    ...namesIn(readFileSync('node_modules/@mantine/core/styles.css', 'utf8'), reads),
+  ]);
+  expect([...read].filter((name) => !known.has(name))).toEqual([]);
+  expect(namesIn(textOf(/tokens\.css$/), sets).filter((name) => !read.has(name))).toEqual([]);
+});
+
 /** A rule as what it says, so that the same rule in two sheets is found under any name. */
 const rule = /(?:^|\n)(\.[A-Za-z][\w-]*) \{\n([^{}]*)\}/g;
 
