@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Collection } from '@/info/definition';
+import { facilityCollections } from '@/info/facility';
+import { providerCollections } from '@/info/provider';
+
+/** Kinds of a provider's info that are only read with all others. */
+const readTogether = [
+  'addresses',
+  'aliases',
+  'emails',
+  'hospitalAffiliations',
+  'liabilityInsurances',
+  'medicaidEnrollments',
+  'specialties',
+  'trainings',
+  'workHistory',
+].map((path) => [`GET /providers/{providerId}/info/${path}`, 'GET …/info gives all kinds']);
+
+/** Operations that the console has no use for, and why. */
+const notForTheConsole: Record<string, string> = {
+  'POST /auth/oauth/token': 'programs sign in with it; the settings say how',
+  'POST /integrations/applicanttracker/webhook/{organizationId}': 'partners call it; the settings say where',
+  'GET /credentialing-requests/{requestId}/events/{eventId}': 'the list of events holds all of each',
+  'GET /facilities/{facilityId}/info': 'it gives one entry of each kind; the collections give all',
+  ...Object.fromEntries(readTogether),
+};
+
+const contract = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as { paths: Record<string, object> };
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  ['get', 'post', 'put', 'patch', 'delete']
+    .filter((method) => method in item)
+    .map((method) => `${method.toUpperCase()} ${path}`),
+);
+
+/** What is generated for each operation, by its id. */
+const generated = new Map(
+  Array.from(
+    readFileSync('src/api/operations.gen.ts', 'utf8').matchAll(
+      /\/\*\* (\w+ \/\S*) \*\/\n((?:export .*\n)+)/g,
+    ),
+    ([, id = '', block = '']) => [
+      id,
+      Array.from(block.matchAll(/^export const (\w+)/gm), ([, name = '']) => name),
+    ],
+  ),
+);
+
+/** The table of invalidations names every write. */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$|\.d\.ts$|invalidations/.test(file))
+  .map((file) => readFileSync(join('src', file), 'utf8'))
+  .join('\n');
+const names = new Set(sources.match(/\w+/g));
+
+/** By what is generated for it, or by the client itself: `POST('/auth/token/password'`. */
+const isCalled = (id: string) =>
+  generated.get(id)?.some((name) => names.has(name)) || sources.includes(id.replace(' ', "('"));
+
+const callsAt = (place: string, { changes }: Collection) => [
+  `POST ${place}`,
+  ...['GET', changes, 'DELETE'].map((method) => `${method} ${place}/{id}`),
+];
+
+/** What `src/info` calls for the collections, by paths that it puts together of their definitions. */
+const ofInfo = new Set([
+  ...providerCollections.flatMap((one) =>
+    one.single ? [] : callsAt(`/providers/{providerId}/info/${one.path}`, one),
+  ),
+  ...facilityCollections.flatMap((one) => {
+    const place = `/facilities/{facilityId}/info/${one.path}`;
+    return [`GET ${place}`, ...callsAt(place, one)];
+  }),
+]);
+
+test('every operation of the contract is generated', () => {
+  expect([...generated.keys()].toSorted()).toEqual(operations.toSorted());
+});
+
+test('every operation that it has a use for is within reach of the console', () => {
+  const unused = operations.filter((id) => !isCalled(id) && !ofInfo.has(id));
+  expect(unused.toSorted()).toEqual(Object.keys(notForTheConsole).toSorted());
+});
