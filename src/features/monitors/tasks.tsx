@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDeleteMonitor } from '@/api/operations.gen';
 import { Checkbox } from '@mantine/core';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { DeleteDialog } from '@/ui/delete-dialog';
 import { entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
 import { ChangeMonitorDialog } from './change-dialog';
@@ -25,24 +24,17 @@ function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; on
   const isContinuous = monitor.monitoringInterval === 'Continuous';
   const what = dataset ? (watchedWords(monitor) ?? 'the dataset') : 'the license';
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={`Stop monitoring ${what}?`}
       action="Stop monitoring"
-      danger
-      pending={stop.isPending}
-      error={stop.error}
+      remove={stop}
+      variables={{ id: monitor.id, ...(isContinuous && { propagateToPrimarySource: propagate }) }}
+      said={{
+        deleted: 'Monitoring stopped',
+        already: 'Monitoring was stopped already',
+        message: `${what}, ${name}`,
+      }}
       onClose={onClose}
-      onConfirm={() =>
-        stop.mutate(
-          { id: monitor.id, ...(isContinuous && { propagateToPrimarySource: propagate }) },
-          {
-            onSuccess: () => {
-              notify({ tone: 'neutral', title: 'Monitoring stopped', message: `${what}, ${name}` });
-              onClose();
-            },
-          },
-        )
-      }
     >
       <p>
         {dataset
@@ -58,6 +50,6 @@ function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; on
           onChange={(event) => setPropagate(event.currentTarget.checked)}
         />
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

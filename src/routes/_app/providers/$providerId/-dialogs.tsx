@@ -7,9 +7,8 @@ import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { ProviderEditDialog } from '@/features/providers/edit-dialog';
 import { useDeleteProvider } from '@/api/operations.gen';
 import { count, fullName } from '@/lib/words';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
+import { DeleteDialog } from '@/ui/delete-dialog';
 import { Dialog } from '@/ui/dialog';
 import { IconDiamondAlert } from '@/ui/icons';
 import { RecordList, RecordRow } from '@/ui/parts';
@@ -55,32 +54,19 @@ function DeleteProviderDialog({
   const remove = useDeleteProvider();
   const navigate = useNavigate();
   const [cancelQuery, setCancelQuery] = useState(false);
-  const { id: providerId, lastName } = provider;
+  const { id: providerId = '', lastName } = provider;
   const name = fullName(provider);
 
-  function confirm() {
-    if (!providerId) return;
-    remove.mutate(
-      { providerId, cancelNpdbContinuousQuery: cancelQuery },
-      {
-        onSuccess: () => {
-          notify({ tone: 'success', title: `${name} was deleted` });
-          void navigate({ to: '/providers' });
-        },
-      },
-    );
-  }
-
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={`Delete ${name}?`}
       action="Delete provider"
-      danger
       typed={lastName ? { text: lastName, label: `To confirm, type the last name ${lastName}` } : undefined}
-      pending={remove.isPending}
-      error={remove.error}
-      onConfirm={confirm}
+      remove={remove}
+      variables={{ providerId, cancelNpdbContinuousQuery: cancelQuery }}
+      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}
+      onDeleted={() => void navigate({ to: '/providers' })}
     >
       <p>This cannot be taken back. With the provider go, for good:</p>
       <List listStyleType="disc">
@@ -97,7 +83,7 @@ function DeleteProviderDialog({
         label="Also cancel the continuous query at the sanctions databank"
         description="Otherwise a running NPDB enrollment goes on there, may be charged, and its news has nowhere to go here."
       />
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }
 
