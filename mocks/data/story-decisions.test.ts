@@ -169,6 +169,22 @@ test('an active alert has an open cause, and what was dismissed stays so', () =>
   nobody(
     open.filter((alert) => alert.type === 'LicenseExpiresSoon' && licenseOf(alert) && !(left(alert) <= 90)),
   );
+  // What a person has decided about a verification is known: nobody has to be told that it differs.
+  const verifications = new Map(
+    licensesOf(story).flatMap((held) =>
+      held.verifications.map((verification) => [verification.id, verification]),
+    ),
+  );
+  const changed = open.filter(
+    ({ type, entityId }) => type === 'LicenseChanged' && verifications.has(entityId),
+  );
+  expect(changed.length).toBeGreaterThan(3);
+  nobody(
+    changed.filter(({ entityId }) => {
+      const { status, originalStatus } = verifications.get(entityId) ?? {};
+      return status !== 'Found' || originalStatus !== 'Found';
+    }),
+  );
   const seen = new Set<string>();
   for (const alert of open) {
     const key = `${alert.type} ${licenseOf(alert)?.license.id ?? alert.entityId}`;
