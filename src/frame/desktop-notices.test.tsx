@@ -58,6 +58,7 @@ beforeEach(() => {
   onOpen.mockClear();
   vi.stubGlobal('Notification', FakeNotification);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'));
   // What was read just now is not read again: the service is not there.
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData<object>(aggregateProviderLicensesOptions().queryKey, {

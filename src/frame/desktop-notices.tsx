@@ -1,5 +1,6 @@
+import { useDocumentVisibility } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   aggregateAlertsOptions,
   aggregateDatasetMatchesOptions,
@@ -25,7 +26,7 @@ interface DesktopNoticesProps {
  * whoever passes: it says how many of what, and never whom it is about.
  */
 export function DesktopNotices({ onOpen }: DesktopNoticesProps) {
-  const hidden = useHidden();
+  const hidden = useDocumentVisibility() === 'hidden';
   useEndedWork(onOpen);
   const counts = { enabled: hidden, refetchInterval: 60_000, refetchIntervalInBackground: true };
   const reviews = useQuery({ ...aggregateProviderLicensesOptions(), ...counts, retry: false });
@@ -45,28 +46,14 @@ export function DesktopNotices({ onOpen }: DesktopNoticesProps) {
   return null;
 }
 
-function useHidden(): boolean {
-  const [hidden, setHidden] = useState(document.hidden);
-  useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return hidden;
-}
-
 /** Tells of a count that is higher than when the tab was hidden, or than was told last. */
 function useGrowth(now: number | undefined, hidden: boolean, tell: (more: number, all: number) => void) {
   const known = useRef<number>(undefined);
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
-  });
+  const tellMore = useEffectEvent(tell);
   useEffect(() => {
     const before = known.current;
     known.current = now ?? before;
-    if (hidden && now !== undefined && before !== undefined && now > before)
-      latest.current(now - before, now);
+    if (hidden && now !== undefined && before !== undefined && now > before) tellMore(now - before, now);
   }, [now, hidden]);
 }
 

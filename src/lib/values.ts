@@ -7,6 +7,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : '';
 }
 
+/** The fields that have a value: what was left empty is left out of what is sent. */
+export function withoutUndefined<T extends object>(
+  values: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [Key in keyof T]?: Exclude<T[Key], undefined> };
+}
+
 /** A number with its separators: `2,000`. Written out, because the first use of `Intl` costs milliseconds of a cold load. */
 export function formatNumber(value: number): string {
   return Number.isSafeInteger(value)

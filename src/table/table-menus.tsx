@@ -1,6 +1,7 @@
 import { ColumnMenu } from './columns/column-menu';
 import { ColumnsPanel } from './columns/columns-panel';
 import { FilterPanel } from './filters/filter-panel';
+import { capitalized } from '@/lib/words';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { sortWords } from './columns/columns';
 import type { SortDirection } from './list-spec';
@@ -46,7 +47,7 @@ function SortMenu<T>({ model, anchor }: { model: TableModel<T>; anchor: HTMLElem
   const items = Object.entries(list.sorts).flatMap(([sort, words], at) => {
     const column = columns.all.find((one) => one.sort === sort) ?? {};
     return (['Asc', 'Desc'] as const).map((direction: SortDirection) => ({
-      label: `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${sortWords(column, direction)}`,
+      label: `${capitalized(words)}, ${sortWords(column, direction)}`,
       checked: search.params.sortedBy === sort && search.params.sortDirection === direction,
       divided: at > 0 && direction === 'Asc',
       run: () => search.sortBy(sort, direction),

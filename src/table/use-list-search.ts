@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { trimPathRight, useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { withoutUndefined } from '@/lib/values';
 import type { Filters, FilterValues } from './filters/filters';
 import type { List, ListSearch, SortDirection } from './list-spec';
 
@@ -27,7 +28,7 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
     const set: ListSearchState<F, S>['set'] = (patch, how) => {
       // Somebody is on the way to another screen, whose address is its own: what was typed here last comes too late.
       if (trimPathRight(router.latestLocation.pathname) !== pathname) return;
-      const merge = (previous: Patch) => withoutAbsent({ ...previous, ...patch });
+      const merge = (previous: Patch) => withoutUndefined({ ...previous, ...patch });
       // The search type of "wherever this list stands" cannot be named here; the route validates it.
       void navigate({ to: '.', search: merge as never, replace: how?.replace ?? false, resetScroll: false });
     };
@@ -39,8 +40,4 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
       clearFilters: () => set(Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined]))),
     };
   }, [list, raw, navigate, router, pathname]);
-}
-
-function withoutAbsent(values: Patch): Patch {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

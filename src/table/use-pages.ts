@@ -50,7 +50,7 @@ const pagesRefetched = 8;
 /** Pages kept in the cache for coming back to a list; a day of scrolling must not stay in memory. */
 const pagesKept = 40;
 
-/** Stands alone: the cache keeps it with the query, and it would keep all that is in sight of it. */
+/** In module scope on purpose: React Query retains it with the query, and a closure would retain the variables of its component. */
 export const fewPages = ({ state }: { state: { data?: unknown } }) =>
   ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= pagesRefetched;
 

@@ -1,7 +1,14 @@
 import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { glossaryAnchor, glossaryEntry, termIn, type GlossaryEntry } from '@/lib/glossary';
 import classes from './term.module.css';
 
@@ -103,17 +110,14 @@ function Defined({ entry, children }: { entry: GlossaryEntry; children: ReactNod
 
 /** Escape closes what hover opened too, and nothing else with it. */
 function useEscape(isOn: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const closeIt = useEffectEvent(close);
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current();
+      closeIt();
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);

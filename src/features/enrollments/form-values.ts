@@ -4,6 +4,7 @@ import { changedValues } from '@/form/drafts';
 import { dateText, optionalText, requiredChoice } from '@/form/schemas';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { formatDate } from '@/lib/dates';
+import { withoutUndefined } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { midnight } from './list';
 
@@ -87,8 +88,7 @@ export function enrollmentValues(row: ProviderEnrollment = {}): EnrollmentValues
 
 /** The body of POST /providers/enrollments; what was left empty is left out. */
 export function enrollmentRequest(checked: CheckedEnrollment): ProviderEnrollmentRequest {
-  const given = Object.entries(wireValues(checked)).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as unknown as ProviderEnrollmentRequest;
+  return withoutUndefined(wireValues(checked)) as ProviderEnrollmentRequest;
 }
 
 /** The body of PATCH /providers/enrollments/{id}: only what was changed in the form; null empties a field. */

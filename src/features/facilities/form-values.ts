@@ -12,6 +12,7 @@ import {
   taxIdText,
   zipCodeText,
 } from '@/form/schemas';
+import { withoutUndefined } from '@/lib/values';
 
 const shape = {
   name: requiredText('Write the name.'),
@@ -68,9 +69,8 @@ export function facilityValues(facility: Facility = {}): FacilityValues {
 
 /** The body of POST /facilities; what was left empty is left out (rules.md 1.2). */
 export function facilityRequest(checked: CheckedFacility): FacilityRequest {
-  const given = Object.entries(checked).filter(([, value]) => value !== undefined);
   // The state is one of the contract's own values; the form holds it as a text.
-  return Object.fromEntries(given) as unknown as FacilityRequest;
+  return withoutUndefined(checked) as FacilityRequest;
 }
 
 /** The body of PATCH /facilities/{facilityId}: only what was changed in the form; null empties a field. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Group, GroupPatch, GroupRequest } from '@/api/models';
 import { changedValues } from '@/form/drafts';
 import { npiText, optionalChoice, optionalText, requiredText } from '@/form/schemas';
+import { withoutUndefined } from '@/lib/values';
 import { textOf } from '@/lib/words';
 
 /** Nine digits, with or without the dash → `12-3456789`. */
@@ -84,8 +85,7 @@ export function groupValues({ name, npi, taxId, remitAddress: address }: Group =
 
 /** The body of POST /groups; what was left empty is left out. */
 export function groupRequest({ remitAddress: address, ...checked }: CheckedGroup): GroupRequest {
-  const given = Object.entries({ ...checked, remitAddress: wholeAddress(address) });
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as unknown as GroupRequest;
+  return withoutUndefined({ ...checked, remitAddress: wholeAddress(address) }) as GroupRequest;
 }
 
 /** The body of PATCH /groups/{groupId}: only what was changed in the form; null empties a field. */

@@ -15,6 +15,7 @@ import formClasses from '@/form/form.module.css';
 import { licenseTypeChoices, licenseTypeOf, type LicenseTypeChoice } from '@/form/license-type-choices';
 import { LicenseTypePicker } from '@/form/license-type-picker';
 import { optionalText, requiredText } from '@/form/schemas';
+import { withoutUndefined } from '@/lib/values';
 import { fullName, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
@@ -225,8 +226,4 @@ function More({ provider }: { provider: Provider }) {
       </div>
     </Fold>
   );
-}
-
-function withoutUndefined<T extends object>(body: T): Partial<T> {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

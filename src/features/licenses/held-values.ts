@@ -4,6 +4,7 @@ import { changedShape } from '@/form/changed-shape';
 import { changedValues } from '@/form/drafts';
 import { dateText, optionalChoice, optionalText } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
+import { withoutUndefined } from '@/lib/values';
 import { textOf } from '@/lib/words';
 
 /** What the organization itself holds and decides about a license, whatever its source says (rules.md 9.11). */
@@ -56,13 +57,12 @@ export function heldValues(license: License = {}): HeldValues {
 /** What is held as a new license is attached with it; what was left empty is left out (rules.md 1.2). */
 export function heldRequest(checked: CheckedHeld): Partial<AttachLicenseRequest> {
   const stated = Object.fromEntries(Object.entries(statedOf(checked)).filter(([, value]) => value !== null));
-  const wire = {
+  return withoutUndefined({
     ...checked,
     // Not said is not the same as no.
     isCurrentlyPracticing: checked.isCurrentlyPracticing || undefined,
     nonVerifiedInfo: Object.keys(stated).length > 0 ? stated : undefined,
-  };
-  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined));
+  }) as Partial<AttachLicenseRequest>;
 }
 
 /** The body of PATCH /licenses/{licenseId}: only what was changed in the form; null empties a field (rules.md 1.4). */

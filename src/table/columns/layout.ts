@@ -76,7 +76,8 @@ function mapWidths(widths: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(widths).map(([id, width]) => [id, clampWidth(width)]));
 }
 
-function isDensity(value: unknown): value is Density {
+/** A height of rows as it may be kept or shared: any text, or nothing. */
+export function isDensity(value: unknown): value is Density {
   return typeof value === 'string' && Object.hasOwn(rowHeights, value);
 }
 

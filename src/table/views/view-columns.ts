@@ -2,8 +2,8 @@ import { defaultWidth, type Column } from '../columns/columns';
 import {
   clampWidth,
   defaultLayout,
+  isDensity,
   mendLayout,
-  rowHeights,
   shownOrder,
   type Density,
   type Layout,
@@ -40,7 +40,7 @@ export function unpackColumns(columns: readonly Known[], packed: unknown): Layou
   let density: Density | undefined;
   for (const part of packed.split('.')) {
     const [, id, pin, width, height] = /^(?:([A-Za-z]\w*)(\*)?(?:-(\d{2,4}))?|-([a-z]+))$/.exec(part) ?? [];
-    if (height !== undefined && isDensity(height)) density = height;
+    if (isDensity(height)) density = height;
     else if (id === undefined) return undefined;
     else {
       layout.order.push(id);
@@ -53,8 +53,4 @@ export function unpackColumns(columns: readonly Known[], packed: unknown): Layou
   if (!columns.some(({ id }) => layout.order.includes(id))) return undefined;
   layout.hidden = Object.fromEntries(columns.map(({ id }) => [id, !shown.has(id)]));
   return mendLayout(columns, density ? { ...layout, density } : layout);
-}
-
-function isDensity(text: string): text is Density {
-  return Object.hasOwn(rowHeights, text);
 }

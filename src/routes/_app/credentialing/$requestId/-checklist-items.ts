@@ -5,6 +5,7 @@ import type {
   CredentialingRequest,
 } from '@/api/models';
 import { now } from '@/lib/clock';
+import { withoutUndefined } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import {
   isSameLookup,
@@ -19,9 +20,8 @@ import { entityName } from '@/features/credentialing/request-words';
 /** An element as it is sent back: without its id, which the service gives anew, and without what is missing. */
 export function asSent(element: ChecklistItem): ChecklistItemRequest {
   const { id: _id, ...item } = element;
-  const set = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
   return {
-    ...(set as Omit<ChecklistItemRequest, 'name' | 'status'>),
+    ...(withoutUndefined(item) as Omit<ChecklistItemRequest, 'name' | 'status'>),
     name: item.name ?? '',
     status: item.status ?? '',
   };

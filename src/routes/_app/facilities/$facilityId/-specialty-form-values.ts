@@ -4,6 +4,7 @@ import { changedShape } from '@/form/changed-shape';
 import { changedValues } from '@/form/drafts';
 import { dateText, requiredChoice } from '@/form/schemas';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
+import { withoutUndefined } from '@/lib/values';
 
 const shape = {
   taxonomyId: requiredChoice('Choose a specialty.'),
@@ -84,10 +85,9 @@ function wireDates(checked: CheckedSpecialty) {
 /** The body of POST …/specialties; what was left empty is left out. */
 export function specialtyRequest(checked: CheckedSpecialty): FacilitySpecialtyRequest {
   const { recredentialedDates, ...dates } = wireDates(checked);
-  const given = Object.entries(dates).filter(([, value]) => value !== undefined);
   return {
     taxonomyId: checked.taxonomyId,
-    ...Object.fromEntries(given),
+    ...withoutUndefined(dates),
     ...(recredentialedDates.length > 0 && { recredentialedDates }),
   };
 }
