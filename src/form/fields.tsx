@@ -247,7 +247,7 @@ export function WordsField<Values extends FieldValues = FieldValues>({
 }
 
 /** Yes or no. */
-export function SwitchField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+export function CheckboxField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   const { input, value, setValue } = useField(props);
   const {
     withAsterisk: _star,

@@ -4,7 +4,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
-import { IdleWatch } from '@/ui/idle';
+import { PageIdleWatch } from '@/ui/page-idle';
 import { useClosedScreen, useNavigation } from './navigation';
 
 let active: number;
@@ -42,7 +42,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 test('The counts in the navigation are counted again every minute, and not while the window is not seen', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <IdleWatch />
+      <PageIdleWatch />
       <Counts />
     </QueryClientProvider>,
   );

@@ -33,7 +33,7 @@ import { everyMinute } from '@/lib/every-minute';
 import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser, useSession } from '@/api/session';
 import { usePinnedViews } from '@/table/views/view-store';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { NavCount, type NavEntry, type NavGroup } from './side-navigation';
 import { withPinnedViews } from './pinned-views';
 
@@ -135,7 +135,7 @@ export const navigationFoot: NavGroup = {
  * shows one of them moves with it. Where none can be had the words stand without a number; Today says why.
  */
 function useCounts() {
-  return { ...everyMinute, retry: false, enabled: useIdle() };
+  return { ...everyMinute, retry: false, enabled: usePageIdle() };
 }
 
 function ReviewCount() {

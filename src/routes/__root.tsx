@@ -3,7 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { Announcer } from '@/ui/announce';
 import { useStore } from '@/lib/store';
-import { WhenIdle } from '@/ui/idle';
+import { WhenPageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { anyNotice } from '@/ui/notify';
 import { Tooltips } from '@/ui/tooltips';
@@ -23,9 +23,9 @@ function Root() {
     <>
       <Outlet />
       <Suspense>{hasNotices && <Notices />}</Suspense>
-      <WhenIdle>
+      <WhenPageIdle>
         <FetchNotices />
-      </WhenIdle>
+      </WhenPageIdle>
       <Tooltips />
       <Announcer />
     </>

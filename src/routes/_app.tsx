@@ -11,7 +11,7 @@ import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
 import { ClosedPage } from '@/ui/closed-page';
 import { confirmAction } from '@/ui/confirm';
-import { IdleWatch, WhenIdle } from '@/ui/idle';
+import { PageIdleWatch, WhenPageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/frame/shell';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -83,18 +83,18 @@ function SignedIn() {
   const { user } = state;
   return (
     <>
-      <IdleWatch />
-      <WhenIdle>
+      <PageIdleWatch />
+      <WhenPageIdle>
         <LoadLater />
-      </WhenIdle>
+      </WhenPageIdle>
       <Shell
         nav={navigation}
         foot={navigationFoot}
         onSearch={() => setOverlay('palette')}
         activity={
-          <WhenIdle>
+          <WhenPageIdle>
             <Background />
-          </WhenIdle>
+          </WhenPageIdle>
         }
         connection={
           <>

@@ -14,7 +14,7 @@ import type { TableMenus as TableMenusOf } from './table-menus';
 import { Failed, Nothing, SkeletonRows } from './table-states';
 import { useRowLink } from './use-row-link';
 import { useScrollMemory } from './use-scroll-memory';
-import { useTable, type DataTableProps, type TableModel } from './use-table';
+import { useTableModel, type DataTableProps, type TableModel } from './use-table-model';
 import classes from './table.module.css';
 
 // `React.lazy` erases the type parameter.
@@ -36,7 +36,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
 ) {
   const { rowActions, bulkActions } = props;
   const root = useRef<HTMLDivElement>(null);
-  const model = useTable(props, root);
+  const model = useTableModel(props, root);
   const link = useRowLink(props.rowLink);
   const { store, columns, rowHeight, phone, selectable, hasActions } = model;
   const context = useMemo(

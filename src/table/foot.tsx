@@ -5,11 +5,11 @@ import { useStore } from '@/lib/store';
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { WhenIdle } from '@/ui/idle';
+import { WhenPageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
-import type { TableModel } from './use-table';
+import type { TableModel } from './use-table-model';
 import type { NewRows as NewRowsOf } from './new-rows';
 import classes from './toolbar.module.css';
 
@@ -26,9 +26,9 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
     sortDirection === 'Desc' || column?.sortWords ? `, ${sortWords(column ?? {}, sortDirection)}` : '';
   return (
     <div className={classes.foot}>
-      <WhenIdle>
+      <WhenPageIdle>
         <NewRows model={model} />
-      </WhenIdle>
+      </WhenPageIdle>
       <Position model={model} />
       <Button
         variant="subtle"

@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type Pointe
 import { sortWords, type Column } from './columns/columns';
 import { clampWidth } from './columns/layout';
 import type { SortDirection } from './list-spec';
-import type { TableModel } from './use-table';
+import type { TableModel } from './use-table-model';
 import { pinnedAt } from './columns/widths';
 import classes from './table.module.css';
 

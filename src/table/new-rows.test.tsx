@@ -2,7 +2,7 @@
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { IdleWatch } from '@/ui/idle';
+import { PageIdleWatch } from '@/ui/page-idle';
 import { layOutTables, row, show, type Person, type Serve } from './testing';
 
 let people: Person[];
@@ -23,7 +23,7 @@ const offer = (words: string) => screen.findByRole('button', { name: `${words}, 
 async function showPeople() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <IdleWatch />
+      <PageIdleWatch />
     </QueryClientProvider>,
   );
   const shown = show(answer);

@@ -6,7 +6,7 @@ import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { takeSelection, type BulkAction } from './bulk-selection';
 import { selectedCount } from './selection';
-import type { TableModel } from './use-table';
+import type { TableModel } from './use-table-model';
 import classes from './toolbar.module.css';
 
 interface SelectionBarProps<T> {

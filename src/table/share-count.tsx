@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import type { FetchPage } from '@/api/paging';
 import { count, formatNumber } from '@/lib/words';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { parseShare } from './filters/share';
 import { ListCount } from './list-count';
 import type { List } from './list-spec';
@@ -123,7 +123,7 @@ export function useOwnLinks<Search, Params, T>(
   links: readonly CountedLink[],
   { share, list, query, pages }: Divided<Search, Params, T>,
 ): readonly CountedLink[] {
-  const enabled = useIdle();
+  const enabled = usePageIdle();
   const own =
     share === undefined ? [] : links.map(({ label, search }) => ({ label, search: { ...search, share } }));
   const totals = useQueries({

@@ -5,7 +5,7 @@ import { capitalized } from '@/lib/words';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { sortWords } from './columns/columns';
 import type { SortDirection } from './list-spec';
-import type { OpenMenu, TableModel } from './use-table';
+import type { OpenMenu, TableModel } from './use-table-model';
 import { ViewsPanel } from './views/views-panel';
 
 interface TableMenusProps<T> {

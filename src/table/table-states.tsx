@@ -5,7 +5,7 @@ import { capitalized, count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { FilterValue } from './filters/chip';
-import type { TableModel } from './use-table';
+import type { TableModel } from './use-table-model';
 import classes from './table.module.css';
 
 /** Rows to be, at the first load only. Assistive technology hears that the list is loading. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { everyMinute } from '@/lib/every-minute';
 import { totalOf } from '@/api/paging';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { type CursorList, fewPages, whileSeen } from './use-pages';
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
  */
 export function useTabCount<T>(query: CursorList<T>, options: Options): number | undefined {
   const { isOpen, isWanted = true } = options;
-  const isIdle = useIdle();
+  const isIdle = usePageIdle();
   const { data } = useInfiniteQuery({
     ...query,
     ...(isOpen ? whileSeen : everyMinute),

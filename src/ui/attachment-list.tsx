@@ -72,14 +72,14 @@ function AttachmentLine({ attachment, file: query }: { attachment: Attachment; f
       {item && (
         <Group gap={0} wrap="nowrap">
           <OpenButton {...item} file={query} />
-          <FileButton path={item.path} name={name} file={query} />
+          <DownloadButton path={item.path} name={name} file={query} />
         </Group>
       )}
     </>
   );
 }
 
-interface FileButtonProps {
+interface DownloadButtonProps {
   /** Id or path of the file. */
   path: string;
   name: string;
@@ -87,7 +87,7 @@ interface FileButtonProps {
 }
 
 /** Opens a file in the viewer, over the page. */
-export function OpenButton({ path, name, file }: FileButtonProps) {
+export function OpenButton({ path, name, file }: DownloadButtonProps) {
   const { open, viewer } = useEvidenceViewer(file);
   return (
     <>
@@ -106,7 +106,7 @@ export function OpenButton({ path, name, file }: FileButtonProps) {
 }
 
 /** Fetches a file with the token when asked for, then saves it; says so when it fails. */
-export function FileButton({ path, name, file }: FileButtonProps) {
+export function DownloadButton({ path, name, file }: DownloadButtonProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...file(path), enabled: false });
   const [asked, setAsked] = useState(false);
   const failed = asked && Boolean(error) && !isFetching && !data;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { everyMinute } from '@/lib/every-minute';
 import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
 import { dueDays, dueTotalOptions, dueWithin } from './due';
 
@@ -22,7 +22,7 @@ interface RequestTabsProps {
 
 /** The ways to look at requests. List and board keep each other's filters. */
 export function RequestTabs({ current, share, own }: RequestTabsProps) {
-  const whenIdle = { ...everyMinute, retry: false, enabled: useIdle() };
+  const whenIdle = { ...everyMinute, retry: false, enabled: usePageIdle() };
   const requests = useQuery({ ...aggregateCredentialingRequestsOptions(), ...whenIdle });
   const due = useQuery({ ...dueTotalOptions(), ...whenIdle });
   // A board shows the rows of the list, and a sample is drawn anew: neither has a number of its own.

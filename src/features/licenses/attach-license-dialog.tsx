@@ -7,7 +7,7 @@ import { useAttachLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
 import { allLicenseTypesOptions } from './list';
-import { SwitchField, TextField } from '@/form/fields';
+import { CheckboxField, TextField } from '@/form/fields';
 import { focusField, useFieldLabel } from '@/form/form-context';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -132,7 +132,7 @@ export function AttachLicenseDialog({ provider, licenses, given, onClose }: Atta
         </div>
         <Duplicate licenses={licenses} typeId={chosen?.typeId} typed={typed} />
         <DecisionFields />
-        <SwitchField<Values> name="isPrimary" label="This is the primary license" />
+        <CheckboxField<Values> name="isPrimary" label="This is the primary license" />
         <More provider={provider} />
       </FormShell>
     </FormDialog>
@@ -218,7 +218,7 @@ function More({ provider }: { provider: Provider }) {
             description={provider.lastName && `Only where it is not ${provider.lastName}`}
           />
         </div>
-        <SwitchField<Values>
+        <CheckboxField<Values>
           name="skipVerification"
           label="Attach without verifying now"
           description={`It stays ${spellOut('Unverified').toLowerCase()} until somebody verifies it.`}

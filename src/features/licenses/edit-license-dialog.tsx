@@ -5,7 +5,7 @@ import type { License } from '@/api/models';
 import { getLicenseOptions, useUpdateLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { comparedWith } from '@/form/comparison';
-import { SwitchField } from '@/form/fields';
+import { CheckboxField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
@@ -50,7 +50,7 @@ export function EditLicenseDialog({ license, onClose }: EditLicenseDialogProps) 
       >
         <DecisionFields before={before} />
         <StatedFields before={before} />
-        <SwitchField<HeldValues> name="isPrimary" label="This is the primary license" />
+        <CheckboxField<HeldValues> name="isPrimary" label="This is the primary license" />
       </FormShell>
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { namedProviderOptions, ProviderName } from '@/features/providers/name';
 import { ProviderPicker } from '@/features/providers/picker';
 import { DateField } from '@/form/date-field';
-import { choicesOf, ShortSelectField, SwitchField, TextField } from '@/form/fields';
+import { choicesOf, ShortSelectField, CheckboxField, TextField } from '@/form/fields';
 import formClasses from '@/form/form.module.css';
 import { useField } from '@/form/use-field';
 import { fullName } from '@/lib/words';
@@ -58,7 +58,7 @@ export function StatedFields({ before }: { before?: HeldValues }) {
         />
       </div>
       <CollaboratorField />
-      <SwitchField<HeldValues>
+      <CheckboxField<HeldValues>
         name="isCurrentlyPracticing"
         label="The provider practices under it at present"
       />

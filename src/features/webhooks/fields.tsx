@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useFormContext, useWatch, type Control } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { SwitchField, TextField } from '@/form/fields';
+import { CheckboxField, TextField } from '@/form/fields';
 import { Note } from '@/ui/parts';
 import { isInsecure, urlProblem } from './url';
 
@@ -49,7 +49,7 @@ export function AddressFields() {
         // The address may be right or wrong now.
         onChange={() => wasChecked && queueMicrotask(() => void trigger('url'))}
       >
-        <SwitchField<AddressValues>
+        <CheckboxField<AddressValues>
           name="allowInsecureUrl"
           label="Allow an insecure address (http://), for testing only"
         />
@@ -62,7 +62,7 @@ export function AddressFields() {
         )}
       </Stack>
       <Stack gap="sm">
-        <SwitchField<AddressValues>
+        <CheckboxField<AddressValues>
           name="includeSensitiveInfo"
           label="Include sensitive information in what is sent"
         />

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { sortWords } from './columns';
 import { Menu, type MenuItem } from '@/ui/menu';
-import type { TableModel } from '../use-table';
+import type { TableModel } from '../use-table-model';
 
 interface ColumnMenuProps<T> {
   model: TableModel<T>;

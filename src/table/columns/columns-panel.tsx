@@ -7,7 +7,7 @@ import { PopoverPanel } from '@/ui/popover-panel';
 import { SegmentedField } from '@/ui/segmented-field';
 import { ShareSlot } from '@/ui/sharing';
 import { mendLayout, rowHeights, type Density } from './layout';
-import type { TableModel } from '../use-table';
+import type { TableModel } from '../use-table-model';
 import classes from '../menus.module.css';
 
 /** Which columns are shown, in which order, which are pinned, and how high rows are. */

@@ -12,7 +12,7 @@ import { InlineError } from '@/ui/states';
 import { takeSelection, collectAll } from '../bulk-selection';
 import { filterWords } from '../list-spec';
 import { selectedCount } from '../selection';
-import type { TableModel } from '../use-table';
+import type { TableModel } from '../use-table-model';
 
 type State =
   | { step: 'asking' }

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ActionIcon, Button } from '@/ui/button';
 import { valueText, type ChoiceQuery, type Filter, type LookupFilter } from './filters';
-import type { TableModel } from '../use-table';
+import type { TableModel } from '../use-table-model';
 import classes from '../toolbar.module.css';
 
 /** One active filter: its value opens the filter, the cross takes it away. */

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Chip } from './chip';
 import { SearchBox } from './search-box';
-import type { OpenMenu, TableModel } from '../use-table';
+import type { OpenMenu, TableModel } from '../use-table-model';
 import { ViewName } from '../views/view-name';
 import classes from '../toolbar.module.css';
 
@@ -26,19 +26,23 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       {chips.map((name) => (
         <Chip key={name} model={model} name={name} />
       ))}
-      {hasFilters && <MenuButton model={model} kind="filters" icon={IconPlus} label="Filter" />}
+      {hasFilters && <TableMenuButton model={model} kind="filters" icon={IconPlus} label="Filter" />}
       {list.filters['share'] && !filtered.includes('share') && (
-        <MenuButton model={model} kind="filters" name="share" label="My share: all" />
+        <TableMenuButton model={model} kind="filters" name="share" label="My share: all" />
       )}
-      {(phone || !hasRows) && <MenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />}
+      {(phone || !hasRows) && (
+        <TableMenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />
+      )}
       {filtered.length > 0 && (
         <Button variant="subtle" size="xs" onClick={model.search.clearFilters}>
           Clear all
         </Button>
       )}
       <div className={classes.end}>
-        <MenuButton model={model} kind="views" icon={IconBookmark} label={<ViewName model={model} />} />
-        {!phone && hasRows && <MenuButton model={model} kind="columns" icon={IconColumns3} label="Columns" />}
+        <TableMenuButton model={model} kind="views" icon={IconBookmark} label={<ViewName model={model} />} />
+        {!phone && hasRows && (
+          <TableMenuButton model={model} kind="columns" icon={IconColumns3} label="Columns" />
+        )}
         <Button
           variant="subtle"
           size="xs"
@@ -52,7 +56,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
   );
 }
 
-interface MenuButtonProps<T> {
+interface TableMenuButtonProps<T> {
   model: TableModel<T>;
   kind: 'filters' | 'sort' | 'views' | 'columns';
   /** The filter that it opens with. */
@@ -61,7 +65,7 @@ interface MenuButtonProps<T> {
   label: ReactNode;
 }
 
-function MenuButton<T>({ model, kind, name, icon: ButtonIcon, label }: MenuButtonProps<T>) {
+function TableMenuButton<T>({ model, kind, name, icon: ButtonIcon, label }: TableMenuButtonProps<T>) {
   const { menu } = model;
   const open = menu?.kind === kind && (menu.kind !== 'filters' || menu.name === name);
   return (

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { TableModel } from '../use-table';
+import type { TableModel } from '../use-table-model';
 import { FilterPanel } from './filter-panel';
 import { date } from './filters';
 

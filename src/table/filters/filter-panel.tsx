@@ -10,7 +10,7 @@ import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './
 import { PopoverPanel } from '@/ui/popover-panel';
 import { LookupEditor } from './lookup-editor';
 import { PickList } from './pick-list';
-import type { TableModel } from '../use-table';
+import type { TableModel } from '../use-table-model';
 
 interface FilterPanelProps<T> {
   model: TableModel<T>;

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/ui/shortcuts';
-import type { TableModel } from '../use-table';
+import type { TableModel } from '../use-table-model';
 import classes from '../toolbar.module.css';
 
 /** Milliseconds without a key until the service is asked. */

@@ -4,7 +4,7 @@ import { calendarDay, formatDate, formatMonth } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { formatNumber, spellOut } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
-import { FileButton } from '@/ui/attachment-list';
+import { DownloadButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 import { Status } from '@/ui/status';
@@ -72,5 +72,5 @@ export const exportColumns = columns<EventLogExport>()([
 /** A log that is not written yet, or could not be, has no file to hand out. */
 function File({ filePath, status }: EventLogExport) {
   if (!filePath || (status && status !== 'Completed')) return <Dash />;
-  return <FileButton path={filePath} name={fileName(filePath)} file={fileBlobOptions} />;
+  return <DownloadButton path={filePath} name={fileName(filePath)} file={fileBlobOptions} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
 
 const tabs = [
@@ -10,7 +10,7 @@ const tabs = [
 
 /** The two ways to look at licenses. */
 export function LicenseTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
-  const { data } = useQuery({ ...aggregateProviderLicensesOptions(), retry: false, enabled: useIdle() });
+  const { data } = useQuery({ ...aggregateProviderLicensesOptions(), retry: false, enabled: usePageIdle() });
   return (
     <LinkTabs
       label="Licenses"

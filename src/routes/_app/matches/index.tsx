@@ -13,7 +13,7 @@ import { DataTable } from '@/table/data-table';
 import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page';
@@ -152,7 +152,7 @@ function useMatchTotal(filters: DatasetMatchFilters): number | undefined {
     ...listDatasetMatchesInfiniteOptions({ ...filters, count: 1 }),
     ...everyMinute,
     retry: false,
-    enabled: useIdle(),
+    enabled: usePageIdle(),
   });
   return totalOf(data);
 }

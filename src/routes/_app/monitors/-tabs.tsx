@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { everyMinute } from '@/lib/every-minute';
 import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
 import { useTabCount } from '@/table/use-tab-count';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
 import { monitorList, monitorQueryOptions } from './-list';
 
@@ -14,7 +14,7 @@ const tabs = [
 
 /** The three ways to look at what is watched. */
 export function MonitorTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
-  const whenIdle = { ...everyMinute, retry: false, enabled: useIdle() };
+  const whenIdle = { ...everyMinute, retry: false, enabled: usePageIdle() };
   const monitors = useTabCount(monitorQueryOptions(monitorList.toParams({})), {
     isOpen: current === '/monitors',
   });

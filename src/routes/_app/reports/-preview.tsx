@@ -8,7 +8,7 @@ import type { CsvTable } from '@/lib/csv-table';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { count } from '@/lib/words';
-import { FileButton } from '@/ui/attachment-list';
+import { DownloadButton } from '@/ui/attachment-list';
 import { fileSize } from '@/ui/files';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
@@ -54,7 +54,7 @@ export function ReportPreview({ title, report, search, onSearch }: ReportPreview
             </Text>
           )}
         </div>
-        <FileButton path={path} name={`${name || fileName(path)}.csv`} file={fileBlobOptions} />
+        <DownloadButton path={path} name={`${name || fileName(path)}.csv`} file={fileBlobOptions} />
       </Group>
       {table ? (
         <Content table={table} date={date} search={search} onSearch={onSearch} onAgain={again} />

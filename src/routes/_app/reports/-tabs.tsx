@@ -1,12 +1,12 @@
 import { type ReportKind, reportKinds } from '@/api/report-kinds';
 import { useQueries } from '@tanstack/react-query';
 import { reportListOptions } from '@/features/reports/report-list';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
 
 /** The four kinds of reports. What is looked for in one means nothing in another. */
 export function ReportTabs({ kind }: { kind: ReportKind }) {
-  const enabled = useIdle();
+  const enabled = usePageIdle();
   const counts = useQueries({
     queries: reportKinds.map((one) => ({ ...reportListOptions(one), retry: false, enabled })),
   });

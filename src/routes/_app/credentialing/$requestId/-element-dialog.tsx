@@ -8,7 +8,7 @@ import { currentUser } from '@/api/session';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
 import { comparedWith } from '@/form/comparison';
 import { DateField } from '@/form/date-field';
-import { ShortSelectField, SwitchField, TextField } from '@/form/fields';
+import { ShortSelectField, CheckboxField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { statusLook } from '@/ui/status-looks';
@@ -110,7 +110,7 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
         />
         <EvidenceField known={known} isComplete={held !== undefined} />
         {mayBeConfirmed(status, chosen) && (
-          <SwitchField<ElementValues>
+          <CheckboxField<ElementValues>
             name="confirmed"
             label={`Confirmed${before.confirmed && item?.confirmedBy ? ` by ${item.confirmedBy}` : ' by you'}`}
           />

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { fileBlobOptions } from '@/features/files/blob';
-import { FileButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
@@ -52,7 +52,7 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
       {first && (
         <Group component="span" gap={0} wrap="nowrap">
           <OpenButton path={first.path} name={label} file={fileBlobOptions} />
-          {file && <FileButton path={file} name={label} file={fileBlobOptions} />}
+          {file && <DownloadButton path={file} name={label} file={fileBlobOptions} />}
         </Group>
       )}
     </Group>

@@ -3,7 +3,7 @@ import type { CredentialingEvent, CredentialingRequest } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
-import { FileButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/ui/attachment-list';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
@@ -56,7 +56,7 @@ function EventRow({ event, isSelfManaged }: EventRowProps) {
                 <span className="as-written">{fileName(path)}</span>
                 <Group gap={0} wrap="nowrap">
                   <OpenButton path={path} name={fileName(path)} file={fileBlobOptions} />
-                  <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
+                  <DownloadButton path={path} name={fileName(path)} file={fileBlobOptions} />
                 </Group>
               </Group>
             ) : (

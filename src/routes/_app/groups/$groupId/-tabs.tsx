@@ -10,7 +10,7 @@ import { asAsked, groupEnrollmentList } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList } from '@/features/providers/group-provider-list';
 import { useTabCount } from '@/table/use-tab-count';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
 
 interface GroupTabsProps {
@@ -22,7 +22,7 @@ interface GroupTabsProps {
 
 /** The parts of a group's page; each has filters of its own, so a link to one begins without any. */
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
-  const whenIdle = { ...everyMinute, retry: false, enabled: useIdle() };
+  const whenIdle = { ...everyMinute, retry: false, enabled: usePageIdle() };
   const providers = useTabCount(
     listGroupProvidersInfiniteOptions({ groupId, ...groupProviderList.toParams({}) }),
     { isOpen: current === 'providers' },

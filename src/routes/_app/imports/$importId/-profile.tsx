@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
-import { FileButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { type IdNames, isFields, nameOfKey, plainText, profileSections } from './-profile-sections';
@@ -73,7 +73,7 @@ export function ProfileValue({ name, value, names, depth = 0 }: ProfileValueProp
     return (
       <>
         <bdi>{fileName(text)}</bdi> <OpenButton path={text} name={fileName(text)} file={fileBlobOptions} />
-        <FileButton path={text} name={fileName(text)} file={fileBlobOptions} />
+        <DownloadButton path={text} name={fileName(text)} file={fileBlobOptions} />
       </>
     );
   return <bdi>{text}</bdi>;

@@ -10,7 +10,7 @@ import { useReadBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { providerFolder } from '@/lib/file-path';
 import { useTabCount } from '@/table/use-tab-count';
-import { useIdle } from '@/ui/idle';
+import { usePageIdle } from '@/ui/page-idle';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import type { ProviderTab } from './-tabs';
 
@@ -49,7 +49,7 @@ export function useTabCounts(
   open: ProviderTab,
   refresh: RowRefresh,
 ): Partial<Record<ProviderTab, number | undefined>> {
-  const isIdle = useIdle();
+  const isIdle = usePageIdle();
   const mayReadRequests = useReadBlocked('Credentialing') === undefined;
   const mayReadEnrollments = useReadBlocked('Groups') === undefined;
   const mayReadFiles = useReadBlocked('Files') === undefined;

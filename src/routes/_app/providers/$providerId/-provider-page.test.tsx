@@ -3,7 +3,7 @@ import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { IdleWatch } from '@/ui/idle';
+import { PageIdleWatch } from '@/ui/page-idle';
 import { movePointer, renderPage } from '@/ui/testing';
 import { Route } from './index';
 
@@ -126,7 +126,7 @@ test('On each tab stands how many there are, also of a list with more than a pag
     '/files/uploads': many(36),
   };
   // Tabs are counted once the page has nothing else to do.
-  render(<IdleWatch />, {
+  render(<PageIdleWatch />, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
     ),

@@ -7,7 +7,7 @@ import { formatDuration } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
-import { FileButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
@@ -139,7 +139,7 @@ function Report({ verification }: { verification: LicenseVerification }) {
       <span>{fileName(path)}</span>
       <Group gap={0} className="no-print">
         <OpenButton path={path} name={fileName(path)} file={fileBlobOptions} />
-        <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
+        <DownloadButton path={path} name={fileName(path)} file={fileBlobOptions} />
       </Group>
     </Group>
   );

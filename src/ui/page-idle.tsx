@@ -9,18 +9,18 @@ const isIdle = createStore(false);
 const begin = () => isIdle.set(true);
 
 /** False until the first screen has what it asked for and the browser nothing to do: what can wait begins then. */
-export function useIdle(): boolean {
+export function usePageIdle(): boolean {
   return useStore(isIdle);
 }
 
 /** What can wait, loaded and drawn at that moment, without drawing anew what stands around it. */
-export function WhenIdle({ children }: { children: ReactNode }) {
-  return <Suspense>{useIdle() && children}</Suspense>;
+export function WhenPageIdle({ children }: { children: ReactNode }) {
+  return <Suspense>{usePageIdle() && children}</Suspense>;
 }
 
 /** Watches for that moment, and shows nothing. Needed once on a page, until it has come: it goes by itself then. */
-export function IdleWatch() {
-  return useIdle() ? null : <Watch />;
+export function PageIdleWatch() {
+  return usePageIdle() ? null : <Watch />;
 }
 
 function Watch() {

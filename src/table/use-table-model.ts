@@ -90,7 +90,7 @@ export interface TableModel<T> extends Pages<T> {
 }
 
 /** Puts one table together: its rows, columns, filters, selection and menus. */
-export function useTable<T extends object, F extends Filters, S extends string>(
+export function useTableModel<T extends object, F extends Filters, S extends string>(
   props: DataTableProps<T, F, S>,
   root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
