@@ -5,7 +5,10 @@ import { fillSignIn } from '../support/session';
 
 const inNavigation = ['Reviews', 'Providers', 'Licenses', 'Sources', 'Settings', 'Today'];
 
-test('Going to another screen moves focus to its heading and names the tab', async ({ page, signIn }) => {
+test('Going to another screen moves focus to its heading and names the tab; where one is shows without colours', async ({
+  page,
+  signIn,
+}) => {
   await signIn('specialist', '/');
   for (const name of inNavigation) {
     await page
@@ -15,6 +18,17 @@ test('Going to another screen moves focus to its heading and names the tab', asy
     await expect(heading(page, name)).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^(\\([\\d,]+\\) )?${name} · Credence$`));
   }
+
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const entry = (name: RegExp) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  await expect(entry(/^Today/)).toHaveCSS('outline-style', 'solid');
+  await expect(entry(/^Sources/)).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Control+k');
+  const option = (selected: boolean) => page.getByRole('option', { selected }).first();
+  await expect(option(true)).toHaveCSS('outline-style', 'solid');
+  await expect(option(false)).toHaveCSS('outline-style', 'none');
+  // A hundredth of a millisecond: it is there at once.
+  await expect(page.getByRole('dialog')).toHaveCSS('animation-duration', '1e-05s');
 });
 
 test('The first Tab offers to skip the navigation', async ({ page, signIn }) => {
