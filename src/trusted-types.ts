@@ -12,6 +12,7 @@ interface TrustedTypesFactory {
 
 const workers = /\/(?:mockServiceWorker|assets\/(?:csv|pdf|sheet)-worker-[\w-]+)\.js$/;
 
+/** Makes the default policy of the page; nothing where the browser knows of no trusted types. */
 export function allowOnlyStylesAndWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
   trustedTypes?.createPolicy('default', {

@@ -117,6 +117,7 @@ export interface WrittenTo {
   recordPath?: string | undefined;
 }
 
+/** A write as the generated lines declare it; `recordPath` is where what it makes or changes can be read, if elsewhere. */
 export function write<Id extends WriteOperation>(
   id: Id,
   method: Method,

@@ -25,6 +25,7 @@ export interface FlexNode {
 
 export type PlainObject = Record<string, unknown>;
 
+/** An object as JSON knows it: neither null nor a list. */
 export function isPlainObject(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -29,6 +29,7 @@ export function readDraft(name: string, defaults: Values): Values | undefined {
   return fitting.length > 0 ? Object.fromEntries(fitting) : undefined;
 }
 
+/** Keeps what was typed into the form `name` for this tab; undefined forgets it. */
 export function writeDraft(name: string, values: Values | undefined): void {
   writeStored('session', start + name, values);
 }

@@ -61,6 +61,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   onType?: () => void;
 };
 
+/** A line of text. Browsers fill nothing in unless `autoComplete` says so: what stands here is about somebody else. */
 export function TextField<Values extends FieldValues = FieldValues>({
   autoComplete = 'off',
   inputMode,
@@ -123,10 +124,12 @@ export function NpiField<Values extends FieldValues = FieldValues>(props: FieldP
   return <TextField {...props} inputMode="numeric" mono />;
 }
 
+/** A telephone number; a phone shows its digits to type it. */
 export function PhoneField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   return <TextField {...props} inputMode="tel" />;
 }
 
+/** Several lines, as tall as what is typed. */
 export function TextareaField<Values extends FieldValues = FieldValues>({
   rows = 3,
   ...props
@@ -194,6 +197,7 @@ export function ShortSelectField<Values extends FieldValues = FieldValues>({
   );
 }
 
+/** A state of the United States, by its name; the value is its code. */
 export function StateField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   return <SelectField {...props} choices={stateChoices} />;
 }
@@ -223,6 +227,7 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
   );
 }
 
+/** Any number of states; the values are their codes. */
 export function StatesField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   return <MultiSelectField {...props} choices={stateChoices} />;
 }

@@ -13,10 +13,12 @@ const atMost = (longest: number) => z.maxLength(longest, `At most ${longest} cha
 /** An empty text means that nothing was given. */
 const orNothing = z.transform((text: string) => text || undefined);
 
+/** A trimmed text; `missing` is what is said when nothing was typed. */
 export function requiredText(missing: string, longest = 200) {
   return z.string().check(z.trim(), z.minLength(1, missing), atMost(longest));
 }
 
+/** A trimmed text; nothing typed gives undefined. */
 export function optionalText(longest = 200) {
   return z.pipe(z.string().check(z.trim(), atMost(longest)), orNothing);
 }
@@ -27,6 +29,7 @@ export const optionalChoice = z.pipe(
   z.transform((text: string | null | undefined) => text || undefined),
 );
 
+/** A choice from a list; `missing` is what is said when nothing was chosen. */
 export function requiredChoice(missing: string) {
   return z.string(missing).check(z.minLength(1, missing));
 }

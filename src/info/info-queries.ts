@@ -75,6 +75,7 @@ export async function createEntry({
   return ((await api().PUT('/providers/{providerId}/info/portal', { params, body })).data ?? {}) as Facts;
 }
 
+/** Adds an entry; all that its owner shows of info is read anew. */
 export function useCreateEntry() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -101,6 +102,7 @@ export async function updateEntry(call: EntryChange): Promise<Facts> {
   return (await api().PATCH(anyEntry(owner, path), { params, body })).data;
 }
 
+/** Changes an entry, as its collection is changed (rules.md 7.1). */
 export function useUpdateEntry() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -109,6 +111,7 @@ export function useUpdateEntry() {
   });
 }
 
+/** Takes an entry away for good; the portal login as a whole, which has no id. */
 export function useDeleteEntry() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,6 +10,7 @@ export const room = letter.width - 2 * margin.side;
 
 /** How high a line of text is, in parts of the size of its letters. */
 const leading = 1.35;
+/** From one line to the next, in points. */
 export const lineHeight = ({ size }: Style): number => size * leading;
 
 /** The place in a document where the next thing comes to stand: pages are added as they are needed. */

@@ -18,6 +18,7 @@ export function setCrumbs(next: readonly Crumb[]): () => void {
   };
 }
 
+/** The way to the page that is open, as the page itself gave it. */
 export function useCrumbs(): readonly Crumb[] {
   return useStore(crumbs);
 }

@@ -15,6 +15,7 @@ export type Sides = readonly [number] | readonly [number, number];
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
 export const [smallest, largest] = [0.25, 8];
 
+/** A zoom that is neither smaller nor larger than what can be chosen. */
 export const withinLimits = (zoom: number): number => Math.min(largest, Math.max(smallest, zoom));
 
 /** The next larger step. */

@@ -11,6 +11,7 @@ export interface Shortcut {
 /** Keys that were chosen, by `shortcutId`. */
 export type ChosenKeys = Readonly<Record<string, string>>;
 
+/** Under what chosen keys are kept: the scope and the keys that it has of itself. */
 export function shortcutId({ scope, keys }: Pick<Shortcut, 'scope' | 'keys'>): string {
   return `${scope}/${keys}`;
 }

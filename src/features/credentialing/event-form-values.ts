@@ -25,6 +25,7 @@ export interface EventValues {
   typedName: string;
 }
 
+/** A form without an entry; the next credentialing is proposed for when it is usual. */
 export const blankEvent = (status = ''): EventValues => ({
   status,
   note: '',

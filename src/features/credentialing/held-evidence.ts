@@ -80,6 +80,7 @@ export const facilityScreen = (facilityId: string): ScreenLink => ({
   params: { facilityId },
 });
 
+/** A file as evidence, by its path: the list of files may not hold it any more. */
 export function fileEvidence(path: string): Evidence {
   return {
     ...blank,
@@ -92,6 +93,7 @@ export function fileEvidence(path: string): Evidence {
   };
 }
 
+/** A specialty of a facility as evidence; it has no screen of its own, so it leads to the facility. */
 export function specialtyEvidence(id: string, facilityId: string, label = 'Facility specialty'): Evidence {
   return {
     ...blank,

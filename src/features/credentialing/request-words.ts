@@ -42,6 +42,7 @@ export const completedStatuses: readonly string[] = ['Completed', 'CompletedWith
 /** What the organization may say of a request that the operator processes. */
 const ofOrganization = ['AdditionalInformationSubmitted', 'CancellationRequested'] as const;
 
+/** The status of a request; of one without a current event, that of the last event that came with it. */
 export const requestStatus = ({ currentEvent, allEvents }: CredentialingRequest) =>
   currentEvent?.status ?? allEvents?.at(-1)?.status;
 
@@ -100,6 +101,7 @@ export function requestTitle(request: CredentialingRequest): string {
   return [name === '–' ? 'Credentialing request' : name, type].filter(Boolean).join(', ');
 }
 
+/** The page of whom a request is about; undefined where the service does not say. */
 export function entityLink({ provider, facility }: CredentialingRequest) {
   if (provider?.id) return { to: '/providers/$providerId', params: { providerId: provider.id } };
   if (facility?.id) return { to: '/facilities/$facilityId', params: { facilityId: facility.id } };

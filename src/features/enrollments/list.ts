@@ -26,6 +26,7 @@ export const specialistType = (value: string | undefined) => inWords(specialistW
 const groupChoices = (groups: readonly Group[]) =>
   groups.flatMap((group) => (group.id ? [{ value: group.id, label: groupName(group) }] : []));
 
+/** Plans as choices of a filter; one without an id cannot be chosen. */
 export const planChoices = (plans: readonly PayerPlan[]) =>
   plans.flatMap((plan) => (plan.id ? [{ value: plan.id, label: planName(plan) }] : []));
 

@@ -39,9 +39,11 @@ function namedPages(
   };
 }
 
+/** Enrollments of any provider page by page, each with the name of its provider. */
 export const namedEnrollmentPages = (queryClient: QueryClient, filters: EnrollmentFilters) =>
   namedPages(queryClient, listProviderEnrollmentsPages(filters));
 
+/** The same of one group. */
 export const namedGroupEnrollmentPages = (
   queryClient: QueryClient,
   groupId: string,

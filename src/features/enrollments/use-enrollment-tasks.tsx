@@ -10,6 +10,7 @@ import type { EnrollmentAbout } from './fields';
 
 export const enrollmentId = ({ id }: ProviderEnrollment) => id;
 
+/** The link to its page, for a row that is one. */
 export const enrollmentPage = ({ id }: ProviderEnrollment) =>
   linkOptions({ to: '/enrollments/$enrollmentId', params: { enrollmentId: id ?? '' } });
 

@@ -27,6 +27,7 @@ export function entityRef({ providerId, facilityId }: EntityIds): EntityRef | un
   return facilityId ? { facilityId } : undefined;
 }
 
+/** The id alone, as filters that take either ask for it. */
 export const entityId = (ref: EntityRef): string => ('providerId' in ref ? ref.providerId : ref.facilityId);
 
 /** The page of a provider or facility; `tab` opens a part of it that both have. */

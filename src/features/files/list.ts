@@ -28,8 +28,10 @@ export const fileList = defineList({
 
 export type FileParams = ReturnType<typeof fileList.toParams>;
 
+/** The list of files as its filters stand in the address. */
 export const fileListOptions = (params: FileParams) => listFilesInfiniteOptions(filtersOf(params));
 
+/** The same files page by page, for an export or all that match. */
 export const filePages = (params: FileParams, count = pageSize): FetchPage<StoredFile> =>
   listFilesPages({ ...filtersOf(params), count });
 
@@ -43,6 +45,7 @@ function filtersOf({ from, to, ...filters }: FileParams): FileFilters {
   };
 }
 
+/** What a file is told by in the table: its path is unique. */
 export const filePath = ({ path }: StoredFile) => path;
 
 /** The search of the page: the list's, the path of the file that is open, and whether the dialog to upload is. */

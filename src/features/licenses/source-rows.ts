@@ -100,6 +100,7 @@ export function sourcePages(
   };
 }
 
+/** The rows of the list of sources, page by page. */
 export function sourceListOptions(queryClient: QueryClient, filters: LicenseTypeStatusFilters) {
   return cursorListOptions({
     key: ['/licensetypes/status', 'source-rows', filters],

@@ -35,6 +35,7 @@ interface PayerDialogsProps {
   onDeleted?(): void;
 }
 
+/** The dialog of what was chosen for a payer, or the one that makes a new payer. */
 export function PayerDialogs({ task, onClose, onCreated, onDeleted }: PayerDialogsProps) {
   if (task.kind === 'new') return <PayerDialog onClose={onClose} onCreated={onCreated} />;
   if (task.kind === 'rename') return <PayerDialog payer={task.payer} onClose={onClose} />;

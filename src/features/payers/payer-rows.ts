@@ -53,6 +53,7 @@ export function payerPages(queryClient: QueryClient, params: Params) {
   return wholePages(queryClient, listPayersOptions(), (payers) => withPlans(queryClient, payers, params));
 }
 
+/** The rows of the list of payers, each with its plans. */
 export function payerRowsOptions(queryClient: QueryClient, params: Params) {
   return wholeListOptions(queryClient, listPayersOptions(), params, (payers) =>
     withPlans(queryClient, payers, params),

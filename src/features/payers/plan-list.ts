@@ -7,6 +7,7 @@ import { defineList } from '@/table/list-spec';
 
 const states = usStates.map(({ code }) => code);
 
+/** Payers as choices of a filter; one without an id cannot be chosen. */
 export const payerChoices = (payers: readonly Payer[]) =>
   payers.flatMap(({ id, name }) => (id ? [{ value: id, label: textOf(name) || id }] : []));
 

@@ -51,6 +51,7 @@ export function planPages(queryClient: QueryClient, about: PlansAbout, params: P
   );
 }
 
+/** The rows of a list of plans, each with the name of its payer. */
 export function planRowsOptions(queryClient: QueryClient, about: PlansAbout, params: Params) {
   return wholeListOptions(queryClient, listPayerPlansOptions(about), params, (plans) =>
     withPayers(queryClient, planRows(plans, params)),

@@ -18,6 +18,7 @@ const statuses = [
 /** Each organization has words of its own; these are common ones. */
 const usualStatuses = ['Credentialed', 'In process', 'Provisional', 'Recredentialing', 'Not credentialed'];
 
+/** Provider types as choices of a filter; one without an id cannot be chosen. */
 export const typeChoices = (types: readonly ProviderType[]) =>
   types.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : []));
 

@@ -31,8 +31,10 @@ const writes = createStore(0);
 const endsAfter = 30 * 60_000;
 
 const prefix = 'review-pass:';
+/** Under what a pass is kept: the filters that its list was opened with. */
 export const passName = (params: ReviewParams) => prefix + JSON.stringify(params);
 
+/** The pass of this name, kept in the tab; an empty one where none was begun. */
 export function readPass(name: string): Pass {
   const known = passes.get(name);
   if (known) return known;
@@ -44,6 +46,7 @@ export function readPass(name: string): Pass {
   return pass;
 }
 
+/** Keeps a pass for the tab, and draws anew what shows it. */
 export function writePass(name: string, pass: Pass): void {
   passes.set(name, pass);
   writeStored('session', name, pass === empty ? undefined : pass);

@@ -32,6 +32,7 @@ export function useCurrentJob(name: RosterName): string | undefined {
   return run.name === name ? run.jobId : undefined;
 }
 
+/** Where who of a roster is there already is looked up. */
 export const sourceOf = (name: RosterName) => (name === 'providers' ? heldProviders : heldFacilities);
 
 /** A kind with all that its cells are read by. Throws `ApiError`. */

@@ -31,6 +31,7 @@ export type RosterValues = Readonly<Record<string, string | undefined>>;
 export const differing = (keys: readonly string[], values: RosterValues, held: RosterValues): string[] =>
   keys.filter((key) => values[key] && values[key] !== held[key]);
 
+/** Any text, unless it is longer than the service takes. */
 export function readText(text: string, longest = 200): Reading {
   return text.length > longest ? { problem: `At most ${count(longest, 'character')}.` } : { value: text };
 }
@@ -70,6 +71,7 @@ export function readStates(text: string): Reading {
     : { problem: 'One of these is no state: write them like TX, OK.' };
 }
 
+/** An e-mail address by its form alone; whether it exists nobody knows here. */
 export function readEmail(text: string): Reading {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
     ? { value: text }

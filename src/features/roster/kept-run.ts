@@ -180,6 +180,7 @@ export function wasInterrupted(): boolean {
   );
 }
 
+/** Takes away the run and all that came of its rows, in this tab. */
 export function forgetRun(): void {
   inMemory.set(undefined);
   removeStored('session', all);

@@ -28,6 +28,7 @@ interface WebhookDialogsProps {
   onClose(): void;
 }
 
+/** The dialog of what was chosen for a webhook; deleting asks a question instead. */
 export function WebhookDialogs({ action: { kind, webhook }, onClose }: WebhookDialogsProps) {
   if (kind === 'edit') return <EditWebhookDialog webhook={webhook} onClose={onClose} />;
   return <RotateSecretDialog webhook={webhook} onClose={onClose} />;

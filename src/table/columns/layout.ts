@@ -131,6 +131,7 @@ export function readOwnLayout(list: string, columns: readonly Known[]): Layout |
   return stored === undefined ? undefined : mendLayout(columns, stored);
 }
 
+/** The layout in force: one’s own, else the shared one, else that of the list. */
 export function readLayout(list: string, columns: readonly Known[]): Layout {
   return readOwnLayout(list, columns) ?? mendLayout(columns, sharedLayouts.get()[list]);
 }
