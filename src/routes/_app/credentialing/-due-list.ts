@@ -68,6 +68,7 @@ const divided = (share: string | undefined) => ({ share, idOf: dueId });
 /** Every page of the list or of one's share of it. */
 export const duePages = ({ share, ...asked }: DueParams) => ownPages(pagesOf(asked), divided(share));
 
+/** The list as its filters stand in the address; within one’s share it is read on until a screen of one’s own rows has come. */
 export function dueListOptions({ share, ...asked }: DueParams) {
   const whole = cursorListOptions({
     key: ['/providers/recredentialing/due', omitEmpty(asked)],

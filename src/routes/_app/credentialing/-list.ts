@@ -27,6 +27,7 @@ function ownerChoices(owners: readonly BaseUser[]) {
   });
 }
 
+/** Owners of requests, read from the service when the filter is opened. */
 export const ownerFilter = (label: string) =>
   remoteChoices(
     label,
@@ -35,6 +36,7 @@ export const ownerFilter = (label: string) =>
     (id) => names.get(id) ?? id,
   );
 
+/** The statuses that the contract names; one that came later cannot be chosen. */
 export const statusFilter = (label: string) => choices(label, requestStatuses, inWords);
 
 /** Every filter and sort of `GET /credentialing-requests` (openapi.yaml). */

@@ -16,6 +16,7 @@ export interface NewRequestValues {
   applicationReceivedDate: string;
 }
 
+/** A form that begins with whom the request is about, where the address says so. */
 export const blankRequest = (about: { providerId?: string; facilityId?: string }): NewRequestValues => ({
   entity: about.facilityId ? 'facility' : 'provider',
   providerId: about.providerId ?? '',

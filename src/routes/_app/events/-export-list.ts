@@ -47,6 +47,7 @@ export function exportListPages(params: ExportParams, count = pageSize): FetchPa
   };
 }
 
+/** The exports as the filters of the address ask for them. */
 export function exportListOptions(params: ExportParams) {
   return cursorListOptions({ key: ['/files/exports', params], fetchPage: exportListPages(params) });
 }

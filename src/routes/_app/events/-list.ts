@@ -82,6 +82,7 @@ export function eventListPages(params: EventParams): FetchPage<EventLogEntry> {
   return listEventsPages(filtersOf(params));
 }
 
+/** The log as its filters stand in the address. */
 export function eventLogOptions(params: EventParams) {
   return listEventsInfiniteOptions(filtersOf(params));
 }

@@ -59,6 +59,7 @@ export function groupPages(queryClient: QueryClient, params: Params) {
   return wholePages(queryClient, listGroupsOptions({ providerId }), (groups) => groupRows(groups, params));
 }
 
+/** The rows of the list: the service filters groups by provider, all else is done here. */
 export function groupRowsOptions(queryClient: QueryClient, params: Params) {
   const { providerId } = params;
   return wholeListOptions(queryClient, listGroupsOptions({ providerId }), params, (groups) =>

@@ -24,6 +24,7 @@ function filtersOf(params: ImportParams): ProfileImportFilters {
   return { ...rest, source: source as ImportSource | undefined };
 }
 
+/** The list as its filters stand in the address; what is acknowledged only this browser knows, so it is left out here. */
 export function importQueryOptions(params: ImportParams) {
   if (!params.unacknowledged) return listProfileImportsInfiniteOptions(filtersOf(params));
   return cursorListOptions({

@@ -21,6 +21,7 @@ export interface SectionProps {
   onSearch(next: Partial<InsightsSearch>): void;
 }
 
+/** The period of the address, else six months. */
 export const periodOf = ({ period }: InsightsSearch): Period =>
   periodChoices.find((months) => months === period) ?? 6;
 

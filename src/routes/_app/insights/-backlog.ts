@@ -37,6 +37,7 @@ export interface Backlog {
   undated: number;
 }
 
+/** The row that an open request is counted in, by its age. */
 export const ageOf = ({ days }: RequestFact) =>
   days === undefined ? noAge.key : ages.find(({ to }) => Math.floor(days) <= to)?.key;
 

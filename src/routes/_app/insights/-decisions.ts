@@ -151,6 +151,7 @@ export interface Asked {
 /** In the place of a person: whoever has no series of their own. */
 export const others = '*';
 
+/** What the figure stands for whose rows the address names: `who|kind|stretch`. */
 export function askedRows(rows: string, stretches: readonly Stretch[], charted: readonly string[]): Asked {
   const [who = '', kind, key] = rows.split('|');
   return {

@@ -17,6 +17,7 @@ export interface Spread {
   p90: number | undefined;
 }
 
+/** Median and 90th percentile by nearest rank, so that each is the value of one that can be opened. */
 export function spreadOf(values: readonly number[]): Spread {
   return { amount: values.length, median: percentile(values, 0.5), p90: percentile(values, 0.9) };
 }

@@ -62,6 +62,7 @@ function rowOf(key: string, label: string, facts: readonly RequestFact[]): Turna
   };
 }
 
+/** The key of the row that a request is counted in: its type and who processes it. */
 export const kindOf = ({ type, mode }: RequestFact) => `${type}|${mode}`;
 
 function otherTypes(facts: readonly RequestFact[]): string[] {

@@ -14,6 +14,7 @@ export type Counts = Record<Outcome | 'other', number>;
 
 const noCounts = (): Counts => ({ Found: 0, NotFound: 0, NeedsReview: 0, Failed: 0, other: 0 });
 
+/** All verifications of these counts, also with an outcome that the contract does not know. */
 export const allOf = (counts: Counts) =>
   outcomes.reduce((sum, outcome) => sum + counts[outcome], counts.other);
 

@@ -21,6 +21,7 @@ export function licensePages(params: LicenseParams, count = pageSize): FetchPage
     (await import('./-windows')).windowPages(expires, filters)(cursor, signal);
 }
 
+/** The list as its filters stand in the address. */
 export function licenseListOptions(params: LicenseParams) {
   return cursorListOptions({
     key: ['/provider-licenses', omitEmpty(params)],

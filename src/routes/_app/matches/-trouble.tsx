@@ -11,6 +11,7 @@ import { CorrelationId, InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
 import { matchWords, type FailedDecision } from './-use-match-triage';
 
+/** Whether the service refused a decision because a newer scan has taken the place of its match (409). */
 export const isReplaced = ({ error }: FailedDecision) =>
   isApiError(error) && error.status === 409 && !(error instanceof DecidedMeanwhile);
 

@@ -57,12 +57,14 @@ function filtersOf(params: ScanParams): DatasetScanFilters {
   return { ...rest, type: type as DatasetType[] | undefined };
 }
 
+/** The list as its filters stand in the address; what is acknowledged only this browser knows, so it is left out here. */
 export function scanQueryOptions(params: ScanParams) {
   if (!params.unacknowledged) return listDatasetScansInfiniteOptions(filtersOf(params));
   const fetchPage = scanQueryPages(params, largestPage);
   return cursorListOptions({ key: ['/datasets/scans', omitEmpty(params)], fetchPage });
 }
 
+/** The same rows page by page, for an export or all that match. */
 export function scanQueryPages(params: ScanParams, count: number): FetchPage<DatasetScan> {
   const fetchPage = listDatasetScansPages({ ...filtersOf(params), count });
   if (!params.unacknowledged) return fetchPage;

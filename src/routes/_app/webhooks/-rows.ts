@@ -74,6 +74,7 @@ export function countedWebhookPages(queryClient: QueryClient, params: Params): F
   };
 }
 
+/** The rows of the list, page by page. */
 export function webhookRowsOptions(queryClient: QueryClient, params: Params) {
   return cursorListOptions({
     key: [...listWebhooksOptions().queryKey, 'rows', params],

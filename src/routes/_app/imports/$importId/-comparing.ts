@@ -55,7 +55,9 @@ export function compareDays(held: unknown, given: unknown): Comparison {
   return compareDay(textOf(held), textOf(given));
 }
 
+/** Whether the import brings something that we do not have. */
 export const isNotHeld = ({ mark, why }: Comparison) => mark === 'missing' && why === 'not held';
+/** Whether we have something that the import does not speak of. */
 export const isNotGiven = ({ mark, why }: Comparison) =>
   mark === 'missing' && !isNotHeld({ mark, why: why ?? '' });
 

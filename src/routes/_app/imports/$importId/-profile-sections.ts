@@ -90,6 +90,7 @@ const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.
 /** What an id stands for, by the key that holds it; undefined when nobody knows. */
 export type IdNames = (key: string, id: string) => string | undefined;
 
+/** An object whose fields are told one by one: neither null nor a list. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -40,6 +40,7 @@ export function keepDraft(
   writeStored('session', nameOf(licenseId, verificationId), isEmpty ? undefined : { ...draft, decided });
 }
 
+/** Takes away what was typed for a decision, once it is made. */
 export function forgetDraft(licenseId: string, verificationId: string | undefined): void {
   writeStored('session', nameOf(licenseId, verificationId), undefined);
 }
