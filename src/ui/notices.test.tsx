@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Notices } from './notices';
 import { closeNotices, isShown, type Notice, notify } from './notify';
 import { movePointer, renderScreen } from './testing';
 
+// Other tests of the worker may have left some.
+beforeEach(() => act(closeNotices));
 afterEach(() => {
   act(closeNotices);
   vi.useRealTimers();
