@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { schemeBeforePaint } from './scripts/vite/color-scheme.ts';
 import { policyInBuiltPage } from './scripts/vite/content-security-policy.ts';
 import { libraryLicenses } from './scripts/vite/library-licenses.ts';
 import { simulatedServiceWorker } from './scripts/vite/simulated-service-worker.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     simulatedServiceWorker(),
     libraryLicenses(),
     policyInBuiltPage(),
+    schemeBeforePaint(),
   ],
   resolve: {
     tsconfigPaths: true,
