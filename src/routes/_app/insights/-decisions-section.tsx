@@ -181,6 +181,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
             from={from}
             today={today}
             last={walked?.sum.last}
+            oldest={walked?.isComplete || walk.isReading ? undefined : walked?.sum.oldest}
             search={search}
           />
         )}
@@ -194,11 +195,13 @@ interface RowsProps {
   from: string;
   today: string;
   last: string | undefined;
+  /** The oldest entry that was read, where the reading was stopped. */
+  oldest: string | undefined;
   search: InsightsSearch;
 }
 
-function Rows({ asked, from, today, last, search }: RowsProps) {
-  const walk = useWalk(decisionsOf(asked, { from, to: today }, last));
+function Rows({ asked, from, today, last, oldest, search }: RowsProps) {
+  const walk = useWalk(decisionsOf(asked, { from, to: today }, { last, oldest }));
   const { who, kind, stretch } = asked;
   return (
     <Opened

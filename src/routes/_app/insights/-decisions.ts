@@ -40,8 +40,9 @@ export interface DecisionSum {
   people: Map<string, Person>;
   /** The day of the oldest entry that was read. */
   first: string | undefined;
-  /** The time of the newest one. */
+  /** The time of the newest one, and of the oldest. */
   last: string | undefined;
+  oldest: string | undefined;
 }
 
 /** Adds a page of the event log to the decisions. */
@@ -52,6 +53,7 @@ export function addDecisions(sum: DecisionSum, entries: readonly EventLogEntry[]
     if (sum.first === undefined || day < sum.first) sum.first = day;
     // They come the newest first.
     sum.last ??= entry.timestamp;
+    sum.oldest = entry.timestamp;
     const kind = decisionOf(entry);
     if (!kind) continue;
     const who = whoDid(entry);
@@ -69,7 +71,7 @@ export function decisionsSince(from: string): WalkOptions<EventLogEntry, Decisio
   return {
     key: decisionsKey(from),
     fetchPage: eventsSince(from, kindNames),
-    start: () => ({ people: new Map(), first: undefined, last: undefined }),
+    start: () => ({ people: new Map(), first: undefined, last: undefined, oldest: undefined }),
     add: (sum, entries) => {
       addDecisions(sum, entries);
       return false;
@@ -164,13 +166,13 @@ export function askedRows(rows: string, stretches: readonly Stretch[], charted: 
 
 /**
  * The decisions of one person, or of all, in a period. The log has no filter by person, so that its entries are read again
- * and sifted. They belong to the figures of the period, and end with the newest entry that these have, `last`: a figure has
- * exactly its rows, whenever they are opened.
+ * and sifted. They belong to the figures of the period, and lie between the newest entry that these have, `last`, and the
+ * `oldest`, where the reading was stopped there: a figure has exactly its rows, whenever they are opened.
  */
 export function decisionsOf(
   { who, charted, kind, stretch }: Asked,
   span: Pick<Stretch, 'from' | 'to'>,
-  last: string | undefined,
+  { last, oldest }: Partial<Pick<DecisionSum, 'last' | 'oldest'>> = {},
 ): WalkOptions<EventLogEntry, EventLogEntry[]> {
   const { from, to } = stretch ?? span;
   const end = midnight(addDays(to, 1) ?? to);
@@ -178,13 +180,17 @@ export function decisionsOf(
     last !== undefined && Date.parse(last) < end
       ? { before: last, beforeInclusive: true }
       : { before: new Date(end).toISOString(), beforeInclusive: false };
+  const isCounted = ({ timestamp = '' }: EventLogEntry) =>
+    oldest === undefined || Date.parse(timestamp) >= Date.parse(oldest);
   const isTheirs = (name: string) => (who === others ? !charted.includes(name) : !who || name === who);
   return {
-    key: [...decisionsKey(span.from), 'rows', who, charted, kind, from, until.before],
+    key: [...decisionsKey(span.from), 'rows', who, charted, kind, from, until.before, oldest],
     fetchPage: eventsSince(from, kind ? [kind] : kindNames, until),
     start: () => [],
     add: (found, entries) => {
-      found.push(...entries.filter((entry) => decisionOf(entry) && isTheirs(whoDid(entry))));
+      found.push(
+        ...entries.filter((entry) => decisionOf(entry) && isCounted(entry) && isTheirs(whoDid(entry))),
+      );
       return false;
     },
   };

@@ -3,6 +3,7 @@ import {
   addDecisions,
   askedRows,
   decisionsOf,
+  decisionsSince,
   others,
   peopleOf,
   timesOf,
@@ -32,7 +33,7 @@ const completed = (timestamp: string, status: string) => {
 };
 
 test('decisions are counted by person, kind and day; an entry that names nobody is not lost', () => {
-  const sum: DecisionSum = { people: new Map(), first: undefined, last: undefined };
+  const sum: DecisionSum = { people: new Map(), first: undefined, last: undefined, oldest: undefined };
   addDecisions(sum, [
     decided('2026-11-20T12:00:00Z', 'ana@x.example'),
     decided('2026-11-20T11:00:00Z', 'ana@x.example', 'VerificationResolved'),
@@ -71,20 +72,37 @@ test('the rows behind a figure are the decisions of its person', () => {
     kind: undefined,
     stretch: undefined,
   });
-  const { start, add } = decisionsOf(asked, span, undefined);
+  const { start, add } = decisionsOf(asked, span);
   const found = start();
   add(found, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(found.map(({ id }) => id)).toEqual(['a']);
   const everybody = askedRows('||2026-11', months, ['bo@x.example']);
   expect(everybody).toEqual({ who: '', charted: [], kind: undefined, stretch: months[2] });
-  const ofAll = decisionsOf(everybody, span, undefined);
+  const ofAll = decisionsOf(everybody, span);
   const all = ofAll.start();
   ofAll.add(all, [decided('a', 'ana@x.example'), completed('b', 'Completed'), completed('c', 'Cancelled')]);
   expect(all.map(({ id }) => id)).toEqual(['a', 'b']);
-  const rest = decisionsOf(askedRows(`${others}||2026-11`, months, ['bo@x.example']), span, undefined);
+  const rest = decisionsOf(askedRows(`${others}||2026-11`, months, ['bo@x.example']), span);
   const ofOthers = rest.start();
   rest.add(ofOthers, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(ofOthers.map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+test('where the reading was stopped, the rows go no further back than the figures', () => {
+  const months = monthsOf(3, '2026-11-24');
+  const at = (id: string, timestamp: string) => ({ ...decided(id, 'ana@x.example'), timestamp });
+  const entries = [
+    at('a', '2026-11-20T12:00:00Z'),
+    at('b', '2026-11-20T08:00:00Z'),
+    at('c', '2026-11-20T07:59:59Z'),
+  ];
+  const sum = decisionsSince('2026-09-01').start();
+  addDecisions(sum, entries.slice(0, 2));
+  const span = { from: '2026-09-01', to: '2026-11-24' };
+  const { start, add } = decisionsOf(askedRows('', months, []), span, sum);
+  const found = start();
+  add(found, entries);
+  expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 const verification = (licenseId: string | undefined, status: string) => ({
