@@ -90,11 +90,10 @@ test('the rows behind a figure are the decisions of its person', () => {
 
 test('where the reading was stopped, the rows go no further back than the figures', () => {
   const months = monthsOf(3, '2026-11-24');
-  const at = (id: string, timestamp: string) => ({ ...decided(id, 'ana@x.example'), timestamp });
   const entries = [
-    at('a', '2026-11-20T12:00:00Z'),
-    at('b', '2026-11-20T08:00:00Z'),
-    at('c', '2026-11-20T07:59:59Z'),
+    { ...decided('a', 'ana@x.example'), timestamp: '2026-11-20T12:00:00Z' },
+    { ...decided('b', 'ana@x.example'), timestamp: '2026-11-20T08:00:00Z' },
+    { ...decided('c', 'ana@x.example'), timestamp: '2026-11-20T07:59:59Z' },
   ];
   const sum = decisionsSince('2026-09-01').start();
   addDecisions(sum, entries.slice(0, 2));
