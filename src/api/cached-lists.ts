@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
-import { invalidateTags, isOneOf } from './invalidations';
-import type { Tag } from './operations.gen';
-import { besideKey, type CursorPage } from './paging';
+import { invalidateAfter, invalidateTags, isOneOf, staleAfter } from './invalidations';
+import type { Tag, WriteOperation } from './operations.gen';
+import { besideKey, type CursorPage, setSomePages } from './paging';
 
 type Pages<T> = InfiniteData<CursorPage<T>>;
 
@@ -26,27 +26,39 @@ export function showInLists<T>(
     page.items?.some(isIt)
       ? { ...page, items: page.items.map((row) => (isIt(row) ? change(row) : row)) }
       : page;
-  queryClient.setQueriesData<Pages<T>>(
-    { queryKey: [path], predicate: ({ state }) => hasRow(state.data, isIt) },
-    (data) => data && { ...data, pages: data.pages.map(inPage) },
-  );
+  const cached = queryClient.getQueryCache().findAll({ queryKey: [path] });
+  for (const { queryKey, state } of cached.filter((query) => hasRow(query.state.data, isIt))) {
+    const { pages, pageParams } = state.data as Pages<T>;
+    setSomePages<T>(queryClient, queryKey, { pageParams, pages: pages.map(inPage) });
+  }
+}
+
+/**
+ * Invalidates what a bulk operation made stale. Where its dialog is open (`isSeen`) its outcome is waited for, and tables
+ * are read anew; where it ended in the background their rows stay where they are.
+ */
+export function invalidateAfterBulk(queryClient: QueryClient, id: WriteOperation, isSeen: boolean): void {
+  if (isSeen) void invalidateAfter(queryClient, id);
+  else invalidateBesideRows(queryClient, staleAfter(id));
 }
 
 /**
  * Invalidates what was read under these tags after something that nobody waits for at its place, such as the end of a
- * verification. A table on screen is read beside its rows, which stay where they are; all else, as far as `isWanted`, is
- * read anew.
+ * verification. A table on screen is read beside its rows, which stay where they are, and says that they may be old; all
+ * else, as far as `isWanted`, is read anew.
  */
 export function invalidateBesideRows(
   queryClient: QueryClient,
   tags: readonly Tag[],
-  isWanted: (query: Query) => boolean,
+  isWanted: (query: Query) => boolean = () => true,
 ): void {
   const cache = queryClient.getQueryCache();
   const isOnScreen = ({ queryKey }: Query) =>
     cache.find({ queryKey: besideKey(queryKey), exact: true })?.isActive() ?? false;
   const tables = cache.findAll({ predicate: (query) => isOneOf(tags, query) && isOnScreen(query) });
-  for (const { queryKey } of tables)
+  for (const { queryKey } of tables) {
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: besideKey(queryKey), exact: true });
+  }
   void invalidateTags(queryClient, tags, (query) => isWanted(query) && !tables.includes(query));
 }

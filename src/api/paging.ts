@@ -1,6 +1,7 @@
 import {
   infiniteQueryOptions,
   type InfiniteData,
+  type QueryClient,
   type QueryFunction,
   type QueryFunctionContext,
   type QueryKey,
@@ -41,6 +42,22 @@ export function cursorListOptions<Item>(list: {
 
 /** The key under which the first page of a list is read beside the rows on screen, to tell what is new. */
 export const besideKey = (listKey: QueryKey): QueryKey => ['first page', ...listKey];
+
+/**
+ * Puts other pages in the place of those of a cached list, at the age `updatedAt` (milliseconds; now, where none is
+ * given), and gives them as they are kept. A list that was invalidated stays so: the rest of it is as old as before.
+ */
+export function setSomePages<T>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  data: InfiniteData<CursorPage<T>>,
+  updatedAt?: number,
+): InfiniteData<CursorPage<T>> | undefined {
+  const isInvalidated = queryClient.getQueryState(queryKey)?.isInvalidated ?? false;
+  const kept = queryClient.setQueryData<InfiniteData<CursorPage<T>>>(queryKey, data, { updatedAt });
+  if (isInvalidated) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  return kept;
+}
 
 /** Reads the first page of a cursor list, whatever is loaded of it. Throws `ApiError`. */
 export function readFirstPage<Item>(

@@ -24,7 +24,7 @@ interface BulkEditProps<T, Body extends object> {
   read: (id: string, row: T) => Promise<T>;
   /** Changes one record. */
   send: (id: string, body: Body, row: T) => Promise<unknown>;
-  onRest: () => void;
+  onRest: (isSeen: boolean) => void;
   onClose: () => void;
   /** What to know before, in the preview. */
   note?: ReactNode;

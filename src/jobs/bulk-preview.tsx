@@ -34,7 +34,7 @@ interface BulkPreviewProps<T> {
   /** Changes one record, given as it was in the preview; gives what is noted beside it in the result. */
   send: (id: string, row: T) => Promise<string>;
   concurrency?: number;
-  onRest: () => void;
+  onRest: (isSeen: boolean) => void;
   onClose: () => void;
   /** What to know before. */
   children?: ReactNode;

@@ -31,8 +31,8 @@ export interface BulkTask<T> {
   inSteps?: boolean;
   /** What of an item that failed is done all the same, in words that the reason follows. */
   partly?: (item: T) => string | undefined;
-  /** Called whenever the job comes to rest. */
-  onRest?: () => void;
+  /** Called whenever the job comes to rest; `isSeen` while its dialog is open. */
+  onRest?: (isSeen: boolean) => void;
   /** What the export of the result holds, where it is more than an item, its outcome and its note. */
   report?: (results: readonly BulkResult[]) => { fields: string[]; rows: (string | undefined)[][] };
   /** What follows from items that are done and is left to people: what to say of them, and where each leads. */
@@ -127,6 +127,7 @@ export class BulkRun {
     private task: BulkTask<unknown>,
     private changed: () => void,
     private clock: Clock = realClock,
+    private isSeen: () => boolean = () => true,
   ) {
     this.job = {
       id: `bulk-${nextId++}`,
@@ -213,7 +214,7 @@ export class BulkRun {
       endedAt: this.clock.now(),
       waiting: false,
     });
-    this.task.onRest?.();
+    this.task.onRest?.(this.isSeen());
   }
 
   private async workOff(): Promise<void> {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { session } from '@/api/session';
 import { leavingLosesSomething } from '@/lib/leaving';
-import { startBulk, useBulkJobs } from './bulk';
+import { startBulk, useBulkJobs, watchBulk } from './bulk';
 
 test('Work over many records that goes on asks before the tab is left, and ends with the session of who began it', async () => {
   session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
@@ -31,4 +31,30 @@ test('Work over many records that goes on asks before the tab is left, and ends 
   expect(renderHook(() => useBulkJobs()).result.current).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(begun).toEqual(['a']);
+});
+
+test('Work that comes to rest is told whether its dialog was open then', async () => {
+  const onRest = vi.fn();
+  const answers: (() => void)[] = [];
+  const begin = () =>
+    startBulk({
+      title: 'Verify 1 license',
+      one: 'license',
+      many: 'licenses',
+      collect: () => Promise.resolve(['a']),
+      label: (one) => one,
+      run: () => new Promise<void>((resolve) => answers.push(resolve)),
+      onRest,
+    });
+  const close = watchBulk(begin());
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await vi.waitFor(() => expect(onRest.mock.calls).toEqual([[true]]));
+  close();
+
+  const closeBefore = watchBulk(begin());
+  closeBefore();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await vi.waitFor(() => expect(onRest.mock.calls).toEqual([[true], [false]]));
 });

@@ -46,7 +46,9 @@ export function isWorking(job: BulkJob): boolean {
 
 /** Starts work over many items and gives the job's id. It goes on whatever page is open. */
 export function startBulk<T>(task: BulkTask<T>): string {
-  const run = new BulkRun(task as BulkTask<unknown>, publish);
+  const run: BulkRun = new BulkRun(task as BulkTask<unknown>, publish, undefined, () =>
+    watched.has(run.job.id),
+  );
   runs = [run, ...runs];
   void run.start();
   return run.job.id;

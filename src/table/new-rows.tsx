@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
-import { besideKey, type CursorPage, readFirstPage } from '@/api/paging';
+import { besideKey, type CursorPage, readFirstPage, setSomePages } from '@/api/paging';
 import { createStore, useStore } from '@/lib/store';
 import { newsOf, newsWords, type News } from './news';
 import { NewsButton } from './news-button';
@@ -103,9 +103,10 @@ function useNews<T>(model: Watched<T>): News | undefined {
     const [before, ...others] = state.data.pages;
     const shown = { ...state.data, pages: [{ ...before, items: page.items ?? [] }, ...others] };
     // A row that is as it was stays the same object, and nothing of it is drawn again.
-    const kept = client.setQueryData<InfiniteData<CursorPage<T>>>(listKey, shown, {
-      updatedAt: others.length === 0 ? askedAt : state.dataUpdatedAt,
-    });
+    const kept =
+      others.length === 0
+        ? client.setQueryData<InfiniteData<CursorPage<T>>>(listKey, shown, { updatedAt: askedAt })
+        : setSomePages(client, listKey, shown, state.dataUpdatedAt);
     asServed.set(new Set([...served, ...(kept?.pages[0]?.items ?? [])]));
   });
   useEffect(() => {

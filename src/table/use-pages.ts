@@ -7,7 +7,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { type CursorPage, type cursorListOptions, totalOf } from '@/api/paging';
+import { type CursorPage, type cursorListOptions, setSomePages, totalOf } from '@/api/paging';
 import { RowCache } from './row-cache';
 
 /** What `cursorListOptions` gives: the query of a list, and the only thing a table needs to load it. */
@@ -123,13 +123,11 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
 
 /** Lets go of all pages of a cached list but the first ones. Whether it is up to date stays as it was. */
 function keepFirst(client: QueryClient, hash: string, count: number): void {
-  const held = client.getQueryCache().get<InfiniteData<unknown>>(hash);
+  const held = client.getQueryCache().get<InfiniteData<CursorPage<unknown>>>(hash);
   const data = held?.state.data;
   if (!held || !data || data.pages.length <= count) return;
-  const { dataUpdatedAt: updatedAt, isInvalidated } = held.state;
   const first = { pages: data.pages.slice(0, count), pageParams: data.pageParams.slice(0, count) };
-  held.setData(first, { updatedAt, manual: true });
-  if (isInvalidated) held.invalidate();
+  setSomePages(client, held.queryKey, first, held.state.dataUpdatedAt);
 }
 
 const noPages: readonly CursorPage<never>[] = [];

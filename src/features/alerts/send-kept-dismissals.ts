@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { startBulk } from '@/jobs/bulk';
@@ -39,9 +39,9 @@ export function sendKeptDismissals(queryClient: QueryClient): void {
       forgetDismissal(id);
       return 'Dismissed';
     },
-    onRest: () => {
+    onRest: (isSeen) => {
       for (const { id } of kept) giveUpDismissal(id);
-      void invalidateAfter(queryClient, 'dismissAlert');
+      invalidateAfterBulk(queryClient, 'dismissAlert', isSeen);
     },
   });
 }

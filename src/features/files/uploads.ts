@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import { invalidateAfter } from '@/api/invalidations';
 import { deleteFile } from '@/api/operations.gen';
 import { fileKey } from './blob';
@@ -84,11 +85,14 @@ export function useDeleteUpload() {
   });
 }
 
-/** Invalidates what files that were uploaded, replaced or deleted show in, and drops what is cached of the files. */
-export function invalidateUploads(queryClient: QueryClient, paths: readonly string[]): void {
+/**
+ * Invalidates what files that were uploaded, replaced or deleted show in, and drops what is cached of the files. What
+ * ended where nobody looks (`isSeen`) moves no rows.
+ */
+export function invalidateUploads(queryClient: QueryClient, paths: readonly string[], isSeen = true): void {
   for (const path of paths) {
     queryClient.removeQueries({ queryKey: fileKey(path), type: 'inactive' });
     void queryClient.invalidateQueries({ queryKey: fileKey(path), refetchType: 'none' });
   }
-  void invalidateAfter(queryClient, 'uploadFile');
+  invalidateAfterBulk(queryClient, 'uploadFile', isSeen);
 }

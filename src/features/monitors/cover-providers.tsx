@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkMonitorsRequest } from '@/api/models';
 import { coverageCallLimit, coverageCalls, type CoverageOutcome, coverProviders } from './coverage';
 import { allDatasetsOptions } from '@/features/scans/options';
@@ -190,7 +190,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
         monitor?.id,
       ]),
     }),
-    onRest: () => void invalidateAfter(queryClient, 'createSanctionsMonitors'),
+    onRest: (isSeen) => invalidateAfterBulk(queryClient, 'createSanctionsMonitors', isSeen),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

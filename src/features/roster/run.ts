@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, changedMeanwhile, mayBeCarriedOut } from '@/api/errors';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
 import { capitalized, count } from '@/lib/words';
@@ -185,10 +185,10 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         throw error;
       }
     },
-    onRest() {
+    onRest(isSeen) {
       const operation = kind.name === 'providers' ? 'createProvider' : 'createFacility';
-      void invalidateAfter(queryClient, operation);
-      if (kind.name === 'providers') void invalidateAfter(queryClient, 'attachLicense');
+      invalidateAfterBulk(queryClient, operation, isSeen);
+      if (kind.name === 'providers') invalidateAfterBulk(queryClient, 'attachLicense', isSeen);
       closeBatch(batch);
       keepRested(true);
       release?.();

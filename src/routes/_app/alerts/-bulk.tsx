@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import { ApiError } from '@/api/errors';
-import { invalidateAfter } from '@/api/invalidations';
 import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
@@ -71,9 +71,9 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
         forgetDismissal(id);
         return 'Dismissed';
       },
-      onRest: () => {
+      onRest: (isSeen) => {
         kept.giveUp();
-        void invalidateAfter(queryClient, 'dismissAlert');
+        invalidateAfterBulk(queryClient, 'dismissAlert', isSeen);
       },
     };
     undoQueue.add({

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import {
@@ -101,7 +101,7 @@ function Preview({ selection, event, onClose }: AddEventsProps & { event: Event 
         return words;
       }}
       concurrency={2}
-      onRest={() => void invalidateAfter(queryClient, 'createCredentialingRequestEvent')}
+      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'createCredentialingRequestEvent', isSeen)}
       onClose={onClose}
     >
       <p>{note ? `Each event has the note “${note}”.` : 'The events have no note.'}</p>

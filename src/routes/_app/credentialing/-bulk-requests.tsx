@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { createCredentialingRequest, listCredentialingRequestsPages } from '@/api/operations.gen';
 import { BulkChoice } from '@/jobs/bulk-choice';
@@ -95,7 +95,7 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
         return 'Created';
       }}
       concurrency={2}
-      onRest={() => void invalidateAfter(queryClient, 'createCredentialingRequest')}
+      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'createCredentialingRequest', isSeen)}
       onClose={onClose}
     >
       <p>{text} That cannot be changed afterwards.</p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
 import { getCredentialingRequestOptions, updateCredentialingRequest } from '@/api/operations.gen';
 import { priorities } from '@/features/credentialing/mode-choice';
@@ -50,7 +50,7 @@ export function EditRequests({ selection, onClose }: EditRequestsProps) {
         queryClient.fetchQuery({ ...getCredentialingRequestOptions({ requestId }), staleTime: 0 })
       }
       send={(requestId, body) => updateCredentialingRequest({ requestId, body })}
-      onRest={() => void invalidateAfter(queryClient, 'updateCredentialingRequest')}
+      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateCredentialingRequest', isSeen)}
       onClose={onClose}
       note={<p>A request that is over is read-only: it keeps its owner and its priority.</p>}
     >

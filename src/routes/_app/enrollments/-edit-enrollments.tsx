@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
 import { getProviderEnrollmentOptions, updateProviderEnrollment } from '@/api/operations.gen';
 import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
@@ -64,7 +64,7 @@ export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {
         queryClient.fetchQuery({ ...getProviderEnrollmentOptions({ providerEnrollmentId }), staleTime: 0 })
       }
       send={(providerEnrollmentId, body) => updateProviderEnrollment({ providerEnrollmentId, body })}
-      onRest={() => void invalidateAfter(queryClient, 'updateProviderEnrollment')}
+      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProviderEnrollment', isSeen)}
       onClose={onClose}
     />
   );

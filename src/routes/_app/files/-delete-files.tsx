@@ -44,7 +44,7 @@ export function DeleteFiles({ selection, onClose }: DeleteFilesProps) {
         deleted.current.push(path);
         return 'Deleted';
       }}
-      onRest={() => invalidateUploads(queryClient, deleted.current)}
+      onRest={(isSeen) => invalidateUploads(queryClient, deleted.current, isSeen)}
       onClose={onClose}
     >
       <p>

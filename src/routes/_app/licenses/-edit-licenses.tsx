@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { getLicenseOptions, updateLicense } from '@/api/operations.gen';
 import { approvalWords, licenseRowWords, restrictionWords } from '@/features/licenses/data';
@@ -67,7 +67,7 @@ export function EditLicenses({ selection, onClose }: EditLicensesProps) {
       send={(licenseId, change, { license }) =>
         updateLicense({ licenseId, about: { providerId: license?.providerId }, body: change })
       }
-      onRest={() => void invalidateAfter(queryClient, 'updateLicense')}
+      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen)}
       onClose={onClose}
       note={
         <p>

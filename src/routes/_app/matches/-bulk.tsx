@@ -1,8 +1,8 @@
 import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import { ApiError } from '@/api/errors';
-import { invalidateAfter } from '@/api/invalidations';
 import type { Dataset, DatasetMatch } from '@/api/models';
 import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
@@ -131,10 +131,10 @@ function decisionTask(
           ? { to: '/matches', search: { match: match.id, scan: match.scanId ?? match.scan?.id } }
           : undefined,
     },
-    onRest() {
+    onRest(isSeen) {
       // What failed may be tried again much later.
       begun = Date.now();
-      void invalidateAfter(queryClient, 'resolveDatasetMatch');
+      invalidateAfterBulk(queryClient, 'resolveDatasetMatch', isSeen);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import { ApiError } from '@/api/errors';
-import { invalidateAfter } from '@/api/invalidations';
 import type { License } from '@/api/models';
 import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
 import { refuseDecidedMeanwhile } from '@/features/licenses/data';
@@ -51,7 +51,7 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
         await updateLicense({ licenseId, about: { providerId }, body: wanted });
         return 'Restricted';
       },
-      onRest: () => void invalidateAfter(queryClient, 'updateLicense'),
+      onRest: (isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen),
     };
     return (
       <BulkDialog task={task} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { Group, Provider } from '@/api/models';
 import { listGroupProvidersPages, listGroupsOptions, updateGroupProviders } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
@@ -89,7 +89,7 @@ function Preview({ selection, group, onClose }: AddToGroupProps & { group: Group
         await updateGroupProviders({ groupId: group.id, body: { add: [id] } });
         return 'Added';
       }}
-      onRest={() => void invalidateAfter(queryClient, 'updateGroupProviders')}
+      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateGroupProviders', isSeen)}
       onClose={onClose}
     >
       <p>Nobody leaves another group.</p>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { invalidateAfter } from '@/api/invalidations';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { Provider, ProviderPatch } from '@/api/models';
 import {
   aggregateProvidersOptions,
@@ -62,7 +62,7 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
       label={personName}
       read={(providerId) => queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 })}
       send={(providerId, body) => updateProvider({ providerId, body })}
-      onRest={() => void invalidateAfter(queryClient, 'updateProvider')}
+      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProvider', isSeen)}
       onClose={onClose}
     >
       <InlineError

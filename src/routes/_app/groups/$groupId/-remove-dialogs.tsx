@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateAfterBulk } from '@/api/cached-lists';
 import { updateGroupProviders, useUpdateGroupProviders } from '@/api/operations.gen';
 import type { Group, Provider } from '@/api/models';
 import { count, fullName, personName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { groupName } from '@/features/groups/words';
-import { invalidateAfter } from '@/api/invalidations';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { Selection } from '@/table/bulk-selection';
@@ -81,7 +81,7 @@ export function RemoveProviders({ group, selection, onClose }: RemoveProvidersPr
     collect: selection.collect,
     label: personName,
     run: ({ id }) => updateGroupProviders({ groupId: group.id, body: { remove: id ? [id] : [] } }),
-    onRest: () => invalidateAfter(queryClient, 'updateGroupProviders'),
+    onRest: (isSeen) => invalidateAfterBulk(queryClient, 'updateGroupProviders', isSeen),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

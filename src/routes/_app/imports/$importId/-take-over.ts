@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateBesideRows } from '@/api/cached-lists';
 import { ApiError, changedMeanwhile } from '@/api/errors';
-import { invalidateAfter } from '@/api/invalidations';
+import { staleAfter } from '@/api/invalidations';
 import { getProviderOptions, updateProvider } from '@/api/operations.gen';
 import type { Collection, Entry, Facts, Field, LookupChoice } from '@/info/definition';
 import { factText } from '@/info/facts';
@@ -40,7 +41,7 @@ export async function takeOver(
       });
       if (languages.includes(take.language)) return {};
       await updateProvider({ providerId, body: { languages: [...languages, take.language] } });
-      void invalidateAfter(queryClient, 'updateProvider');
+      invalidateBesideRows(queryClient, staleAfter('updateProvider'));
       return {};
     }
     case 'create': {
@@ -70,7 +71,7 @@ async function changeProvider(
     throw changedMeanwhile([[field.label, words]]);
   }
   await updateProvider({ providerId, body: field.patch(given) });
-  void invalidateAfter(queryClient, 'updateProvider');
+  invalidateBesideRows(queryClient, staleAfter('updateProvider'));
   return {};
 }
 
