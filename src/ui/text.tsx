@@ -1,4 +1,4 @@
-import { Group, Kbd } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   calendarDay,
@@ -85,7 +85,7 @@ export function Keys({ keys, onFill = false }: KeysProps) {
 export function KeyCaps({ keys, onFill = false }: KeysProps) {
   const steps = stepsOf(keys);
   return (
-    <Group component="span" gap={2} wrap="nowrap" className={classes.keys} mod={{ 'on-fill': onFill }}>
+    <span className={classes.keys} data-on-fill={onFill || undefined}>
       <span className="visually-hidden">{keyWords(keys)}</span>
       {steps.flatMap((step, at) =>
         split(step).map((key) => (
@@ -94,7 +94,7 @@ export function KeyCaps({ keys, onFill = false }: KeysProps) {
           </Kbd>
         )),
       )}
-    </Group>
+    </span>
   );
 }
 

@@ -5,13 +5,16 @@ export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!blob) return undefined;
-    const created = URL.createObjectURL(blob);
-    // The address exists only outside of React, from here until the effect is undone.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setUrl(created);
+    let created: string | undefined;
+    // Once the page that shows it is on screen: to make an address takes the browser some milliseconds.
+    const timer = setTimeout(() => {
+      created = URL.createObjectURL(blob);
+      setUrl(created);
+    });
     return () => {
+      clearTimeout(timer);
       setUrl(undefined);
-      URL.revokeObjectURL(created);
+      if (created) URL.revokeObjectURL(created);
     };
   }, [blob]);
   return url;

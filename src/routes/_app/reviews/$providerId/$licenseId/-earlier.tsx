@@ -1,5 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { instant, formatDay } from '@/lib/dates';
@@ -144,9 +145,12 @@ interface EarlierProps {
 }
 
 const mostShown = 5;
+const notYet: EarlierProps = { earlier: [], isLoading: true };
 
 /** What became of this license's earlier verifications, who decided it and why. */
-export function EarlierDecisions({ earlier, isLoading }: EarlierProps) {
+export function EarlierDecisions(props: EarlierProps) {
+  // It stands below the evidence, which is on screen before it is drawn.
+  const { earlier, isLoading } = useDeferredValue(props, notYet);
   return (
     <Box px="var(--page-x)" py="md">
       <Section title="Earlier">
