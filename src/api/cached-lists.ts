@@ -2,6 +2,7 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { invalidateAfter, invalidateTags, isOneOf, staleAfter } from './invalidations';
 import type { Tag, WriteOperation } from './operations.gen';
 import { besideKey, type CursorPage, setSomePages } from './paging';
+import type { paths } from './schema';
 
 type Pages<T> = InfiniteData<CursorPage<T>>;
 
@@ -18,7 +19,7 @@ export function hasRow<T>(data: unknown, isIt: (row: T) => boolean): boolean {
  */
 export function showInLists<T>(
   queryClient: QueryClient,
-  path: string,
+  path: keyof paths,
   isIt: (row: T) => boolean,
   change: (row: T) => T,
 ): void {
@@ -31,6 +32,21 @@ export function showInLists<T>(
     const { pages, pageParams } = state.data as Pages<T>;
     setSomePages<T>(queryClient, queryKey, { pageParams, pages: pages.map(inPage) });
   }
+}
+
+/** Shows what a read or a write answered of a record in its row of every cached list of a path (`/providers`). */
+export function showRecord<T extends { id?: string }>(
+  queryClient: QueryClient,
+  path: keyof paths,
+  recordId: string,
+  answer: T | undefined,
+): void {
+  showInLists<T>(
+    queryClient,
+    path,
+    ({ id }) => id === recordId,
+    (row) => ({ ...row, ...answer }),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ProfileImport } from '@/api/models';
-import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
+import { invalidateBesideRows, showRecord } from '@/api/cached-lists';
 import { exceptFor } from '@/api/invalidations';
 import { getProfileImportOptions } from '@/api/operations.gen';
 import { importFailure, importSourceName } from '@/lib/import-words';
@@ -59,15 +59,7 @@ export const importPolling: Polling<ImportJob> = {
           ...getProfileImportOptions({ importId }),
           staleTime: 0,
         });
-        showInLists<ProfileImport>(
-          queryClient,
-          '/providers/profiles/import',
-          ({ id }) => id === importId,
-          (row) => ({
-            ...row,
-            ...found,
-          }),
-        );
+        showRecord(queryClient, '/providers/profiles/import', importId, found);
         return updateOf(found);
       }),
     ),

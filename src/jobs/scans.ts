@@ -1,5 +1,5 @@
 import type { DatasetScan } from '@/api/models';
-import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
+import { invalidateBesideRows, showRecord } from '@/api/cached-lists';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getDatasetScanOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
@@ -75,12 +75,7 @@ export const scanPolling: Polling<ScanJob> = {
     Promise.all(
       jobs.map(async ({ scanId }) => {
         const scan = await queryClient.fetchQuery({ ...getDatasetScanOptions({ scanId }), staleTime: 0 });
-        showInLists<DatasetScan>(
-          queryClient,
-          '/datasets/scans',
-          ({ id }) => id === scanId,
-          (row) => ({ ...row, ...scan }),
-        );
+        showRecord(queryClient, '/datasets/scans', scanId, scan);
         return updateOf(scan);
       }),
     ),

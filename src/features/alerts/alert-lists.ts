@@ -4,7 +4,7 @@ import { invalidateAfter } from '@/api/invalidations';
 import type { Alert } from '@/api/models';
 import { getAlertOptions } from '@/api/operations.gen';
 
-/** Shows an alert as it is now in every cached list, and by itself. */
+/** Shows an alert as it is now in every cached list, and by itself where it was read alone. */
 export function showAlert(queryClient: QueryClient, alert: Alert): void {
   showInLists<Alert>(
     queryClient,
@@ -12,7 +12,10 @@ export function showAlert(queryClient: QueryClient, alert: Alert): void {
     ({ id }) => id === alert.id,
     () => alert,
   );
-  queryClient.setQueryData(getAlertOptions({ alertId: alert.id ?? '' }).queryKey, alert);
+  queryClient.setQueryData(
+    getAlertOptions({ alertId: alert.id ?? '' }).queryKey,
+    (before) => before && alert,
+  );
 }
 
 /**

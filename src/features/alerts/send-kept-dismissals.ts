@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
-import { invalidateAfterBulk } from '@/api/cached-lists';
+import { invalidateAfterBulk, showInLists } from '@/api/cached-lists';
+import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { startBulk } from '@/jobs/bulk';
@@ -26,8 +27,15 @@ export function sendKeptDismissals(queryClient: QueryClient): void {
     label: ({ label }) => label,
     run: async ({ id, note }) => {
       try {
-        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote: note }) }).catch((error) =>
-          dismissedBefore(queryClient, id, note, error),
+        const answer = await dismissAlert({
+          alertId: id,
+          body: omitEmpty({ dismissalNote: note }),
+        }).catch((error) => dismissedBefore(queryClient, id, note, error));
+        showInLists<Alert>(
+          queryClient,
+          '/alerts',
+          (row) => row.id === id,
+          (row) => ({ ...row, ...answer, provider: row.provider }),
         );
       } catch (error) {
         // Who signed out since leaves no note behind; nor does one that somebody else dismissed.

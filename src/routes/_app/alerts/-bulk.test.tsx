@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Alert } from '@/api/models';
+import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 import { undoQueue } from '@/jobs/undo-queue';
 import { renderScreen } from '@/ui/testing';
 import { DismissAlerts } from './-bulk';
@@ -18,7 +19,7 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(`${new URL(request.url).pathname} ${await request.text()}`);
-    return Response.json({});
+    return Response.json({ dismissalTimestamp: '2026-11-24T10:00:00Z' });
   });
 });
 afterEach(() => {
@@ -58,6 +59,17 @@ test('Many alerts that still wait are dismissed by the next page, with their not
     '/alerts/a1/dismiss {"dismissalNote":"In the post"}',
     '/alerts/a3/dismiss {"dismissalNote":"In the post"}',
   ]);
+});
+
+test('Each is shown as dismissed in the lists on screen, so that it does not wait there once more', async () => {
+  const client = await dismissMany();
+  const list = listAlertsInfiniteOptions().queryKey;
+  client.setQueryData(list, { pages: [{ items: alerts }], pageParams: [undefined] });
+  const dismissed = () =>
+    client.getQueryData(list)?.pages[0]?.items?.map(({ dismissalTimestamp }) => Boolean(dismissalTimestamp));
+  expect(dismissed()).toEqual([false, true, false]);
+  await undoQueue.flush();
+  await vi.waitFor(() => expect(dismissed()).toEqual([true, true, true]));
 });
 
 test('Those that were taken back stay active', async () => {

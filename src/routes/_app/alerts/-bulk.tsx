@@ -6,6 +6,7 @@ import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { startBulk, type BulkTask } from '@/jobs/bulk';
+import { showAlert } from '@/features/alerts/alert-lists';
 import { alertWords } from '@/features/alerts/dismissals';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
 import { undoQueue } from '@/jobs/undo-queue';
@@ -64,10 +65,12 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
       expected: selection.count,
       collect: async (...asked) => (await kept.alerts) ?? selection.collect(...asked),
       label: alertWords,
-      async run({ id, dismissalTimestamp }) {
+      async run(alert) {
+        const { id, dismissalTimestamp, provider } = alert;
         if (dismissalTimestamp) return 'Was dismissed before';
         if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
-        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote }) });
+        const answer = await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote }) });
+        showAlert(queryClient, { ...alert, ...answer, provider });
         forgetDismissal(id);
         return 'Dismissed';
       },

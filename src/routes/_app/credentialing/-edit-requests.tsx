@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfterBulk } from '@/api/cached-lists';
+import { invalidateAfterBulk, showRecord } from '@/api/cached-lists';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
 import { getCredentialingRequestOptions, updateCredentialingRequest } from '@/api/operations.gen';
 import { priorities } from '@/features/credentialing/mode-choice';
@@ -49,7 +49,10 @@ export function EditRequests({ selection, onClose }: EditRequestsProps) {
       read={(requestId) =>
         queryClient.fetchQuery({ ...getCredentialingRequestOptions({ requestId }), staleTime: 0 })
       }
-      send={(requestId, body) => updateCredentialingRequest({ requestId, body })}
+      send={async (requestId, body) => {
+        const answer = await updateCredentialingRequest({ requestId, body });
+        showRecord(queryClient, '/credentialing-requests', requestId, answer);
+      }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateCredentialingRequest', isSeen)}
       onClose={onClose}
       note={<p>A request that is over is read-only: it keeps its owner and its priority.</p>}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfterBulk } from '@/api/cached-lists';
+import { invalidateAfterBulk, showRecord } from '@/api/cached-lists';
 import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
 import { getProviderEnrollmentOptions, updateProviderEnrollment } from '@/api/operations.gen';
 import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
@@ -63,7 +63,10 @@ export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {
       read={(providerEnrollmentId) =>
         queryClient.fetchQuery({ ...getProviderEnrollmentOptions({ providerEnrollmentId }), staleTime: 0 })
       }
-      send={(providerEnrollmentId, body) => updateProviderEnrollment({ providerEnrollmentId, body })}
+      send={async (providerEnrollmentId, body) => {
+        const answer = await updateProviderEnrollment({ providerEnrollmentId, body });
+        showRecord(queryClient, '/providers/enrollments', providerEnrollmentId, answer);
+      }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProviderEnrollment', isSeen)}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProviderLicense } from '@/api/models';
+import { listProviderLicensesInfiniteOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { EditLicenses } from './-edit-licenses';
 
@@ -25,11 +26,11 @@ beforeEach(() => {
     return Response.json({});
   });
 });
-function show() {
+function show(client = createQueryClient()) {
   const selection = { count: 3, all: false, words: '3 licenses', collect: async () => rows };
   render(
     <MantineProvider env="test">
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <EditLicenses selection={selection} onClose={() => undefined} />
       </QueryClientProvider>
     </MantineProvider>,
@@ -51,6 +52,23 @@ test('Approval and restriction of many licenses are set, and those that have the
   expect(sent).toEqual([
     ['PATCH', '/licenses/l1', body],
     ['PATCH', '/licenses/l2', body],
+  ]);
+});
+
+test('The rows of lists on screen show what each license was changed to', async () => {
+  const client = createQueryClient();
+  const list = listProviderLicensesInfiniteOptions().queryKey;
+  client.setQueryData(list, { pages: [{ items: rows }], pageParams: [undefined] });
+  const user = show(client);
+  await user.selectOptions(screen.getByLabelText('Approval'), 'Not approved');
+  await user.click(preview());
+  await user.click(await screen.findByRole('button', { name: 'Change 3 licenses' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  const shown = client.getQueryData(list)?.pages[0]?.items;
+  expect(shown?.map(({ license }) => [license?.number, license?.approvedStatus])).toEqual([
+    ['A-1', 'No'],
+    ['A-2', 'No'],
+    ['A-3', 'No'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfterBulk } from '@/api/cached-lists';
+import { invalidateAfterBulk, showInLists } from '@/api/cached-lists';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { getLicenseOptions, updateLicense } from '@/api/operations.gen';
 import { approvalWords, licenseRowWords, restrictionWords } from '@/features/licenses/data';
@@ -64,9 +64,15 @@ export function EditLicenses({ selection, onClose }: EditLicensesProps) {
         });
         return { license: { ...license, approvedStatus, restrictionStatus, isPrimary } };
       }}
-      send={(licenseId, change, { license }) =>
-        updateLicense({ licenseId, about: { providerId: license?.providerId }, body: change })
-      }
+      send={async (licenseId, change, { license }) => {
+        await updateLicense({ licenseId, about: { providerId: license?.providerId }, body: change });
+        showInLists<ProviderLicense>(
+          queryClient,
+          '/provider-licenses',
+          (row) => row.license?.id === licenseId,
+          (row) => ({ ...row, license: { ...row.license, ...change } }),
+        );
+      }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen)}
       onClose={onClose}
       note={

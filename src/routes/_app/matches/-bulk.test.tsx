@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
+import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { renderScreen } from '@/ui/testing';
 import { MatchBulk } from './-bulk';
@@ -45,11 +46,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function decideAll(resolution: 'Accept' | 'Reject') {
+async function decideAll(resolution: 'Accept' | 'Reject', cache = createQueryClient()) {
   const selection = { count: 6, all: false, words: '6 matches', collect: async () => matches };
   const { user, client } = await renderScreen(
     <MatchBulk resolution={resolution} selection={selection} onClose={() => {}} />,
-    createQueryClient(),
+    cache,
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
   await user.type(await screen.findByLabelText('Reason in your own words'), 'Asked by phone');
@@ -65,6 +66,19 @@ test('Sanctions that were accepted together are named, each with the way to what
     ['Maria Delgado, SAM exclusions', '/matches?match=a&scan=s1'],
     ['Bea Delgado, SAM exclusions', '/matches?match=b&scan=s1'],
   ]);
+});
+
+test('Each is shown as decided in the lists on screen, and what a colleague decided is not', async () => {
+  there = [{ id: 'b', userActionResolution: 'Accept' }];
+  const list = listDatasetMatchesInfiniteOptions().queryKey;
+  const client = createQueryClient();
+  client.setQueryData(list, { pages: [{ items: matches }], pageParams: [undefined] });
+  await decideAll('Reject', client);
+  expect(await screen.findByText('5 done')).toBeDefined();
+  const waiting = client
+    .getQueryData(list)
+    ?.pages[0]?.items?.filter(({ userActionNeeded }) => userActionNeeded);
+  expect(waiting?.map(({ id }) => id)).toEqual(['b']);
 });
 
 test('From rejected ones nothing follows', async () => {

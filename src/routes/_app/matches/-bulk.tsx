@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
 import { ApiError } from '@/api/errors';
 import type { Dataset, DatasetMatch } from '@/api/models';
+import { decided, showMatch } from '@/features/matches/cache';
 import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
@@ -120,7 +121,8 @@ function decisionTask(
       if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
       // A scan that was read since the work began is not read again for its other matches.
       const staleTime = Date.now() - begun + 1;
-      await sendDecision(queryClient, { match, resolution, note }, { staleTime });
+      const answer = await sendDecision(queryClient, { match, resolution, note }, { staleTime });
+      showMatch(queryClient, match, { ...decided(match, resolution, note), ...answer });
       return resolution === 'Accept' ? 'Accepted' : 'Rejected';
     },
     next: {

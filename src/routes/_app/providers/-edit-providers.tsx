@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { invalidateAfterBulk } from '@/api/cached-lists';
+import { invalidateAfterBulk, showRecord } from '@/api/cached-lists';
 import type { Provider, ProviderPatch } from '@/api/models';
 import {
   aggregateProvidersOptions,
@@ -61,7 +61,9 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
       id={({ id }) => id}
       label={personName}
       read={(providerId) => queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 })}
-      send={(providerId, body) => updateProvider({ providerId, body })}
+      send={async (providerId, body) =>
+        showRecord(queryClient, '/providers', providerId, await updateProvider({ providerId, body }))
+      }
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProvider', isSeen)}
       onClose={onClose}
     >
