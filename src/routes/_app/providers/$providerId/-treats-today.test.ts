@@ -85,6 +85,11 @@ test.each<[string, Partial<Parameters<typeof treatsToday>[0]>, string]>([
 test.each<[string, Partial<Parameters<typeof treatsToday>[0]>, string]>([
   ['a list was not searched', { scans: lists.slice(1) }, 'OIG exclusions: not searched'],
   [
+    'a list is being searched anew',
+    { scans: [scan('OigExclusions', '2026-11-20', { status: 'Working' }), ...lists.slice(1)] },
+    'OIG exclusions: a new search is under way',
+  ],
+  [
     'a list was searched too long ago',
     { scans: [scan('OigExclusions', '2026-07-13'), ...lists.slice(1)] },
     'OIG exclusions: expired 10 days ago',

@@ -139,7 +139,13 @@ function screened({ scans, hasMoreScans, windowDays, from }: Question): Part {
   const days = listsAsked.map((list) => {
     const scan = current.get(list)?.[0];
     const window = evidenceWindow(scan && scannedAt(scan), windowDays, from);
-    if (window.state === 'Undated') said.Unknown.push(`${datasetName(list)}: not searched`);
+    if (window.state === 'Undated') {
+      // While a search is under way, the one before it is not current any more (rules.md 11.4).
+      const isSearched = scans.some(
+        ({ type, status }) => type === list && (status === 'Pending' || status === 'Working'),
+      );
+      said.Unknown.push(`${datasetName(list)}: ${isSearched ? 'a new search is under way' : 'not searched'}`);
+    }
     if (window.state === 'Expired') said.Unknown.push(`${datasetName(list)}: ${windowWords(window)}`);
     return scan && localDayOf(scannedAt(scan));
   });
