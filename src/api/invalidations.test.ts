@@ -22,7 +22,6 @@ import {
   listMonitorsInfiniteOptions,
   listPayersOptions,
   listProviderEnrollmentsInfiniteOptions,
-  listProviderLicensesInfiniteOptions,
   listProviderNotesOptions,
   updateGroup,
   updateLicense,
@@ -166,18 +165,28 @@ describe('Work that the service has only begun', () => {
     for (const key of [license, list]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
   });
 
-  test('one of which only a row of a list was read is not read at once when its page is opened', () => {
-    const rows = listProviderLicensesInfiniteOptions().queryKey;
-    const pages = [{ items: [{ license: { id: 'l2', licenseNumber: 'RN-2' } }] }];
+  test('one that was read with the others of its provider is not read at once when its page is opened', () => {
     queryClient.setQueryData(list, [{ id: 'l1', licenseNumber: 'RN-1' }]);
-    queryClient.setQueryData(rows, { pages, pageParams: [undefined] });
-    for (const licenseId of ['l1', 'l2']) {
-      applyWrite(queryClient, verifyLicense.operation, { providerId: 'p1', licenseId }, undefined);
-      const { data, isInvalidated } = queryClient.getQueryState(licenseKey(licenseId)) ?? {};
-      expect(data).toMatchObject({ id: licenseId, jobStatus: 'Pending' });
-      expect(isInvalidated).toBe(false);
-    }
+    applyWrite(queryClient, verifyLicense.operation, { providerId: 'p1', licenseId: 'l1' }, undefined);
+    const { data, isInvalidated } = queryClient.getQueryState(license) ?? {};
+    expect(data).toMatchObject({ licenseNumber: 'RN-1', jobStatus: 'Pending' });
+    expect(isInvalidated).toBe(false);
   });
+
+  test.for([
+    ['Pending', false],
+    ['Idle', true],
+  ] as const)(
+    'a license that is changed while it is %s is shown as answered; read at once: %s',
+    ([jobStatus, isRead]) => {
+      queryClient.setQueryData(license, { id: 'l1', jobStatus });
+      const variables = { licenseId: 'l1', about: { providerId: 'p1' }, body: { approvedStatus: 'Yes' } };
+      const answer = { id: 'l1', jobStatus, approvedStatus: 'Yes' };
+      applyWrite(queryClient, updateLicense.operation, variables, answer);
+      expect(queryClient.getQueryData(license)).toEqual(answer);
+      expect(queryClient.getQueryState(license)?.isInvalidated).toBe(isRead);
+    },
+  );
 
   test('several are shown as queued together', () => {
     queryClient.setQueryData(

@@ -1,13 +1,5 @@
-import {
-  hashKey,
-  type InfiniteData,
-  type Query,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query';
-import type { ProviderLicense } from './models';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Tag, tagOfPath, type WriteOperation } from './operations.gen';
-import type { CursorPage } from './paging';
 import { inPath, type WrittenTo } from './query';
 
 /** What a scan or an import of somebody would be asked with follows from what is known about them. */
@@ -208,8 +200,12 @@ export function applyWrite(
     void invalidateTags(queryClient, ['Event log']);
     return;
   }
-  if (method !== 'POST') showChanged(queryClient, recordPath ?? path, record, variables, answer);
-  const shown = method === 'POST' && recordPath ? showMade(queryClient, recordPath, record, answer) : [];
+  const shown =
+    method !== 'POST'
+      ? showChanged(queryClient, recordPath ?? path, record, variables, answer)
+      : recordPath
+        ? showMade(queryClient, recordPath, record, answer)
+        : [];
   // What the service still works on has said how it stands; it too is read again by who follows it.
   void invalidateAfter(queryClient, id, isUnderWay(answer) ? exceptFor(shown) : undefined);
 }
@@ -298,7 +294,7 @@ function showMade(queryClient: QueryClient, recordPath: string, parent: object, 
   if (!id || !name) return [];
   const key = [recordPath, { ...parent, [name]: id }];
   queryClient.setQueryData(key, answer);
-  if (recordPath !== `${licensesPath}/{licenseId}` || !isUnderWay(answer)) return [key];
+  if (recordPath !== licensePath || !isUnderWay(answer)) return [key];
   const listKey = [licensesPath, parent];
   const list = queryClient.setQueryData(
     listKey,
@@ -308,12 +304,13 @@ function showMade(queryClient: QueryClient, recordPath: string, parent: object, 
 }
 
 const licensesPath = '/providers/{providerId}/licenses';
+const licensePath = `${licensesPath}/{licenseId}`;
 
 const asQueued = (license: object) => ({ ...license, jobStatus: 'Pending' });
 
 /**
- * Shows licenses as waiting for the verification that the service has just taken on. One of which only a row of a list was
- * read gets an entry of its own, or the way to its page would ask the service at once.
+ * Shows licenses as waiting for the verification that the service has just taken on. One that was read with the others of
+ * its provider gets an entry of its own, or the way to its page would ask the service at once.
  */
 function showQueued(queryClient: QueryClient, record: object, variables: object): void {
   const { licenseId, body } = variables as { licenseId?: string; body?: readonly string[] };
@@ -326,41 +323,34 @@ function showQueued(queryClient: QueryClient, record: object, variables: object)
     list?.map((license) => (license.id && queued.has(license.id) ? asQueued(license) : license)),
   );
   for (const id of queued) {
-    queryClient.setQueryData(
-      [`${licensesPath}/{licenseId}`, { providerId, licenseId: id }],
-      (before: object | undefined) => {
-        const known = before ?? list?.find((license) => license.id === id) ?? inRow(queryClient, id);
-        return known && asQueued(known);
-      },
-    );
+    queryClient.setQueryData([licensePath, { providerId, licenseId: id }], (before: object | undefined) => {
+      const known = before ?? list?.find((license) => license.id === id);
+      return known && asQueued(known);
+    });
   }
-}
-
-/** A license as a row of the licenses of all providers has it. */
-function inRow(queryClient: QueryClient, licenseId: string): object | undefined {
-  const lists = queryClient.getQueriesData<InfiniteData<CursorPage<ProviderLicense>>>({
-    queryKey: ['/provider-licenses'],
-  });
-  const rows = lists.flatMap(([, data]) => data?.pages?.flatMap(({ items = [] }) => items) ?? []);
-  return rows.find(({ license }) => license?.id === licenseId)?.license;
 }
 
 /** Whether a query is a plain read of a path, no list of several pages. */
 const isRead = (path: string, { queryKey }: Query) => queryKey[0] === path && queryKey.length === 2;
 
-/** The answer to a change may leave out what the answer to a read has; what was emptied is not in it either. */
+/**
+ * The answer to a change may leave out what the answer to a read has; what was emptied is not in it either. Gives the keys
+ * of what shows it where it may be under way.
+ */
 function showChanged(
   queryClient: QueryClient,
   path: string,
   record: object,
   variables: { body?: unknown },
   answer: unknown,
-): void {
-  if (typeof answer !== 'object' || answer === null) return;
+): QueryKey[] {
+  if (typeof answer !== 'object' || answer === null) return [];
   const emptied = Object.entries(variables.body ?? {}).filter(([, value]) => value === null);
   const nothing = Object.fromEntries(emptied.map(([name]) => [name, undefined]));
-  queryClient.setQueriesData(
+  const shown = queryClient.setQueriesData(
     { predicate: (query) => isRead(path, query) && isAbout(query, record) },
     (before: object | undefined) => before && { ...before, ...nothing, ...answer },
   );
+  // The only record that the service works on and that can be changed meanwhile.
+  return path === licensePath ? shown.map(([key]) => key) : [];
 }

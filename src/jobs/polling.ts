@@ -25,7 +25,7 @@ export interface Polling<One extends Job> {
 }
 
 /** rules.md 5.2: wait at least 2 seconds between reads of a license; the same for all that runs. */
-const shortest = 2_000;
+export const shortestInterval = 2_000;
 const longest = 30_000;
 /** Groups that are asked about together. */
 const atOnce = 4;
@@ -38,7 +38,13 @@ const mostGroups = 40;
  */
 export function pollInterval(runningFor: number, error?: unknown): number {
   const usual =
-    runningFor < 15_000 ? shortest : runningFor < 60_000 ? 4_000 : runningFor < 300_000 ? 10_000 : longest;
+    runningFor < 15_000
+      ? shortestInterval
+      : runningFor < 60_000
+        ? 4_000
+        : runningFor < 300_000
+          ? 10_000
+          : longest;
   if (!error) return usual;
   const asked = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(asked, Math.min(longest, 2 * usual));
@@ -67,7 +73,7 @@ export function usePolling<One extends Job>(polling: Polling<One>): void {
     enabled: newest > 0,
     refetchInterval: ({ state }) => pollInterval(Date.now() - newest, state.error),
     refetchIntervalInBackground: useSetting('desktopNotices'),
-    staleTime: shortest,
+    staleTime: shortestInterval,
     retry: false,
     networkMode: 'online',
   });
@@ -83,7 +89,7 @@ async function readRunning<One extends Job>(
   signal: AbortSignal,
 ): Promise<number> {
   const { store, group, read } = polling;
-  const due = store.jobs().filter((job) => isRunning(job) && Date.now() - job.startedAt >= shortest);
+  const due = store.jobs().filter((job) => isRunning(job) && Date.now() - job.startedAt >= shortestInterval);
   const lastAsked = askedOf(store);
   const groups = inGroups(due, group)
     .toSorted((one, other) => (lastAsked.get(keyOf(one)) ?? 0) - (lastAsked.get(keyOf(other)) ?? 0))

@@ -9,11 +9,13 @@ import { besideKey } from '@/api/paging';
 import { jobsToTell } from './job-store';
 import {
   hasEnded,
+  untilFirstLook,
   updateOf,
   type VerificationJob,
   verificationNotices,
   verificationPolling,
   verificationStore,
+  watchVerification,
   watchVerifications,
 } from './verifications';
 
@@ -86,6 +88,18 @@ test('The end moves no row of a table on screen: what is new is read beside it, 
   expect(reads.rows).toBe(0);
   expect(queryClient.getQueryData(list.queryKey)?.pages).toEqual([{ items: [{ license }] }]);
   for (const one of leave) one();
+});
+
+test('A license may be looked at 2 seconds after its verification began, others at once', async () => {
+  vi.useFakeTimers();
+  watchVerification('p', 'l');
+  const looked: string[] = [];
+  for (const id of ['l', 'other']) void untilFirstLook(id).then(() => looked.push(id));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(looked).toEqual(['other']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(looked).toEqual(['other', 'l']);
+  vi.useRealTimers();
 });
 
 test('Without a job status the verification status decides', () => {

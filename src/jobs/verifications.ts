@@ -10,7 +10,7 @@ import { count, spellOut } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { statusLook } from '@/ui/status-looks';
 import { fewAtOnce, type Job, JobStore } from './job-store';
-import type { JobUpdate, Polling } from './polling';
+import { type JobUpdate, type Polling, shortestInterval } from './polling';
 import { countEnded, countStarted, isBatch, isBatchOpen } from './verification-batches';
 
 export interface VerificationJob extends Job {
@@ -104,6 +104,14 @@ export function watchVerifications(
   verificationStore.add(
     licenses.map((license) => ({ ...license, startedAt, state: 'running' as const, status: 'Pending' })),
   );
+}
+
+/** Settles once a license may be looked at: 2 seconds after its verification began (rules.md 5.2). */
+export async function untilFirstLook(licenseId: string): Promise<void> {
+  const job = verificationStore.jobs().find((one) => one.licenseId === licenseId && one.state === 'running');
+  const runningFor = job ? Math.max(0, Date.now() - job.startedAt) : shortestInterval;
+  if (runningFor >= shortestInterval) return;
+  await new Promise((resolve) => setTimeout(resolve, shortestInterval - runningFor));
 }
 
 export const verificationPolling: Polling<VerificationJob> = {

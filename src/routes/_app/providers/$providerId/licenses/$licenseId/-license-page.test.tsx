@@ -4,21 +4,26 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LicenseVerification } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { verificationStore, watchVerification } from '@/jobs/verifications';
 import { renderPage } from '@/ui/testing';
 import { Route } from './index';
 
 const verification = (id: string, started: string): LicenseVerification => ({ id, status: 'Found', started });
 /** Every verification so far, the newest first. */
 let history: LicenseVerification[];
+/** How often the license was read. */
+let reads: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   focusManager.setFocused(true);
   history = [verification('v1', '2025-11-20T08:00:00Z')];
+  reads = 0;
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
     if (pathname === '/providers/p1') return Response.json({ id: 'p1', firstName: 'Ada', lastName: 'Vega' });
     if (pathname.endsWith('/verifications')) return Response.json(history);
+    if (pathname === '/providers/p1/licenses/l1') reads++;
     if (pathname === '/providers/p1/licenses/l1')
       return Response.json({ id: 'l1', licenseNumber: 'RN-1', currentVerification: history[0] });
     return Response.json([]);
@@ -26,20 +31,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
+  verificationStore.restore();
   focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-async function open() {
+async function open(seconds = 3) {
   renderPage(
     Route,
     '/providers/$providerId/licenses/$licenseId',
     '/providers/p1/licenses/l1',
     createQueryClient(),
   );
-  await pass(3);
+  await pass(seconds);
 }
 
 const verifications = () =>
@@ -60,4 +67,12 @@ test('a verification that somebody else began is listed within a minute, but mov
   fireEvent.mouseLeave(body);
   await pass(1);
   expect(verifications()).toBe(3);
+});
+
+test('a license whose verification was just begun from a list is not looked at before 2 seconds are over', async () => {
+  watchVerification('p1', 'l1');
+  await open(1.9);
+  expect(reads).toBe(0);
+  await pass(0.2);
+  expect(reads).toBe(1);
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Provider } from '@/api/models';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { useFollowing } from '@/jobs/use-following';
-import { verificationStore } from '@/jobs/verifications';
+import { untilFirstLook, verificationStore } from '@/jobs/verifications';
 import { searchParams } from '@/lib/search-params';
 import { Note } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
@@ -32,7 +32,10 @@ export const Route = createFileRoute('/_app/providers/$providerId/licenses/$lice
   loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
     void queryClient.prefetchQuery(getProviderOptions({ providerId }));
     void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
-    await queryClient.ensureQueryData(getLicenseOptions({ providerId, licenseId }));
+    const license = getLicenseOptions({ providerId, licenseId });
+    const cached = queryClient.getQueryCache().find({ queryKey: license.queryKey });
+    if (cached?.isStaleByTime(30_000) ?? true) await untilFirstLook(licenseId);
+    await queryClient.ensureQueryData(license);
   },
   component: LicensePage,
 });
