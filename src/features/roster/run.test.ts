@@ -280,6 +280,20 @@ test('A record that somebody else changed since the rows were checked is left as
   ]);
 });
 
+test('A field that was empty when the rows were checked, and that somebody else filled since, is left as it is', async () => {
+  const update = vi.fn(async (id: string) => ({ id }));
+  kind.update = update;
+  const values = { ...ash.values, contactName: 'Bo Vega' };
+  const row = { ...ash, values, heldId: 'f1', changed: { contactName: '' } };
+  there = { id: 'f1', identities: [], values: { ...ash.values, contactName: 'Ana Quill' } };
+  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
+  const work = await run();
+  expect(update).not.toHaveBeenCalled();
+  expect(work.report().rows).toEqual([
+    ['2', 'Ash', 'failed', '409, somebody else set Contact to Ana Quill', '', ''],
+  ]);
+});
+
 test('The report names every row of the file, with what came of it or why it was left out', async () => {
   const work = await run();
   const { fields, rows: lines } = work.report();

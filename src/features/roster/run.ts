@@ -97,7 +97,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
     const there = await source.read(queryClient, id);
     return kind.fields.flatMap(({ key, label, words }): [string, string][] => {
       const [was, is = ''] = [changed[key], there?.values[key]];
-      if (!was || !there || there.several?.[key] || is === was || is === values[key]) return [];
+      if (was === undefined || !there || there.several?.[key] || is === was || is === values[key]) return [];
       return [[label, words?.(is) ?? is]];
     });
   }
