@@ -3,7 +3,7 @@ import type { RosterField, RosterValues } from './fields';
 /** A record of the service that a row may be about. */
 export interface Held {
   id: string;
-  /** What tells it from others, as `RosterKind.identities` gives it of a row. */
+  /** What tells it from others, as `RosterKind.identities` gives it of a row, the surest first. */
   identities: readonly string[];
   /** What it holds of each field, as rows do; of a field that it may hold several of, all of them in words. */
   values: RosterValues;

@@ -16,6 +16,8 @@ import {
   type KeptRow,
 } from './kept-run';
 import type { Held, RosterKind } from './kind';
+import { heldProviders } from './provider-held';
+import { providerRoster } from './provider-roster';
 import { keptReport, rosterTask } from './run';
 import { stubLocks, stubSessionStorage } from './testing';
 
@@ -80,7 +82,9 @@ const keepFacilities = () =>
 async function run(kept = keptRun()) {
   if (!kept) throw new Error('nothing is kept');
   const task = rosterTask({ kind, source, run: kept, queryClient: new QueryClient(), batch: 'b' });
-  const work = new BulkRun(task as ConstructorParameters<typeof BulkRun>[0], () => undefined);
+  // Nobody waits until the rate limit is free again.
+  const clock = { now: () => 0, wait: async () => undefined };
+  const work = new BulkRun(task as ConstructorParameters<typeof BulkRun>[0], () => undefined, clock);
   await work.start();
   return work;
 }
@@ -291,6 +295,52 @@ test('A field that was empty when the rows were checked, and that somebody else 
   expect(update).not.toHaveBeenCalled();
   expect(work.report().rows).toEqual([
     ['2', 'Ash', 'failed', '409, somebody else set Contact to Ana Quill', '', ''],
+  ]);
+});
+
+/** Two people of one name: of the second nothing else is known. */
+const namesakes: KeptRow[] = [
+  { line: 2, name: 'Ada Quill', values: { firstName: 'Ada', lastName: 'Quill', npi: '1234567893' } },
+  { line: 3, name: 'Ada Quill', values: { firstName: 'Ada', lastName: 'Quill' } },
+];
+
+/** A service that holds `providers`, and refuses so many that are sent without an NPI. */
+function stubProviders(providers: object[], refusals = 0) {
+  kind = providerRoster({ providerTypes: [], licenseTypes: [], queryClient: new QueryClient() });
+  source = heldProviders;
+  keepRun({ kind: 'providers', file: 'roster.csv', rows: namesakes, left: [] });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ items: providers });
+    const body: { npi?: number } = await request.json();
+    if (!body.npi && refusals-- > 0) return Response.json({}, { status: 429 });
+    const provider = { ...body, id: `p${providers.length + 1}` };
+    providers.push(provider);
+    return Response.json(provider, { status: 201 });
+  });
+}
+
+test('Of two people of one name each gets a record, although the second is refused at first by the rate limit', async () => {
+  const providers: object[] = [];
+  stubProviders(providers, 1);
+  const work = await run();
+  expect(providers).toHaveLength(2);
+  expect(work.report().rows.map(([line, , , note, id]) => [line, note, id])).toEqual([
+    ['2', 'Created', 'p1'],
+    ['3', 'Created', 'p2'],
+  ]);
+});
+
+test('Of two people of one name each finds its own record, where both were made before the page was loaded', async () => {
+  const [withNpi, without] = namesakes.map(({ values }) => values);
+  stubProviders([
+    { ...withNpi, npi: Number(withNpi?.['npi']), id: 'p1' },
+    { ...without, id: 'p2' },
+  ]);
+  for (const { line } of namesakes) keepBegun(line);
+  const work = await run();
+  expect(work.report().rows.map(([line, , , , id]) => [line, id])).toEqual([
+    ['2', 'p1'],
+    ['3', 'p2'],
   ]);
 });
 

@@ -16,7 +16,7 @@ import {
   type LeftRow,
   type RowOutcome,
 } from './kept-run';
-import type { RosterKind } from './kind';
+import type { Held, RosterKind } from './kind';
 
 /** The rows that are imported of those that were checked; `withChanges` takes those in which a record differs too. */
 export function rowsToImport(kind: RosterKind, rows: readonly CheckedRow[], withChanges: boolean): KeptRow[] {
@@ -87,6 +87,10 @@ export function keptReport(kind: RosterKind, run: KeptRun) {
 export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask): BulkTask<KeptRow> {
   const outcomes = new Map(run.outcomes);
   const begun = new Set(run.begun);
+  /** The line that has each identity: the check lets no two rows of an import share one. */
+  const lineOf = new Map(
+    run.rows.flatMap(({ line, values }) => kind.identities(values).map((identity) => [identity, line])),
+  );
   let release: (() => void) | undefined;
 
   /**
@@ -116,23 +120,25 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       });
       return id;
     }
-    const before = begun.has(line) ? await foundId(values) : undefined;
+    const before = begun.has(line) ? await foundId(row) : undefined;
     if (before) return before;
     begun.add(line);
     keepBegun(line);
     try {
       return (await kind.create(values)).id;
     } catch (error) {
-      const found = mayBeCarriedOut(error) ? await foundId(values).catch(() => undefined) : undefined;
+      const found = mayBeCarriedOut(error) ? await foundId(row).catch(() => undefined) : undefined;
       if (found) return found;
       throw error;
     }
   }
 
-  async function foundId(values: KeptRow['values']): Promise<string | undefined> {
-    const own = kind.identities(values);
+  /** The record that was made of a row. Where it bears the name of another row too, the surest of its identities tells. */
+  async function foundId({ line, values }: KeptRow): Promise<string | undefined> {
     const found = await source.find(values);
-    return found.find(({ identities }) => own.some((identity) => identities.includes(identity)))?.id;
+    const isOwn = ({ identities }: Held) =>
+      identities.map((identity) => lineOf.get(identity)).find((one) => one !== undefined) === line;
+    return found.find(isOwn)?.id;
   }
 
   return {
