@@ -17,16 +17,22 @@ const rows: ProviderDueForRecredentialing[] = [
   },
 ];
 
-let created: unknown[];
+let created: { providerId: string }[];
+/** The providers whose request a colleague has created since the preview. */
+let createdByOthers: string[];
 /** The providers whose request is created although the service answers with a failure. */
 let answersLost: string[];
 
 beforeEach(() => {
   created = [];
+  createdByOthers = [];
   answersLost = [];
   vi.stubGlobal('fetch', async (asked: Request) => {
-    if (asked.method === 'GET')
-      return Response.json({ items: [{ currentEvent: { status: 'RequestSubmitted' } }] });
+    if (asked.method === 'GET') {
+      const providerId = new URL(asked.url).searchParams.get('providerId') ?? '';
+      const isThere = [...createdByOthers, ...created.map((body) => body.providerId)].includes(providerId);
+      return Response.json({ items: isThere ? [{ currentEvent: { status: 'RequestSubmitted' } }] : [] });
+    }
     const body: { providerId: string } = await asked.json();
     created.push(body);
     const status = answersLost.includes(body.providerId) ? 500 : 201;
@@ -77,4 +83,16 @@ test('A request that was created although it failed is not created a second time
   await user.click(screen.getByRole('button', { name: /^(Retry|Send again) 1$/ }));
   expect(await screen.findByText('3 done')).toBeDefined();
   expect(created).toEqual([requestOf('p1', 'Medium', false), requestOf('p2', 'Medium', false)]);
+});
+
+test('A provider for whom a colleague created a request since the preview gets no second one, and the result says so', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('radio', { name: /CVO operated/ }));
+  await user.click(await preview());
+  const create = await screen.findByRole('button', { name: 'Create 2 requests' });
+  createdByOthers = ['p1'];
+  await user.click(create);
+  expect(await screen.findByText('2 done')).toBeDefined();
+  expect(await row('Aster, Ada 409, a request is under way: submitted')).toBeDefined();
+  expect(created).toEqual([requestOf('p2', 'Medium', false)]);
 });

@@ -2,14 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
-import type { ProviderDueForRecredentialing } from '@/api/models';
+import { conflict } from '@/api/errors';
+import type { CredentialingRequest, ProviderDueForRecredentialing } from '@/api/models';
 import { createCredentialingRequest, listCredentialingRequestsPages } from '@/api/operations.gen';
 import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkPreview } from '@/jobs/bulk-preview';
 import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
-import { isOver, modeWords, statusWords } from '@/features/credentialing/request-words';
+import { isOver, modeWords, requestStatus, statusWords } from '@/features/credentialing/request-words';
 
 type Due = ProviderDueForRecredentialing;
 
@@ -72,9 +73,7 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
       selection={selection}
       id={({ id }) => id}
       label={personName}
-      whyLeft={({ requestId, currentEventStatus }) =>
-        requestId ? `A request is under way: ${statusWords(currentEventStatus).toLowerCase()}.` : undefined
-      }
+      whyLeft={({ requestId, currentEventStatus }) => (requestId ? underWay(currentEventStatus) : undefined)}
       changes={({ length }) => [
         {
           label: 'Request',
@@ -85,9 +84,11 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
       verb="get a request"
       action={(amount) => `Create ${count(amount, 'request')}`}
       send={async (providerId) => {
+        const open = await openRequest(providerId);
         // What failed may have been carried out all the same: a second one must not come of a retry.
-        if (tried.current.has(providerId) && (await hasOpenRequest(providerId)))
-          return 'Created by the try before';
+        if (open && tried.current.has(providerId)) return 'Created by the try before';
+        // Somebody else created it since the preview.
+        if (open) throw conflict(underWay(requestStatus(open)));
         tried.current.add(providerId);
         await createCredentialingRequest({
           body: { providerId, type: 'ReCredentialing', priority, isSelfManaged },
@@ -103,13 +104,16 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
   );
 }
 
-async function hasOpenRequest(providerId: string): Promise<boolean> {
+const underWay = (status: string | undefined) =>
+  `A request is under way: ${statusWords(status).toLowerCase()}.`;
+
+/** The latest request for a provider that is not over: of any type, as the list of those due has it. */
+async function openRequest(providerId: string): Promise<CredentialingRequest | undefined> {
   const { items = [] } = await listCredentialingRequestsPages({
     providerId,
-    credentialingRequestType: 'ReCredentialing',
     sortedBy: 'CreatedAt',
     sortDirection: 'Desc',
     count: 5,
   })(undefined);
-  return items.some((request) => !isOver(request));
+  return items.find((request) => !isOver(request));
 }
