@@ -150,6 +150,7 @@ test('a figure that walks many pages shows how far it is, can be stopped, and go
 
 test('figures lead to exactly that many rows of their lists', async ({ page, signIn }) => {
   await signIn('admin', '/insights?section=backlog');
+  await expect(page.getByText(/^Covers [\d,]+ open requests as of now/)).toBeVisible();
   const byStatus = table(page, 'Open requests by status').getByRole('row').nth(1);
   const waiting = Number(await byStatus.getByRole('cell').first().innerText());
   await byStatus.getByRole('cell').first().getByRole('link').click();
@@ -187,6 +188,7 @@ test('figures lead to exactly that many rows of their lists', async ({ page, sig
   );
 
   await page.goto('/insights?section=webhooks&period=3');
+  await expect(page.getByText(/^Covers [\d,]+ failed attempts from /)).toBeVisible();
   const failed = page
     .getByRole('group', { name: 'Table: Failures by type of message' })
     .getByRole('cell')

@@ -49,12 +49,12 @@ function ageColumns(search: InsightsSearch): FigureColumn<AgeRow>[] {
   ];
 }
 
-const statusColumns: FigureColumn<StatusRow>[] = [
+const statusColumns = (isWhole: boolean): FigureColumn<StatusRow>[] => [
   { header: 'Status', value: ({ status }) => statusWords(status) },
   {
     header: 'Open requests',
     value: ({ amount }) => amount,
-    link: ({ status }) => listOf([status]),
+    link: ({ status }) => (isWhole ? listOf([status]) : undefined),
     isNumber: true,
   },
   {
@@ -62,7 +62,7 @@ const statusColumns: FigureColumn<StatusRow>[] = [
     inFile: 'Oldest, days',
     value: ({ oldest }) => (oldest === undefined ? undefined : Math.floor(oldest)),
     words: ({ oldest }) => daysWords(oldest === undefined ? undefined : Math.floor(oldest)),
-    link: ({ status }) => listOf([status]),
+    link: ({ status }) => (isWhole ? listOf([status]) : undefined),
     isNumber: true,
   },
 ];
@@ -75,6 +75,7 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
   const backlog = useMemo(() => backlogOf(walked?.sum ?? []), [walked]);
   const { byAge, byStatus, oldest, undated } = backlog;
   const open = walked?.total ?? walked?.read ?? 0;
+  const isWhole = walked?.isComplete === true;
   return (
     <Section
       title="Age of the backlog"
@@ -95,7 +96,7 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
             {
               name: 'Open requests',
               words: formatNumber(open),
-              link: open ? listOf(openStatuses) : undefined,
+              link: open && (isWhole || walked?.total !== undefined) ? listOf(openStatuses) : undefined,
             },
             {
               name: 'The oldest',
@@ -125,7 +126,7 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
         />
         <FigureTable
           label="Open requests by status"
-          columns={statusColumns}
+          columns={statusColumns(isWhole)}
           rows={byStatus}
           rowKey={({ status }) => status}
         />

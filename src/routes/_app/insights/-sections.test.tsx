@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ReactElement } from 'react';
 import { createQueryClient } from '@/api/query-client';
 import { csvTableOptions } from '@/features/reports/report-list';
 import { renderScreen } from '@/ui/testing';
 import type { SectionProps } from './-address';
+import { BacklogSection } from './-backlog-section';
 import { DecisionsSection } from './-decisions-section';
 import { ExpirablesSection } from './-expirables-section';
 import { TurnaroundSection } from './-turnaround-section';
@@ -15,6 +17,10 @@ const today = '2026-11-24';
 
 /** What the lists of the service hold, by their paths, the newest first. */
 let lists: Record<string, object[]>;
+/** Items in a page. */
+let pageSize: number;
+/** Until then no page comes but the first of each list. */
+let later: Promise<unknown>;
 
 /** Those that a question is about: of a status, of kinds, up to a time. */
 function wanted(items: object[], asked: URLSearchParams): object[] {
@@ -28,11 +34,21 @@ function wanted(items: object[], asked: URLSearchParams): object[] {
 
 beforeEach(() => {
   lists = {};
+  pageSize = 100;
+  later = Promise.resolve();
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/organization/reports/')) return Response.json(lists[pathname] ?? []);
     const items = wanted(lists[pathname] ?? [], searchParams);
-    return Response.json({ items, totalCount: items.length });
+    if (searchParams.get('sortDirection') === 'Asc') items.reverse();
+    const from = Number(searchParams.get('cursor') ?? 0);
+    if (from > 0) await later;
+    const to = from + Math.min(pageSize, Number(searchParams.get('count') ?? pageSize));
+    return Response.json({
+      items: items.slice(from, to),
+      totalCount: items.length,
+      ...(to < items.length && { nextCursor: String(to) }),
+    });
   });
 });
 
@@ -44,7 +60,40 @@ const props = (more: Partial<SectionProps> = {}): SectionProps => ({
   ...more,
 });
 
-const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const figureCell = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement;
+
+const figure = (name: string) => figureCell(name).textContent;
+
+const linkOf = (element: HTMLElement) => within(element).queryByRole('link');
+
+/** The cells of a row of a table, by what names the row. */
+const cells = (table: string, row: string) =>
+  within(
+    within(screen.getByRole('table', { name: table }))
+      .getByRole('rowheader', { name: row })
+      .closest('tr') as HTMLElement,
+  ).getAllByRole('cell');
+
+/** A dash, and what is read out for it. */
+const notGiven = '–not given';
+
+const words = (of: HTMLElement[]) => of.map(({ textContent }) => textContent);
+
+/** Shows a section of whose list two pages of two come before somebody stops it. */
+async function stopAfterTwoPages(section: ReactElement) {
+  pageSize = 2;
+  let letCome: (() => void) | undefined;
+  later = new Promise<void>((resolve) => (letCome = resolve));
+  await renderScreen(section, createQueryClient());
+  // What is read besides has ended.
+  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(1));
+  await act(async () => screen.getByRole('button', { name: 'Stop' }).click());
+  await act(async () => letCome?.());
+  return screen.findByText(/^Stopped after 4 of /);
+}
+
+const readOn = () => act(async () => screen.getByRole('button', { name: 'Read on' }).click());
 
 const covers = (text: RegExp) => screen.findByText(text);
 
@@ -66,6 +115,38 @@ test('what failed and what was tried are read again together', async () => {
   await readAgain();
   await covers(/^Covers 3 failed attempts /);
   await vi.waitFor(() => expect(Number(figure('Attempts'))).toBe(2 * before));
+});
+
+const failedOn = (day: string) => ({ timestamp: `${day}T12:00:00Z`, type: 'scan', status: 'Failed' });
+
+test('where the reading of failed attempts is stopped, nothing is said of the time before', async () => {
+  lists['/webhookslog'] = [
+    attempt(1, 'Succeeded'),
+    failedOn('2026-11-23'),
+    failedOn('2026-11-02'),
+    failedOn('2026-10-20'),
+    failedOn('2026-10-12'),
+    failedOn('2026-10-05'),
+    failedOn('2026-07-01'),
+  ];
+  const stopped = await stopAfterTwoPages(<WebhooksSection {...props({ period: 6 })} />);
+  expect(stopped.textContent).toBe(
+    'Stopped after 4 of 6 failed attempts. The figures cover 4 failed attempts from Oct 12, 2026 to today.',
+  );
+  expect(figure('Failed')).toBe('4');
+  expect(linkOf(figureCell('Failed'))).toBeNull();
+  expect(figure('Share failed')).toBe('–');
+  const table = 'Deliveries by month';
+  const failures = (month: string) => words(cells(table, month)).slice(1);
+  expect(failures('Nov 2026')[0]).toBe('2');
+  for (const month of ['Oct 2026', 'Sep 2026', 'Jul 2026'])
+    expect(failures(month)).toEqual([notGiven, notGiven]);
+  expect(cells('Failures by type of message', 'Scan').map(linkOf)).toEqual([null]);
+
+  await readOn();
+  await covers(/^Covers 6 failed attempts from Jul 1, 2026, where the log begins, to today/);
+  expect(failures('Sep 2026')[0]).toBe('0');
+  expect(linkOf(figureCell('Failed'))).not.toBeNull();
 });
 
 const verification = (licenseId: string) => ({
@@ -104,6 +185,37 @@ test('a license that was attached since is not one that is gone, after reading a
   await renderScreen(<VerificationsSection {...props({ period: 6 })} />, client);
   await covers(/^Covers 3 verifications /);
   await vi.waitFor(() => expect(sources()).toEqual(['Board of Oregon']));
+});
+
+test('no figure of verifications leads to the log, which has more of them, until all are read', async () => {
+  lists['/licensetypes'] = [{ id: 't', source: { name: 'Board of Oregon' } }];
+  lists['/log/events'] = Array.from({ length: 6 }, () => verification('a'));
+  lists['/provider-licenses'] = [license('a')];
+  await stopAfterTwoPages(<VerificationsSection {...props({ search: { rows: '*' } })} />);
+  await vi.waitFor(() => expect(figure('Verifications')).toBe('4'));
+  expect(linkOf(figureCell('Verifications'))).toBeNull();
+  expect(screen.getAllByRole('listitem').map(linkOf)).toEqual([null]);
+
+  await readOn();
+  await covers(/^Covers 6 verifications /);
+  expect(linkOf(figureCell('Verifications'))).not.toBeNull();
+  expect(screen.getAllByRole('listitem').map(linkOf)).not.toContain(null);
+});
+
+const openRequest = (id: string) => ({ ...ended(id, ''), currentEvent: { status: 'RequestInProgress' } });
+
+const inProgress = () => cells('Open requests by status', 'In progress');
+
+test('no status of the backlog leads to the list of requests, which has more of them, until all are read', async () => {
+  lists['/credentialing-requests'] = ['a', 'b', 'c', 'd', 'e', 'f'].map(openRequest);
+  await stopAfterTwoPages(<BacklogSection {...props()} />);
+  expect(words(inProgress())[0]).toBe('4');
+  expect(inProgress().map(linkOf)).toEqual([null, null]);
+
+  await readOn();
+  await covers(/^Covers 6 open requests /);
+  expect(words(inProgress())[0]).toBe('6');
+  expect(inProgress().map(linkOf)).not.toContain(null);
 });
 
 const decision = (second: number) => ({

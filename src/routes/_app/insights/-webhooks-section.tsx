@@ -49,19 +49,20 @@ const columns: FigureColumn<DeliveryRow>[] = [
   {
     header: 'Share failed',
     inFile: 'Share failed, %',
-    value: ({ failed, attempts }) => (attempts ? Number(((100 * failed) / attempts).toFixed(1)) : undefined),
-    words: ({ failed, attempts = 0 }) => shareWords(failed, attempts),
+    value: ({ failed, attempts }) =>
+      attempts && failed !== undefined ? Number(((100 * failed) / attempts).toFixed(1)) : undefined,
+    words: ({ failed = 0, attempts = 0 }) => shareWords(failed, attempts),
     link: ({ stretch }) => logOf(stretch, { status: 'Failed' }),
     isNumber: true,
   },
 ];
 
-const typeColumns = (span: Pick<Stretch, 'from' | 'to'>): FigureColumn<TypeRow>[] => [
+const typeColumns = (span: Pick<Stretch, 'from' | 'to'>, isWhole: boolean): FigureColumn<TypeRow>[] => [
   { header: 'Type', value: ({ type }) => spellOut(type) },
   {
     header: 'Failed',
     value: ({ failed }) => failed,
-    link: ({ type }) => logOf(span, { status: 'Failed', type }),
+    link: ({ type }) => (isWhole ? logOf(span, { status: 'Failed', type }) : undefined),
     isNumber: true,
   },
 ];
@@ -75,15 +76,20 @@ export function WebhooksSection({ period, today }: SectionProps) {
   const span = { from: all[0]?.from ?? today, to: today };
   const failed = useWalk(failedAttempts(span.from, today));
   const attempts = useWalk(attemptsOf(all, span.from, today));
+  const isWhole = failed.walked?.isComplete === true;
+  // They come the newest first.
+  const oldest = isWhole ? undefined : (failed.walked?.sum.at(-1)?.day ?? today);
   const rows = useMemo(
-    () => deliveriesOf(stretches, failed.walked?.sum ?? [], attempts.walked?.sum ?? new Map()),
-    [stretches, failed.walked, attempts.walked],
+    () => deliveriesOf(stretches, failed.walked?.sum ?? [], attempts.walked?.sum ?? new Map(), oldest),
+    [stretches, failed.walked, attempts.walked, oldest],
   );
   const types = useMemo(() => typesOf(failed.walked?.sum ?? []), [failed.walked]);
-  const sum = rows.reduce((total, row) => total + row.failed, 0);
+  const sum = types.reduce((total, { failed: amount }) => total + amount, 0);
   const counted = attempts.walked?.isComplete && rows.every((row) => row.attempts !== undefined);
   const tried = rows.reduce((total, row) => total + (row.attempts ?? 0), 0);
   const isCut = typeof begin === 'string' && begin > span.from;
+  const first = isCut ? begin : span.from;
+  const logOfFailed = isWhole && sum ? logOf(span, { status: 'Failed' }) : undefined;
   const by = period <= 3 ? 'week' : 'month';
   return (
     <Section title="Failures of webhooks">
@@ -94,7 +100,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
       <WalkLine
         walk={failed}
         one="failed attempt"
-        covers={`from ${formatDate(isCut ? begin : span.from)}${isCut ? ', where the log begins,' : ''} to today`}
+        covers={`from ${formatDate(oldest ?? first)}${isCut && isWhole ? ', where the log begins,' : ''} to today`}
       />
       {(!attempts.walked?.isComplete || attempts.error) && (
         <WalkLine walk={attempts} one={`${by} counted`} many={`${by}s counted`} />
@@ -106,7 +112,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
             {
               name: 'Failed',
               words: formatNumber(sum),
-              link: sum ? logOf(span, { status: 'Failed' }) : undefined,
+              link: logOfFailed,
             },
             {
               name: 'Attempts',
@@ -115,8 +121,8 @@ export function WebhooksSection({ period, today }: SectionProps) {
             },
             {
               name: 'Share failed',
-              words: counted ? shareWords(sum, tried) : '–',
-              link: counted && sum ? logOf(span, { status: 'Failed' }) : undefined,
+              words: counted && isWhole ? shareWords(sum, tried) : '–',
+              link: counted ? logOfFailed : undefined,
             },
           ]}
         />
@@ -129,7 +135,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
           ]}
           points={rows.map(({ stretch, failed: bad, attempts: amount }) => ({
             label: stretch.label.replace('Week of ', ''),
-            values: [bad, amount === undefined ? undefined : Math.max(0, amount - bad)],
+            values: [bad, amount === undefined || bad === undefined ? undefined : Math.max(0, amount - bad)],
           }))}
         />
         <FigureTable
@@ -141,7 +147,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
         {types.length > 0 && (
           <FigureTable
             label="Failures by type of message"
-            columns={typeColumns(span)}
+            columns={typeColumns(span, isWhole)}
             rows={types}
             rowKey={({ type }) => type}
           />

@@ -94,20 +94,26 @@ export function attemptsOf(
 
 export interface DeliveryRow {
   stretch: Stretch;
-  failed: number;
-  /** Undefined while it is not known. */
+  /** Undefined while it is not known, as `attempts` is. */
+  failed: number | undefined;
   attempts: number | undefined;
 }
 
+/**
+ * Attempts by stretch. Of the failed ones those back to `oldest` were read, where reading has not ended: a stretch that
+ * begins by that day may have more.
+ */
 export function deliveriesOf(
   stretches: readonly Stretch[],
   failed: readonly FailedAttempt[],
   attempts: ReadonlyMap<string, number | undefined>,
+  oldest?: string,
 ): DeliveryRow[] {
   const byStretch = groupedBy(failed, ({ day }) => stretchOf(stretches, day)?.key ?? '');
   return stretches.map((stretch) => ({
     stretch,
-    failed: byStretch.get(stretch.key)?.length ?? 0,
+    failed:
+      oldest !== undefined && stretch.from <= oldest ? undefined : (byStretch.get(stretch.key)?.length ?? 0),
     attempts: attempts.get(stretch.key),
   }));
 }
