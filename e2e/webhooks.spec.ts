@@ -34,6 +34,8 @@ test('the list shows every webhook, finds one by its address, says which ones fa
   await expect(page.getByRole('main')).toContainText(
     'How long the service waits for an answer is not stated.',
   );
+  await page.getByRole('button', { name: 'Provider status changed' }).click();
+  await expect(page.getByRole('main')).toContainText('The service states no more than the name.');
   await page.getByRole('radio', { name: 'Python' }).check();
   await expect(page.getByLabel('Example of a receiver')).toContainText('hmac.compare_digest');
 });
