@@ -79,6 +79,13 @@ describe('what is remembered of it', () => {
     expect(readPass(name).done).toEqual({ a: 'resolved' });
   });
 
+  it('is that the user decided, also where that turned out later', () => {
+    noteOutcome(params, 'a', 'elsewhere');
+    noteOutcome(params, 'a', 'resolved');
+    noteOutcome(params, 'a', 'elsewhere');
+    expect(readPass(name).done).toEqual({ a: 'resolved' });
+  });
+
   it('outlives a look at the queue, but for the skipped cases', () => {
     noteOutcome(params, 'a', 'resolved');
     noteOutcome(params, 'b', 'skipped');

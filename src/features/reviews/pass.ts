@@ -8,8 +8,12 @@ export interface QueuedCase {
   licenseId: string;
 }
 
-/** What became of a case: decided here, decided by somebody else meanwhile, or left for later. */
-export type Outcome = 'resolved' | 'elsewhere' | 'skipped';
+/**
+ * What became of a case: left for later, decided by somebody else meanwhile, or decided by the user. One becomes another
+ * in this order only.
+ */
+const outcomes = ['skipped', 'elsewhere', 'resolved'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /**
  * One way through the queue. Decided cases leave the service's list; here they keep their place, so that the
@@ -91,12 +95,15 @@ export function startPass(params: ReviewParams, at = Date.now()): void {
   writePass(name, { ...pass, done: Object.fromEntries(decided) });
 }
 
-/** Notes what became of a case. A decision is never turned back into a skip. */
+/**
+ * Notes what became of a case. A decision is never turned back into a skip. One whose answer was lost is somebody else's
+ * until the event log tells that it is the user's own.
+ */
 export function noteOutcome(params: ReviewParams, licenseId: string, outcome: Outcome): void {
   const name = passName(params);
   const pass = readPass(name);
   const before = pass.done[licenseId];
-  if (before === outcome || (before && before !== 'skipped')) return;
+  if (before && outcomes.indexOf(outcome) <= outcomes.indexOf(before)) return;
   writePass(name, { ...pass, done: { ...pass.done, [licenseId]: outcome }, at: Date.now() });
 }
 

@@ -1,20 +1,25 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
+import { session } from '@/api/session';
 import { clearPasses } from '@/features/reviews/pass';
+import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
+import { keepDraft } from './-draft';
+import { ReviewFinished } from './-finished';
+import { useReviewPass } from './-use-review-pass';
 
 const ids = { providerId: 'p1', licenseId: 'l1' };
 const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega' };
 const result = (name: string) => ({ name, licenseNumber: 'MULTI-700', screenshots: [`shots/${name}.png`] });
 const open: LicenseVerification = {
-  id: 'v2',
+  id: '0b1f2c3d-0000-4000-8000-000000000002',
   originalStatus: 'NeedsReview',
   status: 'NeedsReview',
   started: '2026-11-20T08:00:00Z',
@@ -34,10 +39,25 @@ let notes: ProviderNote[];
 let events: EventLogEntry[];
 let written: [string, unknown][];
 let queue: object[];
+/** Of writes with these methods the answer is lost, though they are carried out. */
+let lost: string[];
+/** What answers no sooner than that. */
+let slow: { path: string; until: Promise<void> } | undefined;
+
+const decidedBy = (user: string): EventLogEntry => ({
+  messageTemplate: 'Verification resolved',
+  context: { id: open.id, user },
+  timestamp: '2026-11-21T09:00:00Z',
+});
+const answer = (request: Request, body: unknown) =>
+  lost.includes(request.method) ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(body);
+const queued = (id: string) => ({ license: { id, providerId: 'p1' }, provider });
 
 beforeEach(() => {
   written = [];
   queue = [];
+  lost = [];
+  slow = undefined;
   history = [open];
   notes = [];
   events = [];
@@ -54,14 +74,16 @@ beforeEach(() => {
       const change = (await request.json()) as Partial<LicenseVerification>;
       written.push([pathname, change]);
       license = { ...license, currentVerification: { ...open, ...change } };
-      return Response.json(license.currentVerification);
+      events = [decidedBy('ada@example.org')];
+      return answer(request, license.currentVerification);
     }
     if (request.method === 'POST') {
       const { note } = (await request.json()) as ProviderNote;
       written.push([pathname, note]);
       notes = [{ id: 'n', note, timestamp: '2026-11-21T09:00:00Z' } as ProviderNote];
-      return Response.json(notes[0]);
+      return answer(request, notes[0]);
     }
+    if (pathname === slow?.path) await slow.until;
     if (pathname.endsWith('/verifications')) return Response.json(history);
     if (pathname.endsWith('/notes')) return Response.json(notes);
     if (pathname === '/provider-licenses/aggregations')
@@ -79,15 +101,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
+
 function Case() {
   const { data } = useQuery(getLicenseOptions(ids));
-  const about = {
-    ids,
-    provider,
-    search: {},
-    params: { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const,
-  };
+  const about = { ids, provider, search: {}, params };
   return data ? <ReviewCase {...about} license={data} verification={open} /> : null;
+}
+
+/** The case after a reload, or after a way off and back. */
+const openDecided = () =>
+  renderScreen(
+    <ReviewDecided ids={ids} license={license} provider={provider} search={{}} params={params} />,
+    createQueryClient(),
+  );
+
+function End() {
+  return <ReviewFinished position={useReviewPass(params, '')} search={{}} />;
 }
 
 async function openCase() {
@@ -104,7 +134,7 @@ const send = () =>
 
 test('What a colleague decides is in the number of what is left within a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  queue = ['l1', 'l2', 'l3'].map((id) => ({ license: { id, providerId: 'p1' }, provider }));
+  queue = ['l1', 'l2', 'l3'].map(queued);
   await openCase();
   await screen.findByText('0 decided, 3 left');
   queue = queue.slice(0, 2);
@@ -172,16 +202,7 @@ describe('After a decision', () => {
         note: 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.',
       } as ProviderNote,
     ];
-    await renderScreen(
-      <ReviewDecided
-        ids={ids}
-        license={license}
-        provider={provider}
-        search={{}}
-        params={{ sortedBy: 'LicenseState', sortDirection: 'Asc' }}
-      />,
-      createQueryClient(),
-    );
+    await openDecided();
     const evidence = await screen.findByRole('table', { name: 'What we hold against 3 results' });
     expect(within(evidence).getAllByRole('columnheader')).toHaveLength(5);
     expect(evidence.querySelectorAll('[data-chosen]').length, 'the second result is marked').toBeGreaterThan(
@@ -204,6 +225,110 @@ test('A decision whose answer was lost is sent again by its button', async () =>
   await send();
   expect(await screen.findByText('It may have been carried out.')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Send again/ })).toBeDefined();
+});
+
+const unsaved = () => screen.queryByRole('region', { name: 'Reason not saved yet' });
+async function decide() {
+  const shown = await openCase();
+  await shown.user.keyboard('2rHer middle name');
+  await send();
+  return shown;
+}
+
+describe('Where an answer was lost', () => {
+  const own = 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.';
+  beforeEach(() => {
+    const user = { email: 'ada@example.org' };
+    session.begin({ token: 'secret', user, persistent: false, way: 'password' });
+    queue = [queued('l1')];
+  });
+  afterEach(() => session.end('user'));
+
+  test('a decision that had arrived is noted, counted and told as the user’s own', async () => {
+    lost = ['PATCH'];
+    const { user } = await decide();
+    expect((await screen.findByText('Your decision had arrived')).parentElement?.textContent).toContain(
+      'found, by you',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save my reason as a note' }));
+    expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
+    expect(written.at(-1)?.[1]).toBe(own);
+    expect(screen.getByText(/Ada Vega: marked found with result 2\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to this case' })).toBeDefined();
+  });
+
+  test.each(['/log/events', '/providers/p1/notes'])(
+    'so it is after a reload, once %s is read',
+    async (path) => {
+      lost = ['PATCH'];
+      (await decide()).unmount();
+      const answers: (() => void)[] = [];
+      slow = { path, until: new Promise<void>((resolve) => answers.push(resolve)) };
+      const { user, unmount, client } = await openDecided();
+      await waitFor(() => expect(client.isFetching()).toBe(1));
+      expect(unsaved()).toBeNull();
+      answers[0]?.();
+      await waitFor(() => expect(unsaved()?.textContent).toContain(own));
+      await user.click(screen.getByRole('button', { name: 'Save the note' }));
+      await waitFor(() => expect(written.at(-1)?.[1]).toBe(own));
+      unmount();
+      await renderScreen(<End />, createQueryClient());
+      expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
+    },
+  );
+
+  test('a note that is there is not asked for once more', async () => {
+    lost = ['POST'];
+    const { unmount } = await decide();
+    await screen.findByText('It may have been carried out.');
+    unmount();
+    const { client } = await openDecided();
+    expect(await screen.findByText(/“Her middle name\.”/)).toBeDefined();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(unsaved()).toBeNull();
+  });
+
+  test('a note of the same words on an earlier verification is another one', async () => {
+    lost = ['PATCH'];
+    (await decide()).unmount();
+    notes = [{ id: 'n', note: own, timestamp: '2025-11-21T09:00:00Z' } as ProviderNote];
+    await openDecided();
+    await waitFor(() => expect(unsaved()?.textContent).toContain(own));
+  });
+
+  test('a decision of a colleague’s remains theirs', async () => {
+    lost = ['PATCH'];
+    const { user } = await openCase();
+    await user.keyboard('2rHer middle name');
+    license = { ...license, currentVerification: { ...open, status: 'Found', correctResultIndex: 1 } };
+    events = [decidedBy('bo@example.org')];
+    cleanup();
+    const { unmount } = await openDecided();
+    await waitFor(() => expect(unsaved()?.textContent).toContain('which somebody else decided'));
+    unmount();
+    await renderScreen(<End />, createQueryClient());
+    expect(await screen.findByText('Queue done: 0 resolved, 1 decided by others, 0 skipped')).toBeDefined();
+  });
+});
+
+test('The second half of a double click on the way to the next case decides nothing there', async () => {
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  queue = [queued('l1'), queued('l2')];
+  license = { ...license, currentVerification: { ...open, status: 'NotFound' } };
+  const { unmount, user, router } = await openCase();
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Next case' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/reviews/p1/l2'));
+  unmount();
+
+  license = { ...license, currentVerification: open };
+  keepDraft('l1', open.id, { draft: { decision: 'NotFound', reason: '', text: 'Half a thought' } });
+  await openCase();
+  await send();
+  expect(written).toEqual([]);
+  clock += samePressMs + 1;
+  await send();
+  await waitFor(() => expect(written[0]?.[1]).toEqual({ status: 'NotFound' }));
 });
 
 describe('The last decision on the same license', () => {

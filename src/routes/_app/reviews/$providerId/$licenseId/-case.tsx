@@ -66,24 +66,26 @@ export function ReviewCase({ ids, license, provider, verification, search, param
 
   const goOn = () => {
     const [next] = position.upcoming;
+    guard.movesOn();
     if (next) openCase(next);
     else setFinished(true);
+  };
+  /** Nothing is left to do here. */
+  const leave = () => {
+    const words = `${fullName(provider)}: ${inWords(decision.draft, results.length).replace(/^Mark/, 'marked')}`;
+    // What somebody else decided is told where it is met.
+    if (decision.isOurs()) {
+      noteDecided({ ...ids, words });
+      announce(words);
+    }
+    goOn();
   };
   const decision = useReviewDecision({
     ids,
     license,
     verification,
     onDecided: (by) => noteOutcome(params, ids.licenseId, by === 'us' ? 'resolved' : 'elsewhere'),
-    onDone: () => {
-      const words = `${fullName(provider)}: ${inWords(decision.draft, results.length).replace(/^Mark/, 'marked')}`;
-      // What somebody else decided is told where it is met.
-      if (decision.isOurs()) {
-        noteDecided({ ...ids, words });
-        announce(words);
-      }
-      guard.movesOn();
-      goOn();
-    },
+    onDone: leave,
   });
   const { draft, stage } = decision;
   const change = (next: (before: Draft) => Draft) => {
@@ -114,7 +116,6 @@ export function ReviewCase({ ids, license, provider, verification, search, param
   };
   const skip = () => {
     noteOutcome(params, ids.licenseId, 'skipped');
-    guard.movesOn();
     goOn();
   };
   const sendOf = () => {
@@ -197,9 +198,10 @@ export function ReviewCase({ ids, license, provider, verification, search, param
           ids={ids}
           verificationId={verification.id}
           draft={draft}
+          onOurs={decision.claim}
           onSaveNote={decision.saveNote}
           onWithoutNote={decision.goOnWithoutNote}
-          onGoOn={goOn}
+          onGoOn={leave}
         />
       </DecisionBar>
     </Stack>

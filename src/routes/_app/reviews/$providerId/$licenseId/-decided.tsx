@@ -12,7 +12,14 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { readDraft } from './-draft';
-import { EarlierDecisions, earlierOf, useReviewed, whichResult, type ReviewedVerification } from './-earlier';
+import {
+  EarlierDecisions,
+  earlierOf,
+  isOwn,
+  useReviewed,
+  whichResult,
+  type ReviewedVerification,
+} from './-earlier';
 import { ReviewEvidence } from './-evidence';
 import { ReviewHead } from './-head';
 import { useEvidenceKeys } from './-keys';
@@ -47,9 +54,11 @@ export function ReviewDecided({ ids, license, provider, search, params }: Review
   );
   const [kept] = useState(() => readDraft(ids.licenseId, verification?.id));
   const isQueued = position.index >= 0;
+  // One's own, too, where its answer was lost or it was made in another tab.
+  const outcome = isOwn(decided?.who) ? 'resolved' : 'elsewhere';
   useEffect(() => {
-    if (isQueued) noteOutcome(params, ids.licenseId, 'elsewhere');
-  }, [params, ids.licenseId, isQueued]);
+    if (isQueued) noteOutcome(params, ids.licenseId, outcome);
+  }, [params, ids.licenseId, isQueued, outcome]);
   useShortcuts('Review', [
     { keys: 'j', label: 'Next case', run: () => openCase(position.next) },
     { keys: 'k', label: 'Previous case', run: () => openCase(position.previous) },

@@ -2,6 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
+import { currentUser } from '@/api/session';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { instant, formatDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
@@ -30,6 +31,20 @@ export function decisionEvent(entries: readonly EventLogEntry[], verificationId:
       /resolv/i.test(`${entry.messageTemplate ?? ''} ${JSON.stringify(entry.context ?? '')}`),
   );
 }
+
+/** The same, from the log as it is now: what was read before the decision does not tell of it. */
+export function useDecisionEvent(licenseId: string, verificationId: string | undefined) {
+  const { data, isFetchedAfterMount } = useInfiniteQuery({
+    ...licenseEventOptions(licenseId),
+    retry: false,
+    refetchOnMount: 'always',
+  });
+  const entries = data?.pages.flatMap(({ items }) => items ?? []) ?? [];
+  return { event: decisionEvent(entries, verificationId), isRead: isFetchedAfterMount };
+}
+
+/** Whether the user who is signed in made a decision: one whose answer was lost looks like somebody else's. */
+export const isOwn = (who: string | undefined): boolean => who !== undefined && who === currentUser()?.email;
 
 /** A verification and, where it was decided on review, by whom, when and why. */
 export interface ReviewedVerification {

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { mayBeCarriedOut } from '@/api/errors';
 import { getLicenseOptions } from '@/api/operations.gen';
-import { currentUser } from '@/api/session';
 import { formatDateTime } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { hasReason, type Draft } from '@/review/decision';
@@ -11,13 +11,15 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { actorOf } from '@/features/events/words';
-import { decisionEvent, licenseEventOptions } from './-earlier';
+import { isOwn, useDecisionEvent } from './-earlier';
 
 interface ReviewTroubleProps {
   stage: Stage;
   ids: { providerId: string; licenseId: string };
   verificationId: string | undefined;
   draft: Draft;
+  /** Called when the decision that came first turns out to be the user's own. */
+  onOurs: () => void;
   onSaveNote: (decided: DecidedBy) => void;
   onWithoutNote: () => void;
   onGoOn: () => void;
@@ -54,23 +56,21 @@ export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroublePr
 type OvertakenProps = Omit<ReviewTroubleProps, 'stage' | 'onWithoutNote'>;
 
 /** Somebody was faster: who, when and what, as far as the event log says. */
-function Overtaken({ ids, verificationId, draft, onSaveNote, onGoOn }: OvertakenProps) {
+function Overtaken({ ids, verificationId, draft, onOurs, onSaveNote, onGoOn }: OvertakenProps) {
   const { data: license } = useQuery(
     getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
   );
-  const events = useInfiniteQuery({
-    ...licenseEventOptions(ids.licenseId),
-    retry: false,
-    refetchOnMount: 'always',
-  });
-  const entries = events.data?.pages.flatMap(({ items }) => items ?? []) ?? [];
-  const event = decisionEvent(entries, verificationId);
+  const { event } = useDecisionEvent(ids.licenseId, verificationId);
   const who = event && actorOf(event);
   const current = license?.currentVerification;
   const status = current?.id === verificationId ? current?.status : undefined;
   const isKnown = status !== undefined && status !== 'NeedsReview';
   // An answer that was lost on its way makes a second try look late: then the decision is our own.
-  const isOurs = who !== undefined && who === currentUser()?.email && status === draft.decision;
+  const isOurs = isOwn(who) && status === draft.decision;
+  const tellOurs = useEffectEvent(onOurs);
+  useEffect(() => {
+    if (isOurs) tellOurs();
+  }, [isOurs]);
   const facts = [
     isKnown && spellOut(status).toLowerCase(),
     who && `by ${isOurs ? 'you' : who}`,

@@ -1,14 +1,19 @@
 import { Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { sendLabel } from '@/api/errors';
-import { useCreateProviderNote } from '@/api/operations.gen';
+import { listProviderNotesOptions, useCreateProviderNote } from '@/api/operations.gen';
 import type { License, LicenseVerification } from '@/api/models';
+import { instant } from '@/lib/dates';
+import { textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { forgetDraft, noteText, type KeptDraft } from './-draft';
-import { resultsOf } from '@/features/reviews/words';
+import { isOwn, useDecisionEvent } from './-earlier';
+import { actorOf } from '@/features/events/words';
+import { listOf, resultsOf } from '@/features/reviews/words';
 
 interface ReviewUnsavedReasonProps {
   ids: { providerId: string; licenseId: string };
@@ -17,20 +22,37 @@ interface ReviewUnsavedReasonProps {
   kept: KeptDraft;
 }
 
-/** A reason that was typed for a decided verification and is not kept as a note yet, after a reload or a way off. */
+/**
+ * A reason that was typed for a decided verification and is not kept as a note yet, after a reload or a way off. The
+ * answer to the decision or to the note may have been lost: whose the decision is and whether the note is there are
+ * read before anything is offered.
+ */
 export function ReviewUnsavedReason({ ids, license, verification, kept }: ReviewUnsavedReasonProps) {
   const [isOver, setIsOver] = useState(false);
   const createNote = useCreateProviderNote();
-  const note = noteText(kept.draft, kept.decided ?? 'others', license, resultsOf(verification).length);
-  if (isOver) return null;
+  const { licenseId, providerId } = ids;
+  const { event, isRead } = useDecisionEvent(licenseId, verification?.id);
+  const notes = useQuery({ ...listProviderNotesOptions({ providerId }), refetchOnMount: 'always' });
+  const isOurs = isOwn(event && actorOf(event)) && verification?.status === kept.draft.decision;
+  const decided = isOurs ? 'us' : (kept.decided ?? 'others');
+  const note = noteText(kept.draft, decided, license, resultsOf(verification).length);
+  // The note on an earlier verification may have the very same words.
+  const since = instant(verification?.started) ?? Infinity;
+  const isSaved = listOf(notes.data).some(
+    (one) => textOf(one.note) === note && (instant(one.timestamp) ?? 0) >= since,
+  );
+  useEffect(() => {
+    if (isSaved) forgetDraft(licenseId, verification?.id);
+  }, [isSaved, licenseId, verification?.id]);
+  if (isOver || isSaved || !isRead || !notes.isFetchedAfterMount) return null;
   const forget = () => {
-    forgetDraft(ids.licenseId, verification?.id);
+    forgetDraft(licenseId, verification?.id);
     setIsOver(true);
   };
   const save = () => {
     if (createNote.isPending) return;
     createNote.mutate(
-      { providerId: ids.providerId, body: { note } },
+      { providerId, body: { note } },
       {
         onSuccess: () => {
           forget();

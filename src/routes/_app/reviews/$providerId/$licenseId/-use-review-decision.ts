@@ -12,7 +12,10 @@ interface DecisionInput {
   ids: { providerId: string; licenseId: string };
   license: License;
   verification: LicenseVerification;
-  /** Called when the verification is decided, by whomever, also when the reviewer has left the case by then. */
+  /**
+   * Called when the verification is decided, by whomever, also when the reviewer has left the case by then; once more
+   * where a decision that looked like somebody else's turns out to be the reviewer's own.
+   */
   onDecided: (by: DecidedBy) => void;
   /** Called when nothing is left to do here, and only while the case is on screen. */
   onDone: () => void;
@@ -69,7 +72,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     setDraft(changed);
     keepDraft(licenseId, verification.id, {
       draft: changed,
-      decided: decided ?? (at === 'overtaken' ? 'others' : undefined),
+      decided: decided ?? (at === 'overtaken' ? (isOurs.current ? 'us' : 'others') : undefined),
     });
   }
 
@@ -112,6 +115,11 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     stage,
     /** Whether the decision that stands was made here. */
     isOurs: () => isOurs.current,
+    /** The decision that came first is the reviewer's own: only its answer was lost. */
+    claim: () => {
+      isOurs.current = true;
+      onDecided('us');
+    },
     problem,
     send: () => void send(),
     /** Keeps the reason as a note: after its first try failed, or after somebody else decided. */
