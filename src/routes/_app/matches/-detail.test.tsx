@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { createQueryClient } from '@/api/query-client';
 import { keepMatchDraft } from '@/review/match-decision';
+import { announce, Announcer } from '@/ui/announce';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
 import type { MatchTriage } from './-use-match-triage';
@@ -15,6 +17,7 @@ const match = {
 const operation = 'PATCH /datasets/matches/{matchId}';
 
 beforeEach(() => {
+  announce('');
   keepMatchDraft('m1', { resolution: 'Reject', reason: '', text: 'Another birth date.' });
   vi.stubGlobal('fetch', async () => Response.json({ items: [] }));
 });
@@ -31,4 +34,34 @@ test.each([
   const triage = { failed: [{ match, error }], done: [] } as unknown as MatchTriage;
   await renderScreen(<MatchDetail match={match} triage={triage} position={null} />);
   expect(await screen.findByRole('button', { name: new RegExp(`^${label}`) })).toBeDefined();
+});
+
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+test.each([
+  ['A colleague’s decision is told', [], 'Maria Delgado, OIG exclusions: rejected by somebody else'],
+  [
+    'One’s own whose answer was lost is not told as a colleague’s',
+    [new ApiError({ kind: 'network', operation })],
+    '',
+  ],
+])('%s', async (_case, errors, told) => {
+  const inScan = { ...match, scanId: 's1' };
+  const answers = { userActionNeeded: false, userActionResolution: 'Reject' };
+  vi.stubGlobal('fetch', async () => Response.json({ items: [], matches: [{ ...inScan, ...answers }] }));
+  const failed = errors.map((error) => ({ match: inScan, error }));
+  const triage = { failed, done: [] } as unknown as MatchTriage;
+  const { client } = await renderScreen(
+    <>
+      <MatchDetail match={inScan} readAt={0} triage={triage} position={null} />
+      <Announcer />
+    </>,
+    createQueryClient(),
+  );
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(said()).toBe(told));
 });

@@ -52,11 +52,11 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     enabled: Boolean(providerId),
   });
   const rejections = useEarlierRejections(match);
-  useColleaguesDecision(match, readAt);
   const [draft, setDraft] = useState(() => readMatchDraft(id));
   const [problem, setProblem] = useState<string>();
   const bar = useRef<BarHandle>(null);
   const failed = triage.failed.find((one) => one.match.id === id);
+  useColleaguesDecision(match, { readAt, isFailed: failed !== undefined });
   const { openNext } = triage;
   const isOpen = match.userActionNeeded === true || failed !== undefined;
   const mayDecide = isOpen && !blocked && !(failed && isReplaced(failed));

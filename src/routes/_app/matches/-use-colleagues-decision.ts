@@ -8,18 +8,21 @@ import { matchWords } from './-use-match-triage';
 
 /**
  * Shows within a minute what somebody else decided about the match that is open. Who decides sooner is told by what is
- * read before the decision is sent.
+ * read before the decision is sent; so is whoever decided here already without an answer, whose decision may well stand.
  */
-export function useColleaguesDecision(match: DatasetMatch, readAt: number | undefined): void {
+export function useColleaguesDecision(
+  match: DatasetMatch,
+  { readAt, isFailed }: { readAt: number | undefined; isFailed: boolean },
+): void {
   const queryClient = useQueryClient();
   useReadAgain({
     queryKey: ['match', match.id],
     row: match,
     readAt,
     read: () => readMatch(queryClient, match, { retry: false }),
-    isWanted: match.userActionNeeded === true && Boolean(match.scanId ?? match.scan?.id),
+    isWanted: match.userActionNeeded === true && !isFailed && Boolean(match.scanId ?? match.scan?.id),
     onRead: (now) => {
-      if (!match.userActionNeeded || now.userActionNeeded !== false) return;
+      if (isFailed || !match.userActionNeeded || now.userActionNeeded !== false) return;
       showDecision(queryClient, { ...match, ...now });
       void queryClient.invalidateQueries({ queryKey: matchCounts });
       const { userActionResolution: decided } = now;
