@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { invalidateAfterBulk, showInLists } from './cached-lists';
+import { invalidateAfterBulk, showInLists, showRecord } from './cached-lists';
 import { listProvidersInfiniteOptions } from './operations.gen';
 import { besideKey } from './paging';
 
@@ -59,4 +59,13 @@ test('What is shown of one row does not make the others of a list up to date', a
   expect(queryClient.getQueryData(queryKey)).toEqual({ pages, pageParams: [undefined, 'next'] });
   expect(isInvalidated()).toBe(true);
   expect(reads).toEqual([]);
+});
+
+test('What a change emptied is empty in the row, although its answer does not name it', () => {
+  const row = { id: 'c', firstName: 'Cleo', providerType: { id: 't' }, nextCredentialingDate: '2027-01-01' };
+  queryClient.setQueryData<unknown>(queryKey, { pages: [{ items: [row] }], pageParams: [undefined] });
+  const body = { providerTypeId: null, nextCredentialingDate: null, credentialingStatus: 'Pending' };
+  showRecord(queryClient, '/providers', 'c', { id: 'c', credentialingStatus: 'Pending' }, body);
+  const shown = { id: 'c', firstName: 'Cleo', credentialingStatus: 'Pending' };
+  expect(queryClient.getQueryData(queryKey)?.pages).toEqual([{ items: [shown] }]);
 });

@@ -1,5 +1,5 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
-import { invalidateAfter, invalidateTags, isOneOf, staleAfter } from './invalidations';
+import { emptiedBy, invalidateAfter, invalidateTags, isOneOf, staleAfter } from './invalidations';
 import type { Tag, WriteOperation } from './operations.gen';
 import { besideKey, type CursorPage, setSomePages } from './paging';
 import type { paths } from './schema';
@@ -34,18 +34,22 @@ export function showInLists<T>(
   }
 }
 
-/** Shows what a read or a write answered of a record in its row of every cached list of a path (`/providers`). */
+/**
+ * Shows what a read or a write answered of a record in its row of every cached list of a path (`/providers`). What the
+ * write emptied is not in its answer, and follows from its `body`.
+ */
 export function showRecord<T extends { id?: string }>(
   queryClient: QueryClient,
   path: keyof paths,
   recordId: string,
   answer: T | undefined,
+  body?: object,
 ): void {
   showInLists<T>(
     queryClient,
     path,
     ({ id }) => id === recordId,
-    (row) => ({ ...row, ...answer }),
+    (row) => ({ ...row, ...emptiedBy(body), ...answer }),
   );
 }
 

@@ -178,8 +178,8 @@ const invalidations = {
 
 /**
  * Takes a write that succeeded into the cache: shows the record as it was answered, removes what was deleted, and
- * invalidates what the write made stale. Carried out for every mutation of `useWrite`; bulk work calls `invalidateAfter`
- * once at its end instead.
+ * invalidates what the write made stale. Carried out for every mutation of `useWrite`; bulk work calls
+ * `invalidateAfterBulk` once at its end instead.
  */
 export function applyWrite(
   queryClient: QueryClient,
@@ -341,16 +341,22 @@ function showChanged(
   queryClient: QueryClient,
   path: string,
   record: object,
-  variables: { body?: unknown },
+  variables: { body?: object },
   answer: unknown,
 ): QueryKey[] {
   if (typeof answer !== 'object' || answer === null) return [];
-  const emptied = Object.entries(variables.body ?? {}).filter(([, value]) => value === null);
-  const nothing = Object.fromEntries(emptied.map(([name]) => [name, undefined]));
   const shown = queryClient.setQueriesData(
     { predicate: (query) => isRead(path, query) && isAbout(query, record) },
-    (before: object | undefined) => before && { ...before, ...nothing, ...answer },
+    (before: object | undefined) => before && { ...before, ...emptiedBy(variables.body), ...answer },
   );
   // The only record that the service works on and that can be changed meanwhile.
   return path === licensePath ? shown.map(([key]) => key) : [];
+}
+
+/** What a change emptied, as it is in a record then: `providerTypeId: null` takes the `providerType` along. */
+export function emptiedBy(body: object = {}): Record<string, undefined> {
+  const emptied = Object.keys(body).filter((name) => body[name as keyof typeof body] === null);
+  return Object.fromEntries(
+    emptied.flatMap((name) => [name, name.replace(/Id$/, '')]).map((name) => [name, undefined]),
+  );
 }

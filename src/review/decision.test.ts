@@ -74,7 +74,7 @@ it('the note says which license, what was decided, and why', () => {
 it('a remark on what somebody else decided claims no decision of ours', () => {
   const draft = { ...decide(emptyDraft, 'NotFound', 1), text: 'Other birth year!' };
   expect(remarkOf(draft, { number: 'NAME1', state: '' })).toBe(
-    'License NAME1, remark on its review, which somebody else decided: Other birth year!',
+    'License NAME1, remark on its review: Other birth year!',
   );
 });
 

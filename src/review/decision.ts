@@ -95,9 +95,9 @@ export function noteOf(draft: Draft, license: NotedLicense, results: number): st
   return `${named(license)} ${decided} on review. ${reasonsOf(draft)}`;
 }
 
-/** The note that keeps a reason whose decision came too late: it claims no decision. */
+/** The note that keeps a reason whose decision came too late, or nobody knows whether it did: it claims no decision. */
 export function remarkOf(draft: Draft, license: NotedLicense): string {
-  return `${named(license)}, remark on its review, which somebody else decided: ${reasonsOf(draft)}`;
+  return `${named(license)}, remark on its review: ${reasonsOf(draft)}`;
 }
 
 /** Whether a note is one of `noteOf` or `remarkOf` about this license, and not about one whose number begins the same. */

@@ -16,6 +16,9 @@ const answer: Serve = async () => {
 };
 const named = (...names: string[]) => names.map((name): Person => ({ id: name, name, state: 'AZ' }));
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+/** The same people, one of whom is of another state. */
+const movedTo = (state: string, name: string, all: Person[]) =>
+  all.map((one) => (one.name === name ? { ...one, state } : one));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const offer = (words: string) => screen.findByRole('button', { name: `${words}, load again` });
 
@@ -76,10 +79,28 @@ test('What somebody else decided is told as well', async () => {
 test('A row that was changed elsewhere is shown as it is now, in its place', async () => {
   await showPeople();
   await row('Ada');
-  people = people.map((one) => (one.name === 'Ben' ? { ...one, state: 'WY' } : one));
+  people = movedTo('WY', 'Ben', people);
   await pass(60_000);
   await waitFor(async () => expect((await row('Ben')).textContent).toContain('WY'));
   expect(screen.queryByRole('button', { name: /load again/ })).toBeNull();
+});
+
+test('A row that was changed here and left the list stays in its place, and the others are shown as they are', async () => {
+  const { client } = await showPeople();
+  await row('Ada');
+  act(() => {
+    client.setQueriesData<{ pages: { items: Person[] }[] }>({ queryKey: ['people'] }, (data) => ({
+      ...data,
+      pages: data?.pages.map((page) => ({ ...page, items: movedTo('NM', 'Ben', page.items) })) ?? [],
+    }));
+  });
+  people = movedTo('WY', 'Cleo', named('Ada', 'Cleo'));
+  for (let minutes = 0; minutes < 2; minutes++) {
+    await pass(60_000);
+    await waitFor(async () => expect((await row('Cleo')).textContent).toContain('WY'));
+    expect(names()).toEqual(['Ada', 'Ben', 'Cleo']);
+    expect(screen.queryByRole('button', { name: /load again/ })).toBeNull();
+  }
 });
 
 test('A window that one comes back to looks at once; one that is not seen asks nothing', async () => {

@@ -101,13 +101,17 @@ function useNews<T>(model: Watched<T>): News | undefined {
     const isChangedSince = !state || state.dataUpdatedAt > askedAt || client.isMutating() > 0;
     if (isChangedSince || !state.data || !isRead || !news || newsWords(news) !== undefined) return;
     const [before, ...others] = state.data.pages;
-    const shown = { ...state.data, pages: [{ ...before, items: page.items ?? [] }, ...others] };
+    const now = new Map(page.items?.map((row) => [rowId(row), row]));
+    // What was changed here and left the list stays in its place.
+    const items = before?.items?.map((row) => now.get(rowId(row)) ?? row) ?? [];
+    const shown = { ...state.data, pages: [{ ...before, items }, ...others] };
     // A row that is as it was stays the same object, and nothing of it is drawn again.
     const kept =
       others.length === 0
         ? client.setQueryData<InfiniteData<CursorPage<T>>>(listKey, shown, { updatedAt: askedAt })
         : setSomePages(client, listKey, shown, state.dataUpdatedAt);
-    asServed.set(new Set([...served, ...(kept?.pages[0]?.items ?? [])]));
+    const isServed = (row: T) => now.has(rowId(row));
+    asServed.set(new Set([...served, ...(kept?.pages[0]?.items?.filter(isServed) ?? [])]));
   });
   useEffect(() => {
     if (look?.askedAt) showInPlace(look);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
-import { invalidateAfterBulk, showInLists } from '@/api/cached-lists';
+import { invalidateAfterBulk, showRecord } from '@/api/cached-lists';
 import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
@@ -31,12 +31,8 @@ export function sendKeptDismissals(queryClient: QueryClient): void {
           alertId: id,
           body: omitEmpty({ dismissalNote: note }),
         }).catch((error) => dismissedBefore(queryClient, id, note, error));
-        showInLists<Alert>(
-          queryClient,
-          '/alerts',
-          (row) => row.id === id,
-          (row) => ({ ...row, ...answer, provider: row.provider }),
-        );
+        // The provider in it says less than the row's own.
+        showRecord<Alert>(queryClient, '/alerts', id, omitEmpty({ ...answer, provider: undefined }));
       } catch (error) {
         // Who signed out since leaves no note behind; nor does one that somebody else dismissed.
         const isOver = isApiError(error) && error.status === 409;

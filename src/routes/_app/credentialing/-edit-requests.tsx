@@ -51,7 +51,7 @@ export function EditRequests({ selection, onClose }: EditRequestsProps) {
       }
       send={async (requestId, body) => {
         const answer = await updateCredentialingRequest({ requestId, body });
-        showRecord(queryClient, '/credentialing-requests', requestId, answer);
+        showRecord(queryClient, '/credentialing-requests', requestId, answer, body);
       }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateCredentialingRequest', isSeen)}
       onClose={onClose}

@@ -65,7 +65,7 @@ export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {
       }
       send={async (providerEnrollmentId, body) => {
         const answer = await updateProviderEnrollment({ providerEnrollmentId, body });
-        showRecord(queryClient, '/providers/enrollments', providerEnrollmentId, answer);
+        showRecord(queryClient, '/providers/enrollments', providerEnrollmentId, answer, body);
       }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProviderEnrollment', isSeen)}
       onClose={onClose}

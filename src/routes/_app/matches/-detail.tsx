@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { mayBeCarriedOut } from '@/api/errors';
 import { getProviderOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
@@ -56,7 +57,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const [problem, setProblem] = useState<string>();
   const bar = useRef<BarHandle>(null);
   const failed = triage.failed.find((one) => one.match.id === id);
-  useColleaguesDecision(match, { readAt, isFailed: failed !== undefined });
+  useColleaguesDecision(match, { readAt, isInDoubt: mayBeCarriedOut(failed?.error) });
   const { openNext } = triage;
   const isOpen = match.userActionNeeded === true || failed !== undefined;
   const mayDecide = isOpen && !blocked && !(failed && isReplaced(failed));

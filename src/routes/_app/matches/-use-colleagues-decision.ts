@@ -12,7 +12,7 @@ import { matchWords } from './-use-match-triage';
  */
 export function useColleaguesDecision(
   match: DatasetMatch,
-  { readAt, isFailed }: { readAt: number | undefined; isFailed: boolean },
+  { readAt, isInDoubt }: { readAt: number | undefined; isInDoubt: boolean },
 ): void {
   const queryClient = useQueryClient();
   useReadAgain({
@@ -20,9 +20,9 @@ export function useColleaguesDecision(
     row: match,
     readAt,
     read: () => readMatch(queryClient, match, { retry: false }),
-    isWanted: match.userActionNeeded === true && !isFailed && Boolean(match.scanId ?? match.scan?.id),
+    isWanted: match.userActionNeeded === true && !isInDoubt && Boolean(match.scanId ?? match.scan?.id),
     onRead: (now) => {
-      if (isFailed || !match.userActionNeeded || now.userActionNeeded !== false) return;
+      if (isInDoubt || !match.userActionNeeded || now.userActionNeeded !== false) return;
       showDecision(queryClient, { ...match, ...now });
       void queryClient.invalidateQueries({ queryKey: matchCounts });
       const { userActionResolution: decided } = now;

@@ -61,9 +61,10 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
       id={({ id }) => id}
       label={personName}
       read={(providerId) => queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 })}
-      send={async (providerId, body) =>
-        showRecord(queryClient, '/providers', providerId, await updateProvider({ providerId, body }))
-      }
+      send={async (providerId, body) => {
+        const answer = await updateProvider({ providerId, body });
+        showRecord(queryClient, '/providers', providerId, answer, body);
+      }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProvider', isSeen)}
       onClose={onClose}
     >

@@ -61,13 +61,8 @@ beforeEach(() => {
   history = [open];
   notes = [];
   events = [];
-  license = {
-    id: 'l1',
-    providerId: 'p1',
-    licenseNumber: 'MULTI-700',
-    state: 'TX',
-    currentVerification: open,
-  };
+  const named = { licenseNumber: 'MULTI-700', state: 'TX' };
+  license = { id: 'l1', providerId: 'p1', ...named, currentVerification: open };
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'PATCH') {
@@ -227,6 +222,13 @@ test('A decision whose answer was lost is sent again by its button', async () =>
   expect(screen.getByRole('button', { name: /^Send again/ })).toBeDefined();
 });
 
+/** Lets a read wait until what it gives is called. */
+function hold(path: string): () => void {
+  const answers: (() => void)[] = [];
+  slow = { path, until: new Promise<void>((resolve) => answers.push(resolve)) };
+  return () => answers[0]?.();
+}
+
 const unsaved = () => screen.queryByRole('region', { name: 'Reason not saved yet' });
 async function decide() {
   const shown = await openCase();
@@ -246,7 +248,11 @@ describe('Where an answer was lost', () => {
 
   test('a decision that had arrived is noted, counted and told as the user’s own', async () => {
     lost = ['PATCH'];
+    const release = hold('/log/events');
     const { user } = await decide();
+    const told = await screen.findByText('This verification was decided meanwhile');
+    expect(told.parentElement?.textContent).not.toContain('not carried out');
+    release();
     expect((await screen.findByText('Your decision had arrived')).parentElement?.textContent).toContain(
       'found, by you',
     );
@@ -262,12 +268,11 @@ describe('Where an answer was lost', () => {
     async (path) => {
       lost = ['PATCH'];
       (await decide()).unmount();
-      const answers: (() => void)[] = [];
-      slow = { path, until: new Promise<void>((resolve) => answers.push(resolve)) };
+      const release = hold(path);
       const { user, unmount, client } = await openDecided();
       await waitFor(() => expect(client.isFetching()).toBe(1));
       expect(unsaved()).toBeNull();
-      answers[0]?.();
+      release();
       await waitFor(() => expect(unsaved()?.textContent).toContain(own));
       await user.click(screen.getByRole('button', { name: 'Save the note' }));
       await waitFor(() => expect(written.at(-1)?.[1]).toBe(own));
@@ -304,7 +309,7 @@ describe('Where an answer was lost', () => {
     events = [decidedBy('bo@example.org')];
     cleanup();
     const { unmount } = await openDecided();
-    await waitFor(() => expect(unsaved()?.textContent).toContain('which somebody else decided'));
+    await waitFor(() => expect(unsaved()?.textContent).toContain('remark on its review'));
     unmount();
     await renderScreen(<End />, createQueryClient());
     expect(await screen.findByText('Queue done: 0 resolved, 1 decided by others, 0 skipped')).toBeDefined();
@@ -331,19 +336,17 @@ test('The second half of a double click on the way to the next case decides noth
   await waitFor(() => expect(written[0]?.[1]).toEqual({ status: 'NotFound' }));
 });
 
-describe('The last decision on the same license', () => {
-  beforeEach(() => {
-    history = [open, before];
-    notes = [
-      {
-        id: 'n',
-        timestamp: '2025-11-21T09:00:00Z',
-        note: 'License MULTI-700 (TX) marked found with result 2 on review. Asked the board.',
-      } as ProviderNote,
-    ];
-  });
+const noteOn = (minute: string, about: string, reason: string) => ({
+  id: reason,
+  timestamp: `2025-11-21T09:0${minute}:00Z`,
+  note: `License ${about} marked found on review. ${reason}`,
+});
 
-  test.each(['button', 'key'])('lends its note, by %s, and decides nothing', async (way) => {
+test.each(['button', 'key'])(
+  'The last decision on the same license lends its note, by %s, and decides nothing',
+  async (way) => {
+    history = [open, before];
+    notes = [noteOn('0', 'MULTI-700 (TX)', 'Asked the board.')];
     const { user } = await openCase();
     const use = await screen.findByRole('button', { name: /^Use this note/ });
     await (way === 'key' ? user.keyboard('l') : user.click(use));
@@ -351,14 +354,8 @@ describe('The last decision on the same license', () => {
     expect(document.activeElement).toBe(reason());
     expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('false');
     expect(written).toEqual([]);
-  });
-});
-
-const noteOn = (minute: string, about: string, reason: string) => ({
-  id: reason,
-  timestamp: `2025-11-21T09:0${minute}:00Z`,
-  note: `License ${about} marked found on review. ${reason}`,
-});
+  },
+);
 
 test('Of licenses that were decided together, with numbers alike, each has its own reason', async () => {
   const id = '0b1f2c3d-0000-4000-8000-000000000001';

@@ -1,4 +1,4 @@
-import type { License } from '@/api/models';
+import type { License, LicenseVerification } from '@/api/models';
 import { readStored, writeStored } from '@/lib/storage';
 import { emptyDraft, noteOf, remarkOf, type Draft } from '@/review/decision';
 import type { DecidedBy } from '@/review/decision-flow';
@@ -50,6 +50,13 @@ export const notedLicense = ({ licenseNumber, state }: License) => ({
   number: licenseNumber ?? '',
   state: state ?? '',
 });
+
+/** Whether a decision that stands is the one in a draft. */
+export const isAsDrafted = (
+  { status, correctResultIndex: index }: LicenseVerification,
+  { decision, resultIndex }: Draft,
+): boolean =>
+  status === decision && (resultIndex === undefined || typeof index !== 'number' || index === resultIndex);
 
 /** The note that keeps a draft's reason, in the words that fit whoever decided. */
 export function noteText(draft: Draft, decided: DecidedBy, license: License, results: number): string {

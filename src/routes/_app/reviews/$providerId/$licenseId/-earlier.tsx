@@ -165,7 +165,7 @@ const notYet: EarlierProps = { earlier: [], isLoading: true };
 /** What became of this license's earlier verifications, who decided it and why. */
 export function EarlierDecisions(props: EarlierProps) {
   // It stands below the evidence, which is on screen before it is drawn.
-  const { earlier, isLoading } = useDeferredValue(props, notYet);
+  const { earlier, isLoading } = useDeferredValue(true, false) ? props : notYet;
   return (
     <Box px="var(--page-x)" py="md">
       <Section title="Earlier">

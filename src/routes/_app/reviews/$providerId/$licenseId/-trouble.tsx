@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { actorOf } from '@/features/events/words';
+import { isAsDrafted } from './-draft';
 import { isOwn, useDecisionEvent } from './-earlier';
 
 interface ReviewTroubleProps {
@@ -63,16 +64,15 @@ function Overtaken({ ids, verificationId, draft, onOurs, onSaveNote, onGoOn }: O
   const { event } = useDecisionEvent(ids.licenseId, verificationId);
   const who = event && actorOf(event);
   const current = license?.currentVerification;
-  const status = current?.id === verificationId ? current?.status : undefined;
-  const isKnown = status !== undefined && status !== 'NeedsReview';
+  const decided = current?.id === verificationId && current?.status !== 'NeedsReview' ? current : undefined;
   // An answer that was lost on its way makes a second try look late: then the decision is our own.
-  const isOurs = isOwn(who) && status === draft.decision;
+  const isOurs = isOwn(who) && decided !== undefined && isAsDrafted(decided, draft);
   const tellOurs = useEffectEvent(onOurs);
   useEffect(() => {
     if (isOurs) tellOurs();
   }, [isOurs]);
   const facts = [
-    isKnown && spellOut(status).toLowerCase(),
+    decided?.status && spellOut(decided.status).toLowerCase(),
     who && `by ${isOurs ? 'you' : who}`,
     event?.timestamp && formatDateTime(event.timestamp),
   ].filter(Boolean);
@@ -94,7 +94,7 @@ function Overtaken({ ids, verificationId, draft, onOurs, onSaveNote, onGoOn }: O
       }
     >
       <strong>{isOurs ? 'Your decision had arrived' : 'This verification was decided meanwhile'}</strong>
-      {facts.length > 0 && `: ${facts.join(', ')}`}.{!isOurs && ' Your decision was not carried out.'}
+      {facts.length > 0 && `: ${facts.join(', ')}`}.{who && !isOurs && ' Your decision was not carried out.'}
       {hasReason(draft) && ' Your reason is kept.'}
     </Note>
   );

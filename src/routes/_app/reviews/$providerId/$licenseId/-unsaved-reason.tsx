@@ -10,7 +10,7 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
-import { forgetDraft, noteText, type KeptDraft } from './-draft';
+import { forgetDraft, isAsDrafted, noteText, type KeptDraft } from './-draft';
 import { isOwn, useDecisionEvent } from './-earlier';
 import { actorOf } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
@@ -33,7 +33,8 @@ export function ReviewUnsavedReason({ ids, license, verification, kept }: Review
   const { licenseId, providerId } = ids;
   const { event, isRead } = useDecisionEvent(licenseId, verification?.id);
   const notes = useQuery({ ...listProviderNotesOptions({ providerId }), refetchOnMount: 'always' });
-  const isOurs = isOwn(event && actorOf(event)) && verification?.status === kept.draft.decision;
+  const isOurs =
+    isOwn(event && actorOf(event)) && verification !== undefined && isAsDrafted(verification, kept.draft);
   const decided = isOurs ? 'us' : (kept.decided ?? 'others');
   const note = noteText(kept.draft, decided, license, resultsOf(verification).length);
   // The note on an earlier verification may have the very same words.
