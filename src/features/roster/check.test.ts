@@ -112,10 +112,10 @@ test('What is wrong with a cell is said, and the row is not taken', () => {
     ]),
   ).toEqual([
     'Last name is missing.',
-    'The check digit does not fit: one of the digits is mistyped.',
-    'An NPI has ten digits.',
-    expect.stringContaining('Write it like'),
-    'This day is in the future.',
+    'NPI: the check digit does not fit: one of the digits is mistyped.',
+    'NPI: an NPI has ten digits.',
+    expect.stringMatching(/^Date of birth: write it like/),
+    'Date of birth: this day is in the future.',
   ]);
 });
 

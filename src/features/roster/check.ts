@@ -1,4 +1,4 @@
-import { count } from '@/lib/words';
+import { count, uncapitalized } from '@/lib/words';
 import type { ColumnFields } from './columns';
 import type { RosterValues } from './fields';
 import type { Held, RosterKind } from './kind';
@@ -110,7 +110,7 @@ function readRow(kind: RosterKind, columns: ColumnFields, cells: readonly string
     }
     const reading = read(text);
     if ('value' in reading) values[key] = reading.value;
-    else problems[key] = reading.problem;
+    else problems[key] = `${label}: ${uncapitalized(reading.problem)}`;
   }
   for (const [key, problem] of Object.entries(kind.related(values))) problems[key] ??= problem;
   return { values, problems, identities: kind.identities(values) };

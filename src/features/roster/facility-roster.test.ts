@@ -81,11 +81,11 @@ async function check(rows: string[][], facilities: Facility[], field = 'dba') {
 }
 
 test.each([
-  ['facilityTaxId', '12-34567', 'A tax id has nine digits: 12-3456789.'],
-  ['groupTaxId', 'pending', 'A tax id has nine digits: 12-3456789.'],
-  ['medicarePartANumber', '1'.repeat(41), 'At most 40 characters.'],
-  ['medicarePartBNumber', '1'.repeat(41), 'At most 40 characters.'],
-  ['medicaidNumber', '1'.repeat(41), 'At most 40 characters.'],
+  ['facilityTaxId', '12-34567', 'Tax id: a tax id has nine digits: 12-3456789.'],
+  ['groupTaxId', 'pending', 'Tax id of the group: a tax id has nine digits: 12-3456789.'],
+  ['medicarePartANumber', '1'.repeat(41), 'Medicare Part A number: at most 40 characters.'],
+  ['medicarePartBNumber', '1'.repeat(41), 'Medicare Part B number: at most 40 characters.'],
+  ['medicaidNumber', '1'.repeat(41), 'Medicaid number: at most 40 characters.'],
 ])('What the form would refuse is refused of a row: %s %s', async (field, text, problem) => {
   const [row] = await check([rowAt('1 Main St', text)], [], field);
   expect(row).toMatchObject({ plan: 'cannot', problems: { [field]: problem } });
@@ -117,9 +117,9 @@ test('The facility that a row is a part of is said by its name, or with its plac
   const checked = await check(rows, facilities, 'parentFacilityId');
   expect(checked.map(({ values, words }) => values['parentFacilityId'] ?? words)).toEqual([
     'b1',
-    'Several facilities have this name: write it like Cedar Clinic, El Paso TX.',
+    'Part of: several facilities have this name: write it like Cedar Clinic, El Paso TX.',
     'a2',
-    'There is no facility of this name yet.',
+    'Part of: there is no facility of this name yet.',
   ]);
   await kind.create(checked[0]?.values ?? {});
   expect(sent.at(-1)?.body).toMatchObject({ parentFacilityId: 'b1' });

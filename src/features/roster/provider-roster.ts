@@ -213,7 +213,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       }
       const { credentialedDate: from, nextCredentialingDate: next } = values;
       if (from && next && next <= from)
-        problems['nextCredentialingDate'] = 'This must come after the day of credentialing.';
+        problems['nextCredentialingDate'] = 'Next credentialing must come after the day of credentialing.';
       return problems;
     },
     differences: (values, held) => providerDifferences(values, held, licenseOf(values)),
