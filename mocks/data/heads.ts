@@ -1,5 +1,6 @@
 import { idFor } from '../store/ids';
-import type { AlertRecord, JobRecord, LicenseRecord, ProviderRecord } from '../store/records';
+import type { JobRecord } from '../store/job-records';
+import type { AlertRecord, LicenseRecord, ProviderRecord } from '../store/records';
 import type { World } from '../store/world';
 import { careerOf, yearsOfCareer } from './careers';
 import { dateTimeFrom, day, hour, startOfDay } from './dates';

@@ -1,11 +1,6 @@
 import { idFor } from '../store/ids';
-import type {
-  AlertRecord,
-  LicenseRecord,
-  LicenseTypeRecord,
-  ProviderRecord,
-  VerificationJobRecord,
-} from '../store/records';
+import type { VerificationJobRecord } from '../store/job-records';
+import type { AlertRecord, LicenseRecord, LicenseTypeRecord, ProviderRecord } from '../store/records';
 import { expiryAt, isDisciplined, renewedAhead, statusAt } from './board-facts';
 import { yearsOfCareer } from './careers';
 import { type Check, checksOf } from './checks';

@@ -13,6 +13,7 @@ import { Collection, type Change } from './collection';
 import { createIds, type Ids } from './ids';
 import { relevanceKey } from './relevance';
 import { keepVersion } from './versions';
+import type { JobRecord } from './job-records';
 import type {
   AccessTokenRecord,
   AlertRecord,
@@ -27,7 +28,6 @@ import type {
   FileRecord,
   GroupRecord,
   ImportRecord,
-  JobRecord,
   LicenseRecord,
   MatchRecord,
   MonitorRecord,
@@ -47,6 +47,7 @@ import type {
 } from './records';
 
 export type * from './records';
+export type * from './job-records';
 
 export interface WorldOptions {
   seed?: number;
