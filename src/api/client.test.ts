@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/lib/clock';
 import { createApi, type Api } from './client';
-import { mayBeCarriedOut, type ApiError } from './errors';
+import { mayBeCarriedOut } from './errors';
 import { lostWriteOf } from './lost-write';
 import type { Credentials } from './session-kept';
 import { SessionStore } from './session-store';
-import { waitingReads } from './waiting-reads';
+import { failure, hangs } from './testing';
 
 type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
@@ -20,18 +20,6 @@ const credentials = (token: string, email = 'ada@example.org'): Credentials => (
   persistent: false,
   way: 'password',
 });
-
-/** Node follows a signal only as long as somebody holds the request that it belongs to. */
-const unanswered: Request[] = [];
-
-/** Never answers; ends as fetch does when its signal aborts. */
-const hangs = (request: Request) =>
-  new Promise<Response>((_, reject) => {
-    const { signal } = request;
-    unanswered.push(request);
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 
 let sent: { method: string; url: string; token: string | null; body: string }[];
 let replies: Reply[];
@@ -52,12 +40,6 @@ async function fakeFetch(request: Request): Promise<Response> {
   if (!reply) throw new Error(`Nobody expected ${request.method} ${request.url}`);
   return reply;
 }
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => Promise.reject(new Error('The call succeeded')),
-    (error: ApiError) => error,
-  );
 
 beforeEach(() => {
   sent = [];
@@ -266,62 +248,6 @@ describe('an answer in which fields are null', () => {
     });
     expect(sent[0]?.body).toBe('{"userActionResolution":null}');
     expect(data).toEqual({ id: 'm1' });
-  });
-});
-
-describe('a read that takes long', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    api = createApi({
-      baseUrl: 'http://service.test/api',
-      timeoutMs: 30_000,
-      readTimeoutMs: 15_000,
-      session,
-    });
-  });
-  afterEach(() => vi.useRealTimers());
-
-  it('is told of after five seconds, and given up after fifteen', async () => {
-    replies = [hangs];
-    const call = failure(providers());
-    await vi.advanceTimersByTimeAsync(4_900);
-    expect(waitingReads.get()).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(waitingReads.get()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect((await call).kind).toBe('timeout');
-    expect(waitingReads.get()).toHaveLength(0);
-  });
-
-  it('can be stopped', async () => {
-    replies = [hangs];
-    const call = failure(providers());
-    await vi.advanceTimersByTimeAsync(5_100);
-    waitingReads.get()[0]?.stop();
-    expect((await call).kind).toBe('aborted');
-    expect(waitingReads.get()).toHaveLength(0);
-  });
-
-  it('can be asked for once more, with all of its time again', async () => {
-    replies = [hangs, hangs, json({ items: [] })];
-    const call = providers();
-    await vi.advanceTimersByTimeAsync(14_000);
-    waitingReads.get()[0]?.again();
-    expect(waitingReads.get()).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(14_000);
-    expect(waitingReads.get()).toHaveLength(1);
-    waitingReads.get()[0]?.again();
-    expect((await call).data).toEqual({ items: [] });
-    expect(sent).toHaveLength(3);
-  });
-
-  it('is no write: that is waited for longer, and cannot be stopped', async () => {
-    replies = [hangs];
-    const call = failure(write());
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(waitingReads.get()).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect((await call).kind).toBe('timeout');
   });
 });
 

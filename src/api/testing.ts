@@ -1,3 +1,5 @@
+import type { ApiError } from './errors';
+
 /** A way for an answer to be wrong, and what the console calls it wherever it happens. */
 interface Fault {
   name: string;
@@ -59,3 +61,22 @@ export const faults: Fault[] = [
     attempts: 4,
   },
 ];
+
+/** Node follows a signal only as long as somebody holds the request that it belongs to. */
+const unanswered: Request[] = [];
+
+/** Never answers; ends as fetch does when its signal aborts. */
+export const hangs = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    const { signal } = request;
+    unanswered.push(request);
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** What a call fails with. */
+export const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error: ApiError) => error,
+  );

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiError } from '@/api/errors';
 import { listEventsInfiniteOptions, listFilesInfiniteOptions } from '@/api/operations.gen';
 import { fileKey } from './blob';
+import { failure } from '@/api/testing';
 import { invalidateUploads, uploadFile } from './uploads';
 
 const file = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
@@ -20,12 +20,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => Promise.reject(new Error('The upload succeeded')),
-    (error: ApiError) => error,
-  );
 
 test('A file goes to its path as one segment, as it is, and takes nobody’s place', async () => {
   await uploadFile('providers/7f/Brief Nº 2.pdf', file);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failure } from '@/api/testing';
 import { ApiError } from '@/api/errors';
 import { sendDataset, uploadProblems, type UploadPhase } from './dataset-upload';
 
@@ -23,12 +24,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const upload = (blob: Blob = file, signal?: AbortSignal) =>
   sendDataset({ datasetType: 'OigExclusions', file: blob, signal, onPhase: (phase) => phases.push(phase) });
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => Promise.reject(new Error('The upload succeeded')),
-    (error: ApiError) => error,
-  );
 
 test('The file is sent as it is, under its name, as a form', async () => {
   await upload();

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi, type Api } from './client';
+import { SessionStore } from './session-store';
+import { failure, hangs } from './testing';
+import { waitingReads } from './waiting-reads';
+
+type Reply = (request: Request) => Promise<Response>;
+
+const found: Reply = () => Promise.resolve(Response.json({ items: [] }));
+let replies: Reply[];
+let asked: number;
+let api: Api;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  vi.stubGlobal('fetch', (request: Request) => replies[asked++]?.(request));
+  const session = new SessionStore();
+  session.begin({ token: 'first', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  api = createApi({
+    baseUrl: 'http://service.test/api',
+    timeoutMs: 30_000,
+    readTimeoutMs: 15_000,
+    session,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  // What runs in the same process afterwards may ask a real service before its first test.
+  vi.unstubAllGlobals();
+});
+
+const providers = () => api.GET('/providers', { params: { query: {} } });
+const write = () =>
+  api.POST('/providers/{providerId}/notes', {
+    params: { path: { providerId: 'p1' } },
+    body: { note: 'Called the board.' },
+  });
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('a read that takes long is told of after five seconds, and given up after fifteen', async () => {
+  replies = [hangs];
+  const call = failure(providers());
+  await pass(4_900);
+  expect(waitingReads.get()).toHaveLength(0);
+  await pass(200);
+  expect(waitingReads.get()).toHaveLength(1);
+  await pass(10_000);
+  expect((await call).kind).toBe('timeout');
+  expect(waitingReads.get()).toHaveLength(0);
+});
+
+test('it can be stopped', async () => {
+  replies = [hangs];
+  const call = failure(providers());
+  await pass(5_100);
+  waitingReads.get()[0]?.stop();
+  expect((await call).kind).toBe('aborted');
+  expect(waitingReads.get()).toHaveLength(0);
+});
+
+test('it can be asked for once more, with all of its time again', async () => {
+  replies = [hangs, hangs, found];
+  const call = providers();
+  await pass(14_000);
+  waitingReads.get()[0]?.again();
+  expect(waitingReads.get()).toHaveLength(0);
+  await pass(14_000);
+  expect(waitingReads.get()).toHaveLength(1);
+  waitingReads.get()[0]?.again();
+  expect((await call).data).toEqual({ items: [] });
+  expect(asked).toBe(3);
+});
+
+test('a write is waited for longer, and cannot be stopped', async () => {
+  replies = [hangs];
+  const call = failure(write());
+  await pass(20_000);
+  expect(waitingReads.get()).toHaveLength(0);
+  await pass(10_000);
+  expect((await call).kind).toBe('timeout');
+});
