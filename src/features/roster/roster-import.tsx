@@ -43,7 +43,7 @@ export function RosterImport({ name }: { name: RosterName }) {
         )
       ) : kind.isError ? (
         <ErrorState
-          title="What rows are checked by could not be read"
+          title={`The ${name === 'providers' ? 'types of providers and licenses' : 'facilities'} could not be read`}
           error={kind.error}
           onRetry={() => void kind.refetch()}
         />
