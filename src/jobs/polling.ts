@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { describeError, isApiError } from '@/api/errors';
+import { shortestInterval } from '@/api/first-look';
 import { useStore } from '@/lib/store';
 import { type Notice, notify } from '@/ui/notify';
 import { useSetting } from '@/ui/settings';
@@ -24,8 +25,6 @@ export interface Polling<One extends Job> {
   notices(ended: readonly One[]): Notice[];
 }
 
-/** rules.md 5.2: wait at least 2 seconds between reads of a license; the same for all that runs. */
-export const shortestInterval = 2_000;
 const longest = 30_000;
 /** Groups that are asked about together. */
 const atOnce = 4;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '@/api/session';
 import { undoMs, undoQueue } from './undo-queue';
 
 let sent: string[];
@@ -12,6 +13,12 @@ const work = (id: string, large = false) => ({
 });
 
 const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+// Work over many records that another file left under way would be lost with the tab as well.
+beforeAll(() => {
+  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  session.end('user');
+});
 
 beforeEach(() => {
   sent = [];

@@ -5,11 +5,11 @@ import {
   listLicenseVerificationsOptions,
   listProviderLicensesInfiniteOptions,
 } from '@/api/operations.gen';
+import { untilFirstLook } from '@/api/first-look';
 import { besideKey } from '@/api/paging';
 import { jobsToTell } from './job-store';
 import {
   hasEnded,
-  untilFirstLook,
   updateOf,
   type VerificationJob,
   verificationNotices,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { License, ProviderLicense } from '@/api/models';
 import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
+import { verificationsBegan } from '@/api/first-look';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { calendarDay } from '@/lib/dates';
@@ -10,7 +11,7 @@ import { count, spellOut } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { statusLook } from '@/ui/status-looks';
 import { fewAtOnce, type Job, JobStore } from './job-store';
-import { type JobUpdate, type Polling, shortestInterval } from './polling';
+import type { JobUpdate, Polling } from './polling';
 import { countEnded, countStarted, isBatch, isBatchOpen } from './verification-batches';
 
 export interface VerificationJob extends Job {
@@ -100,18 +101,11 @@ export function watchVerifications(
   licenses: readonly (Watched & { providerId: string; licenseId: string })[],
 ): void {
   const startedAt = Date.now();
+  verificationsBegan(licenses.map(({ licenseId }) => licenseId));
   for (const { batch } of licenses) if (batch) countStarted(batch, 1);
   verificationStore.add(
     licenses.map((license) => ({ ...license, startedAt, state: 'running' as const, status: 'Pending' })),
   );
-}
-
-/** Settles once a license may be looked at: 2 seconds after its verification began (rules.md 5.2). */
-export async function untilFirstLook(licenseId: string): Promise<void> {
-  const job = verificationStore.jobs().find((one) => one.licenseId === licenseId && one.state === 'running');
-  const runningFor = job ? Math.max(0, Date.now() - job.startedAt) : shortestInterval;
-  if (runningFor >= shortestInterval) return;
-  await new Promise((resolve) => setTimeout(resolve, shortestInterval - runningFor));
 }
 
 export const verificationPolling: Polling<VerificationJob> = {
