@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
@@ -8,6 +9,19 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
 const field = (page: Page) => palette(page).getByRole('combobox', { name: /Search providers/ });
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+test('the first screen takes at most 250 kB of scripts and 25 kB of styles', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = [...html.matchAll(/(?:src|href)="([^"]+\.(js|css))"/g)];
+  const sent = { js: 0, css: 0 };
+  for (const [, path = '', kind] of files)
+    sent[kind as 'js' | 'css'] += gzipSync(await (await request.get(path)).body()).length;
+  expect(sent.js).toBeGreaterThan(100_000);
+  // Headers, and what is loaded beside the first rows, take up to 3 kB more.
+  expect(sent.js).toBeLessThanOrEqual(247_000);
+  expect(sent.css).toBeGreaterThan(10_000);
+  expect(sent.css).toBeLessThanOrEqual(25_000);
+});
 
 test.describe('The palette', () => {
   test('finds a provider by keyboard alone and opens the file, and starts a scan for whose file is open', async ({
