@@ -165,6 +165,17 @@ describe('Work that the service has only begun', () => {
     for (const key of [license, list]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
   });
 
+  test('a read that was on its way when it was asked for does not take that back', async () => {
+    const answers: ((read: object) => void)[] = [];
+    const queryFn = () => new Promise<object>((resolve) => answers.push(resolve));
+    queryClient.setQueryData(license, { id: 'l1', jobStatus: 'Idle' });
+    const read = queryClient.fetchQuery<object>({ queryKey: license, queryFn, staleTime: 0 });
+    applyWrite(queryClient, verifyLicense.operation, { providerId: 'p1', licenseId: 'l1' }, undefined);
+    answers[0]?.({ id: 'l1', jobStatus: 'Idle' });
+    await read.catch(() => undefined);
+    expect(queryClient.getQueryData(license)).toMatchObject({ jobStatus: 'Pending' });
+  });
+
   test('one that was read with the others of its provider is not read at once when its page is opened', () => {
     queryClient.setQueryData(list, [{ id: 'l1', licenseNumber: 'RN-1' }]);
     applyWrite(queryClient, verifyLicense.operation, { providerId: 'p1', licenseId: 'l1' }, undefined);

@@ -317,6 +317,13 @@ function showQueued(queryClient: QueryClient, record: object, variables: object)
   const queued = new Set(body ?? (licenseId ? [licenseId] : []));
   const { providerId } = record as { providerId?: string };
   const listKey = [licensesPath, { providerId }];
+  // A read that is on its way was answered before the service took it on.
+  for (const queryKey of [listKey, ...[...queued].map((id) => [licensePath, { providerId, licenseId: id }])])
+    void queryClient.cancelQueries({
+      queryKey,
+      exact: true,
+      predicate: ({ state }) => state.data !== undefined,
+    });
   const list = queryClient.getQueryData<readonly { id?: string }[]>(listKey);
   queryClient.setQueryData(
     listKey,
