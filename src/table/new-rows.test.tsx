@@ -103,6 +103,16 @@ test('A row that was changed here and left the list stays in its place, and the 
   }
 });
 
+test('Rows without an id stay what they are when the list is looked at again', async () => {
+  people = [{ name: 'Ada' }, { name: 'Ben' }, ...named('Cleo')];
+  await showPeople();
+  await row('Ada');
+  people = movedTo('WY', 'Cleo', people);
+  await pass(60_000);
+  await waitFor(async () => expect((await row('Cleo')).textContent).toContain('WY'));
+  expect(names()).toEqual(['Ada', 'Ben', 'Cleo']);
+});
+
 test('A window that one comes back to looks at once; one that is not seen asks nothing', async () => {
   await showPeople();
   await row('Ada');

@@ -102,6 +102,8 @@ function useNews<T>(model: Watched<T>): News | undefined {
     if (isChangedSince || !state.data || !isRead || !news || newsWords(news) !== undefined) return;
     const [before, ...others] = state.data.pages;
     const now = new Map(page.items?.map((row) => [rowId(row), row]));
+    // Nothing tells rows without an id apart.
+    now.delete(undefined);
     // What was changed here and left the list stays in its place.
     const items = before?.items?.map((row) => now.get(rowId(row)) ?? row) ?? [];
     const shown = { ...state.data, pages: [{ ...before, items }, ...others] };
