@@ -37,14 +37,14 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
-        // Two cores carry two browsers, their pages and the service: no process for drawing or for the network, no optimizing
-        // compilers for code that runs for seconds, and no compiling of all functions where most pages are loaded again.
+        // Two cores carry two browsers, their pages and the service: no process for drawing or for the network, no compiler
+        // that takes long for code that runs for seconds, and no compiling of all functions where most pages are loaded again.
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
         '--disable-blink-features=JavaScriptCompileHintsMagicRuntime',
         // Pages of one browser context share a process, and what it has compiled.
         '--renderer-process-limit=1',
-        '--js-flags=--no-opt --no-maglev',
+        '--js-flags=--no-opt',
       ],
     },
   },
