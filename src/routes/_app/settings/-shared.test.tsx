@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { session } from '@/api/session';
+import { ShareControl } from '@/features/organization/share-control';
+import { renderScreen } from '@/ui/testing';
+import { SharedSettings } from './-shared';
+
+/** The files of the service by path. */
+let files: Map<string, string>;
+let isBroken: boolean;
+
+beforeEach(() => {
+  files = new Map();
+  isBroken = false;
+  const user = { email: 'dana@example.org' };
+  session.begin({ token: 'secret', user, persistent: false, way: 'password' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
+    if (path === 'uploads')
+      return Response.json({ items: [...files.keys()].map((one) => ({ id: one, path: one })) });
+    if (request.method === 'GET')
+      return new Response(files.get(path), { status: files.has(path) ? 200 : 404 });
+    if (isBroken) return Response.json({ title: 'Broken' }, { status: 500 });
+    files.set(path, await ((await request.formData()).get('file') as File).text());
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => session.end('user'));
+
+test('what could not be shared stays here and says why, and is shared with one more click', async () => {
+  isBroken = true;
+  const keep = vi.fn();
+  const { user } = await renderScreen(
+    <ShareControl
+      kind="evidence-windows"
+      words="the review limits"
+      value={{ reviewWindowDays: 90 }}
+      isOwn
+      follow={keep}
+      keep={keep}
+    />,
+    createQueryClient(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Share the review limits' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The review limits could not be shared');
+  expect(alert.textContent).toContain('This browser keeps yours.');
+  expect([files.size, keep.mock.calls.length]).toEqual([0, 0]);
+
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('you')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect([...files.keys()]).toEqual(['credence/evidence-windows.json']);
+  expect(keep, 'what is shared is in force').toHaveBeenCalledOnce();
+});
+
+/** What the entries of a list say. */
+const words = async (list: string) =>
+  within(await screen.findByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('what is shared is listed, and beside it what is ignored in its folder, with the reason', async () => {
+  const file = { version: 1, savedBy: 'dana@example.org', savedAt: '2026-11-20T12:00:00.000Z', names: [] };
+  files.set('credence/evidence-windows.json', JSON.stringify({ ...file, value: { reviewWindowDays: 90 } }));
+  files.set('credence/lunch.txt', 'Soup');
+  files.set('credence/reasons.json', '{"version": 1');
+  await renderScreen(<SharedSettings />, createQueryClient());
+  expect(await words('What is shared')).toEqual([expect.stringMatching(/^Review limits Shared by you/)]);
+  expect(await words('Files that are ignored')).toEqual([
+    'credence/lunch.txt Ignored. This console keeps nothing under this path.',
+    expect.stringMatching(/^credence\/reasons\.json Ignored\. The file is broken/),
+  ]);
+});
