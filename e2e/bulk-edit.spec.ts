@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { addWorld } from './support/groups';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 interface Requests {
   items: { owner?: { id: string } }[];
@@ -62,40 +63,6 @@ test('300 requests are given to one owner, and whoever’s is so already or over
   expect(owned).toBe(open);
 });
 
-test('another license of each provider is made the primary one, which the first then is no more', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  const ids: string[] = [];
-  for (const firstName of ['Ada', 'Ben']) {
-    const { id } = await colleague.addProvider({ firstName, lastName: 'Primary-Marks' });
-    for (const number of ['FIRST-1', 'OTHER-2']) await colleague.addLicense(id, { number });
-    ids.push(id);
-  }
-  await signIn('specialist', '/licenses?providerName=Primary-Marks');
-  const licenses = new List(page, 'licenses');
-  await licenses.has(4);
-  for (const at of [0, 1]) await licenses.rows('OTHER-2').nth(at).getByRole('checkbox').check();
-  await selection(page).getByRole('button', { name: 'Change licenses' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Primary license').selectOption('Yes');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('row', { name: 'Primary license 2 × No Yes' })).toBeVisible();
-  await expect(dialog).toContainText('A provider has one primary license');
-  await dialog.getByRole('button', { name: 'Change 2 licenses' }).click();
-  await expect(dialog.getByText('2 done')).toBeVisible();
-  for (const id of ids) {
-    const held = await colleague.ask<{ licenseNumber: string; isPrimary: boolean }[]>(
-      'GET',
-      `/providers/${id}/licenses`,
-    );
-    expect(held.filter(({ isPrimary }) => isPrimary).map(({ licenseNumber }) => licenseNumber)).toEqual([
-      'OTHER-2',
-    ]);
-  }
-});
-
 test('providers get a status and join a group that some belong to already; an enrollment there is submitted', async ({
   page,
   signIn,
@@ -132,7 +99,8 @@ test('providers get a status and join a group that some belong to already; an en
   const members = await colleague.ask<{ totalCount: number }>('GET', `/groups/${group.id}/providers?count=1`);
   expect(members.totalCount).toBe(3);
 
-  await page.goto(`/enrollments?groupId=${group.id}`);
+  await page.keyboard.press('Escape');
+  await goWithin(page, `/enrollments?groupId=${group.id}`);
   await new List(page, 'enrollments').has(1);
   await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
   await selection(page).getByRole('button', { name: 'Change enrollments' }).click();
@@ -144,40 +112,4 @@ test('providers get a status and join a group that some belong to already; an en
   expect(await colleague.ask('GET', `/providers/enrollments/${enrollment.id}`)).toMatchObject({
     enrollmentStatus: 'Submitted',
   });
-});
-
-test('files are deleted together, also one that a colleague deleted first', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  const folder = 'letters/old';
-  await signIn('specialist', '/files');
-  await page.getByRole('button', { name: 'Upload files' }).first().click();
-  const upload = page.getByRole('dialog', { name: /^Upload files/ });
-  await upload.getByLabel('Choose files, or drop them here').setInputFiles(
-    ['a', 'b', 'c'].map((name) => ({
-      name: `${name}.txt`,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(name),
-    })),
-  );
-  await upload.getByLabel('Folder').fill(folder);
-  await upload.getByRole('button', { name: 'Upload 3 files' }).click();
-  await expect(upload.getByText('3 of 3 files uploaded')).toBeVisible();
-  await upload.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('searchbox').fill(`${folder}/`);
-  const files = new List(page, 'files');
-  await files.has(3);
-  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
-  await files.rows('c.txt').getByRole('checkbox').uncheck();
-  await selection(page).getByRole('button', { name: 'Delete files' }).click();
-  const preview = page.getByRole('dialog', { name: 'Delete 2 files?' });
-  await expect(preview.getByRole('row', { name: /^a\.txt, letters\/old 1 byte/ })).toBeVisible();
-  await colleague.ask('DELETE', `/files/uploads/${encodeURIComponent(`${folder}/a.txt`)}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 files' }).click();
-  await expect(page.getByRole('dialog').getByText('2 done')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await files.has(1);
-  await expect(files.rows().first()).toContainText('c.txt');
 });

@@ -23,33 +23,40 @@ async function choose(page: Page, ...files: ReturnType<typeof chosen>[]) {
   await dialog(page).getByLabel('Choose files, or drop them here').setInputFiles(files);
 }
 
-test('several files are uploaded to a folder at once, and found, opened and sorted by it', async ({
+test('several files are uploaded to a folder at once, found and opened; a taken path asks what to do, and those that are not wanted are deleted', async ({
   page,
   signIn,
+  service,
   colleague,
 }) => {
+  service.faulty = true;
   await signIn('specialist', '/files');
-  await page.getByRole('button', { name: 'Upload files' }).first().click();
-  await choose(page, chosen('b diploma.txt'), chosen('a letter.txt', 'x'.repeat(2_000)));
-  await expect(lines(page)).toHaveCount(2);
-  await dialog(page).getByLabel('Folder').fill('letters/2026');
+  const upload = async (...files: ReturnType<typeof chosen>[]) => {
+    await page.getByRole('button', { name: 'Upload files' }).first().click();
+    await choose(page, ...files);
+    await expect(lines(page)).toHaveCount(files.length);
+    await dialog(page).getByLabel('Folder').fill('letters/2026');
+  };
+  const send = dialog(page).getByRole('button', { name: /^Upload \d/ });
+  const close = async () => {
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog(page)).toBeHidden();
+  };
+  await upload(chosen('a letter.txt', 'x'.repeat(2_000)), chosen('b diploma.txt'), chosen('c.txt'));
   await expect(line(page, 'letters/2026/a letter.txt')).toContainText('2 kB');
-  await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
-  await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog(page)).toBeHidden();
+  await send.click();
+  await expect(dialog(page).getByText('3 of 3 files uploaded')).toBeVisible();
+  await close();
 
   const list = new List(page, 'files');
+  const names = list.rows().getByRole('rowheader');
   await expect(list.rows().first()).toContainText('letters/2026');
   await page.getByRole('searchbox').fill('letters/2026/');
-  await list.has(2);
+  await list.has(3);
   await page.getByRole('button', { name: /^Sorted by/ }).click();
   await page.getByRole('menuitemradio', { name: 'Path, A to Z' }).click();
-  await expect(list.rows().first()).toContainText('a letter.txt');
-  await page.getByRole('searchbox').fill('letters/2026/b');
-  await list.has(1);
+  await expect(names).toContainText(['a letter.txt', 'b diploma.txt', 'c.txt']);
   await expect(page).toHaveURL(/prefix=letters/);
-
   await list.open('b diploma.txt');
   const opened = page.getByRole('dialog', { name: 'b diploma.txt' });
   await expect(opened).toContainText('letters/2026/b diploma.txt');
@@ -61,62 +68,30 @@ test('several files are uploaded to a folder at once, and found, opened and sort
   expect(await readFile(await download.path(), 'utf8')).toBe('b diploma.txt');
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
+
+  await test.step('a path that is taken asks whether to replace, to keep both or to leave out', async () => {
+    await upload(chosen('a letter.txt', 'another'), chosen('b diploma.txt', 'another'), chosen('c.txt'));
+    await send.click();
+    await expect(lines(page).filter({ hasText: 'There is a file at this path already.' })).toHaveCount(3);
+    await line(page, 'a letter.txt').getByRole('button', { name: 'Replace it' }).click();
+    await expect(line(page, 'a letter.txt')).toContainText('Uploaded');
+    await line(page, 'b diploma.txt').getByRole('button', { name: 'Keep both' }).click();
+    await expect(line(page, 'b diploma (2).txt')).toContainText('Uploaded');
+    await line(page, 'c.txt').getByRole('button', { name: 'Leave this one out' }).click();
+    await expect(lines(page)).toHaveCount(2);
+    await close();
+    await expect(names).toContainText(['a letter.txt', 'b diploma (2).txt', 'b diploma.txt', 'c.txt']);
+  });
+
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await list.rows('a letter.txt').getByRole('checkbox').uncheck();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete files' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 3 files' }).click();
+  await expect(page.getByRole('dialog').getByText('3 done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await list.has(1);
   const { items } = await colleague.ask<{ items: FileRow[] }>('GET', '/files/uploads?prefix=letters/');
-  expect(items.map(({ path }) => path).toSorted()).toEqual([
-    'letters/2026/a letter.txt',
-    'letters/2026/b diploma.txt',
-  ]);
-});
-
-test('a path that is taken asks whether to replace, to keep both or to leave out', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/files');
-  const upload = async (...names: string[]) => {
-    await page.getByRole('button', { name: 'Upload files' }).first().click();
-    await choose(page, ...names.map((name) => chosen(name, `another ${name}`)));
-    await dialog(page)
-      .getByRole('button', { name: /^Upload \d/ })
-      .click();
-  };
-  await upload('a.txt', 'b.txt', 'c.txt');
-  await expect(dialog(page).getByText('3 of 3 files uploaded')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-
-  service.faulty = true;
-  await upload('a.txt', 'b.txt', 'c.txt');
-  await expect(lines(page).filter({ hasText: 'There is a file at this path already.' })).toHaveCount(3);
-  await line(page, 'a.txt').getByRole('button', { name: 'Replace it' }).click();
-  await expect(line(page, 'a.txt')).toContainText('Uploaded');
-  await line(page, 'b.txt').getByRole('button', { name: 'Keep both' }).click();
-  await expect(line(page, 'b (2).txt')).toContainText('Uploaded');
-  await line(page, 'c.txt').getByRole('button', { name: 'Leave this one out' }).click();
-  await expect(lines(page)).toHaveCount(2);
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  // The newest come first.
-  const names = new List(page, 'files').rows().getByRole('rowheader');
-  await expect(names).toContainText(['b (2).txt', 'a.txt', 'c.txt', 'b.txt']);
-});
-
-test('a file that fails stays with its reason, the others go on, and it is sent again with one click', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/files');
-  await page.getByRole('button', { name: 'Upload files' }).first().click();
-  await choose(page, chosen('a.txt'), chosen('b.txt'), chosen('large.bin', 'x'.repeat(10_000_001)));
-  await service.fails({ operation: 'POST /files/uploads/{path}', status: 500, times: 1 });
-  await dialog(page).getByRole('button', { name: 'Upload 3 files' }).click();
-  await expect(line(page, 'b.txt')).toContainText('Uploaded');
-  await expect(line(page, 'large.bin').getByRole('alert')).toContainText('Must not be larger than 10 MB.');
-  await expect(line(page, 'a.txt')).toContainText('Not uploaded');
-  await line(page, 'a.txt').getByRole('button', { name: 'Try again' }).click();
-  await expect(line(page, 'a.txt')).toContainText('Uploaded');
-  await line(page, 'large.bin').getByRole('button', { name: 'Leave out' }).click();
-  await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
+  expect(items).toMatchObject([{ path: 'letters/2026/a letter.txt', size: 'another'.length }]);
 });
 
 test('the files of a provider stand in the provider’s file; a picture opens on the page, and one is deleted by keyboard', async ({
@@ -160,14 +135,34 @@ test('the files of a provider stand in the provider’s file; a picture opens on
   await expect(dialog(page).getByLabel('Folder')).toHaveAccessibleDescription('In Samira Fileholder’s file.');
 });
 
-test('evidence opens on the page, from the list and from the entry that it proves; dropped files are ready to go', async ({
+test('evidence is opened on the page, sent to records of the CRM, and found at the entry that it proves; dropped files are ready to go', async ({
   page,
   signIn,
 }) => {
   await signIn('specialist', '/files');
-  const list = new List(page, 'files');
-  await list.open('diploma.pdf');
-  const opened = page.getByRole('dialog', { name: 'diploma.pdf' });
+  await new List(page, 'files').open('diploma.pdf');
+  const opened = page.getByRole('dialog', { name: 'diploma.pdf', exact: true });
+  await test.step('a CRM that does not answer is told, and nothing typed is lost', async () => {
+    await opened.getByRole('button', { name: 'Send to CRM' }).click();
+    const sending = page.getByRole('dialog', { name: 'Send diploma.pdf to the CRM' });
+    await sending.getByRole('button', { name: 'Send file' }).click();
+    await expect(sending.getByText('Name at least one record.')).toBeVisible();
+    const records = sending.getByRole('combobox', { name: 'Records' });
+    await expect(records).toBeFocused();
+    await records.fill('0035f00000Kq1Zt');
+    await records.press('Enter');
+    await records.fill('0035f00000Kq1Zu');
+    await sending.getByLabel('Folder there').fill('fail/diplomas');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(sending.getByRole('alert')).toContainText('The CRM did not answer');
+    await expect(sending).toContainText('0035f00000Kq1Zu');
+    await sending.getByLabel('Folder there').fill('diplomas');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByText('diploma.pdf was sent to 2 records in the CRM')).toBeVisible();
+    await expect(sending).toBeHidden();
+    await expect(opened.getByRole('button', { name: 'Send to CRM' })).toBeFocused();
+  });
+
   const owner = opened.getByRole('link');
   await expect(owner).toHaveText(/, /);
   const [lastName, firstName] = (await owner.innerText()).split(', ');
@@ -192,38 +187,4 @@ test('evidence opens on the page, from the list and from the entry that it prove
     await nothing.dispatchEvent('drop', { dataTransfer: dropped });
     await expect(line(page, 'dropped.txt')).toContainText('Waiting');
   });
-});
-
-test('a file is sent to records of the CRM; a CRM that is not there or does not answer is told, and nothing typed is lost', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/files');
-  const list = new List(page, 'files');
-  await list.open('diploma.pdf');
-  const opened = page.getByRole('dialog', { name: 'diploma.pdf', exact: true });
-  await opened.getByRole('button', { name: 'Send to CRM' }).click();
-  const sending = page.getByRole('dialog', { name: 'Send diploma.pdf to the CRM' });
-  await sending.getByRole('button', { name: 'Send file' }).click();
-  await expect(sending.getByText('Name at least one record.')).toBeVisible();
-  const records = sending.getByRole('combobox', { name: 'Records' });
-  await expect(records).toBeFocused();
-  await records.fill('0035f00000Kq1Zt');
-  await records.press('Enter');
-  await records.fill('0035f00000Kq1Zu');
-  await sending.getByLabel('Folder there').fill('unset/diplomas');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(sending.getByRole('alert')).toContainText('No CRM is configured');
-  await sending.getByLabel('Folder there').fill('fail/diplomas');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(sending.getByRole('alert')).toContainText('The CRM did not answer');
-  await expect(sending).toContainText('0035f00000Kq1Zu');
-  await sending.getByLabel('Folder there').fill('diplomas');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText('diploma.pdf was sent to 2 records in the CRM')).toBeVisible();
-  await expect(sending).toBeHidden();
-  await expect(opened.getByRole('button', { name: 'Send to CRM' })).toBeFocused();
-  await goWithin(page, '/events');
-  const sent = new List(page, 'events').rows().filter({ hasText: 'diploma.pdf to 2 records' });
-  await expect(sent).toHaveCount(1);
 });

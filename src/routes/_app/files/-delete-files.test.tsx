@@ -19,9 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     if (method !== 'DELETE') return Response.json({ items: [] });
     deletions.push(decodeURIComponent(new URL(url).pathname));
-    return url.endsWith('3.pdf')
-      ? Response.json({ title: 'It is locked' }, { status: 409 })
-      : new Response(null, { status: 204 });
+    if (url.endsWith('3.pdf')) return Response.json({ title: 'It is locked' }, { status: 409 });
+    // A colleague was faster.
+    return new Response(null, { status: url.endsWith('4.pdf') ? 404 : 204 });
   });
 });
 
@@ -51,10 +51,12 @@ test('Before many files are deleted the filter, how many they are and the first 
   expect(deletions).toEqual([]);
 });
 
-test('A file that was not deleted is told by its name and whose it is, not by the id in its path', async () => {
+test('A file that was not deleted is told by its name and whose it is, not by the id in its path; one that is gone already is deleted', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete 7 files' }));
   const failed = within(await screen.findByRole('region', { name: 'What failed' }));
   expect(failed.getByText('3.pdf, Ada Vega, letters')).toBeTruthy();
+  expect(failed.queryByText('4.pdf, Ada Vega, letters')).toBeNull();
+  expect(screen.getByText('6 done')).toBeTruthy();
   expect(deletions).toHaveLength(7);
 });

@@ -10,9 +10,33 @@ import { createQueryClient } from '@/api/query-client';
 import { EditLicenses } from './-edit-licenses';
 
 const rows: ProviderLicense[] = [
-  { license: { id: 'l1', number: 'A-1', approvedStatus: 'Pending', restrictionStatus: 'None' } },
-  { license: { id: 'l2', number: 'A-2', approvedStatus: 'Yes', restrictionStatus: 'Unrestricted' } },
-  { license: { id: 'l3', number: 'A-3', approvedStatus: 'Yes', restrictionStatus: 'Restricted' } },
+  {
+    license: {
+      id: 'l1',
+      number: 'A-1',
+      approvedStatus: 'Pending',
+      restrictionStatus: 'None',
+      isPrimary: false,
+    },
+  },
+  {
+    license: {
+      id: 'l2',
+      number: 'A-2',
+      approvedStatus: 'Yes',
+      restrictionStatus: 'Unrestricted',
+      isPrimary: false,
+    },
+  },
+  {
+    license: {
+      id: 'l3',
+      number: 'A-3',
+      approvedStatus: 'Yes',
+      restrictionStatus: 'Restricted',
+      isPrimary: true,
+    },
+  },
 ];
 
 let sent: unknown[];
@@ -70,6 +94,17 @@ test('The rows of lists on screen show what each license was changed to', async 
     ['A-2', 'No'],
     ['A-3', 'No'],
   ]);
+});
+
+test('Which license is the primary one is set, and that the other loses the mark is said before', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Primary license'), 'Yes');
+  await user.click(preview());
+  expect(await screen.findByRole('row', { name: 'Primary license 2 × No Yes' })).toBeDefined();
+  expect(screen.getByText(/marking one takes the mark from the other/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change 2 licenses' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(sent).toEqual(['l1', 'l2'].map((id) => ['PATCH', `/licenses/${id}`, { isPrimary: true }]));
 });
 
 test('What is left as it is is not sent', async () => {
