@@ -81,32 +81,23 @@ test('a roster of 500 rows is mended, and imported once through a cut connection
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ada ${nameOf(0)}`);
 });
 
-test('an Excel file of facilities that is dropped on the field is imported once, through cut connections and a reload', async ({
+test('an Excel file of facilities that is dropped on the field is imported, each within the facility that its row names', async ({
   page,
   signIn,
-  service,
   colleague,
 }) => {
   await signIn();
-  const { id } = await colleague.ask<{ id: string }>('POST', '/facilities', {
-    name: 'Rosterton Health',
-    addressLine1: '1 Main St',
-    city: 'El Paso',
-    state: 'TX',
-    zipCode: '79901',
-  });
+  const { id } = await colleague.addFacility('Rosterton Health');
   await page.goto('/facilities/import');
-  const rows = Array.from({ length: 24 }, (_, at) => {
-    const number = String(at).padStart(2, '0');
-    return [
-      `Rosterton & Sons ${number}`,
-      `${number} Main St`,
-      'El Paso',
-      'Texas',
-      '79901',
-      'Rosterton Health',
-    ];
-  });
+  const places = ['North', 'South', 'West'];
+  const rows = places.map((place, at) => [
+    `Rosterton & Sons ${place}`,
+    `${at + 1} Main St`,
+    'El Paso',
+    'Texas',
+    '79901',
+    'Rosterton Health',
+  ]);
   const file = workbook([['Facility', 'Street', 'Town', 'State', 'Zip', 'Part of'], ...rows]);
   const dropped = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
@@ -116,50 +107,9 @@ test('an Excel file of facilities that is dropped on the field is imported once,
   }, file.toString('base64'));
   await page.getByRole('group', { name: 'File' }).dispatchEvent('drop', { dataTransfer: dropped });
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  // The service hears of none of the first four, and of all of the next four, whose answers are lost.
-  await service.fails(
-    { operation: 'POST /facilities', body: 'drop', times: 4 },
-    { operation: 'POST /facilities', body: 'half', times: 4 },
-  );
-  await page.getByRole('button', { name: 'Import 24 facilities' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Retry 4' })).toBeVisible();
-  await expect(dialog(page).getByText('20 done')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('places.xlsx: 20 done, 4 not.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with 4' }).click();
-  await expect(dialog(page).getByText('24 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 3 facilities' }).click();
+  await expect(dialog(page).getByText('3 done')).toBeVisible();
   const found = '/facilities?name=Rosterton%20%26%20Sons&count=50';
   const { items } = await colleague.ask<{ items: { parentFacilityId?: string }[] }>('GET', found);
-  expect(items.map(({ parentFacilityId }) => parentFacilityId)).toEqual(Array(24).fill(id));
-});
-
-test('who is there already is shown with what differs, and is changed only if that is wanted', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn();
-  const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
-    firstName: 'Ada',
-    lastName: nameOf(0),
-    npi: Number(npi(1)),
-    phone: '(555) 010-0100',
-  });
-  await page.goto('/providers/import');
-  await page
-    .getByLabel('Or paste rows from a spreadsheet')
-    .fill(`Last name\tFirst name\tNPI\tPhone\n${nameOf(0)}\tAda\t${npi(1)}\t555-010-0199`);
-  await page.getByRole('button', { name: 'Use the pasted rows' }).click();
-  await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(page.getByRole('cell', { name: 'Already there, differs in Telephone' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 0 providers' })).toBeDisabled();
-  await page.getByRole('switch', { name: 'Change providers that are there and differ' }).check();
-  // The change is carried out, and its answer is lost.
-  await service.fails({ operation: 'PATCH /providers/{providerId}', body: 'half', times: 1 });
-  await page.getByRole('button', { name: 'Import 1 provider' }).click();
-  await expect(dialog(page).getByText('1 done')).toBeVisible();
-  expect(await colleague.ask('GET', `/providers/${id}`)).toMatchObject({ phone: '(555) 010-0199' });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Imported providers 1' })).toBeVisible();
+  expect(items.map(({ parentFacilityId }) => parentFacilityId)).toEqual(Array(3).fill(id));
 });

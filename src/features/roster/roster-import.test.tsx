@@ -11,12 +11,25 @@ layOutTables();
 
 /** Answers the last look-up of a facility by its name. */
 let answer: (response: Response) => void;
+/** The facilities that the service has from the beginning. */
+let there: { id: string }[];
+let changes: unknown[];
 
 beforeEach(() => {
   stubColumnsWidth(1_000);
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+  there = [];
+  changes = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { method, url } = request;
     if (method === 'POST') return Response.json({ id: 'f2' }, { status: 201 });
-    if (!new URL(url).searchParams.has('name')) return Response.json({ items: [], totalCount: 0 });
+    if (method === 'PATCH') {
+      changes.push([new URL(url).pathname, await request.json()]);
+      return Response.json({});
+    }
+    const one = there.find(({ id }) => url.endsWith(`/${id}`));
+    if (one) return Response.json(one);
+    if (!new URL(url).searchParams.has('name'))
+      return Response.json({ items: there, totalCount: there.length });
     return new Promise((resolve) => (answer = resolve));
   });
 });
@@ -141,6 +154,22 @@ test('A page that is loaded after an import gives its report as a file all the s
     '5,Dogwood,left out,Already there,,',
   ]);
   forgetRun();
+});
+
+test('What is there already is shown with what differs, and is changed only if that is wanted', async () => {
+  const birch = { name: 'Birch', addressLine1: '1 Main St', city: 'El Paso', state: 'TX', zipCode: '79901' };
+  there = [{ id: 'f1', ...birch, faxNumber: '(555) 010-0100' } as { id: string }];
+  const { user } = await show();
+  await paste(`${heading},Fax`, `Birch,${place},555-010-0199`);
+  press('Check the rows');
+  await screen.findByRole('cell', { name: 'Already there, differs in Fax' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 facilities' }).disabled).toBe(true);
+  await user.click(screen.getByRole('switch', { name: 'Change facilities that are there and differ' }));
+  press('Import 1 facility');
+  await waitFor(() => expect(changes).toEqual([['/facilities/f1', { faxNumber: '(555) 010-0199' }]]));
+  await user.keyboard('{Escape}');
+  press('Import another file');
+  await screen.findByLabelText('Or paste rows from a spreadsheet');
 });
 
 test('An import that the browser has no room to keep says so, and shows what came of it all the same', async () => {
