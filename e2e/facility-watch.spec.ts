@@ -8,75 +8,7 @@ interface Of {
   facilityId?: string;
 }
 
-test('a scan of a facility is started from its page, says what would help it, and ends there', async ({
-  page,
-  service,
-  openFacility,
-}) => {
-  await openFacility('Zyqvist Scanned', 'screening');
-  await expect(page.getByText('No dataset was scanned for this facility yet.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Start a scan' }).last().click();
-  await expect(dialog(page)).toContainText('Zyqvist Scanned');
-  const datasets = dialog(page).getByLabel('Dataset');
-  await expect(datasets.getByRole('option', { name: 'OIG exclusions' })).toHaveCount(1);
-  await expect(
-    datasets.getByRole('option', { name: 'Death master file' }),
-    'datasets that know people alone are not offered',
-  ).toHaveCount(0);
-  await datasets.selectOption('JointCommission');
-  await expect(
-    dialog(page).getByText('Would help, but is not known: Facility accreditation info'),
-  ).toBeVisible();
-  await datasets.selectOption('Sam');
-  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
-  await expect(heading(page, 'SAM exclusions, Zyqvist Scanned')).toBeVisible();
-  await service.advance({ seconds: 60 });
-  await expect(page.getByText('No record matches')).toBeVisible({ timeout: 15_000 });
-  await page.getByRole('main').getByRole('link', { name: 'Zyqvist Scanned' }).click();
-  await expect(heading(page, 'Zyqvist Scanned')).toBeVisible();
-  await page.getByRole('link', { name: /^Scans and matches/ }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'SAM' })).toContainText('No match');
-});
-
-test('a facility is found by keyboard in the dialogs of scans and monitors, and in the command palette', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('specialist', '/scans');
-  const { id } = await colleague.addFacility('Zyqvist Found');
-  await page.getByRole('button', { name: 'Start a scan' }).click();
-  await dialog(page).getByRole('radio', { name: 'Provider' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await dialog(page).getByRole('combobox', { name: 'Facility' }).fill('zyqvist fou');
-  await expect(dialog(page).getByRole('option', { name: /Zyqvist Found/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
-  await dialog(page).getByLabel('Dataset').selectOption('Sam');
-  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
-  await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
-  const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);
-  expect(items).toMatchObject([{ facilityId: id }]);
-
-  await test.step('in the command palette', async () => {
-    await colleague.addFacility('Zyqvist Palette');
-    await goWithin(page, '/facilities');
-    await expect(heading(page, 'Facilities')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /Search providers/ }).fill('zyqvist pal');
-    await expect(page.getByRole('group', { name: 'Facilities' }).getByRole('option')).toHaveText([
-      /Zyqvist Palette.*Reno NV/,
-    ]);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Zyqvist Palette')).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /Search providers/ }).fill('new monitor');
-    await page.getByRole('option', { name: 'New monitor' }).click();
-    await expect(page.getByRole('dialog', { name: 'New monitor' })).toContainText('Zyqvist Palette');
-  });
-});
-
-test('a facility is monitored in several datasets, in each once; a scan that is under way already is said', async ({
+test('a facility is scanned and monitored from its page, in each dataset once; what is under way already is said', async ({
   page,
   colleague,
   service,
@@ -112,13 +44,68 @@ test('a facility is monitored in several datasets, in each once; a scan that is 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop monitoring' }).click();
   await expect(page.getByText('Nothing of this facility is monitored.')).toBeVisible();
 
-  await test.step('a scan that is under way', async () => {
+  await test.step('a scan says what would help it and what is under way, and ends on its page', async () => {
     await page.keyboard.press('s');
-    await dialog(page).getByLabel('Dataset').selectOption('Sam');
+    const datasets = dialog(page).getByLabel('Dataset');
+    await expect(datasets.getByRole('option', { name: 'OIG exclusions' })).toHaveCount(1);
+    await expect(
+      datasets.getByRole('option', { name: 'Death master file' }),
+      'datasets that know people alone are not offered',
+    ).toHaveCount(0);
+    await datasets.selectOption('JointCommission');
+    await expect(
+      dialog(page).getByText('Would help, but is not known: Facility accreditation info'),
+    ).toBeVisible();
+    await datasets.selectOption('Sam');
     await colleague.ask('POST', '/datasets/scans', { type: 'Sam', facilityId: id });
-    await dialog(page).getByRole('button', { name: 'Start scan' }).click();
+    const start = dialog(page).getByRole('button', { name: 'Start scan' });
+    await start.click();
     await expect(dialog(page).getByRole('alert')).toContainText('This scan is under way already');
-    await expect(dialog(page).getByLabel('Dataset')).toHaveValue('Sam');
+    await expect(datasets).toHaveValue('Sam');
+    await datasets.selectOption('OigExclusions');
+    await start.click();
+    await expect(heading(page, 'OIG exclusions, Zyqvist Watched')).toBeVisible();
+    await service.advance({ seconds: 60 });
+    await expect(page.getByText('No record matches')).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('main').getByRole('link', { name: 'Zyqvist Watched' }).click();
+    await page.getByRole('link', { name: /^Scans and matches/ }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'OIG' })).toContainText('No match');
+  });
+});
+
+test('a facility is found by keyboard in the dialogs of scans and monitors, and in the command palette', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/scans');
+  const { id } = await colleague.addFacility('Zyqvist Found');
+  await page.getByRole('button', { name: 'Start a scan' }).click();
+  await dialog(page).getByRole('radio', { name: 'Provider' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByRole('combobox', { name: 'Facility' }).fill('zyqvist fou');
+  await expect(dialog(page).getByRole('option', { name: /Zyqvist Found/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
+  await dialog(page).getByLabel('Dataset').selectOption('Sam');
+  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
+  await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
+  const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);
+  expect(items).toMatchObject([{ facilityId: id }]);
+
+  await test.step('in the command palette', async () => {
+    await colleague.addFacility('Zyqvist Palette');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Search providers/ }).fill('zyqvist pal');
+    await expect(page.getByRole('group', { name: 'Facilities' }).getByRole('option')).toHaveText([
+      /Zyqvist Palette.*Reno NV/,
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Zyqvist Palette')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Search providers/ }).fill('new monitor');
+    await page.getByRole('option', { name: 'New monitor' }).click();
+    await expect(page.getByRole('dialog', { name: 'New monitor' })).toContainText('Zyqvist Palette');
   });
 });
 

@@ -93,6 +93,11 @@ test('type, state and number of a license are never sent again', () => {
   expect(changed(licenses, license, { licenseNumber: 'HF-2', state: 'NV' }).body).toEqual({});
 });
 
+test('an insurance ends after it begins', () => {
+  const typed = { liabilityInsurer: 'Granite', effectiveDate: '3/31/2026', expirationDate: '3/30/2026' };
+  expect(issuesOf(liabilityInsurances, typed)).toEqual(['expirationDate']);
+});
+
 test('all claims are insured for no less than one', () => {
   const typed = { liabilityInsurer: 'Granite', excessLimitPerClaim: '2,000,000', excessLimitAggregate: '5' };
   expect(issuesOf(liabilityInsurances, typed)).toEqual(['excessLimitAggregate']);
