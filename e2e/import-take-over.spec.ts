@@ -43,47 +43,6 @@ test('several are chosen and taken over together; what fails stays chosen and no
   expect([phone, languages]).toEqual(['(555) 555-0100', ['English']]);
 });
 
-test('a value is taken over by keyboard alone, on what is read anew: what others added meanwhile stays', async ({
-  page,
-  colleague,
-  openDiffering,
-}) => {
-  const { providerId } = await openDiffering();
-  await expect(line(page, 'Person', 'Language')).toContainText('Not held');
-  await colleague.ask('PATCH', `/providers/${providerId}`, { languages: ['Igbo'] });
-  await page.getByRole('button', { name: 'Take over: Language' }).click();
-  await expect(line(page, 'Person', 'Language')).toContainText('Taken over');
-  const { languages } = await colleague.ask<{ languages: string[] }>('GET', `/providers/${providerId}`);
-  expect(languages).toEqual(['Igbo', 'English']);
-
-  await test.step('a field that somebody else changed meanwhile is shown, not written over', async () => {
-    await colleague.ask('PATCH', `/providers/${providerId}`, { phone: '(555) 555-7777' });
-    await page.getByRole('button', { name: 'Take over: Telephone' }).click();
-    await expect(comparison(page, 'Person').getByRole('alert')).toContainText(
-      'Somebody else set Telephone to (555) 555-7777.',
-    );
-    await expect(line(page, 'Person', 'Telephone')).toContainText('(555) 555-7777');
-    const { phone } = await colleague.ask<{ phone: string }>('GET', `/providers/${providerId}`);
-    expect(phone).toBe('(555) 555-7777');
-  });
-
-  await test.step('by keyboard alone', async () => {
-    const box = page.getByRole('checkbox', { name: 'Choose Telephone' });
-    await expect(box).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Only what does not agree' }).focus();
-    await page.keyboard.press('Space');
-    await expect(line(page, 'Person', 'First name')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.getByText('1 value chosen')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Take over: Telephone' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing chosen')).toBeVisible();
-  });
-});
-
 test('a license not held and an entry that cannot be added as it is open their forms, filled in', async ({
   page,
   signIn,

@@ -74,6 +74,15 @@ test('one that holds what the source gives by now is left as it is', async () =>
   expect(sent).toEqual([]);
 });
 
+test('a language is added to those that others have added meanwhile, once', async () => {
+  provider = { languages: ['Igbo'] };
+  await take({ kind: 'language', language: 'English' });
+  expect(sent).toEqual([{ languages: ['Igbo', 'English'] }]);
+  provider = { languages: ['Igbo', 'English'] };
+  await take({ kind: 'language', language: 'English' });
+  expect(sent).toHaveLength(1);
+});
+
 test('fields of an entry are taken over, whatever somebody else changed beside them', async () => {
   info = { Education: [{ ...education, schoolName: 'Elm College' }] };
   await take(entry);
