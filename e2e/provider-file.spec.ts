@@ -120,25 +120,8 @@ test.describe('The file', () => {
       await line.getByLabel('Show in the timeline').selectOption('Notes');
       await expect(line).toContainText('Asked for a copy.');
       await expect(line).not.toContainText('RN-3100');
-      await line.getByLabel('Show in the timeline').selectOption('Verifications');
-      await expect(line).toContainText('RN-3100');
-      await expect(line).not.toContainText('Asked for a copy.');
       await line.getByLabel('Show in the timeline').selectOption('Alerts');
       await expect(line).toContainText('Nothing of this kind so far.');
-    });
-
-    await test.step('what a colleague adds is there within a minute, and moves no row under the pointer', async () => {
-      await expect(tab(page, /^Notes/)).toContainText('1');
-      await colleague.ask('POST', `/providers/${id}/notes`, { note: 'The copy came.' });
-      const line = page.getByRole('region', { name: 'Timeline' });
-      await line.hover();
-      const monitors = page.waitForResponse(/\/monitors\?/);
-      await page.clock.fastForward('01:01');
-      await monitors;
-      await expect(tab(page, /^Notes/)).toContainText('1');
-      await heading(page, 'Greta Lindqvist').hover();
-      await page.clock.runFor(1000);
-      await expect(tab(page, /^Notes/)).toContainText('2');
     });
   });
 
