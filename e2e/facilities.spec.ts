@@ -153,7 +153,7 @@ test('an edit by keyboard sends what was changed and nothing else, also on a pho
     await page.getByRole('button', { name: 'Edit facility' }).click();
     await text(page.getByRole('dialog'), 'City').fill('Elko');
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-    await expect(about).toContainText('Elko');
+    await expect(page.getByRole('main')).toContainText('Elko, NV');
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

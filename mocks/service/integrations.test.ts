@@ -44,6 +44,8 @@ describe('a document for the customer system', () => {
       (await service.post('/integrations/crm/documentrequest', { document, relatedIds: ['4711'], ...more }))
         .status;
     expect(await send({})).toBe(204);
+    const log = await service.get<Schemas['EventLogEntryPage']>('/log/events?count=1');
+    expect(log.body.items).toMatchObject([{ messageParameters: { document, records: '1' } }]);
     expect(await send({ document: 'nowhere.pdf' })).toBe(404);
     expect(await send({ relatedIds: [] })).toBe(400);
     expect(await send({ pathOnClient: 'unset/' })).toBe(409);
