@@ -18,21 +18,31 @@ const ids = (page: Page) =>
     all.map((one) => one.getAttribute('aria-labelledby')?.replace('audit-', '')),
   );
 
-test('a sample is drawn by the rule, the same again from the same seed, and another from another', async ({
+test('a sample is drawn by the rule, whatever happened while it was read, and the same again from the same seed', async ({
   page,
   signIn,
   service,
   colleague,
 }) => {
-  await service.reset({ providers: 1_000 });
-  await signIn('specialist', '/');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('audit');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit sample');
+  await service.reset({ providers: 600 });
+  await signIn('specialist', '/credentialing/audit');
   await expect(page.getByText('No sample is drawn yet')).toBeVisible();
   const form = page.getByRole('form', { name: 'Sample' });
   await form.getByLabel('Seed', { exact: true }).fill('audit 2026');
+
+  await test.step('reading is cancelled, fails and begins again, with days and seed kept', async () => {
+    await service.conditions({ latencyMs: 3_000 });
+    await form.getByRole('button', { name: 'Draw sample' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('The reading was cancelled')).toBeVisible();
+    // What was cancelled may reach the service only now.
+    await service.fails({ operation: 'GET /credentialing-requests', status: 403, times: 100 });
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await expect(page.getByText('The sample could not be drawn')).toBeVisible();
+    await expect(form.getByLabel('Seed', { exact: true })).toHaveValue('audit 2026');
+    await service.recovers();
+  });
+
   await form.getByRole('button', { name: 'Draw sample' }).click();
   await expect(page).toHaveURL(/seed=audit/);
   await expect(files(page).first()).toBeVisible();
@@ -52,7 +62,7 @@ test('a sample is drawn by the rule, the same again from the same seed, and anot
   );
   const initial = done.filter(({ type }) => type === 'Initial').length;
   const again = done.filter(({ type }) => type === 'ReCredentialing').length;
-  expect(done.length).toBeGreaterThan(20);
+  expect(done.length).toBeGreaterThan(10);
   await expect(how(page)).toContainText(
     `${done.length} files were completed: ${initial} initial, ${again} recred`,
   );
@@ -67,13 +77,6 @@ test('a sample is drawn by the rule, the same again from the same seed, and anot
   const first = await ids(page);
   await page.reload();
   await expect(files(page)).toHaveCount(size);
-  expect(await ids(page)).toEqual(first);
-  await form.getByRole('button', { name: 'New seed' }).click();
-  await form.getByRole('button', { name: 'Draw sample' }).click();
-  await expect(how(page)).not.toContainText('audit 2026');
-  expect(await ids(page)).not.toEqual(first);
-  await page.goBack();
-  await expect(how(page)).toContainText('audit 2026');
   expect(await ids(page)).toEqual(first);
 });
 
@@ -127,26 +130,4 @@ test('a wrong window is said at its field, and nothing is read; the sample is ex
     await expect(form).toBeHidden();
     await expect(files(page).last()).toBeVisible();
   });
-});
-
-test('reading is cancelled, fails and begins again, with days and seed kept', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/credentialing/audit');
-  const form = page.getByRole('form', { name: 'Sample' });
-  await form.getByLabel('Seed', { exact: true }).fill('slow');
-  await service.conditions({ latencyMs: 3_000 });
-  await form.getByRole('button', { name: 'Draw sample' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('The reading was cancelled')).toBeVisible();
-  // What was cancelled may reach the service only now.
-  await service.fails({ operation: 'GET /credentialing-requests', status: 403, times: 100 });
-  await page.getByRole('button', { name: 'Read again' }).click();
-  await expect(page.getByText('The sample could not be drawn')).toBeVisible();
-  await expect(form.getByLabel('Seed', { exact: true })).toHaveValue('slow');
-  await service.recovers();
-  await form.getByRole('button', { name: 'Draw sample' }).click();
-  await expect(files(page).first()).toBeVisible();
 });

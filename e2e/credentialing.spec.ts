@@ -1,31 +1,24 @@
 import { expect } from './support/console';
-import { addRequest, events, path, readRequest, requestsOf, test } from './support/credentialing';
+import { addEvent, addRequest, path, readRequest, requestsOf, test } from './support/credentialing';
 import { List } from './support/list';
-import { dialog, filePart, heading } from './support/page';
+import { dialog, filePart, goWithin, heading } from './support/page';
 import { bodiesSent } from './support/sent';
 
-test('a request is created for a provider: the mode is explained, has to be chosen, and what was typed survives a failure', async ({
+test('a request is created for a provider, whose mode is explained and has to be chosen, and for a facility about some of its specialties', async ({
   page,
   signIn,
-  service,
   colleague,
 }) => {
   await signIn('specialist', '/credentialing');
   const { id } = await colleague.addProvider({ firstName: 'Nadia', lastName: 'Created-Quill' });
+  const create = page.getByRole('button', { name: 'Create request' });
   await page.getByRole('link', { name: 'New request' }).click();
   await expect(heading(page)).toHaveText('New credentialing request');
-  await page.getByRole('button', { name: 'Create request' }).click();
-  await expect(page.getByText('Choose a provider.').first()).toBeVisible();
-  const wrong = page.getByRole('region', { name: 'What to correct' });
-  await expect(wrong.getByRole('listitem')).toHaveText([
+  await create.click();
+  await expect(page.getByRole('region', { name: 'What to correct' }).getByRole('listitem')).toHaveText([
     'Provider: Choose a provider.',
     'Who processes it: Choose who processes the request.',
   ]);
-  await wrong.getByRole('button', { name: 'Who processes it' }).click();
-  await expect(page.getByRole('radio', { name: /CVO operated/ })).toBeFocused();
-  await wrong.getByRole('button', { name: 'Provider' }).click();
-  await expect(page.getByRole('combobox', { name: 'Provider' })).toBeFocused();
-
   await page.getByRole('combobox', { name: 'Provider' }).fill('Created-Quill');
   await page
     .getByRole('listbox')
@@ -38,12 +31,7 @@ test('a request is created for a provider: the mode is explained, has to be chos
   await page.getByLabel('Type').selectOption('Recredentialing');
   await page.getByLabel('Priority').selectOption('Urgent');
   await page.getByLabel('Application received').first().fill('11/18/2026');
-  await service.fails({ operation: `POST ${path}`, status: 500, times: 1 });
-  await page.getByRole('button', { name: 'Create request' }).click();
-  await expect(page.getByRole('alert')).toContainText('The service failed');
-  await expect(page.getByLabel('Priority')).toHaveValue('Urgent');
-  await page.getByRole('button', { name: 'Create request' }).click();
-
+  await create.click();
   await expect(heading(page)).toHaveText('Nadia Created-Quill, recredentialing');
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('Self managed');
   expect(await requestsOf(colleague, id)).toMatchObject([
@@ -54,52 +42,27 @@ test('a request is created for a provider: the mode is explained, has to be chos
       applicationReceivedDate: '2026-11-18',
     },
   ]);
+
+  await test.step('for a facility', async () => {
+    await goWithin(page, '/credentialing/new');
+    await page.getByRole('radio', { name: 'A facility' }).check();
+    await page.getByRole('combobox', { name: 'Facility' }).fill('Health');
+    await page.getByRole('listbox', { name: 'Facilities' }).getByRole('option').first().click();
+    const specialties = page.getByRole('group', { name: 'Specialties' });
+    await expect(specialties.getByRole('checkbox').first()).toBeVisible();
+    await page.getByRole('radio', { name: /CVO operated/ }).check();
+    await create.click();
+    await expect(specialties).toHaveAccessibleDescription('Choose at least one specialty.');
+    await specialties.getByRole('checkbox').first().check();
+    await create.click();
+    await expect(heading(page)).toContainText(', initial');
+    const created = await readRequest(colleague, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    expect(created.isSelfManaged).toBe(false);
+    expect(created.facilitySpecialtyIds).toHaveLength(1);
+  });
 });
 
-test('a request for a facility is about some of its specialties, and the operator takes it up', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/credentialing/new');
-  await page.getByRole('radio', { name: 'A facility' }).check();
-  await page.getByRole('combobox', { name: 'Facility' }).fill('Health');
-  await page.getByRole('listbox', { name: 'Facilities' }).getByRole('option').first().click();
-  const specialties = page.getByRole('group', { name: 'Specialties' });
-  await expect(specialties.getByRole('checkbox').first()).toBeVisible();
-  await page.getByRole('radio', { name: /CVO operated/ }).check();
-  await page.getByRole('button', { name: 'Create request' }).click();
-  await expect(specialties).toHaveAccessibleDescription('Choose at least one specialty.');
-  await specialties.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Create request' }).click();
-  await expect(heading(page)).toContainText(', initial');
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const created = await readRequest(colleague, id);
-  expect(created.isSelfManaged).toBe(false);
-  expect(created.facilitySpecialtyIds).toHaveLength(1);
-
-  await service.advance({ hours: 5 });
-  await page.reload();
-  await expect(events(page).first()).toContainText('In progress');
-  await expect(events(page).first()).toContainText('the operator');
-});
-
-test('priority, owner and application date are changed, and only those that were', async ({
-  page,
-  openRequest,
-}) => {
-  await openRequest();
-  const sent = bodiesSent(page, 'PATCH');
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await dialog(page).getByLabel('Priority').selectOption('High');
-  await dialog(page).getByLabel('Owner').selectOption('Dana Whitfield (you)');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('region', { name: 'Request' })).toContainText('Dana Whitfield');
-  expect(sent).toEqual([{ priority: 'High', ownerId: expect.any(String) }]);
-});
-
-test('from a provider’s file: its requests, and a new one with the provider filled in', async ({
+test('from a provider’s file: its request is changed, only what was and as its mode allows, and a new one has the provider filled in', async ({
   page,
   signIn,
   colleague,
@@ -110,8 +73,28 @@ test('from a provider’s file: its requests, and a new one with the provider fi
   await filePart(page, 'Credentialing').click();
   const requests = page.getByRole('region', { name: 'Credentialing requests' });
   await expect(requests.getByRole('listitem')).toHaveCount(1);
+  await requests.getByRole('listitem').getByRole('link').first().click();
+
+  const sent = bodiesSent(page, 'PATCH');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog(page).getByLabel('Priority').selectOption('High');
+  await dialog(page).getByLabel('Owner').selectOption('Dana Whitfield (you)');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('region', { name: 'Request' })).toContainText('Dana Whitfield');
+  expect(sent).toEqual([{ priority: 'High', ownerId: expect.any(String) }]);
+
+  await addEvent(page).click();
+  await expect(dialog(page).getByLabel('What has happened').locator('option')).toHaveText([
+    'Choose',
+    'Information submitted',
+    'Cancellation requested',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(addEvent(page)).toBeFocused();
+
+  await goWithin(page, `/providers/${providerId}?tab=credentialing`);
   await requests.getByRole('link', { name: 'New request' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New credentialing request');
+  await expect(heading(page)).toHaveText('New credentialing request');
   await expect(page.getByRole('main').getByText('Ada Request-Quill')).toBeVisible();
 });
 

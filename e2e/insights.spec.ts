@@ -4,7 +4,7 @@ import { expect, test } from './support/console';
 import { path } from './support/credentialing';
 import { monthAfter, serviceDay, shown } from './support/days';
 import { List } from './support/list';
-import { mainLink } from './support/page';
+import { goWithin, mainLink } from './support/page';
 import type { Colleague } from './support/records';
 
 interface Request {
@@ -96,82 +96,38 @@ test('a manager finds the slowest month and its rows', async ({ page, signIn, se
   expect(lines).toHaveLength(6);
 });
 
-test('a figure that walks many pages shows how far it is, can be stopped, and goes on where it was', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await service.reset({ providers: 1_000 });
-  await service.conditions({ latencyMs: 400 });
-  await signIn('admin', '/insights?section=verifications&period=12');
-  await expect(page.getByText(/^Read [1-9][\d,]* of [\d,]+ verifications$/)).toBeVisible({ timeout: 15_000 });
-  await page.getByRole('button', { name: 'Stop' }).first().click();
-  const stopped = page.getByText(/^Stopped after [\d,]+ of [\d,]+ verifications\./);
-  await expect(stopped).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText(/^Stopped after [\d,]+ of [\d,]+ licenses\./)).toBeVisible();
-  const unread = table(page, 'Verifications by source and state').getByText('Licenses that are not read yet');
-  await expect(unread).toBeVisible();
-  const number = (text: string) => Number(text.replaceAll(',', ''));
-  const far = async () => {
-    const [, read = '', all = ''] = /after ([\d,]+) of ([\d,]+)/.exec(await stopped.innerText()) ?? [];
-    expect(number(read)).toBeLessThan(number(all));
-    return number(read);
-  };
-  const before = await far();
-  await service.recovers();
-
-  // What was read is still there on the way back.
-  await section(page, 'Backlog').click();
-  await expect(table(page, 'Open requests by age')).toBeVisible();
-  await section(page, 'Verifications').click();
-  // A page that was under way when it stopped is kept too.
-  const kept = await far();
-  expect(kept).toBeGreaterThanOrEqual(before);
-  await page.getByRole('button', { name: 'Read on' }).first().click();
-  await page.getByRole('button', { name: 'Read on' }).click();
-  const covered = page.getByText(/^Covers [\d,]+ verifications of the event log, back to /);
-  await expect(covered).toBeVisible({ timeout: 30_000 });
-  const [, whole = ''] = /Covers ([\d,]+)/.exec(await covered.innerText()) ?? [];
-  expect(number(whole)).toBeGreaterThan(kept);
-  await expect(unread).toHaveCount(0);
-
-  // Its rows are the licenses of a source, and each leads to its own in the log.
-  const source = table(page, 'Verifications by source and state').getByRole('row').nth(1);
-  const amount = number(await source.getByRole('cell').nth(1).innerText());
-  await source.getByRole('cell').nth(1).getByRole('link').click();
-  const rows = page.getByRole('region', { name: /: [\d,]+ licenses?$/ });
-  await expect(rows).toContainText(`${amount.toLocaleString('en-US')} verifications. Each license leads to`);
-  const license = rows.getByRole('listitem').first();
-  const [verifications = ''] = /\d+(?= verification)/.exec(await license.innerText()) ?? [];
-  await license.getByRole('link').click();
-  await new List(page, 'events').has(Number(verifications));
-});
-
 test('figures lead to exactly that many rows of their lists', async ({ page, signIn }) => {
+  const number = (text: string) => Number(text.replaceAll(',', ''));
   await signIn('admin', '/insights?section=backlog');
   await expect(page.getByText(/^Covers [\d,]+ open requests as of now/)).toBeVisible();
   const byStatus = table(page, 'Open requests by status').getByRole('row').nth(1);
-  const waiting = Number(await byStatus.getByRole('cell').first().innerText());
+  const waiting = number(await byStatus.getByRole('cell').first().innerText());
   await byStatus.getByRole('cell').first().getByRole('link').click();
   await new List(page, 'requests').has(waiting);
 
-  await page.goto('/insights?section=decisions&period=6');
+  await goWithin(page, '/insights?section=decisions&period=6');
   await expect(page.getByText(/^Covers [\d,]+ events of the event log/)).toBeVisible();
   const person = table(page, 'Decisions by person').getByRole('row').nth(1);
   const reviews = person.getByRole('cell').nth(1);
   const own = await reviews.innerText();
   await reviews.getByRole('link').click();
   await expect(page.getByRole('region', { name: `, reviews: ${own} decision` })).toBeVisible();
-  await page.getByRole('link', { name: 'Close' }).click();
-  const decided = table(page, 'Decisions by month').getByRole('row').last().getByRole('cell').first();
-  const decisions = await decided.innerText();
-  await decided.getByRole('link').click();
-  await expect(
-    page.getByRole('region', { name: new RegExp(`^Everybody, .+: ${decisions} decision`) }),
-  ).toBeVisible();
 
-  await page.goto('/insights?section=monitoring&period=3');
+  await test.step('verifications of a source are licenses, and each leads to its own in the log', async () => {
+    await section(page, 'Verifications').click();
+    await expect(page.getByText(/^Covers [\d,]+ verifications of the event log/)).toBeVisible();
+    const source = table(page, 'Verifications by source and state').getByRole('row').nth(1);
+    const amount = await source.getByRole('cell').nth(1).innerText();
+    await source.getByRole('cell').nth(1).getByRole('link').click();
+    const rows = page.getByRole('region', { name: /: [\d,]+ licenses?$/ });
+    await expect(rows).toContainText(new RegExp(`${amount} verifications?\\. Each license leads to`));
+    const license = rows.getByRole('listitem').first();
+    const [verifications = ''] = /\d+(?= verification)/.exec(await license.innerText()) ?? [];
+    await license.getByRole('link').click();
+    await new List(page, 'events').has(Number(verifications));
+  });
+
+  await goWithin(page, '/insights?section=monitoring&period=3');
   await expect(page.getByText(/^Covers \d+ reports back to /)).toBeVisible({ timeout: 30_000 });
   const newest = table(page, 'Providers monitored by week').getByRole('row').nth(1);
   const not = await newest.getByRole('cell').nth(3).innerText();
@@ -179,15 +135,15 @@ test('figures lead to exactly that many rows of their lists', async ({ page, sig
   await newest.getByRole('cell').nth(3).getByRole('link').click();
   await expect(page.getByText(`${not} of ${all} rows`)).toBeVisible({ timeout: 15_000 });
 
-  await page.goto('/insights?section=expirables&period=3');
+  await goWithin(page, '/insights?section=expirables&period=3');
   const month = table(page, 'Expirables by month').getByRole('row').nth(2).getByRole('cell').first();
-  const expiring = Number(await month.innerText());
+  const expiring = number(await month.innerText());
   await month.getByRole('link').click();
   await expect(page.getByRole('region', { name: /^Expires in / }).getByRole('heading')).toContainText(
     `: ${expiring} expirable`,
   );
 
-  await page.goto('/insights?section=webhooks&period=3');
+  await goWithin(page, '/insights?section=webhooks&period=3');
   await expect(page.getByText(/^Covers [\d,]+ failed attempts from /)).toBeVisible();
   const failed = page
     .getByRole('group', { name: 'Table: Failures by type of message' })
