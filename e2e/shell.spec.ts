@@ -23,96 +23,71 @@ test('the first screen takes at most 250 kB of scripts and 25 kB of styles', asy
   expect(sent.css).toBeLessThanOrEqual(25_000);
 });
 
-test.describe('The palette', () => {
-  test('finds a provider by keyboard alone and opens the file, and starts a scan for whose file is open', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn('specialist', '/sources');
-    await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
+test('The palette finds people, requests, licenses, screens and actions by keyboard, remembers what was chosen, and says that a search failed', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/licenses');
+  const licenses = new List(page, 'licenses');
+  const number = await licenses.rows().first().getByRole('gridcell').nth(1).innerText();
+  await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
+  await addRequest(colleague, {}, 'Quennel');
+  const open = async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await page.keyboard.type('marlowe-ash');
-    const found = palette(page).getByRole('option', { name: /^Quentin Marlowe-Ashby/ });
-    await expect(found).toHaveAttribute('aria-selected', 'true');
+  };
+
+  await open();
+  await page.keyboard.type('quennel');
+  const requests = palette(page).getByRole('group', { name: 'Credentialing requests' });
+  await expect(requests.getByRole('option')).toContainText(['Ada Quennel, initial']);
+  await requests.getByRole('option').click();
+  await expect(heading(page, 'Ada Quennel, initial')).toBeFocused();
+  await open();
+  await page.keyboard.type('marlowe-ash');
+  const found = palette(page).getByRole('option', { name: /^Quentin Marlowe-Ashby/ });
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeFocused();
+
+  await test.step('a scan for whose file is open', async () => {
+    await open();
+    const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toContainText([/Marlowe-Ashby/, /Ada Quennel/]);
+    await field(page).fill('marlowe-ash');
+    await expect(found).toBeVisible();
+    // Enter is meant for what was typed last, not for what still stands there.
+    await field(page).fill('start a scan');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeFocused();
-
-    await page.keyboard.press('Control+k');
-    await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText('Marlowe-Ashby');
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toBeHidden();
-
-    await test.step('a scan', async () => {
-      await page.keyboard.press('Control+k');
-      await field(page).fill('marlowe-ash');
-      await expect(found).toBeVisible();
-      // Enter is meant for what was typed last, not for what still stands there.
-      await field(page).fill('start a scan');
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Start a scan' });
-      await expect(dialog).toContainText('Quentin Marlowe-Ashby');
-      await dialog.getByLabel('Dataset').selectOption('Sam');
-      await dialog.getByRole('button', { name: 'Start scan' }).click();
-      await expect(heading(page, /^SAM.*, Quentin Marlowe-Ashby$/)).toBeVisible();
-    });
+    const dialog = page.getByRole('dialog', { name: 'Start a scan' });
+    await expect(dialog).toContainText('Quentin Marlowe-Ashby');
+    await dialog.getByLabel('Dataset').selectOption('Sam');
+    await dialog.getByRole('button', { name: 'Start scan' }).click();
+    await expect(heading(page, /^SAM.*, Quentin Marlowe-Ashby$/)).toBeVisible();
   });
 
-  test('finds a request by its provider, a license by its number, screens and actions, or says that there is nothing', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn('specialist', '/sources');
-    await addRequest(colleague, {}, 'Quennel');
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('quennel');
-    const found = palette(page).getByRole('group', { name: 'Credentialing requests' });
-    await expect(found.getByRole('option')).toContainText(['Ada Quennel, initial']);
-    await found.getByRole('option').click();
-    await expect(heading(page, 'Ada Quennel, initial')).toBeFocused();
-
-    await test.step('a license', async () => {
-      await goWithin(page, '/licenses');
-      const licenses = new List(page, 'licenses');
-      const number = await licenses.rows().first().getByRole('gridcell').nth(1).innerText();
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type(number);
-      await palette(page)
-        .getByRole('option', { name: new RegExp(number) })
-        .click();
-      await expect(heading(page, new RegExp(number))).toBeVisible();
-    });
-
-    await test.step('screens and actions, or nothing', async () => {
-      await page.getByRole('button', { name: /^Search or jump to/ }).click();
-      await field(page).fill('new prov');
-      await palette(page).getByRole('option', { name: 'New provider' }).click();
-      await expect(heading(page, 'New provider')).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await field(page).fill('zzzzqqq');
-      await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
-    });
+  await test.step('a license by its number', async () => {
+    await open();
+    await page.keyboard.type(number);
+    await palette(page)
+      .getByRole('option', { name: new RegExp(number) })
+      .click();
+    await expect(heading(page, new RegExp(number))).toBeVisible();
   });
 
-  test('offers a reader nothing that readers may not do', async ({ page, signIn }) => {
-    await signIn('reader', '/');
-    await page.keyboard.press('Control+k');
-    await field(page).fill('new');
-    await expect(palette(page).getByRole('option', { name: /New (provider|monitor|webhook)/ })).toHaveCount(
-      0,
-    );
+  await test.step('a screen, or nothing', async () => {
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await field(page).fill('coming runs');
-    await page.keyboard.press('Enter');
+    await palette(page).getByRole('option', { name: 'Coming runs of monitors' }).click();
     await expect(heading(page, 'Coming runs')).toBeVisible();
+    await open();
+    await field(page).fill('zzzzqqq');
+    await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
   });
 
-  test('says that a search failed and tries it again', async ({ page, signIn, service }) => {
-    await signIn('specialist', '/settings');
-    await page.keyboard.press('Control+k');
+  await test.step('a search that failed', async () => {
     await service.fails({ operation: 'GET /providers', status: 403, times: 20 });
     await field(page).fill('smith');
     const alert = palette(page).getByRole('alert');
@@ -124,65 +99,52 @@ test.describe('The palette', () => {
   });
 });
 
-test.describe('The keyboard', () => {
-  test('goes to screens, and ? lists what the page can do; an address with nothing at it leads on', async ({
-    page,
-    signIn,
-  }) => {
-    await test.step('an address with nothing at it', async () => {
-      await signIn('specialist', '/no/such/page');
-      await expect(heading(page, 'Not found')).toBeVisible();
-      await expect(page).toHaveTitle('Not found · Credence');
-      await expect(mainNavigation(page)).toBeVisible();
-      await page.getByRole('link', { name: 'Go to Today' }).click();
-    });
-
-    await expect(heading(page, 'Today')).toBeVisible();
-    for (const [keys, name] of [
-      ['gp', 'Providers'],
-      ['gl', 'Licenses'],
-      ['gr', 'Reviews'],
-      ['gt', 'Today'],
-    ] as const) {
-      await page.keyboard.type(keys);
-      await expect(heading(page, name)).toBeVisible();
-    }
-    await page.keyboard.type('gp');
-    await expect(heading(page, 'Providers')).toBeVisible();
-    await page.keyboard.press('?');
-    await expect(help(page)).toContainText('Go to Reviews');
-    await expect(help(page)).toContainText('New provider');
-    await page.keyboard.press('Escape');
-    await expect(help(page)).toBeHidden();
+test('Keys go to screens, and ? lists what the page can do, but typing is none, and no single key once they are switched off', async ({
+  page,
+  signIn,
+}) => {
+  await test.step('an address with nothing at it leads on', async () => {
+    await signIn('specialist', '/no/such/page');
+    await expect(heading(page, 'Not found')).toBeVisible();
+    await expect(page).toHaveTitle('Not found · Credence');
+    await expect(mainNavigation(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Today' }).click();
   });
 
-  test('has no single keys once they are switched off, and typing is never taken for them', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('specialist', '/providers');
-    await page.getByRole('searchbox', { name: /Search providers/ }).fill('gt?n');
-    await expect(heading(page, 'Providers')).toBeVisible();
-    await expect(help(page)).toBeHidden();
+  await expect(heading(page, 'Today')).toBeVisible();
+  for (const [keys, name] of [
+    ['gr', 'Reviews'],
+    ['gp', 'Providers'],
+  ] as const) {
+    await page.keyboard.type(keys);
+    await expect(heading(page, name)).toBeVisible();
+  }
+  await page.keyboard.press('?');
+  await expect(help(page)).toContainText('Go to Reviews');
+  await expect(help(page)).toContainText('New provider');
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+  await page.getByRole('searchbox', { name: /Search providers/ }).fill('gt?n');
+  await expect(heading(page, 'Providers')).toBeVisible();
+  await expect(help(page)).toBeHidden();
 
-    await goWithin(page, '/settings');
-    await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
-    await heading(page, 'Settings').click();
-    await page.keyboard.type('gp?');
-    // Keys are taken in order: once this one has had its effect, the ones before had none.
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await expect(help(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/settings$/);
-    await page.keyboard.press('Escape');
+  await goWithin(page, '/settings');
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
+  await heading(page, 'Settings').click();
+  await page.keyboard.type('gp?');
+  // Keys are taken in order: once this one has had its effect, the ones before had none.
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(help(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
-    await expect(help(page)).toContainText('Single-key shortcuts are switched off.');
-    await expect(help(page)).not.toContainText('Go to Reviews');
-  });
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
+  await expect(help(page)).toContainText('Single-key shortcuts are switched off.');
+  await expect(help(page)).not.toContainText('Go to Reviews');
 });
 
 test('The colours that were chosen are there before the page, in every tab; a folded navigation stays so', async ({
@@ -212,8 +174,6 @@ test('The colours that were chosen are there before the page, in every tab; a fo
   await expect(heading(page, 'Today')).toBeVisible();
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
-  await link.click();
-  await expect(heading(page, 'Providers')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/settings');

@@ -2,6 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Area } from '@/api/permissions';
 import { paletteCommands, type CommandParts } from './commands';
 
+const areas: Area[] = [
+  'Providers',
+  'Credentialing',
+  'Groups',
+  'Facilities',
+  'Files',
+  'Datasets',
+  'Monitors',
+  'Webhooks',
+];
 const navigate = vi.fn();
 const nothing = () => undefined;
 
@@ -37,4 +47,11 @@ test('Who is due for recredentialing is looked up as far ahead as on Today and b
     to: '/credentialing/due',
     search: { nextCredentialingDateOnOrBefore: '2027-02-18' },
   });
+});
+
+test('Who may only read is offered nothing that writes', () => {
+  const writes = /^(New|Start|Import|Upload) /;
+  const offered = (hits: ReturnType<typeof actions>) => hits.filter(({ label }) => writes.test(label));
+  expect(offered(actions()).length).toBeGreaterThan(9);
+  expect(offered(actions(areas))).toEqual([]);
 });
