@@ -7,15 +7,31 @@ import { dialog, goWithin } from './support/page';
 
 const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('the board counts as the service does, a column for each status', async ({
+test('list and board find what the service finds by the filters in their address, and count as it does, a column for each status', async ({
   page,
   signIn,
   service,
   colleague,
 }) => {
   // One column has more requests than a page holds.
-  await service.reset({ providers: 1_200 });
-  await signIn('specialist', '/credentialing?board=true');
+  await service.reset({ providers: 1_500 });
+  await signIn();
+  const [owner] = await colleague.ask<{ id: string; firstName: string; lastName: string }[]>(
+    'GET',
+    `${path}/aggregations/owners`,
+  );
+  const filters = `ownerId=${owner?.id}&currentEventStatus=Completed`;
+  const { totalCount } = await colleague.ask<{ totalCount: number }>('GET', `${path}?${filters}&count=1`);
+  await page.goto(`/credentialing?${filters}`);
+  await new List(page, 'requests').has(totalCount);
+  await expect(
+    page.getByRole('button', { name: `Owner: ${owner?.firstName} ${owner?.lastName}` }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(column(page, `Completed ${totalCount}`)).toBeVisible();
+  await expect(column(page, /^In progress/)).toHaveCount(0);
+
+  await goWithin(page, '/credentialing?board=true');
   const { aggregations } = await colleague.ask<{ aggregations: Record<string, number> }>(
     'GET',
     `${path}/aggregations`,

@@ -1,6 +1,5 @@
 import { expect } from './support/console';
-import { addEvent, addRequest, path, readRequest, requestsOf, test } from './support/credentialing';
-import { List } from './support/list';
+import { addEvent, addRequest, readRequest, requestsOf, test } from './support/credentialing';
 import { dialog, filePart, goWithin, heading } from './support/page';
 import { bodiesSent } from './support/sent';
 
@@ -96,29 +95,4 @@ test('from a provider’s file: its request is changed, only what was and as its
   await requests.getByRole('link', { name: 'New request' }).click();
   await expect(heading(page)).toHaveText('New credentialing request');
   await expect(page.getByRole('main').getByText('Ada Request-Quill')).toBeVisible();
-});
-
-test('the list: filters, in the URL, find what the service finds; an owner is said by name', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn();
-  const owners = await colleague.ask<{ id: string; firstName: string; lastName: string }[]>(
-    'GET',
-    `${path}/aggregations/owners`,
-  );
-  const [owner] = owners;
-  const { totalCount } = await colleague.ask<{ totalCount: number }>(
-    'GET',
-    `${path}?ownerId=${owner?.id}&currentEventStatus=Completed&count=1`,
-  );
-  await page.goto(`/credentialing?ownerId=${owner?.id}&currentEventStatus=Completed`);
-  await new List(page, 'requests').has(totalCount);
-  await expect(
-    page.getByRole('button', { name: `Owner: ${owner?.firstName} ${owner?.lastName}` }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Board', exact: true }).click();
-  await expect(page.getByRole('region', { name: `Completed ${totalCount}` })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^In progress/ })).toHaveCount(0);
 });

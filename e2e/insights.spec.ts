@@ -105,7 +105,7 @@ test('figures lead to exactly that many rows of their lists', async ({ page, sig
   await byStatus.getByRole('cell').first().getByRole('link').click();
   await new List(page, 'requests').has(waiting);
 
-  await goWithin(page, '/insights?section=decisions&period=6');
+  await goWithin(page, '/insights?section=decisions&period=3');
   await expect(page.getByText(/^Covers [\d,]+ events of the event log/)).toBeVisible();
   const person = table(page, 'Decisions by person').getByRole('row').nth(1);
   const reviews = person.getByRole('cell').nth(1);
