@@ -6,97 +6,64 @@ import { fillSignIn, signOut } from './support/session';
 
 const newPassword = 'Larger-lantern-7';
 
-test.describe('Signing in', () => {
-  test('a wrong password is said at its field, and the right one then works', async ({ page }) => {
-    await page.goto('/');
-    await fillSignIn(page, accounts.specialist, 'Not-the-password-1');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /password is wrong/,
-    );
-    await expect(page.getByLabel('E-mail')).toHaveValue(accounts.specialist);
-    await fillSignIn(page, accounts.specialist);
-    await expect(heading(page, 'Today')).toBeVisible();
-  });
+test('a failure is said with its correlation id, a wrong password at its field; the address asked for then opens with its filters, also after a reload', async ({
+  page,
+  service,
+}) => {
+  await page.goto('/providers?providerName=smith');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await service.fails({ operation: 'POST /auth/token/password', status: 500, times: 1 });
+  await fillSignIn(page, accounts.specialist);
+  const alert = page.getByRole('alert').filter({ hasText: 'Signing in did not work' });
+  await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveValue(password);
 
-  test('an address asked for before signing in opens after it, with filters, and a reload keeps the session', async ({
-    page,
-  }) => {
-    await page.goto('/providers?providerName=smith');
-    await fillSignIn(page, accounts.specialist);
-    await expect(page).toHaveURL(/\/providers\?providerName=smith$/);
-    await expect(page.getByRole('searchbox', { name: /Search providers/ })).toHaveValue('smith');
-
-    await goWithin(page, '/settings');
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await page.reload();
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeHidden();
-  });
-
-  test('a redirect to another site is not followed', async ({ page }) => {
-    await page.goto('/sign-in?redirect=https%3A%2F%2Fevil.example%2Fphish');
-    await fillSignIn(page, accounts.specialist);
-    await expect(heading(page, 'Today')).toBeVisible();
-    await signOut(page);
-    await page.goto('/sign-in?redirect=%2F%2Fevil.example%2Fphish');
-    await fillSignIn(page, accounts.specialist);
-    await expect(heading(page, 'Today')).toBeVisible();
-  });
-
-  test('a service that fails is said with its correlation id, and nothing typed is lost', async ({
-    page,
-    service,
-  }) => {
-    await page.goto('/sign-in');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await service.fails({ operation: 'POST /auth/token/password', status: 500 });
-    await fillSignIn(page, accounts.specialist);
-    const alert = page.getByRole('alert').filter({ hasText: 'Signing in did not work' });
-    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(mainNavigation(page)).toBeVisible();
-  });
+  await fillSignIn(page, accounts.specialist, 'Not-the-password-1');
+  await expect(field).toHaveAccessibleDescription(/password is wrong/);
+  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.specialist);
+  await fillSignIn(page, accounts.specialist);
+  await expect(page).toHaveURL(/\/providers\?providerName=smith$/);
+  const search = page.getByRole('searchbox', { name: /Search providers/ });
+  await expect(search).toHaveValue('smith');
+  await page.reload();
+  await expect(search).toHaveValue('smith');
+  await expect(page.getByLabel('E-mail')).toBeHidden();
 });
 
-test.describe('A password that has to be changed', () => {
-  test('is changed under rules that are shown first, with each refusal at its field', async ({ page }) => {
-    await page.goto('/');
-    await fillSignIn(page, accounts.mustChange);
-    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+test('a password that has to be changed is changed under rules that are shown first, and no redirect to another site is followed', async ({
+  page,
+}) => {
+  await page.goto('/sign-in?redirect=https%3A%2F%2Fevil.example%2Fphish');
+  await fillSignIn(page, accounts.mustChange);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
 
-    const rules = page.getByRole('list', { name: 'Rules for the new password' });
-    const fresh = page.getByLabel('New password', { exact: true });
-    const current = page.getByLabel('Current password');
-    const change = page.getByRole('button', { name: 'Change password and sign in' });
-    await expect(fresh).toBeFocused();
-    await expect(rules.getByRole('listitem')).toHaveCount(4);
-    await expect(rules.getByText(': met')).toHaveCount(0);
+  const rules = page.getByRole('list', { name: 'Rules for the new password' });
+  const fresh = page.getByLabel('New password', { exact: true });
+  const current = page.getByLabel('Current password');
+  const change = page.getByRole('button', { name: 'Change password and sign in' });
+  await expect(fresh).toBeFocused();
+  await expect(rules.getByRole('listitem')).toHaveCount(4);
+  await expect(rules.getByText(': met')).toHaveCount(0);
+  await fresh.fill(password);
+  await expect(rules.getByRole('listitem').filter({ hasText: 'Another one' })).toContainText('not met yet');
+  await expect(rules.getByRole('listitem').filter({ hasText: 'At least 12' })).toContainText(': met');
+  await change.click();
+  await expect(fresh).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).not.toHaveAttribute('aria-invalid', 'true');
 
-    await fresh.fill(password);
-    await expect(rules.getByRole('listitem').filter({ hasText: 'Another one' })).toContainText('not met yet');
-    await expect(rules.getByRole('listitem').filter({ hasText: 'At least 12' })).toContainText(': met');
-    await change.click();
-    await expect(fresh).toHaveAttribute('aria-invalid', 'true');
-    await expect(current).not.toHaveAttribute('aria-invalid', 'true');
+  await fresh.fill(newPassword);
+  await current.fill('Not-the-password-1');
+  await change.click();
+  await expect(current).toHaveAccessibleDescription(/not the current password/);
+  await expect(fresh).toHaveValue(newPassword);
+  await current.fill(password);
+  await change.click();
+  await expect(heading(page, 'Today')).toBeVisible();
 
-    await fresh.fill(newPassword);
-    await expect(rules.getByText('not met yet')).toHaveCount(0);
-    await current.fill('Not-the-password-1');
-    await change.click();
-    await expect(current).toHaveAccessibleDescription(/not the current password/);
-    await expect(fresh).toHaveValue(newPassword);
-
-    await current.fill(password);
-    await change.click();
-    await expect(mainNavigation(page)).toBeVisible();
-
-    await signOut(page);
-    await fillSignIn(page, accounts.mustChange);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
-    await fillSignIn(page, accounts.mustChange, newPassword);
-    await expect(mainNavigation(page)).toBeVisible();
-  });
+  await signOut(page);
+  await fillSignIn(page, accounts.mustChange, newPassword);
+  await expect(mainNavigation(page)).toBeVisible();
 });
 
 test('an identity provider whose codes the console exchanges itself gets the proof for the hash it was shown, and signs in', async ({
@@ -134,21 +101,40 @@ test('an identity provider whose codes the console exchanges itself gets the pro
   expect(createHash('sha256').update(`${asked.verifier}`).digest('base64url')).toBe(asked.challenge);
 });
 
-test.describe('An address that lets nobody in', () => {
-  test('a sign-on that nobody asked for leaves the address, and a used-up reset link leads to a new one', async ({
-    page,
-  }) => {
-    await page.goto('/sign-in/callback?code=demo-code&state=forged');
-    await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in');
-    await expect(page).toHaveURL(/\/sign-in\/callback$/);
-    await page.goto('/');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+test('an address that lets nobody in says so and leads on: a sign-on that nobody asked for, a used-up link; a new link resets the password', async ({
+  page,
+}) => {
+  await page.goto('/sign-in/callback?code=demo-code&state=forged');
+  await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in');
+  await expect(page).toHaveURL(/\/sign-in\/callback$/);
+  await goWithin(page, '/');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 
-    await goWithin(page, '/reset-password?token=used-long-ago');
-    await page.getByLabel('New password', { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a link' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  });
+  const fresh = page.getByLabel('New password', { exact: true });
+  const change = page.getByRole('button', { name: 'Change password' });
+  await goWithin(page, '/reset-password?token=used-long-ago');
+  await fresh.fill(newPassword);
+  await change.click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(accounts.admin);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByText(`If there is an account for ${accounts.admin}`)).toBeVisible();
+
+  await page.goto('/reset-password?token=demo-reset-token');
+  await expect(fresh).toBeFocused();
+  await expect(page, 'the token leaves the address at once').toHaveURL(/\/reset-password$/);
+  await fresh.fill('short');
+  await change.click();
+  await expect(fresh).toHaveAccessibleDescription(/at least 12 characters/i);
+  await expect(fresh).toHaveAttribute('aria-invalid', 'true');
+  await fresh.fill(newPassword);
+  await change.click();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await fillSignIn(page, accounts.admin);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
+  await fillSignIn(page, accounts.admin, newPassword);
+  await expect(mainNavigation(page)).toBeVisible();
 });

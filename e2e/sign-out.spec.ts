@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { alertsOf, dismiss, test } from './support/alerts';
-import { accounts, expect } from './support/console';
+import { accounts, expect, test } from './support/console';
 import { List } from './support/list';
-import { heading } from './support/page';
+import { goWithin, heading } from './support/page';
 import { fillSignIn, signOut } from './support/session';
 
 const isVerification = (request: Request) =>
@@ -10,22 +9,7 @@ const isVerification = (request: Request) =>
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out and leave this?' });
 
-test('a dismissal that still waits goes out before a sign-out, and whoever comes next hears nothing of it', async ({
-  page,
-  colleague,
-  openAlerts,
-}) => {
-  const [first] = await openAlerts();
-  await dismiss(page, 'Decided before I left');
-  await signOut(page);
-  await expect(heading(page, 'Sign in')).toBeVisible();
-  await expect
-    .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).find(({ id }) => id === first.id))
-    .toMatchObject({ dismissalNote: 'Decided before I left' });
-  await expect(page.getByText(/dismissed/i)).toHaveCount(0);
-});
-
-test('work over many licenses asks before a sign-out, and is not carried on in the name of whoever comes next', async ({
+test('work over many licenses asks before a sign-out, and is not carried on in the name of whoever comes next; a form that was not saved asks too', async ({
   page,
   signIn,
   service,
@@ -64,19 +48,16 @@ test('work over many licenses asks before a sign-out, and is not carried on in t
     .toBe(0);
   expect(sent, 'verifications that were sent').toHaveLength(before);
   await expect(page.getByRole('button', { name: /^Activity/ })).toBeHidden();
-});
 
-test('a form that was not saved asks before a sign-out, and keeps what was typed when the user stays', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/providers/new');
-  const firstName = page.getByLabel('First name');
-  await firstName.fill('Quentin');
-  await signOut(page);
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(firstName).toHaveValue('Quentin');
-  await signOut(page);
-  await question(page).getByRole('button', { name: 'Sign out' }).click();
-  await expect(heading(page, 'Sign in')).toBeVisible();
+  await test.step('a form, which keeps what was typed when the user stays', async () => {
+    await goWithin(page, '/providers/new');
+    const firstName = page.getByLabel('First name');
+    await firstName.fill('Quentin');
+    await signOut(page);
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(firstName).toHaveValue('Quentin');
+    await signOut(page);
+    await question(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+  });
 });
