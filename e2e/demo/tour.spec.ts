@@ -12,22 +12,47 @@ const third = 'All providers';
 const fourth = 'May this provider treat today?';
 const last = 'Anything, from anywhere';
 
-test('The tour goes through five stops by keyboard, each with the focus, and is found again afterwards', async ({
+test('The tour is offered once, goes on where it was left, also after a reload and on a phone, and through its five stops by keyboard', async ({
   page,
   signIn,
 }) => {
   await signIn('specialist', '/');
-  await button(page, 'Start the tour').click();
-  await expect(card(page, first)).toBeVisible();
-  await expect(button(page, 'Next')).toBeFocused();
-  await expectAccessible(page, 'the first stop of the tour');
+  await button(page, 'Not now').click();
+  await expect(button(page, 'Start the tour')).toHaveCount(0);
 
-  await page.keyboard.press('Enter');
+  await test.step('begun on a phone, and left on the way to a stop', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goWithin(page, '/help');
+    await button(page, 'Start the tour').click();
+    await expect(card(page, first)).toBeVisible();
+    await expect(button(page, 'Next')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card(page, second)).toBeVisible();
+    // Wherever the focus is while the stop is opened.
+    await page.keyboard.press('Escape');
+    await expect(card(page, second)).toBeHidden();
+  });
+
+  await page.reload();
+  await goWithin(page, '/');
+  await expect(page.getByRole('region', { name: 'Queues' })).toBeVisible();
+  await expect(button(page, 'Not now')).toHaveCount(0);
+  await goWithin(page, '/help');
+  await button(page, 'Go on at stop 2 of 5').click();
   await expect(card(page, second)).toContainText('Stop 2 of 5');
   await expect(page).toHaveURL(/\/reviews\/.+\/.+/);
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(button(page, 'Next')).toBeFocused();
+  await expectAccessible(page, 'a stop of the tour on a phone');
+  await button(page, 'Back').click();
+  await expect(card(page, first)).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
 
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page, 'the first stop of the tour');
+  await page.keyboard.press('Enter');
+  await expect(card(page, second)).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card(page, third)).toBeVisible();
   await expect(heading(page, 'Providers')).toBeVisible();
@@ -53,45 +78,6 @@ test('The tour goes through five stops by keyboard, each with the focus, and is 
   await expect(card(page, last)).toBeHidden();
   await expect(heading(page)).toBeFocused();
 
-  await goWithin(page, '/');
-  await expect(heading(page, 'Today')).toBeVisible();
-  await expect(button(page, 'Start the tour')).toHaveCount(0);
   await button(page, 'Demo data').click();
   await expect(button(page, 'Start the tour')).toBeVisible();
-});
-
-test('A tour that is left goes on where it was, also after a reload and on a phone', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/settings');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await goWithin(page, '/help');
-  await button(page, 'Start the tour').click();
-  await expect(card(page, first)).toBeVisible();
-  await button(page, 'Next').click();
-  await expect(card(page, second)).toBeVisible();
-  // Wherever the focus is while the stop is opened.
-  await page.keyboard.press('Escape');
-  await expect(card(page, second)).toBeHidden();
-
-  await page.reload();
-  await goWithin(page, '/help');
-  await button(page, 'Go on at stop 2 of 5').click();
-  await expect(card(page, second)).toBeVisible();
-  await expect(button(page, 'Next')).toBeFocused();
-  await expectAccessible(page, 'a stop of the tour on a phone');
-  await button(page, 'Back').click();
-  await expect(card(page, first)).toBeVisible();
-  await button(page, 'Leave').click();
-  await expect(card(page, first)).toBeHidden();
-});
-
-test('Who wants no tour is not asked again', async ({ page, signIn }) => {
-  await signIn('specialist', '/');
-  await button(page, 'Not now').click();
-  await expect(button(page, 'Not now')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Queues' })).toBeVisible();
-  await expect(button(page, 'Start the tour')).toHaveCount(0);
 });
