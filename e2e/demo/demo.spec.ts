@@ -5,6 +5,9 @@ import { accounts, expect, test } from '../support/console';
 import { goWithin, heading, mainLink, mainNavigation } from '../support/page';
 import { fillSignIn } from '../support/session';
 
+/** A page with the whole service in it begins beside another test, or another page, on two cores. */
+const patiently = { timeout: 15_000 };
+
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Demo data' }).click();
 
 test('The demo says with which accounts one signs in; what is changed is there after a reload and in a second tab, at the same time', async ({
@@ -17,7 +20,7 @@ test('The demo says with which accounts one signs in; what is changed is there a
   await expect(page.getByRole('heading', { name: 'Demo accounts' })).toBeVisible();
   await expect(page.getByText(accounts.specialist)).toBeVisible();
   await fillSignIn(page, accounts.specialist);
-  await expect(heading(page, 'Today')).toBeVisible();
+  await expect(heading(page, 'Today')).toBeVisible(patiently);
 
   const first = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
   await colleague.addLicense(first.id, { number: 'NAME-7' });
@@ -29,8 +32,7 @@ test('The demo says with which accounts one signs in; what is changed is there a
 
   const other = await context.newPage();
   await other.goto('/settings');
-  // Two pages, each with the whole service in it, begin beside another test on two cores.
-  await expect(heading(other, 'Settings')).toBeVisible({ timeout: 15_000 });
+  await expect(heading(other, 'Settings')).toBeVisible(patiently);
   const { id } = await colleague.addProvider({ firstName: 'Nadia', lastName: 'Oakes-Brandt' });
   await service.advance({ hours: 2 });
   await goWithin(other, `/providers/${id}`);
