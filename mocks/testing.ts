@@ -40,14 +40,27 @@ export const noon = Date.parse('2026-11-20T12:00:00Z');
 export const password = 'Credence-demo-1';
 export const origin = 'http://service.test';
 
-const contract = contractChecker();
+/** What it has compiled of the contract once serves every test of a worker. */
+export const contract = contractChecker();
+
+/** Worlds of which every test that asks for one like it takes over what was generated: nobody changes them. */
+const originals = new Map<string, World>();
+
+function worldLike(options: { size: number; seed: number; edgeCases: boolean }): World {
+  const make = (original?: World) =>
+    createWorld({ ...options, clock: createClock(() => noon), epoch: noon, original });
+  const key = JSON.stringify(options);
+  const original = originals.get(key) ?? make();
+  originals.set(key, original);
+  return make(original);
+}
 
 /**
  * The whole service for one test, signed in as its administrator, with a clock that stands still.
  * Every answer is checked against the contract by a validator that shares nothing with the service.
  */
 export async function testService({ size = 60, seed = 1, edgeCases = false } = {}): Promise<TestService> {
-  const world = createWorld({ size, seed, edgeCases, clock: createClock(() => noon), epoch: noon });
+  const world = worldLike({ size, seed, edgeCases });
   const unexpected: unknown[] = [];
   const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
 

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { idFor } from '../store/ids';
 import type { FileRecord, LicenseRecord, NoteRecord, VerificationRecord } from '../store/records';
-import type { World } from '../store/world';
+import { unchanged, type World } from '../store/world';
 import { generatedProvider, originOfWorld } from './heads';
 import { generatedLicenses, type GeneratedLicense } from './licenses';
 import { lookupParameters } from './lookup-parameters';
@@ -30,13 +30,24 @@ export function originOf(world: World, licenseId: string): Origins | undefined {
   return origin === undefined ? undefined : originAt(world, origin);
 }
 
+// Kept by collection, since a new start makes new ones.
+const origins = new WeakMap<World['licenses'], Map<number, Origins[]>>();
+
 /** The same by the license's number, also when it was detached meanwhile. */
 export function originAt(world: World, origin: number): Origins | undefined {
+  const { licenses } = unchanged(world);
+  const known = origins.get(licenses) ?? new Map<number, Origins[]>();
+  origins.set(licenses, known);
   const index = Math.floor(origin / 8);
+  const ofProvider = known.get(index) ?? originsOfProvider(world, index);
+  known.set(index, ofProvider);
+  return ofProvider[origin % 8];
+}
+
+function originsOfProvider(world: World, index: number): Origins[] {
   const from = originOfWorld(world);
   const provider = generatedProvider(from, index);
-  const generated = generatedLicenses(from, provider, index)[origin % 8];
-  return generated && { ...generated, provider };
+  return generatedLicenses(from, provider, index).map((generated) => ({ ...generated, provider }));
 }
 
 /** Everything that happened to a generated license before the epoch; undefined for one that was attached later. */

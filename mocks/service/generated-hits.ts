@@ -1,6 +1,6 @@
 import { generatedProvider, originOfWorld } from '../data/heads';
 import { idFor } from '../store/ids';
-import type { ProviderRecord, World } from '../store/world';
+import { type ProviderRecord, unchanged, type World } from '../store/world';
 import { findDataset } from './datasets';
 import { factsOf } from './matching-facts';
 import { keyOfWord, readingsOfParts } from './matching-names';
@@ -74,7 +74,8 @@ interface Candidates {
 // Kept by collection, since a new start makes new ones.
 const candidates = new WeakMap<World['providers'], Map<string, Candidates>>();
 
-function candidatesOf(world: World, datasetType: string): Candidates {
+function candidatesOf(of: World, datasetType: string): Candidates {
+  const world = unchanged(of);
   const byType = candidates.get(world.providers) ?? new Map<string, Candidates>();
   candidates.set(world.providers, byType);
   const before = byType.get(datasetType);
@@ -108,7 +109,8 @@ const large = 10_000;
 const known = new WeakMap<World['providers'], Originals>();
 
 /** The generated providers as they were before anybody changed them. */
-function originalProviders(world: World): Originals {
+function originalProviders(of: World): Originals {
+  const world = unchanged(of);
   const before = known.get(world.providers);
   if (before) return before;
   const { seed, generated: size } = world;

@@ -3,7 +3,7 @@ import { historyOfLicense, originOf, pastVerification } from '../data/history';
 import { notesOfProvider } from '../data/notes';
 import { organizationEvents } from '../data/organization-events';
 import { webhookEvents } from '../data/webhooks-events';
-import type { VerificationRecord, World } from '../store/world';
+import type { EventRecord, VerificationRecord, World } from '../store/world';
 import { requestEvents } from './request-past-events';
 import { scanEvents } from './scan-past-events';
 import { scanMessages } from './webhook-past-scans';
@@ -49,13 +49,7 @@ export function recallEvents(world: World, entityIds?: readonly string[]): void 
   if (recalledLogs.has(world.events)) return;
   if (!entityIds || !entityIds.every((id) => isAboutProvider(world, id))) {
     recalledLogs.add(world.events);
-    world.events.seed([
-      ...generatedEvents(world),
-      ...organizationEvents(world),
-      ...scanEvents(world),
-      ...requestEvents(world),
-      ...webhookEvents(world, scanMessages(world)),
-    ]);
+    world.events.seed(pastEvents(world));
     return;
   }
   const providerIds = entityIds.filter((id) => world.providers.has(id));
@@ -65,6 +59,21 @@ export function recallEvents(world: World, entityIds?: readonly string[]): void 
     ...scanEvents(world, indexesOf(world, providerIds)),
     ...requestEvents(world, providerIds),
   ]);
+}
+
+function pastEvents(world: World): Iterable<EventRecord> {
+  const { original } = world;
+  if (original) {
+    recallEvents(original);
+    return original.events.all();
+  }
+  return [
+    ...generatedEvents(world),
+    ...organizationEvents(world),
+    ...scanEvents(world),
+    ...requestEvents(world),
+    ...webhookEvents(world, scanMessages(world)),
+  ];
 }
 
 function isAboutProvider(world: World, id: string): boolean {

@@ -18,9 +18,15 @@ export function entriesOf(world: World, providerId: string): ProviderInfoRecord[
   recalled.set(world.providerInfo, known);
   if (!known.has(providerId)) {
     known.add(providerId);
-    world.providerInfo.seed(infoOfProvider(world, providerId));
+    world.providerInfo.seed(generatedEntriesOf(world, providerId));
   }
   return world.providerInfo.by('providerId', providerId);
+}
+
+/** Those of a generated provider from before anybody used the service. */
+export function generatedEntriesOf(world: World, providerId: string): ProviderInfoRecord[] {
+  const { original } = world;
+  return original ? entriesOf(original, providerId) : infoOfProvider(world, providerId);
 }
 
 /** The entries of one collection (rules.md 7.1). @throws ServiceError 404. */

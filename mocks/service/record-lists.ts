@@ -3,7 +3,7 @@ import { type Listed, fullText } from '../data/dataset-lists-people';
 import type { ListRecord } from '../data/dataset-lists-records';
 import { datasetDefinitions } from '../data/datasets';
 import { originOfWorld } from '../data/heads';
-import type { World } from '../store/world';
+import { unchanged, type World } from '../store/world';
 import { uploadedList } from './dataset-upload-list';
 import { factsOf } from './matching-facts';
 import { readingsOfText, wordsOfOrganization } from './matching-names';
@@ -33,7 +33,8 @@ export function recordsOf(world: World, datasetType: string): RecordList {
 }
 
 /** The records that a list had before anybody uploaded others. */
-export function generatedRecords(world: World, datasetType: string): GeneratedRecords {
+export function generatedRecords(of: World, datasetType: string): GeneratedRecords {
+  const world = unchanged(of);
   const known = generated.get(world.providers) ?? new Map<string, GeneratedRecords>();
   generated.set(world.providers, known);
   const made = known.get(datasetType) ?? makeRecords(world, datasetType);

@@ -3,7 +3,6 @@ import { generateEnrollments, generateGroups, generatePayers, generatePlans } fr
 import { generatedProvider, type Origin, originOfWorld } from '../data/heads';
 import { generatedLicenses } from '../data/licenses';
 import { datasetMonitors } from '../data/monitors';
-import { infoOfProvider } from '../data/provider-info';
 import { idFor } from '../store/ids';
 import { recordsAt } from '../store/versions';
 import type {
@@ -16,7 +15,7 @@ import type {
   World,
 } from '../store/world';
 import { isRequired } from './monitor-coverage';
-import { entriesOf } from './provider-info';
+import { entriesOf, generatedEntriesOf } from './provider-info';
 import { isDeactivated } from './provider-lookup';
 
 interface HeldLicense {
@@ -63,7 +62,7 @@ function heldBeforeEpoch(origin: Origin, world: World, at: number): HeldOnDay {
       });
     },
     entriesOf: ({ id }) =>
-      infoOfProvider(world, id).flatMap((entry) => {
+      generatedEntriesOf(world, id).flatMap((entry) => {
         const facts = factsAsOf(entry, at);
         return facts ? [{ ...entry, facts }] : [];
       }),
@@ -109,7 +108,7 @@ function heldSince(world: World, at: number): HeldOnDay {
         licenseNumber,
         expires: expiryDate ?? nonVerifiedInfo?.expirationDate,
       })),
-    entriesOf: ({ id }) => entries.get(id) ?? (world.providers.has(id) ? [] : infoOfProvider(world, id)),
+    entriesOf: ({ id }) => entries.get(id) ?? (world.providers.has(id) ? [] : generatedEntriesOf(world, id)),
     monitoredFor: ({ id }) =>
       new Set((monitors.get(id) ?? []).map(({ datasetType }) => datasetType).filter(isRequired)),
     enrollments: recordsAt(world, 'enrollments', at),

@@ -9,7 +9,7 @@ import {
   typeOfScan,
 } from '../data/scans-plan';
 import { idFor } from '../store/ids';
-import type { World } from '../store/world';
+import { unchanged, type World } from '../store/world';
 import { generatedHitsAbout } from './generated-hits';
 import { allDatasets } from './datasets';
 import { type FoundRecord, foundRecords } from './matching';
@@ -127,7 +127,8 @@ function sinceWhen(record: Record<string, unknown>): string {
 
 const origins = new WeakMap<World['providers'], Origin>();
 
-function originOf(world: World): Origin {
+function originOf(of: World): Origin {
+  const world = unchanged(of);
   const origin = origins.get(world.providers) ?? originOfWorld(world);
   origins.set(world.providers, origin);
   return origin;
@@ -150,7 +151,8 @@ const hits = new WeakMap<World['providers'], Record<ScanEntity['type'], Map<numb
 const facilities = new WeakMap<World['providers'], ReturnType<typeof generateFacilities>>();
 
 /** What all generated lists hold about somebody is looked up when the first asks for it. */
-function subjectOf(world: World, entity: ScanEntity, index: number): PastSubject {
+function subjectOf(of: World, entity: ScanEntity, index: number): PastSubject {
+  const world = unchanged(of);
   const known = hits.get(world.providers) ?? { Practitioner: new Map(), Facility: new Map() };
   hits.set(world.providers, known);
   const found = known[entity.type].get(index) ?? hitsAbout(world, entity, index);
@@ -169,7 +171,8 @@ function hitsAbout(world: World, entity: ScanEntity, index: number): FoundByType
   return found ?? nothing;
 }
 
-function facilitiesOf(world: World) {
+function facilitiesOf(of: World) {
+  const world = unchanged(of);
   const known = facilities.get(world.providers) ?? generateFacilities(world);
   facilities.set(world.providers, known);
   return known;

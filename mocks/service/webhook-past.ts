@@ -22,7 +22,9 @@ const recalled = new WeakSet<World['webhookLogs']>();
 export function recallWebhookLog(world: World): void {
   if (recalled.has(world.webhookLogs)) return;
   recalled.add(world.webhookLogs);
-  world.webhookLogs.seed(generatedWebhookLog(world, scanMessages(world)));
+  const { original } = world;
+  if (original) recallWebhookLog(original);
+  world.webhookLogs.seed(original?.webhookLogs.all() ?? generatedWebhookLog(world, scanMessages(world)));
 }
 
 /** What went to and fro in a generated attempt about the resource with a number. */

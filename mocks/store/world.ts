@@ -348,6 +348,11 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 }
 
+/** The world with the same generated records that nobody changes, where there is one: what follows from them is made there once. */
+export function unchanged(world: World): World {
+  return world.original ?? world;
+}
+
 const names = Object.keys(collections()) as CollectionName[];
 
 /** What each collection begins with; the others begin empty. */
