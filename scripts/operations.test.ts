@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { openapi } from '../e2e/support/openapi';
 import type { Collection } from '@/info/definition';
 import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
@@ -28,7 +28,7 @@ const notForTheConsole: Record<string, string> = {
   ...Object.fromEntries(readTogether),
 };
 
-const contract = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as { paths: Record<string, object> };
+const contract = openapi as { paths: Record<string, object> };
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   ['get', 'post', 'put', 'patch', 'delete']
     .filter((method) => method in item)

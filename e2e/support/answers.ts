@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
+import { openapi } from './openapi';
 
 /**
  * What the service leaves out of its answers, or says in other words (rules.md 1.3: any response field may be missing,
@@ -120,8 +119,7 @@ interface Schema {
 
 /** The names of the fields that the contract enumerates the values of. */
 function enumerations(): string[] {
-  const source = readFileSync(new URL('../../src/api/openapi.yaml', import.meta.url), 'utf8');
-  const { schemas } = (parse(source) as { components: { schemas: Record<string, Schema> } }).components;
+  const { schemas } = (openapi as { components: { schemas: Record<string, Schema> } }).components;
   const isEnumeration = (schema: Schema | undefined): boolean =>
     Boolean(
       schema &&

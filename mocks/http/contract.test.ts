@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contractChecker } from '../../e2e/support/contract';
 import { datasetDefinitions, datasetsInUse } from '../data/datasets';
 import { permissionsOfRoles } from '../service/permissions';
 import type { World } from '../store/world';
 import { startNodeService } from '../node';
-import { noon, origin, password } from '../testing';
+import { contract, noon, origin, password } from '../testing';
 import { checks as checksOfFirstScreen } from './checks-first.gen';
 import { operationsOfFirstScreen } from './first-screen';
 import { operations } from './operations.gen';
@@ -105,12 +104,12 @@ const parameterModels: Record<string, string> = {
 };
 
 test('every first page and every record behind it, of all generated data, follows the contract', async () => {
-  const contract = contractChecker();
   const service = startNodeService({ size: 40, epoch: noon, origin });
   const wrong: string[] = [];
   async function get(path: string): Promise<{ items?: unknown[] }> {
     const url = `${origin}/api${path}`;
-    const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await service.handle(new Request(url, { headers }));
     const text = await response.text();
     wrong.push(
       ...contract.answer('GET', url, response.status, response.headers.get('Content-Type') ?? '', text),

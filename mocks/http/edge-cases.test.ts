@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { openapi as document } from '../../e2e/support/openapi';
 import { oddCount, script } from '../data/edge-cases';
 import { type Answer, type TestService, testService } from '../testing';
 
@@ -20,7 +19,6 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-const document = parse(readFileSync('src/api/openapi.yaml', 'utf8'));
 const operations = Object.entries(document.paths as Record<string, { get?: Operation }>).flatMap(
   ([path, { get }]) => (get ? [[path, get] as const] : []),
 );

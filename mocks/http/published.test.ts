@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { openapi } from '../../e2e/support/openapi';
 import { type TestService, origin, testService } from '../testing';
 
 interface Document {
@@ -11,7 +10,7 @@ interface Document {
   components: { schemas: Record<string, object>; parameters: Record<string, object> };
 }
 
-const source = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as Document;
+const source = openapi as Document;
 
 let service: TestService;
 beforeAll(async () => {

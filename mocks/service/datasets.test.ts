@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { contractChecker } from '../../e2e/support/contract';
+import { openapi as document } from '../../e2e/support/openapi';
 import type { components } from '../../src/api/schema';
 import { datasetDefinitions, datasetsInUse } from '../data/datasets';
-import { type TestService, testService } from '../testing';
-import { findRecords } from './matching';
+import { type TestService, contract, testService } from '../testing';
+import { type FoundRecord, findRecords } from './matching';
 import { generatedHits } from './generated-hits';
 import { generatedRecords } from './record-lists';
 import { type ScanEntity, parametersFor } from './scan-parameters';
@@ -40,7 +38,6 @@ const models: Record<string, string> = {
   JointCommission: 'JointCommissionDatasetRecord',
   AmericanHeartAssociation: 'CertificateDatasetRecord',
 };
-const document = parse(readFileSync('src/api/openapi.yaml', 'utf8'));
 /** Datasets for whose records the contract has no model of their own: a register of enrollments or certifications. */
 const generic = new Set<string>(['MedicaidEnrollmentCalifornia', 'FacilityCmsCertification']);
 /** All others are boards, whose records are alike. */
@@ -245,7 +242,6 @@ describe('school codes', () => {
 });
 
 describe('generated records', () => {
-  const contract = contractChecker();
   const inUse = new Set<string>(datasetsInUse.map(({ type }) => type));
 
   test.each(listTypes)('of %s follow the model of their dataset', (type) => {
@@ -293,17 +289,18 @@ describe('generated records', () => {
     // Enough people for namesakes, and for names that are all but the same.
     const { world } = await testService({ size: 2000 });
     for (const type of listTypes) {
-      const hits = generatedHits(world, type);
+      const hits = new Map(
+        generatedHits(world, type).map(({ entity, found }) => [idOf(entity), idsAndScores(found)]),
+      );
       const dataset = datasetDefinitions.find((one) => one.type === type);
+      const scanned: typeof hits = new Map();
       for (const entity of entities(world)) {
         if (!dataset?.parameterSets.some(({ entityType }) => entityType === entity.type)) continue;
-        const known = parametersFor(world, type, entity);
-        const id = idOf(entity);
-        const scanned = known.missing.length > 0 ? [] : findRecords(world, type, known.parameters, entity);
-        const hit = hits.find((one) => idOf(one.entity) === id)?.found ?? [];
-        const foundIn = (records: typeof hit) => records.map(({ record, score }) => [record.id, score]);
-        expect([type, id, foundIn(hit)]).toEqual([type, id, foundIn(scanned)]);
+        const { missing, parameters } = parametersFor(world, type, entity);
+        const found = missing.length > 0 ? [] : findRecords(world, type, parameters, entity);
+        if (found.length > 0) scanned.set(idOf(entity), idsAndScores(found));
       }
+      expect([type, hits]).toEqual([type, scanned]);
     }
   });
 
@@ -321,6 +318,10 @@ describe('generated records', () => {
     expect(Math.min(...all.map((text) => text.length))).toBeLessThan(300);
   });
 });
+
+function idsAndScores(found: FoundRecord[]): [id: unknown, score: number][] {
+  return found.map(({ record, score }) => [record.id, score]);
+}
 
 function idOf(entity: ScanEntity): string {
   return entity.type === 'Facility' ? entity.facility.id : entity.provider.id;
