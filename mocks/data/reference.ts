@@ -80,9 +80,13 @@ export function countries(): Schemas['Country'][] {
   }));
 }
 
-/** Healthcare provider taxonomy codes. */
-export function taxonomies(): (Schemas['Taxonomy'] & { id: string })[] {
-  return taxonomyRows.map(([grouping, code, classification, specialization], index) => ({
+type Taxonomy = Schemas['Taxonomy'] & { id: string };
+
+let madeTaxonomies: readonly Taxonomy[] | undefined;
+
+/** Healthcare provider taxonomy codes. What is kept about each provider looks for some of them. */
+export function taxonomies(): readonly Taxonomy[] {
+  return (madeTaxonomies ??= taxonomyRows.map(([grouping, code, classification, specialization], index) => ({
     id: idFor('taxonomy', 0, index),
     code,
     grouping,
@@ -90,5 +94,5 @@ export function taxonomies(): (Schemas['Taxonomy'] & { id: string })[] {
     ...(specialization ? { specialization } : {}),
     section: 'Individual',
     displayName: [classification, specialization].filter(Boolean).join(', '),
-  }));
+  })));
 }

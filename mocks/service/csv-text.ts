@@ -1,17 +1,20 @@
 /** Rows as the text of a CSV file, with a heading of all names that occur. */
 export function csvText(rows: readonly object[]): string {
-  const flat = rows.map((row) => new Map(cellsOf(row, '')));
-  const columns = [...new Set(flat.flatMap((cells) => [...cells.keys()]))];
+  const flat = rows.map((row) => addCells(new Map(), row, ''));
+  const names = new Set<string>();
+  for (const cells of flat) for (const name of cells.keys()) names.add(name);
+  const columns = [...names];
   const lines = [columns, ...flat.map((cells) => columns.map((name) => cells.get(name) ?? ''))];
   return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
 
-function cellsOf(value: object, prefix: string): [name: string, text: string][] {
-  return Object.entries(value).flatMap(([name, cell]): [string, string][] => {
-    if (cell === undefined || cell === null) return [];
-    if (typeof cell === 'object') return cellsOf(cell, `${prefix}${name}.`);
-    return [[prefix + name, String(cell)]];
-  });
+function addCells(cells: Map<string, string>, value: object, prefix: string): Map<string, string> {
+  for (const [name, cell] of Object.entries(value)) {
+    if (cell === undefined || cell === null) continue;
+    if (typeof cell === 'object') addCells(cells, cell, `${prefix}${name}.`);
+    else cells.set(prefix + name, String(cell));
+  }
+  return cells;
 }
 
 function quoted(text: string): string {

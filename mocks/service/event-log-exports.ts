@@ -21,6 +21,12 @@ interface Span {
   path: string;
 }
 
+/** What stands in the file of a span. */
+interface Content {
+  text: string;
+  eventCount: number;
+}
+
 /** The spans whose log is over: each of the last days, and each of the last months. */
 function spans(world: World): Span[] {
   const today = startOfDay(world.clock.now());
@@ -49,8 +55,8 @@ export function listEventLogExports(world: World, query: ListQuery & TimeRange &
       type: span.type,
       date: new Date(span.from).toISOString(),
       filePath: span.path,
-      fileSize: textOf(world, span).length,
-      eventCount: eventsOf(world, span).length,
+      fileSize: contentOf(world, span).text.length,
+      eventCount: contentOf(world, span).eventCount,
       status: 'Completed',
     }));
   return listPage(
@@ -70,32 +76,37 @@ export function listEventLogExports(world: World, query: ListQuery & TimeRange &
 /** The file of an export; undefined for any other path. */
 export function eventLogText(world: World, path: string): string | undefined {
   const span = spans(world).find((one) => one.path === path);
-  return span && textOf(world, span);
+  return span && contentOf(world, span).text;
 }
 
-function textOf(world: World, span: Span): string {
-  return remembered(`event log text ${span.path}`, [world.events], () =>
-    csvText(
-      eventsOf(world, span).map(
-        ({ id, timestamp, type, category, subcategory, correlationId, ...event }) => ({
-          timestamp,
-          type,
-          category,
-          subcategory,
-          text: event.messageTemplate,
-          parameters: JSON.stringify(event.messageParameters ?? {}),
-          correlationId,
-          id,
-        }),
-      ),
-    ),
-  );
-}
-
-function eventsOf(world: World, { from, to }: Span): EventRecord[] {
+function contentOf(world: World, span: Span): Content {
   recallEvents(world);
-  return [...world.events.all()].filter(({ timestamp }) => {
-    const at = Date.parse(timestamp);
-    return at >= from && at < to;
-  });
+  // A list asks for all of them, which are more than are remembered each by itself.
+  const contents = remembered('event log exports', [world.events], () => new Map<string, Content>());
+  const content = contents.get(span.path) ?? makeContent(world, span);
+  contents.set(span.path, content);
+  return content;
+}
+
+function makeContent(world: World, span: Span): Content {
+  const events = eventsOf(world, span);
+  const text = csvText(
+    events.map(({ id, timestamp, type, category, subcategory, correlationId, ...event }) => ({
+      timestamp,
+      type,
+      category,
+      subcategory,
+      text: event.messageTemplate,
+      parameters: JSON.stringify(event.messageParameters ?? {}),
+      correlationId,
+      id,
+    })),
+  );
+  return { text, eventCount: events.length };
+}
+
+function eventsOf(world: World, span: Span): EventRecord[] {
+  // Times of one form are in the order of their texts.
+  const [from, to] = [new Date(span.from).toISOString(), new Date(span.to).toISOString()];
+  return [...world.events.all()].filter(({ timestamp }) => timestamp >= from && timestamp < to);
 }
