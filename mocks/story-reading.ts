@@ -20,7 +20,7 @@ export interface Held {
   monitor: Schemas['LicenseMonitor'] | undefined;
 }
 
-const size = 500;
+const size = 300;
 
 /** All items of a list. */
 export async function everything<Item>(service: TestService, path: string): Promise<Item[]> {
@@ -37,8 +37,14 @@ export async function everything<Item>(service: TestService, path: string): Prom
   return items;
 }
 
-/** What a user of the default world can read. */
-export async function readStory() {
+let reading: ReturnType<typeof read> | undefined;
+
+/** What a user of the default world can read. It is read once for all tests of a worker, and none changes it. */
+export function readStory() {
+  return (reading ??= read());
+}
+
+async function read() {
   const service = await testService({ size });
   const all = <Item>(path: string) => everything<Item>(service, path);
   const paid = new Set(

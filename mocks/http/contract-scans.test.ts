@@ -29,7 +29,7 @@ const models: Record<string, string> = {
 };
 
 test('every scan and match of the past, and every record in them, follows the contract', async () => {
-  const service = startNodeService({ size: 800, epoch: noon, origin });
+  const service = startNodeService({ size: 500, epoch: noon, origin });
   const wrong: string[] = [];
   const seen = new Set<string>();
   async function get<Body>(path: string): Promise<Body> {

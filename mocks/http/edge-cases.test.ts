@@ -22,6 +22,14 @@ interface Operation {
 const operations = Object.entries(document.paths as Record<string, { get?: Operation }>).flatMap(
   ([path, { get }]) => (get ? [[path, get] as const] : []),
 );
+/** What their paths look like; a path without placeholders comes before one that would take its last part for an id. */
+const patterns = operations
+  .map(([path, get]) => ({
+    fits: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    parts: path.split('{').length,
+    get,
+  }))
+  .toSorted((a, b) => a.parts - b.parts);
 
 /** Values that no record which only stands there can have, and why. */
 const never: Record<string, [values: string[], why: string]> = {
@@ -59,8 +67,8 @@ BoardCertificationInfo AdmittingArrangements NonAdmittingAffiliations PortalLogi
 const found = new Map<string, Set<string>>();
 /** The fields that the answers of a model had. */
 const filled = new Map<string, Set<string>>();
-/** Whether any text of a model holds markup. */
-const marked = new Map<string, boolean>();
+/** The models of which some text holds markup. */
+const marked = new Set<string>();
 
 let service: TestService;
 
@@ -88,7 +96,7 @@ test('every field of every answer of the contract is filled somewhere', () => {
 });
 
 test('markup stands in some text of every resource that people write or sources send', () => {
-  expect(resources.filter((name) => marked.get(name) !== true)).toEqual([]);
+  expect(resources.filter((name) => !marked.has(name))).toEqual([]);
 });
 
 /** Reads what each operation has to give, the lists to their end, records of the odd providers and facilities. */
@@ -186,9 +194,7 @@ async function readEach(parameter: string, rows: Iterable<{ id: string }>): Prom
 }
 
 async function readList(path: string, query = ''): Promise<void> {
-  const known = operations
-    .filter(([pattern]) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
-    .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)[0]?.[1];
+  const known = patterns.find(({ fits }) => fits.test(path))?.get;
   if (!known) throw new Error(`no operation ${path}`);
   const schema = known.responses['200']?.content?.['application/json']?.schema;
   const isPaged = (known.parameters ?? []).some(({ name, $ref = '' }) => (name ?? $ref).endsWith('ount'));
@@ -205,31 +211,44 @@ async function readList(path: string, query = ''): Promise<void> {
 }
 
 function walk(schema: Schema, value: unknown, name: string): void {
-  if (schema.$ref) return walk(resolve(schema.$ref), value, schema.$ref.split('/').at(-1) ?? '');
-  if (schema.enum && typeof value === 'string' && schema.enum.includes(value)) {
-    found.set(name, (found.get(name) ?? new Set()).add(value));
-  }
+  // Most values that are walked through are fields that nobody filled.
+  if (value === null) return;
+  if (schema.$ref) return walk(resolve(schema.$ref), value, nameOf(schema.$ref));
+  if (schema.enum && typeof value === 'string' && schema.enum.includes(value)) setOf(found, name).add(value);
   for (const part of partsOf(schema)) walk(part, value, name);
   if (Array.isArray(value)) {
     for (const item of value) if (schema.items) walk(schema.items, item, name);
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (typeof value === 'object') {
+    const own = setOf(filled, name);
     for (const [key, item] of Object.entries(value)) {
-      if (item !== null) filled.set(name, (filled.get(name) ?? new Set()).add(key));
+      if (item !== null) own.add(key);
       const field = schema.properties?.[key] ?? schema.additionalProperties;
       if (typeof field === 'object') walk(field, item, `${name}.${key}`);
     }
   } else if (typeof value === 'string') {
-    const model = name.split('.')[0] ?? '';
-    marked.set(model, marked.get(model) === true || value.includes(script));
+    if (value.includes(script)) marked.add(name.split('.')[0] ?? '');
   }
 }
 
-function partsOf({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] {
-  return [...allOf, ...anyOf, ...oneOf];
+function setOf(sets: Map<string, Set<string>>, name: string): Set<string> {
+  const known = sets.get(name) ?? new Set();
+  sets.set(name, known);
+  return known;
+}
+
+const none: Schema[] = [];
+
+function partsOf({ allOf, anyOf, oneOf }: Schema): Schema[] {
+  return allOf || anyOf || oneOf ? [...(allOf ?? none), ...(anyOf ?? none), ...(oneOf ?? none)] : none;
+}
+
+/** References name schemas alone: `#/components/schemas/Provider`. */
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 function resolve(reference: string): Schema {
-  return document.components.schemas[reference.split('/').at(-1) ?? ''];
+  return document.components.schemas[nameOf(reference)];
 }
 
 /** The enumerations that answers to GET can hold values of. */
@@ -257,7 +276,7 @@ function visitAnswers(look: (schema: Schema, name: string) => void, without: rea
     if (schema.$ref) {
       if (seen.has(schema.$ref)) return;
       seen.add(schema.$ref);
-      return visit(resolve(schema.$ref), schema.$ref.split('/').at(-1) ?? '');
+      return visit(resolve(schema.$ref), nameOf(schema.$ref));
     }
     look(schema, name);
     for (const part of partsOf(schema)) visit(part, name);

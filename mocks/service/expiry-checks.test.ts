@@ -50,19 +50,19 @@ async function checkTimes(service: TestService, license: LicenseRecord, days: nu
 
 describe('licenses are verified around their expiry', () => {
   test('free sources on 90, 60, 28, 14, 7, 3 and 0 days before and 3 days after', async () => {
-    const service = await testService({ size: 40 });
+    const service = await testService({ size: 12 });
     const license = expiring(service, 91);
     expect(await checkedOn(service, license, 100)).toEqual([-90, -60, -28, -14, -7, -3, 0, 3]);
   });
 
   test('paid sources once, on the day after', async () => {
-    const service = await testService({ size: 400 });
+    const service = await testService({ size: 60 });
     const license = expiring(service, 10, true);
     expect(await checkedOn(service, license, 16)).toEqual([1]);
   });
 
   test('beside the cadence of a monitor, and once on a day on which both fall', async () => {
-    const service = await testService({ size: 40 });
+    const service = await testService({ size: 12 });
     const license = expiring(service, 10);
     await service.post('/monitors', {
       type: 'License',
@@ -82,7 +82,7 @@ describe('licenses are verified around their expiry', () => {
   });
 
   test('not those of deactivated providers', async () => {
-    const service = await testService({ size: 40 });
+    const service = await testService({ size: 12 });
     const license = expiring(service, 8);
     await service.patch(`/providers/${license.providerId}`, { deactivated: true });
     expect(await checkedOn(service, license, 5)).toEqual([]);
@@ -91,7 +91,7 @@ describe('licenses are verified around their expiry', () => {
 
 describe('a license that expires', () => {
   test('raises one alert before and one after', async () => {
-    const service = await testService({ size: 40 });
+    const service = await testService({ size: 12 });
     const license = expiring(service, 8);
     await checkedOn(service, license, 12);
     const admin = await service.as('admin');
@@ -107,7 +107,7 @@ describe('a license that expires', () => {
 });
 
 test('what is due while the clock moves far carries the time at which it was due', async () => {
-  const service = await testService({ size: 40 });
+  const service = await testService({ size: 12 });
   const license = expiring(service, 31);
   await service.control('/advance', { days: 60 });
   const admin = await service.as('admin');

@@ -35,7 +35,7 @@ function followingDay(date: string, monitoringInterval: string, dayOfMonth: numb
 }
 
 test('in 100 days every monitor runs on each of its dates, once and in order', async () => {
-  const world = createWorld({ size: 120, epoch: noon, clock: createClock(() => noon) });
+  const world = createWorld({ size: 50, epoch: noon, clock: createClock(() => noon) });
   const monitors = [...world.monitors.all()];
   world.clock.advance(days * day);
   await runDueJobs(world);
@@ -58,7 +58,7 @@ test('in 100 days every monitor runs on each of its dates, once and in order', a
     if (nextMonitoringDate !== undefined)
       expect(Date.parse(nextMonitoringDate)).toBeGreaterThan(world.clock.now());
   }
-  expect(runs.size).toBeGreaterThan(300);
+  expect(runs.size).toBeGreaterThan(150);
 
   const log = [...world.events.all()].map(({ timestamp }) => timestamp).filter((at) => Date.parse(at) > noon);
   expect(log).toEqual(log.toSorted());

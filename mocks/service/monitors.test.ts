@@ -18,7 +18,7 @@ let admin: Client;
 let provider: ProviderRecord;
 let license: LicenseRecord;
 beforeEach(async () => {
-  service = await testService({ size: 60 });
+  service = await testService({ size: 20 });
   admin = service;
   const { body } = await admin.post<Schemas['Provider']>('/providers', {
     firstName: 'Ada',

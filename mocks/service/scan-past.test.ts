@@ -13,7 +13,7 @@ import { payloadReader } from './webhook-payload';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const day = 86_400_000;
-const newWorld = (size = 1200, seed = 1) =>
+const newWorld = (size = 800, seed = 1) =>
   createWorld({ seed, size, epoch: noon, clock: createClock(() => noon) });
 
 let world: World;
