@@ -12,6 +12,7 @@ import { createQueryClient } from '@/api/query-client';
 import { SessionStore } from '@/api/session-store';
 import { correlationId, faults } from '@/api/testing';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { paste } from '@/ui/testing';
 import { TextField } from './fields';
 import { FormDialog } from './form-dialog';
 import { FormShell } from './form-shell';
@@ -118,7 +119,7 @@ describe.each(Object.entries(places))('%s', (_, Place) => {
     async ({ answer, says, saysOfWrite, quotes }) => {
       const { onSaved, user } = show(Place);
       broken = answer;
-      await user.type(note(), typed);
+      await paste(user, note(), typed);
       await user.click(add());
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toContain(saysOfWrite ?? says);
@@ -141,7 +142,7 @@ describe.each(Object.entries(places))('%s', (_, Place) => {
     const { user } = show(Place);
     const errors = { '$.note': ['Must not name a patient.'], $: ['The file of this provider is closed.'] };
     broken = async () => Response.json({ title: 'No.', correlationId, errors }, { status: 400 });
-    await user.type(note(), typed);
+    await paste(user, note(), typed);
     await user.click(add());
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was saved.');
     expect(screen.getByText('The file of this provider is closed.')).toBeTruthy();
@@ -158,7 +159,7 @@ describe('a question before something that matters', () => {
     'stays open when it is answered with $name, and is carried out with one more click',
     async ({ answer, says, saysOfWrite, quotes }) => {
       const { onSaved, user } = show(Deletion);
-      await user.type(name(), 'Ortiz');
+      await paste(user, name(), 'Ortiz');
       broken = answer;
       await user.click(confirm());
       const alert = await within(screen.getByRole('alertdialog')).findByRole('alert');
@@ -193,7 +194,7 @@ describe('a write whose answer was lost', () => {
   it('is looked for in the list, and told as carried out where it is there', async () => {
     cut();
     const { user } = show(NoteForm);
-    await user.type(note(), typed);
+    await paste(user, note(), typed);
     await user.click(add());
     const alert = await screen.findByRole('alert');
     expect(await within(alert).findByText(/It was carried out\. The list has an entry/)).toBeTruthy();
@@ -203,7 +204,7 @@ describe('a write whose answer was lost', () => {
   it('is told as not carried out so far where the record is still there', async () => {
     broken = () => Promise.reject(new TypeError('Failed to fetch'));
     const { user } = show(Deletion);
-    await user.type(name(), 'Ortiz');
+    await paste(user, name(), 'Ortiz');
     await user.click(confirm());
     expect(await screen.findByText('It was not carried out so far. The record is still there.')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
@@ -16,9 +17,6 @@ import { factsOf } from './facts';
 import { valueAt, withValueAt } from './paths';
 import { providerCollections } from './provider';
 import { changeOf, fieldsOf, formValues, readForm } from './values';
-
-// It stands on a router, which there is none of here.
-vi.mock('@/form/leave-guard', () => ({ LeaveGuard: () => null }));
 
 const collections = [
   ...providerCollections.map((collection) => ['provider', collection.title, collection] as const),
@@ -93,7 +91,9 @@ function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
   render(
     <AppProviders>
       <QueryClientProvider client={client}>
-        <CollectionSection collection={collection} owner={owner} entries={entries} blocked={undefined} />
+        <RouterContextProvider router={router}>
+          <CollectionSection collection={collection} owner={owner} entries={entries} blocked={undefined} />
+        </RouterContextProvider>
       </QueryClientProvider>
     </AppProviders>,
   );
@@ -101,6 +101,9 @@ function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
 }
 
 configure({ asyncUtilTimeout: 10_000 });
+
+/** A form asks before the page is left, of which a router knows. */
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 beforeEach(async () => {
   await import('./entry-dialog');

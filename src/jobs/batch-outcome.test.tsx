@@ -1,32 +1,9 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '@/ui/testing';
 import { BatchOutcome } from './batch-outcome';
 import { closeBatch, countEnded, countStarted, useVerificationBatch } from './verification-batches';
-
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({
-    to,
-    params = {},
-    onClick,
-    children,
-  }: {
-    to: string;
-    params?: Record<string, string>;
-    onClick?: () => void;
-    children: ReactNode;
-  }) => (
-    <a href={to.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')} onClick={onClick}>
-      {children}
-    </a>
-  ),
-}));
-
-afterEach(cleanup);
 
 function Shown({ onLeave }: { onLeave: () => void }) {
   const batch = useVerificationBatch('b');
@@ -47,12 +24,7 @@ test('The licenses of the work itself are named by their outcome, each with the 
     });
   closeBatch('b');
   const onLeave = vi.fn((event?: unknown) => void event);
-  const user = userEvent.setup();
-  render(
-    <MantineProvider env="test">
-      <Shown onLeave={onLeave} />
-    </MantineProvider>,
-  );
+  const { user } = await renderScreen(<Shown onLeave={onLeave} />);
   expect(screen.getByText(/^All 6 verifications have ended\.$/)).toBeDefined();
   const wayTo = async (summary: string) => {
     const fold = screen.getByRole('button', { name: summary });

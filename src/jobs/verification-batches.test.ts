@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
-import { notify } from '@/ui/notify';
+import { watchNotices } from '@/ui/testing-notices';
 import { batchWords, closeBatch, isBatchOpen, newBatch } from './verification-batches';
 import {
   updateOf,
@@ -11,7 +11,7 @@ import {
   watchVerifications,
 } from './verifications';
 
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
 
 const found = (expires: string) => ({
   jobStatus: 'Idle' as const,
@@ -31,10 +31,7 @@ function end(jobs: readonly VerificationJob[], status: string, isChanged = false
   verificationPolling.onEnded?.(jobs.map((job) => ({ ...job, state: 'ended', status, isChanged })));
 }
 
-beforeEach(() => {
-  verificationStore.restore();
-  vi.mocked(notify).mockClear();
-});
+beforeEach(() => verificationStore.restore());
 
 test('Work over many licenses tells once, when the last verification has ended, what came of all of them', () => {
   const batch = newBatch();
@@ -43,29 +40,29 @@ test('Work over many licenses tells once, when the last verification has ended, 
   end(jobs.slice(2, 3), 'Found', true);
   closeBatch(batch);
   expect(isBatchOpen(batch)).toBe(true);
-  expect(notify).not.toHaveBeenCalled();
+  expect(notices()).toEqual([]);
   end(jobs.slice(3, 4), 'NeedsReview');
   end(jobs.slice(4, 5), 'Failed');
   end(jobs.slice(5, 6), 'NotFound');
   end(jobs.slice(6), 'Gone');
   expect(isBatchOpen(batch)).toBe(false);
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({
+  expect(notices()).toMatchObject([
+    {
       title: '7 verifications ended',
       message: '3 found, 1 of them changed, 1 needs review, 1 not found, 1 failed, 1 ended otherwise',
-      link: expect.objectContaining({ to: '/reviews' }),
-    }),
-  );
+      link: { to: '/reviews' },
+    },
+  ]);
   expect(verificationPolling.notices(jobs)).toEqual([]);
 });
 
 test('Verifications that end before the work has begun all of them are not told yet', () => {
   const batch = newBatch();
   end(start(batch, 1), 'Found');
-  expect(notify).not.toHaveBeenCalled();
+  expect(notices()).toEqual([]);
   end(start(batch, 2).slice(0, 1), 'Found');
   closeBatch(batch);
-  expect(notify).not.toHaveBeenCalled();
+  expect(notices()).toEqual([]);
 });
 
 test('A license whose source says something else than before is changed, one of which nothing was known is not', () => {

@@ -1,21 +1,42 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { saveBlob } from '@/ui/files';
-import { notify } from '@/ui/notify';
-import { buildPdf } from './build';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { watchDownloads } from '@/ui/testing-downloads';
+import { watchNotices } from '@/ui/testing-notices';
+import type { Attached, Content } from './blocks';
 import { PdfButton, pdfName } from './pdf-button';
 
-vi.mock('./build', () => ({ buildPdf: vi.fn() }));
-vi.mock('@/ui/files', () => ({ saveBlob: vi.fn() }));
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
+const downloads = watchDownloads();
 
-beforeEach(() => void vi.clearAllMocks());
-const content = () => ({ title: 'Packet', made: '', date: new Date(0), parts: [] });
+// What makes a PDF is fetched with the first one.
+beforeAll(() => import('./build'));
 
-async function press() {
+const letter: Attached = { title: 'letter.pdf', read: async () => new Blob(['%PDF-1.4 and no more']) };
+
+/** A document whose files are these. */
+const withFiles = (...attached: Attached[]): Content => ({
+  title: 'Packet',
+  made: '',
+  date: new Date(0),
+  parts: [{ blocks: [], attached }],
+});
+
+/** A file that is never read to its end; says when that was begun, and was given up. */
+function endless() {
+  const reads: AbortSignal[] = [];
+  const read = (signal: AbortSignal) => {
+    reads.push(signal);
+    return new Promise<Blob>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  };
+  return { reads, file: { title: 'scan.pdf', read } };
+}
+
+async function press(content: () => Content) {
   const { unmount } = render(
     <MantineProvider env="test">
       <PdfButton name="packet.pdf" content={content} />
@@ -28,66 +49,52 @@ async function press() {
 
 const cancelled = { tone: 'neutral', title: 'The PDF was cancelled', message: 'Nothing was saved.' };
 
-const built = { bytes: new Uint8Array(1), pages: 3 };
-
 test('it is made and saved, and files that are not in it are named with the reason', async () => {
-  vi.mocked(buildPdf).mockResolvedValue({
-    ...built,
-    missing: [{ title: 'Evidence 1: letter.pdf', why: 'The file is damaged' }],
-  });
-  await press();
+  await press(() => withFiles(letter));
   expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeDefined();
-  expect(vi.mocked(saveBlob).mock.calls[0]?.[1]).toBe('packet.pdf');
-  expect(vi.mocked(notify).mock.calls[0]?.[0]).toMatchObject({
-    tone: 'warning',
-    title: 'The PDF was made without 1 file',
-    message: 'Evidence 1: letter.pdf. The file is damaged. The PDF names it as well.',
-  });
+  expect(downloads().map(({ name }) => name)).toEqual(['packet.pdf']);
+  expect(await downloads()[0]?.blob.slice(0, 5).text()).toBe('%PDF-');
+  expect(notices()).toMatchObject([
+    {
+      tone: 'warning',
+      title: 'The PDF was made without 1 file',
+      message: 'Evidence 1: letter.pdf. The file is damaged. The PDF names it as well.',
+    },
+  ]);
 });
 
 test('it says how far it is, and after Cancel nothing is saved, which is told', async () => {
-  let end: (() => void) | undefined;
-  vi.mocked(buildPdf).mockImplementation((_content, { onProgress }) => {
-    onProgress(2, 14);
-    return new Promise((resolve) => {
-      end = () => resolve({ ...built, missing: [] });
-    });
-  });
-  const { user } = await press();
-  expect((await screen.findByRole('status')).textContent).toBe('Reading evidence 3 of 14');
+  const { reads, file } = endless();
+  const { user } = await press(() => withFiles(letter, letter, file, letter));
+  expect(await screen.findByText('Reading evidence 3 of 4')).toBe(screen.getByRole('status'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(vi.mocked(buildPdf).mock.calls[0]?.[1].signal.aborted).toBe(true);
+  expect(reads.map(({ aborted }) => aborted)).toEqual([true]);
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDefined();
-  end?.();
   await Promise.resolve();
-  expect(saveBlob).not.toHaveBeenCalled();
-  expect(notify).toHaveBeenCalledExactlyOnceWith(cancelled);
+  expect(downloads()).toEqual([]);
+  expect(notices()).toMatchObject([cancelled]);
 });
 
 test('who leaves the page while it is made is told that nothing was saved, and who leaves later is not', async () => {
-  vi.mocked(buildPdf).mockReturnValueOnce(new Promise(() => {}));
-  const { unmount } = await press();
-  await screen.findByRole('button', { name: 'Cancel' });
+  const { reads, file } = endless();
+  const { unmount } = await press(() => withFiles(file));
+  await waitFor(() => expect(reads).toHaveLength(1));
   unmount();
-  expect(vi.mocked(buildPdf).mock.calls[0]?.[1].signal.aborted).toBe(true);
-  expect(notify).toHaveBeenCalledExactlyOnceWith(cancelled);
+  expect(reads[0]?.aborted).toBe(true);
+  expect(notices()).toMatchObject([cancelled]);
 
-  vi.mocked(buildPdf).mockResolvedValue({ ...built, missing: [] });
-  const made = await press();
+  const made = await press(() => withFiles());
   await screen.findByRole('button', { name: 'Download PDF' });
   made.unmount();
-  expect(notify).toHaveBeenCalledTimes(2);
-  expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'The PDF was made' }));
+  expect(notices()).toMatchObject([cancelled, { title: 'The PDF was made' }]);
 });
 
 test('a failure says that the page can be printed instead', async () => {
-  vi.mocked(buildPdf).mockRejectedValue(new Error('no canvas'));
-  await press();
-  expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeDefined();
-  expect(vi.mocked(notify).mock.calls[0]?.[0]).toMatchObject({
-    tone: 'error',
-    title: 'packet.pdf could not be made',
+  await press(() => {
+    throw new Error('no canvas');
   });
+  expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeDefined();
+  expect(notices()).toMatchObject([{ tone: 'error', title: 'packet.pdf could not be made' }]);
 });
 
 test('its name has what file systems take, and no more', () => {

@@ -31,7 +31,8 @@ const showPeople = () => show(throughTheClient, { client: impatient() });
 const tryAgain = (alert: HTMLElement) => within(alert).getByRole('button', { name: 'Try again' });
 const noAlert = () => waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 
-layOutTables();
+// A few rows tell as much as many.
+layOutTables(100);
 
 beforeEach(() => {
   api = createApi({ baseUrl: 'http://service.test/api', timeoutMs: 5_000, session: new SessionStore() });
@@ -72,6 +73,15 @@ describe.each(faults)(
       expect(asked).toHaveLength(attempts + 1);
     });
 
+  },
+);
+
+/** One of each kind: for good, for a moment, not to be read, and not to be reached. */
+const kinds = ['403', '500', 'half a JSON', 'a cut connection'];
+
+describe.each(faults.filter(({ name }) => kinds.includes(name)))(
+  'a list with rows that is answered with $name',
+  ({ answer, says, quotes, attempts = 1 }) => {
     it('keeps its rows when it is the next page, and goes on from there with one click', async () => {
       const { user } = showPeople();
       (await row('Person 0')).focus();

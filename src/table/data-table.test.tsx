@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { notify } from '@/ui/notify';
+import { watchNotices } from '@/ui/testing-notices';
 import type { BulkAction } from './bulk-selection';
 import {
   endless,
@@ -17,7 +17,7 @@ import {
   type Person,
 } from './testing';
 
-vi.mock('@/ui/notify', { spy: true });
+const notices = watchNotices();
 
 const selectedRows = () => screen.queryAllByRole('row', { selected: true }).map((one) => one.dataset.index);
 
@@ -219,8 +219,6 @@ describe('an export', () => {
     expect(within(dialog).getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
   });
 
-  beforeEach(() => void vi.mocked(notify).mockClear());
-
   it.each(['closed', 'left with its page'])(
     'whose dialog is %s while it reads is cancelled, and says so',
     async (way) => {
@@ -234,18 +232,16 @@ describe('an export', () => {
       };
       await open();
       await user.keyboard('{Escape}');
-      expect(notify, 'nothing was begun').not.toHaveBeenCalled();
+      expect(notices(), 'nothing was begun').toEqual([]);
       const dialog = await open();
       await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
       await within(dialog).findByRole('button', { name: 'Cancel export' });
       if (way === 'closed') await user.keyboard('{Escape}');
       else await router.navigate({ to: '/people/$personId', params: { personId: 'p1' } } as never);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(notify).toHaveBeenCalledExactlyOnceWith({
-        tone: 'neutral',
-        title: 'The export was cancelled',
-        message: 'Nothing was written.',
-      });
+      expect(notices()).toMatchObject([
+        { tone: 'neutral', title: 'The export was cancelled', message: 'Nothing was written.' },
+      ]);
     },
   );
 

@@ -132,7 +132,11 @@ export function show(
 }
 
 /** The row of a person, once it is drawn. */
-export const row = (name: string) => screen.findByRole('row', { name: new RegExp(`${name}( |$)`) });
+export async function row(name: string): Promise<HTMLElement> {
+  const drawn = (await screen.findByText(name)).closest<HTMLElement>('[role="row"]');
+  if (!drawn) throw new Error(`${name} stands in no row`);
+  return drawn;
+}
 
 export function scrollTo(top: number) {
   const grid = screen.getByRole('grid');
@@ -140,14 +144,14 @@ export function scrollTo(top: number) {
   fireEvent.scroll(grid);
 }
 
-/** Gives the table a window to lay its rows out in: happy-dom lays nothing out. */
-export function layOutTables() {
+/** Gives the table a window of so many pixels to lay its rows out in: happy-dom lays nothing out. */
+export function layOutTables(height = 400) {
   // Longer than the usual second, for a machine that is busy with other things.
   configure({ asyncUtilTimeout: 10_000 });
 
   beforeEach(() => {
     for (const side of ['offsetHeight', 'clientHeight'] as const) {
-      vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
+      vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(height);
     }
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
     // As far as any test scrolls.

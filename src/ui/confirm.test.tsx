@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { AppProviders } from './app-providers';
 import { confirmAction, confirmDelete, question, type Deletion } from './confirm';
-import { notify } from './notify';
+import { watchNotices } from './testing-notices';
 
-vi.mock('./notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
 
 // The first question fetches its code.
 beforeAll(() => import('./confirm-host'));
@@ -43,7 +43,6 @@ const refused = (status: number) => new ApiError({ kind: 'problem', status, titl
 beforeEach(() => {
   run.mockReset().mockResolvedValue(undefined);
   onDeleted.mockReset();
-  vi.mocked(notify).mockReset();
 });
 
 afterEach(() => {
@@ -64,9 +63,7 @@ test('It says what goes with it, stays open until it is done, says so, and leave
   done();
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ tone: 'success', title: 'Harborline Health was deleted' }),
-  );
+  expect(notices()).toMatchObject([{ tone: 'success', title: 'Harborline Health was deleted' }]);
 });
 
 test('A failure is shown in the question, which stays open for another try', async () => {
@@ -89,9 +86,7 @@ test('What somebody else deleted meanwhile counts as deleted', async () => {
   await dialog();
   await user.click(confirm());
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ title: 'Harborline Health was deleted already' }),
-  );
+  expect(notices()).toMatchObject([{ title: 'Harborline Health was deleted already' }]);
 });
 
 test('The button opens for exactly what is to be typed; Escape closes, gives the focus back and forgets it', async () => {
@@ -120,7 +115,7 @@ test('Who closes it while it is under way is told how it ended, but stays where 
   await user.click(confirm());
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   done();
-  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  await waitFor(() => expect(notices()).toHaveLength(1));
   expect(onDeleted).not.toHaveBeenCalled();
 });
 

@@ -1,38 +1,38 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { keepLostWrite } from '@/api/lost-write';
-import type * as Look from '@/api/look';
+import { session } from '@/api/session';
+import { closeNotices } from './notify';
 import { notifyFailure } from './notify-failure';
-import type { Notice } from './notify';
+import { watchNotices } from './testing-notices';
 
-const shown = vi.hoisted(() => new Map<string, Notice>());
-const lookFor = vi.hoisted(() => vi.fn<typeof Look.lookFor>());
-vi.mock('./notify', () => ({
-  notify: (notice: Notice) => shown.set(notice.id ?? '', notice),
-  isShown: (id: string) => shown.has(id),
-}));
-vi.mock('@/api/look', () => ({ lookFor }));
-
+const notices = watchNotices();
 const operation = 'POST /monitors/{monitorId}/run';
 const title = 'The monitor was not run';
 const again = vi.fn<() => void>();
-const notice = () => [...shown.values()].at(-1);
+const notice = () => notices().at(-1);
+/** What is read to find out: the event log, which is all that tells whether a monitor was run, and the record. */
+const read = vi.fn<() => Promise<Response>>();
 
 /** What looks is loaded when it is needed, which takes a busy machine more than the usual second. */
 const patiently = { timeout: 20_000 };
 
 /** Tells of a write whose answer was lost. */
-function lose() {
+function lose(method = 'POST', path = '/monitors/{monitorId}/run') {
   const error = new ApiError({ kind: 'network', operation });
-  keepLostWrite(error, { method: 'POST', path: '/monitors/{monitorId}/run', ids: {}, body: {}, sentAt: 0 });
+  keepLostWrite(error, { method, path, ids: { monitorId: 'm1', providerId: 'p1' }, body: {}, sentAt: 0 });
   notifyFailure({ title, error, about: 'running the monitor now', again });
 }
 
 beforeEach(() => {
-  shown.clear();
-  lookFor.mockReset();
+  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  read.mockReset();
+  vi.stubGlobal('fetch', ({ method }: Request) =>
+    method === 'GET' ? read() : Promise.resolve(new Response(null, { status: 204 })),
+  );
 });
+afterEach(() => session.end('user'));
 
 describe('a failure without a form', () => {
   it('that is certain names what was not done, why, and what to quote', () => {
@@ -46,15 +46,12 @@ describe('a failure without a form', () => {
     notifyFailure({ title, error, about: 'running the monitor now', again });
     expect(notice()).toMatchObject({ tone: 'error', title, action: { label: 'Try again' } });
     expect(notice()?.message).toBe('This has changed meanwhile. Runs already. c-1');
-    expect(lookFor).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('of a write whose answer was lost says so, looks, and says what it found in the same place', async () => {
-    lookFor.mockResolvedValue({
-      outcome: 'unknown',
-      words: 'The event log tells of you since then:',
-      events: ['Ada ran a monitor'],
-    });
+    const event = { messageTemplate: '{user} ran a monitor', messageParameters: { user: 'ada@example.org' } };
+    read.mockImplementation(async () => Response.json({ items: [event] }));
     lose();
     expect(notice()).toMatchObject({
       tone: 'warning',
@@ -62,25 +59,22 @@ describe('a failure without a form', () => {
       action: { label: 'Send again' },
     });
     await vi.waitFor(
-      () => expect(notice()?.message).toContain('The event log tells of you since then: Ada ran a monitor.'),
+      () => expect(notice()?.message).toContain('The event log tells of you since then: ada@example.org ran a monitor.'),
       patiently,
     );
     expect(notice()?.message).toContain('About: running the monitor now.');
-    expect(shown.size).toBe(1);
+    expect(new Set(notices().map(({ id }) => id)).size).toBe(1);
   });
 
   it('says that it could not look, and says nothing more to whoever has closed it', async () => {
-    lookFor.mockRejectedValue(new ApiError({ kind: 'network' }));
-    lose();
+    read.mockImplementation(async () => Response.json({ title: 'No.' }, { status: 403 }));
+    lose('DELETE', '/providers/{providerId}');
+    closeNotices();
+    lose('DELETE', '/providers/{providerId}');
     await vi.waitFor(
       () => expect(notice()?.message).toContain('The console could not look whether it was.'),
       patiently,
     );
-    shown.clear();
-    lose();
-    shown.clear();
-    await vi.waitFor(() => expect(lookFor).toHaveBeenCalledTimes(2), patiently);
-    await Promise.resolve();
-    expect(shown.size).toBe(0);
+    expect(notices()).toHaveLength(3);
   });
 });

@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { fireEvent, render, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { AppProviders } from './app-providers';
@@ -58,6 +58,12 @@ export function renderPage(route: AnyRoute, path: string, address: string, query
       </QueryClientProvider>
     </AppProviders>,
   );
+}
+
+/** Puts a text into a field at once, as from the clipboard: where it is typed, each letter draws the screen anew. */
+export async function paste(user: UserEvent, field: Element, text: string) {
+  await user.click(field);
+  await user.paste(text);
 }
 
 /** The pointer comes onto an element or leaves it, and with it all that it lies in. */

@@ -4,20 +4,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { currentUser } from '@/api/session';
-import type * as Session from '@/api/session';
-import { useReadBlocked } from '@/api/permissions';
-import type * as Permissions from '@/api/permissions';
+import { session, type SessionUser } from '@/api/session';
 import { useOwnerChoices } from './owners';
-
-vi.mock('@/api/session', async (original) => ({
-  ...(await original<typeof Session>()),
-  currentUser: vi.fn(),
-}));
-vi.mock('@/api/permissions', async (original) => ({
-  ...(await original<typeof Permissions>()),
-  useReadBlocked: vi.fn(),
-}));
 
 const users = {
   ana: { id: 'u-ana', email: 'ana@cedar.example' },
@@ -34,8 +22,7 @@ let asked: number;
 beforeEach(() => {
   asked = 0;
   since = [];
-  vi.mocked(useReadBlocked).mockReturnValue(undefined);
-  vi.mocked(currentUser).mockReturnValue({ email: 'Ana@cedar.example' } as ReturnType<typeof currentUser>);
+  signIn({ email: 'Ana@cedar.example' });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/owners')) return Response.json([users.cy]);
@@ -51,7 +38,14 @@ beforeEach(() => {
     return Response.json({ items: pages[at], ...(more && { nextCursor: String(at + 1) }) });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  session.end('user');
+  vi.unstubAllGlobals();
+});
+
+function signIn(user: SessionUser) {
+  session.begin({ token: 'secret', user, persistent: false, way: 'password' });
+}
 
 async function choices(request?: CredentialingRequest) {
   const client = createQueryClient();
@@ -86,10 +80,7 @@ test('The log is read beyond where it names oneself, but no further than a few p
 });
 
 test('Oneself is a choice also where others did more since the sign-in than is read of the log', async () => {
-  vi.mocked(currentUser).mockReturnValue({
-    email: 'ana@cedar.example',
-    signedInAt: '2026-11-20T09:00:00.000Z',
-  });
+  signIn({ email: 'ana@cedar.example', signedInAt: '2026-11-20T09:00:00.000Z' });
   pages = Array.from({ length: 9 }, () => [event(users.bo)]);
   since = [event(users.ana)];
   const found = await choices();
@@ -105,7 +96,7 @@ test('Whoever did something for a request can own it, though the log says nothin
 });
 
 test('A role that may not read the log is not asked for it', async () => {
-  vi.mocked(useReadBlocked).mockReturnValue('Your role cannot see this.');
+  signIn({ email: 'ana@cedar.example', role: 'Clerk', permissions: { EventLog: 'None' } });
   pages = [[event(users.bo)]];
   const found = await choices();
   expect(asked).toBe(0);

@@ -4,62 +4,80 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { keepLostWrite } from '@/api/lost-write';
-import { notify } from '@/ui/notify';
+import { listFilesOptions } from '@/api/operations.gen';
+import { hangs } from '@/api/testing';
+import { paste } from '@/ui/testing';
+import { watchNotices } from '@/ui/testing-notices';
+import { fileKey } from './blob';
 import { UploadDialog } from './upload-dialog';
-import { invalidateUploads, uploadFile } from './uploads';
 
-vi.mock('./uploads', () => ({ uploadFile: vi.fn(), invalidateUploads: vi.fn() }));
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
+
+let sent: string[];
+/** What becomes of a file on its way; each arrives where a test says nothing else. */
+let answer: (request: Request) => Promise<Response>;
+
+const arrives = async () => new Response(null, { status: 204 });
 
 /** The first file arrives, the second stays on its way until it is given up. */
 function slowSecond() {
-  vi.mocked(uploadFile).mockImplementation((path, _file, { signal } = {}) =>
-    path.endsWith('a.txt')
-      ? Promise.resolve()
-      : new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
-        }),
-  );
+  answer = (request) => (sent.at(-1) === 'letters/a.txt' ? arrives() : hangs(request));
+}
+
+/** The first file meets something else, whoever comes after it arrives. */
+function failsOnce(failure: () => Promise<Response>) {
+  answer = () => (sent.length === 1 ? failure() : arrives());
 }
 
 function show() {
   const onClose = vi.fn();
   const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => new File([name], name));
+  const client = new QueryClient();
+  client.setQueryData(list, { items: [] });
+  for (const { name } of files) client.setQueryData(fileKey(`letters/${name}`), new Blob([name]));
   render(
     <MantineProvider env="test">
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <UploadDialog folder="letters" files={files} onClose={onClose} />
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return { user: userEvent.setup(), onClose };
+  return { user: userEvent.setup(), onClose, client };
 }
 
 /** The part that looks is fetched when it is needed. */
 const patiently = { timeout: 10_000 };
+const list = listFilesOptions().queryKey;
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop the upload?' });
 const folder = () => screen.getByRole('textbox', { name: 'Folder' });
 
-beforeEach(() => void vi.clearAllMocks());
-afterEach(() => void vi.unstubAllGlobals());
+
+beforeEach(() => {
+  sent = [];
+  answer = arrives;
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method === 'GET')
+      return Promise.resolve(
+        Response.json({ items: [{ path: 'letters/a.txt', createdAt: new Date().toISOString() }] }),
+      );
+    sent.push(decodeURIComponent(new URL(request.url).pathname).replace('/files/uploads/', ''));
+    return answer(request);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
 test('Enter in the folder’s field uploads the files to it', async () => {
-  vi.mocked(uploadFile).mockResolvedValue();
   const { user } = show();
   await user.clear(folder());
-  await user.type(folder(), 'diplomas{Enter}');
+  await paste(user, folder(), 'diplomas');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
-  expect(vi.mocked(uploadFile).mock.calls.map(([path]) => path)).toEqual([
-    'diplomas/a.txt',
-    'diplomas/b.txt',
-    'diplomas/c.txt',
-  ]);
+  expect(sent).toEqual(['diplomas/a.txt', 'diplomas/b.txt', 'diplomas/c.txt']);
 });
 
 test('Escape while files are on their way asks first, and going on loses none', async () => {
   slowSecond();
-  const { user, onClose } = show();
+  const { user, onClose, client } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await screen.findByText('1 of 3 files uploaded');
   await user.keyboard('{Escape}');
@@ -67,38 +85,27 @@ test('Escape while files are on their way asks first, and going on loses none', 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(question()).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
-  expect(invalidateUploads).not.toHaveBeenCalled();
+  expect(client.getQueryState(list)?.isInvalidated).toBe(false);
 });
 
 test('Whoever stops the upload is told what was stored, and the lists are read anew', async () => {
   slowSecond();
-  const { user, onClose } = show();
+  const { user, onClose, client } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await screen.findByText('1 of 3 files uploaded');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Stop and close' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(invalidateUploads).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['letters/a.txt']);
-  expect(vi.mocked(notify).mock.calls[0]?.[0]).toMatchObject({
-    title: '1 of 3 files uploaded',
-    message: expect.stringContaining('2 files not uploaded'),
-  });
+  expect(client.getQueryState(list)?.isInvalidated).toBe(true);
+  const cached = ['letters/a.txt', 'letters/b.txt'].map((path) => client.getQueryData(fileKey(path)));
+  expect(cached, 'of the file that was stored what was there before').toEqual([undefined, expect.any(Blob)]);
+  expect(notices()).toMatchObject([
+    { title: '1 of 3 files uploaded', message: expect.stringContaining('2 files not uploaded') as string },
+  ]);
 });
 
 test('A file whose answer was lost is looked for in the list of files, and can be sent again', async () => {
-  const path = 'letters/a.txt';
-  const lost = new ApiError({ kind: 'network', operation: 'POST /files/uploads/{path}' });
-  keepLostWrite(lost, {
-    method: 'POST',
-    path: '/files/uploads/{path}',
-    ids: { path },
-    body: undefined,
-    sentAt: Date.now(),
-  });
-  vi.mocked(uploadFile).mockResolvedValue().mockRejectedValueOnce(lost);
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ items: [{ path, createdAt: new Date().toISOString() }] }),
-  );
+  failsOnce(() => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await screen.findByText('2 of 3 files uploaded');
@@ -113,9 +120,7 @@ test('A file whose answer was lost is looked for in the list of files, and can b
 
 test('A file that was refused says what is wrong with it', async () => {
   const errors = { '$.file': ['Must not be larger than 10 MB.'] };
-  vi.mocked(uploadFile)
-    .mockResolvedValue()
-    .mockRejectedValueOnce(new ApiError({ kind: 'problem', status: 400, errors }));
+  failsOnce(async () => Response.json({ title: 'No.', errors }, { status: 400 }));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   const alert = await screen.findByRole('alert');
@@ -132,11 +137,11 @@ test('A dialog whose files are not on their way closes at once', async () => {
 });
 
 test('A file that goes to the folder of a record is named by its name, any other by its path', async () => {
-  vi.mocked(uploadFile).mockResolvedValue();
   const { user } = show();
   const folderOfRecord = 'providers/6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e11';
   await user.clear(folder());
-  await user.type(folder(), `${folderOfRecord}{Enter}`);
+  await paste(user, folder(), folderOfRecord);
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
   expect(screen.getByText('a.txt')).toBeDefined();
   expect(screen.queryByText(`${folderOfRecord}/a.txt`)).toBeNull();

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { License } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { paste, renderScreen } from '@/ui/testing';
 import { EditLicenseDialog } from './edit-license-dialog';
-
-vi.mock('@/form/leave-guard', () => ({ LeaveGuard: () => null }));
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
 
 const license: License = {
   id: 'l1',
@@ -37,16 +32,13 @@ async function service(request: Request): Promise<Response> {
   return Response.json(held);
 }
 
-function show() {
+async function show() {
   const onClose = vi.fn();
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={createQueryClient()}>
-        <EditLicenseDialog license={license} onClose={onClose} />
-      </QueryClientProvider>
-    </MantineProvider>,
+  const { user } = await renderScreen(
+    <EditLicenseDialog license={license} onClose={onClose} />,
+    createQueryClient(),
   );
-  return { user: userEvent.setup(), onClose };
+  return { user, onClose };
 }
 
 const save = () => screen.getByRole('button', { name: /^Save changes/ });
@@ -58,11 +50,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', service);
 });
 test('Stated facts, prescribing and who collaborates are set, and only what was changed is sent', async () => {
-  const { user, onClose } = show();
+  const { user, onClose } = await show();
   const status = screen.getByLabelText('Stated status');
   await user.clear(status);
-  await user.type(status, 'Probation');
-  await user.type(screen.getByLabelText('Stated expiry'), '3/31/2030');
+  await paste(user, status, 'Probation');
+  await paste(user, screen.getByLabelText('Stated expiry'), '3/31/2030');
   await user.selectOptions(screen.getByLabelText('Prescriptive authority'), 'Required, and held');
   await user.click(screen.getByRole('button', { name: 'Choose a provider' }));
   await user.click(await screen.findByRole('option', { name: /Vane, Ines/ }));
@@ -86,7 +78,7 @@ test('Stated facts, prescribing and who collaborates are set, and only what was 
 });
 
 test('What is emptied is emptied at the service', async () => {
-  const { user, onClose } = show();
+  const { user, onClose } = await show();
   await user.clear(screen.getByLabelText('Stated issue'));
   await user.selectOptions(screen.getByLabelText('Prescriptive authority'), 'Not stated');
   await user.click(save());
@@ -103,9 +95,9 @@ test('What is emptied is emptied at the service', async () => {
 });
 
 test('An expiry before the day of issue is told at its field, and nothing is sent', async () => {
-  const { user } = show();
+  const { user } = await show();
   const expiry = screen.getByLabelText('Stated expiry');
-  await user.type(expiry, '1/1/2019');
+  await paste(user, expiry, '1/1/2019');
   await user.click(save());
   expect(await screen.findByText('This is before the day of issue.')).toBeDefined();
   expect(document.activeElement).toBe(expiry);
@@ -114,7 +106,7 @@ test('An expiry before the day of issue is told at its field, and nothing is sen
 
 test('An approval that a colleague gave meanwhile is not turned back unasked', async () => {
   held = { ...license, approvedStatus: 'No' };
-  const { user } = show();
+  const { user } = await show();
   await user.selectOptions(screen.getByLabelText('Approval'), 'Approved');
   await user.click(save());
   const row = within(await screen.findByRole('row', { name: /Approval/ }));

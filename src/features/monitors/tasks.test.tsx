@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { renderScreen } from '@/ui/testing';
-import { notify } from '@/ui/notify';
+import { watchNotices } from '@/ui/testing-notices';
 import { MonitorTasks } from './tasks';
 
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
 
 const monitor = {
   id: 'm1',
@@ -17,10 +17,7 @@ const monitor = {
 } as const;
 let sent: string[];
 
-beforeEach(() => {
-  sent = [];
-  vi.mocked(notify).mockReset();
-});
+beforeEach(() => void (sent = []));
 afterEach(() => vi.unstubAllGlobals());
 
 async function stop(status: number, isPassedOn = true) {
@@ -49,15 +46,11 @@ it.each([
   const onClose = await stop(204, isPassedOn);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([`?propagateToPrimarySource=${isPassedOn}`]);
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ title: 'Monitoring stopped', message: 'the license, Ada Okafor' }),
-  );
+  expect(notices()).toMatchObject([{ title: 'Monitoring stopped', message: 'the license, Ada Okafor' }]);
 });
 
 it('what a colleague stopped meanwhile is told as stopped, not as a failure', async () => {
   const onClose = await stop(404);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ tone: 'success', title: 'Monitoring was stopped already' }),
-  );
+  expect(notices()).toMatchObject([{ tone: 'success', title: 'Monitoring was stopped already' }]);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Alert } from '@/api/models';
 import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 import { undoQueue } from '@/jobs/undo-queue';
-import { renderScreen } from '@/ui/testing';
+import { paste, renderScreen } from '@/ui/testing';
 import { DismissAlerts } from './-bulk';
 
 const alerts: Alert[] = [
@@ -35,7 +35,7 @@ async function dismissMany() {
   const { user, client } = await renderScreen(
     <DismissAlerts selection={selection} onClose={() => {}} onStart={() => {}} />,
   );
-  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'In the post');
+  await paste(user, await screen.findByRole('textbox', { name: 'Note' }), 'In the post');
   await user.click(screen.getByRole('button', { name: 'Dismiss 3 alerts' }));
   return client;
 }

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BaseUser, CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import type { Notice } from '@/ui/notify';
+import { watchNotices } from '@/ui/testing-notices';
 import { useGive } from './-use-give';
 
-const notices = vi.hoisted((): Notice[] => []);
-vi.mock('@/ui/notify', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+const notices = watchNotices();
 
 const dana = { id: 'u1', firstName: 'Dana', lastName: 'Reyes' };
 const sam = { id: 'u2', firstName: 'Sam', lastName: 'Lee' };
@@ -29,7 +28,6 @@ let isDown: boolean;
 const onGiven = vi.fn<(requestId: string) => void>();
 
 beforeEach(() => {
-  notices.length = 0;
   owner = undefined;
   sent = [];
   isDown = false;
@@ -56,16 +54,16 @@ function onBoard() {
 
 /** Chooses what the last notice offers. */
 async function choose(label: string) {
-  const before = notices.length;
-  const { action } = notices.at(-1) ?? {};
+  const before = notices().length;
+  const { action } = notices().at(-1) ?? {};
   expect(action?.label).toBe(label);
   action?.run();
-  await vi.waitFor(() => expect(notices.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(notices().length).toBeGreaterThan(before));
 }
 
 test('A request is given to an owner, and back', async () => {
   await onBoard()(shown, 'u1');
-  expect(notices.at(-1)?.title).toBe('Ada Quill was given to Dana Reyes');
+  expect(notices().at(-1)?.title).toBe('Ada Quill was given to Dana Reyes');
   expect(onGiven).toHaveBeenCalledWith('r1');
   await choose('Undo');
   expect(sent).toEqual(['u1', null]);
@@ -75,7 +73,7 @@ test('One that somebody else gave away meanwhile stays theirs: both owners are n
   owner = sam;
   await onBoard()(shown, 'u1');
   expect(sent).toEqual([]);
-  expect(notices.at(-1)).toMatchObject({
+  expect(notices().at(-1)).toMatchObject({
     title: 'Somebody else gave Ada Quill to Sam Lee',
     message: 'Giving it to Dana Reyes was not saved.',
   });
@@ -87,7 +85,7 @@ test('Undo takes nothing from whom it was given to since', async () => {
   await onBoard()(shown, 'u1');
   owner = sam;
   await choose('Undo');
-  expect(notices.at(-1)?.title).toBe('Somebody else gave Ada Quill to Sam Lee');
+  expect(notices().at(-1)?.title).toBe('Somebody else gave Ada Quill to Sam Lee');
   expect(sent).toEqual(['u1']);
 });
 
@@ -95,15 +93,15 @@ test('One that somebody completed since then keeps its owner, and it is said why
   await onBoard()(shown, 'u1');
   isCompleted = true;
   await choose('Undo');
-  expect(notices.at(-1)).toMatchObject({ title: 'The owner was not changed' });
-  expect(notices.at(-1)?.message).toContain('This request is over: completed');
+  expect(notices().at(-1)).toMatchObject({ title: 'The owner was not changed' });
+  expect(notices().at(-1)?.message).toContain('This request is over: completed');
   expect(sent).toEqual(['u1']);
 });
 
 test('One that cannot be read is not given, and can be tried again', async () => {
   isDown = true;
   await onBoard()(shown, 'u1');
-  expect(notices.at(-1)?.title).toBe('The owner was not changed');
+  expect(notices().at(-1)?.title).toBe('The owner was not changed');
   isDown = false;
   await choose('Try again');
   expect(sent).toEqual(['u1']);

@@ -5,11 +5,11 @@ import type { License } from '@/api/models';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { updateOf, verificationStore } from '@/jobs/verifications';
-import { notify } from '@/ui/notify';
 import { renderScreen } from '@/ui/testing';
+import { watchNotices } from '@/ui/testing-notices';
 import { useLicenseActions } from './-actions';
 
-vi.mock('@/ui/notify', () => ({ notify: vi.fn(), isShown: () => true }));
+const notices = watchNotices();
 
 const row = {
   license: { id: 'l1', providerId: 'p1', number: 'RN1', approvedStatus: 'Pending' },
@@ -30,10 +30,7 @@ beforeEach(() => {
     return Response.json({});
   });
 });
-afterEach(() => {
-  vi.mocked(notify).mockClear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function Menu() {
   return useLicenseActions()(row).map(({ label, run }) => (
@@ -47,8 +44,8 @@ async function choose(label: string) {
   const { client } = await renderScreen(<Menu />, createQueryClient());
   client.setQueryData(aggregateProviderLicensesOptions().queryKey, {});
   fireEvent.click(await screen.findByRole('button', { name: label }));
-  await waitFor(() => expect(notify).toHaveBeenCalled());
-  return { client, told: vi.mocked(notify).mock.calls[0]?.[0] };
+  await waitFor(() => expect(notices()).not.toEqual([]));
+  return { client, told: notices()[0] };
 }
 
 test('A license is approved from its row', async () => {
@@ -98,7 +95,7 @@ test('A change whose answer was lost is looked for at the license, without its p
   });
   await choose('Approve');
   await waitFor(() =>
-    expect(vi.mocked(notify).mock.lastCall?.[0].message).toContain(
+    expect(notices().at(-1)?.message).toContain(
       'It was carried out. The license has what you sent.',
     ),
   );

@@ -3,12 +3,12 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveBlob } from '@/ui/files';
-import { notify } from '@/ui/notify';
+import { watchDownloads } from '@/ui/testing-downloads';
+import { watchNotices } from '@/ui/testing-notices';
 import { ContractLinks } from './-contract';
 
-vi.mock('@/ui/files', () => ({ saveBlob: vi.fn() }));
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
+const downloads = watchDownloads();
 
 const published = ['http://service.test/openapi.json', 'http://service.test/openapi.deprecated.json'];
 
@@ -24,10 +24,7 @@ beforeEach(() => {
     </MantineProvider>,
   );
 });
-afterEach(() => {
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const links = () => screen.getAllByRole('link');
 
@@ -37,19 +34,16 @@ it('leads to both variants that the service publishes', () => {
 
 it('saves the variant that is chosen', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'openapi.deprecated.json' }));
-  await waitFor(() => expect(saveBlob).toHaveBeenCalledOnce());
-  const [blob, name] = vi.mocked(saveBlob).mock.calls[0] ?? [];
-  expect(name).toBe('openapi.deprecated.json');
-  expect(JSON.parse((await blob?.text()) ?? '')).toEqual({ openapi: '3.0.3', from: published[1] });
+  await waitFor(() => expect(downloads().map(({ name }) => name)).toEqual(['openapi.deprecated.json']));
+  const text = await downloads()[0]?.blob.text();
+  expect(JSON.parse(text ?? '')).toEqual({ openapi: '3.0.3', from: published[1] });
 });
 
 it('says why where it cannot be fetched', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await userEvent.click(screen.getByRole('link', { name: 'openapi.json' }));
-  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
-  expect(vi.mocked(notify).mock.calls[0]?.[0]).toMatchObject({
-    tone: 'error',
-    title: 'openapi.json could not be fetched',
-  });
-  expect(saveBlob).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(notices()).toMatchObject([{ tone: 'error', title: 'openapi.json could not be fetched' }]),
+  );
+  expect(downloads()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
+import { paste } from '@/ui/testing';
 import { PasswordSettings } from './-password';
 
 let sent: unknown[];
@@ -20,9 +21,9 @@ async function change(to: string, repeated = to) {
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Current password'), 'Harbor-lantern-12');
-  if (to) await user.type(screen.getByLabelText('New password'), to);
-  if (repeated) await user.type(screen.getByLabelText('Repeat the new password'), repeated);
+  await paste(user, screen.getByLabelText('Current password'), 'Harbor-lantern-12');
+  if (to) await paste(user, screen.getByLabelText('New password'), to);
+  if (repeated) await paste(user, screen.getByLabelText('Repeat the new password'), repeated);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

@@ -6,7 +6,7 @@ import type { Checklist, ChecklistItem, DatasetScan } from '@/api/models';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { dataOf, requestOf, scan, serve, verifiedLicense } from '@/features/credentialing/testing';
-import { renderScreen } from '@/ui/testing';
+import { paste, renderScreen } from '@/ui/testing';
 import { ChecklistSection } from './-checklist-section';
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ test('an element that a colleague changed while its form was open is shown with 
   const name = verifiedLicense.name ?? '';
   const { user, sent, colleagueWrites } = await open({ items: [verifiedLicense, missing] });
   await openMenu(user, name, 'Edit');
-  await user.type(dialog().getByLabelText('Source'), 'Texas board');
+  await paste(user, dialog().getByLabelText('Source'), 'Texas board');
   const confirmed = { confirmedAt: '2026-11-20T08:00:00Z', confirmedBy: 'dana@example.org' };
   const theirs = { ...verifiedLicense, id: 'i9', source: 'Board of Nursing', ...confirmed };
   await colleagueWrites({ items: [{ ...missing, id: 'i8' }, theirs] });
@@ -85,7 +85,7 @@ test('an element that a colleague changed while its form was open is shown with 
 test('notes that a colleague wrote while the form was open are shown beside what was typed', async () => {
   const { user, sent, colleagueWrites } = await open({ items: [missing], notes: 'Begun.' });
   await user.click(await screen.findByRole('button', { name: 'Edit notes' }));
-  await user.type(dialog().getByLabelText('Notes'), ' Mine.');
+  await paste(user, dialog().getByLabelText('Notes'), ' Mine.');
   await colleagueWrites({ items: [missing], notes: 'Theirs.' });
   expect(dialog().getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Begun. Mine.');
   await user.click(dialog().getByRole('button', { name: /^Save notes/ }));
@@ -97,7 +97,7 @@ test('notes that a colleague wrote while the form was open are shown beside what
 test('a reason is kept when a colleague changed the checklist, and goes to the element as it is then', async () => {
   const { user, sent, colleagueWrites } = await open({ items: [missing] });
   await user.click(await screen.findByRole('button', { name: 'Board certification is not applicable' }));
-  await user.type(dialog().getByLabelText(/^Reason/), 'Nurses are not certified here.');
+  await paste(user, dialog().getByLabelText(/^Reason/), 'Nurses are not certified here.');
   const references = { files: [{ filePath: 'providers/p1/letter.pdf' }] };
   await colleagueWrites({ items: [verifiedLicense, { ...missing, references }] });
   const mark = () => user.click(dialog().getByRole('button', { name: /^Mark as not applicable/ }));
@@ -167,7 +167,7 @@ test('an element that is missing can be confirmed no more in its form than in it
 test('evidence that was ticked goes out although a newer lookup took its place meanwhile', async () => {
   const { user, sent, scansAreReplaced } = await open({ items: [missing] });
   await user.click(await screen.findByRole('button', { name: 'Add element' }));
-  await user.type(dialog().getByLabelText(/^Element/), 'Exclusions');
+  await paste(user, dialog().getByLabelText(/^Element/), 'Exclusions');
   await user.click(await dialog().findByRole('checkbox', { name: 'SAM exclusions' }));
   await scansAreReplaced({ ...scan('Sam', 0), id: 'scan-newer' });
   await user.click(dialog().getByRole('button', { name: /^Add element/ }));

@@ -3,13 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getDatasetOptions } from '@/api/operations.gen';
 import type { CsvReport } from '@/lib/csv-check';
-import { checkCsvFile } from '@/lib/csv-file';
-import { notify } from '@/ui/notify';
 import { renderScreen } from '@/ui/testing';
+import { watchNotices } from '@/ui/testing-notices';
 import { UploadDialog } from './-upload';
 
-vi.mock('@/lib/csv-file', () => ({ checkCsvFile: vi.fn() }));
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
 
 const checked: CsvReport = {
   heading: ['firstName', 'lastName'],
@@ -20,14 +18,20 @@ const checked: CsvReport = {
   bad: [],
   rest: undefined,
 };
+/** The worker that checks a file, which a test has none of, with what it found. */
+class Checker extends EventTarget {
+  postMessage() {
+    this.dispatchEvent(new MessageEvent('message', { data: { report: checked } }));
+  }
+  terminate() {}
+}
 let answer: (() => void) | undefined;
 let isGivenUp: boolean;
 
 beforeEach(() => {
-  vi.clearAllMocks();
   isGivenUp = false;
   answer = undefined;
-  vi.mocked(checkCsvFile).mockResolvedValue(checked);
+  vi.stubGlobal('Worker', Checker);
   vi.stubGlobal(
     'fetch',
     (request: Request) =>
@@ -82,11 +86,13 @@ test.each(['Escape', 'Stop'])(
     } else await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(isGivenUp).toBe(true);
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      tone: 'warning',
-      title: expect.stringMatching(/^The upload to SAM.* was stopped$/) as string,
-      message: 'What was on its way may have arrived all the same: this page shows it then.',
-    });
+    expect(notices()).toMatchObject([
+      {
+        tone: 'warning',
+        title: expect.stringMatching(/^The upload to SAM.* was stopped$/) as string,
+        message: 'What was on its way may have arrived all the same: this page shows it then.',
+      },
+    ]);
     await waitFor(() => expect(isRefreshed()).toBe(true));
   },
 );
@@ -96,5 +102,5 @@ test('A dialog whose list is not on its way closes at once', async () => {
   const { user } = await renderScreen(<UploadDialog dataset={{ type: 'Sam' }} onClose={onClose} />);
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
-  expect(notify).not.toHaveBeenCalled();
+  expect(notices()).toEqual([]);
 });

@@ -2,28 +2,30 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '@/api/session';
 import type { Takeable } from './-proposal';
-import { takeOver, type TakenTo } from './-take-over';
 import { takeOnce } from './-take-over-store';
 
-vi.mock('./-take-over', () => ({ takeOver: vi.fn<() => Promise<TakenTo>>() }));
-const send = vi.mocked(takeOver);
+/** What the service answers to an entry that is made. */
+const send = vi.fn<() => Promise<Response>>();
 const queryClient = new QueryClient();
+const made = async () => Response.json({ id: 'e1' });
 let turn = 0;
 
 beforeEach(() => {
-  send.mockReset();
-  send.mockResolvedValue({ entryId: 'e1' });
+  send.mockReset().mockImplementation(made);
+  vi.stubGlobal('fetch', async ({ method, url }: Request) =>
+    method === 'POST' && url.endsWith('/info/educations') ? send() : new Response(null, { status: 204 }),
+  );
   turn += 1;
 });
 
-const item = (id: string): Takeable => ({ id, label: id, take: { kind: 'language', language: id } });
+const item = (id: string): Takeable => ({ id, label: id, take: { kind: 'create', path: 'educations', body: {} } });
 const take = (...items: Takeable[]) =>
   takeOnce({
     queryClient,
     importId: `i${turn}`,
     providerId: 'p1',
     items,
-    take: items[0]?.take ?? { kind: 'language', language: '' },
+    take: items[0]?.take ?? { kind: 'create', path: 'educations', body: {} },
   });
 
 test('what is on its way or done is not sent again, whoever asks', async () => {
@@ -34,7 +36,7 @@ test('what is on its way or done is not sent again, whoever asks', async () => {
 });
 
 test('what failed can be sent again, and does not hold up what comes after it', async () => {
-  send.mockRejectedValueOnce(new Error('no'));
+  send.mockImplementationOnce(async () => Response.json({ title: 'No.' }, { status: 409 }));
   const [first, second] = await Promise.allSettled([take(item('a')), take(item('b'))]);
   expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
   expect(await take(item('a'))).toBe(true);
@@ -49,7 +51,7 @@ test('calls follow each other, so that each sees what the one before has left', 
     most = Math.max(most, underWay);
     await Promise.resolve();
     underWay -= 1;
-    return {};
+    return made();
   });
   await Promise.all(['a', 'b', 'c'].map((id) => take(item(id))));
   expect([send.mock.calls.length, most]).toEqual([3, 1]);
@@ -60,7 +62,7 @@ test('what waits for its turn when the session ends is not sent in the name of w
   const answers: (() => void)[] = [];
   send.mockImplementationOnce(async () => {
     await new Promise<void>((resolve) => answers.push(resolve));
-    return {};
+    return made();
   });
   const asked = [take(item('a')), take(item('b'))];
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { renderScreen } from '@/ui/testing';
-import { notify } from '@/ui/notify';
+import { watchNotices } from '@/ui/testing-notices';
 import { ProviderDialogs } from './-dialogs';
 
-vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+const notices = watchNotices();
 afterEach(() => vi.unstubAllGlobals());
 
 it('a provider whom a colleague deleted meanwhile is told as deleted, and the page is left', async () => {
@@ -21,7 +21,5 @@ it('a provider whom a colleague deleted meanwhile is told as deleted, and the pa
   await user.click(screen.getByRole('button', { name: 'Delete provider' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/providers'));
   expect(onClose).toHaveBeenCalledOnce();
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ tone: 'success', title: 'Ada Okafor was deleted already' }),
-  );
+  expect(notices()).toMatchObject([{ tone: 'success', title: 'Ada Okafor was deleted already' }]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
@@ -53,6 +53,8 @@ const answer = (request: Request, body: unknown) =>
   lost.includes(request.method) ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(body);
 const queued = (id: string) => ({ license: { id, providerId: 'p1' }, provider });
 
+// The first look at evidence side by side fetches its code.
+beforeAll(() => import('@/ui/evidence-viewer'));
 beforeEach(() => {
   written = [];
   queue = [];
@@ -127,6 +129,19 @@ const send = () =>
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
   });
 
+/** Chooses the second result, by keys, and says why. */
+async function choose({ user }: Awaited<ReturnType<typeof openCase>>) {
+  await user.keyboard('2r');
+  await user.paste('Her middle name');
+}
+
+async function decide() {
+  const shown = await openCase();
+  await choose(shown);
+  await send();
+  return shown;
+}
+
 test('What a colleague decides is in the number of what is left within a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   queue = ['l1', 'l2', 'l3'].map(queued);
@@ -147,8 +162,8 @@ describe('The keys of a decision', () => {
     const { user } = await openCase();
     await user.keyboard(key);
     expect(document.activeElement).toBe(reason());
-    await user.keyboard('fnx 12');
-    expect(reason().value).toBe('fnx 12');
+    await user.keyboard(`${key}2`);
+    expect(reason().value).toBe(`${key}2`);
     expect(screen.getByRole('button', { name: new RegExp(`^${choice} `) }).getAttribute('aria-pressed')).toBe(
       'true',
     );
@@ -160,13 +175,14 @@ describe('The keys of a decision', () => {
     expect(within(field).getAllByText('R').length).toBeGreaterThan(0);
     await user.keyboard('r');
     expect(document.activeElement).toBe(reason());
-    await user.keyboard('Seen');
+    await user.keyboard('S');
     expect(within(field).queryByText('R')).toBeNull();
   });
 
   test('Found without its result leads to the results, where a number is a choice again', async () => {
     const { user } = await openCase();
-    await user.keyboard('fOn the phone');
+    await user.keyboard('f');
+    await user.paste('On the phone');
     await send();
     expect(screen.getByRole('alert').textContent).toBe('Choose which of the 3 results is the right one.');
     await user.keyboard('2');
@@ -179,9 +195,7 @@ describe('The keys of a decision', () => {
 
 describe('After a decision', () => {
   test('it is told who and what was decided, with a link back', async () => {
-    const { user } = await openCase();
-    await user.keyboard('2rHer middle name');
-    await send();
+    await decide();
     const told = await screen.findByText(/Ada Vega: marked found with result 2\./);
     expect(within(told).getByRole('link', { name: 'Back to this case' }).getAttribute('href')).toBe(
       '/reviews/p1/l1',
@@ -214,8 +228,7 @@ test('A decision whose answer was lost is sent again by its button', async () =>
   vi.stubGlobal('fetch', (request: Request) =>
     request.method === 'PATCH' ? Promise.reject(new TypeError('Failed to fetch')) : answer(request),
   );
-  const { user } = await openCase();
-  await user.keyboard('2rHer middle name');
+  await choose(await openCase());
   expect(screen.getByRole('button', { name: /^Mark found with result 2/ })).toBeDefined();
   await send();
   expect(await screen.findByText('It may have been carried out.')).toBeDefined();
@@ -230,12 +243,6 @@ function hold(path: string): () => void {
 }
 
 const unsaved = () => screen.queryByRole('region', { name: 'Reason not saved yet' });
-async function decide() {
-  const shown = await openCase();
-  await shown.user.keyboard('2rHer middle name');
-  await send();
-  return shown;
-}
 
 describe('Where an answer was lost', () => {
   const own = 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.';
@@ -303,8 +310,7 @@ describe('Where an answer was lost', () => {
 
   test('a decision of a colleague’s remains theirs', async () => {
     lost = ['PATCH'];
-    const { user } = await openCase();
-    await user.keyboard('2rHer middle name');
+    await choose(await openCase());
     license = { ...license, currentVerification: { ...open, status: 'Found', correctResultIndex: 1 } };
     events = [decidedBy('bo@example.org')];
     cleanup();
