@@ -170,7 +170,10 @@ describe('work over many items', () => {
     );
     await run.start();
     expect(run.results()).toMatchObject([
-      { outcome: 'may be done', note: 'Created: it may have been carried out. The license has what you sent.' },
+      {
+        outcome: 'may be done',
+        note: 'Created: it may have been carried out. The license has what you sent.',
+      },
     ]);
     await run.retry();
     expect(run.results()).toMatchObject([{ outcome: 'done', note: 'Both are there' }]);

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { watchNotices } from '@/ui/testing-notices';
 import type { Attached, Content } from './blocks';
@@ -14,7 +14,11 @@ const downloads = watchDownloads();
 // What makes a PDF is fetched with the first one.
 beforeAll(() => import('./build'));
 
-const letter: Attached = { title: 'letter.pdf', read: async () => new Blob(['%PDF-1.4 and no more']) };
+const letter: Attached = {
+  title: 'letter.pdf',
+  path: 'letter.pdf',
+  read: async () => new Blob(['%PDF-1.4 and no more']),
+};
 
 /** A document whose files are these. */
 const withFiles = (...attached: Attached[]): Content => ({
@@ -33,7 +37,7 @@ function endless() {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
   };
-  return { reads, file: { title: 'scan.pdf', read } };
+  return { reads, file: { title: 'scan.pdf', path: 'scan.pdf', read } };
 }
 
 async function press(content: () => Content) {

@@ -72,7 +72,6 @@ describe.each(faults)(
       await noAlert();
       expect(asked).toHaveLength(attempts + 1);
     });
-
   },
 );
 

@@ -21,7 +21,8 @@ const notices = watchNotices();
 
 const selectedRows = () => screen.queryAllByRole('row', { selected: true }).map((one) => one.dataset.index);
 
-layOutTables();
+// A few rows tell as much as many.
+layOutTables(100);
 // The first menu fetches its code.
 beforeAll(() => import('./table-menus'));
 

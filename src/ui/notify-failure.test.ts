@@ -59,7 +59,10 @@ describe('a failure without a form', () => {
       action: { label: 'Send again' },
     });
     await vi.waitFor(
-      () => expect(notice()?.message).toContain('The event log tells of you since then: ada@example.org ran a monitor.'),
+      () =>
+        expect(notice()?.message).toContain(
+          'The event log tells of you since then: ada@example.org ran a monitor.',
+        ),
       patiently,
     );
     expect(notice()?.message).toContain('About: running the monitor now.');

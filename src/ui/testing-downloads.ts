@@ -12,7 +12,9 @@ export function watchDownloads(): () => readonly Download[] {
     downloads = [];
     const made: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       const blob = made.at(-1);
       if (blob && this.download) downloads.push({ name: this.download, blob });
     });

@@ -51,7 +51,6 @@ const list = listFilesOptions().queryKey;
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop the upload?' });
 const folder = () => screen.getByRole('textbox', { name: 'Folder' });
 
-
 beforeEach(() => {
   sent = [];
   answer = arrives;

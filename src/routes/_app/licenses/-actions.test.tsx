@@ -95,9 +95,7 @@ test('A change whose answer was lost is looked for at the license, without its p
   });
   await choose('Approve');
   await waitFor(() =>
-    expect(notices().at(-1)?.message).toContain(
-      'It was carried out. The license has what you sent.',
-    ),
+    expect(notices().at(-1)?.message).toContain('It was carried out. The license has what you sent.'),
   );
   expect(paths).toEqual(['/licenses/l1']);
 });

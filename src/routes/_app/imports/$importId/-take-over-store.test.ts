@@ -18,7 +18,11 @@ beforeEach(() => {
   turn += 1;
 });
 
-const item = (id: string): Takeable => ({ id, label: id, take: { kind: 'create', path: 'educations', body: {} } });
+const item = (id: string): Takeable => ({
+  id,
+  label: id,
+  take: { kind: 'create', path: 'educations', body: {} },
+});
 const take = (...items: Takeable[]) =>
   takeOnce({
     queryClient,

@@ -101,7 +101,7 @@ test.each(lists)(
 
     movePointer('onto', section(title));
     held[path] = [row('StateSanctionsAndExclusions'), row('OigExclusions'), row('Sam')];
-    await pass(100);
+    await pass(61);
     act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
     await pass(1);
     expect(rows(title)).toBe(2);

@@ -270,24 +270,26 @@ describe('Where an answer was lost', () => {
     expect(screen.getByRole('link', { name: 'Back to this case' })).toBeDefined();
   });
 
-  test.each(['/log/events', '/providers/p1/notes'])(
-    'so it is after a reload, once %s is read',
-    async (path) => {
-      lost = ['PATCH'];
-      (await decide()).unmount();
+  test('so it is after a reload, once the event log and the notes are read', async () => {
+    lost = ['PATCH'];
+    (await decide()).unmount();
+    const reload = async (path: string) => {
       const release = hold(path);
-      const { user, unmount, client } = await openDecided();
-      await waitFor(() => expect(client.isFetching()).toBe(1));
-      expect(unsaved()).toBeNull();
+      const shown = await openDecided();
+      await waitFor(() => expect(shown.client.isFetching()).toBe(1));
+      expect(unsaved(), path).toBeNull();
       release();
-      await waitFor(() => expect(unsaved()?.textContent).toContain(own));
-      await user.click(screen.getByRole('button', { name: 'Save the note' }));
-      await waitFor(() => expect(written.at(-1)?.[1]).toBe(own));
-      unmount();
-      await renderScreen(<End />, createQueryClient());
-      expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
-    },
-  );
+      await waitFor(() => expect(unsaved()?.textContent, path).toContain(own));
+      return shown;
+    };
+    (await reload('/log/events')).unmount();
+    const { user, unmount } = await reload('/providers/p1/notes');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    await waitFor(() => expect(written.at(-1)?.[1]).toBe(own));
+    unmount();
+    await renderScreen(<End />, createQueryClient());
+    expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
+  });
 
   test('a note that is there is not asked for once more', async () => {
     lost = ['POST'];
