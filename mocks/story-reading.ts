@@ -20,7 +20,7 @@ export interface Held {
   monitor: Schemas['LicenseMonitor'] | undefined;
 }
 
-const size = 300;
+const size = 500;
 
 /** All items of a list. */
 export async function everything<Item>(service: TestService, path: string): Promise<Item[]> {
