@@ -270,18 +270,20 @@ describe('Where an answer was lost', () => {
     expect(screen.getByRole('link', { name: 'Back to this case' })).toBeDefined();
   });
 
+  /** Opens the case anew: nothing is said of the reason before what lies at `path` is read. */
+  async function reload(path: string) {
+    const release = hold(path);
+    const shown = await openDecided();
+    await waitFor(() => expect(shown.client.isFetching()).toBe(1));
+    expect(unsaved(), path).toBeNull();
+    release();
+    await waitFor(() => expect(unsaved()?.textContent, path).toContain(own));
+    return shown;
+  }
+
   test('so it is after a reload, once the event log and the notes are read', async () => {
     lost = ['PATCH'];
     (await decide()).unmount();
-    const reload = async (path: string) => {
-      const release = hold(path);
-      const shown = await openDecided();
-      await waitFor(() => expect(shown.client.isFetching()).toBe(1));
-      expect(unsaved(), path).toBeNull();
-      release();
-      await waitFor(() => expect(unsaved()?.textContent, path).toContain(own));
-      return shown;
-    };
     (await reload('/log/events')).unmount();
     const { user, unmount } = await reload('/providers/p1/notes');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
