@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console';
-import { dialog } from '../support/page';
+import { dialog, goWithin } from '../support/page';
 import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
 import { region, tokens } from '../support/settings';
 import { messageLog, messagePane } from '../support/webhook-log';
@@ -28,23 +28,6 @@ const webhooks: Screen[] = [
     },
   ],
   [
-    'a view of the log',
-    async (page) => {
-      await at('/webhooks/log?status=Failed&time=all', /./, (page) => messageLog(page).getByRole('link'))(
-        page,
-      );
-      const views = page.getByRole('search', { name: /^Find / }).getByRole('button', { name: /^Views/ });
-      await views.click();
-      const panel = page.getByRole('dialog', { name: 'Saved views' });
-      await panel.getByRole('textbox', { name: /^Name of/ }).fill('Failed messages');
-      await page.keyboard.press('Enter');
-      await views.click();
-      await panel.getByRole('button', { name: 'Pin Failed messages' }).click();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('link', { name: 'Failed messages' })).toBeVisible();
-    },
-  ],
-  [
     'the receiver guide',
     at('/webhooks/guide', /./, (page) => page.getByRole('rowheader', { name: 'X-TraceId' })),
   ],
@@ -52,30 +35,37 @@ const webhooks: Screen[] = [
 
 const reports: Screen[] = [
   ['a report', at('/reports', 'Reports', reportRows)],
-  ['a report with months', at('/reports?kind=expirable-credentials', 'Reports', reportRows)],
   [
-    'a report without a row that fits',
-    at('/reports?find=qqqq', 'Reports', (page) => page.getByText('No row holds this text')),
+    'a report with months',
+    at('/reports?kind=expirable-credentials', 'Reports', reportRows),
+    'in light alone',
   ],
   ['the event log', at('/events', 'Event log', rows('events'))],
   ['the event log exports', at('/events/exports', /./, rows('exports'))],
 ];
 
-const insightsOf = (section: string, there: string) =>
-  at(`/insights?section=${section}&period=3`, 'Insights', (page) => page.getByRole('table', { name: there }));
+const insightsOf = (section: string, there: string) => async (page: Page) => {
+  await goWithin(page, `/insights?section=${section}&period=3`);
+  await expect(page.getByRole('table', { name: there })).toBeVisible();
+};
 
 const insights: Screen[] = [
   ['the turnaround', insightsOf('turnaround', 'Turnaround by month')],
   [
     'the requests behind a figure',
     at('/insights?rows=all', 'Insights', (page) => page.getByRole('list', { name: 'Completed' })),
+    'in light alone',
   ],
-  ['the backlog', insightsOf('backlog', 'Open requests by age')],
-  ['decisions a day', insightsOf('decisions', 'Decisions by person')],
-  ['outcomes of verifications', insightsOf('verifications', 'Verifications by source and state')],
-  ['expirables by month', insightsOf('expirables', 'Expirables by month')],
-  ['providers fully monitored', insightsOf('monitoring', 'Providers monitored by week')],
-  ['failures of webhooks', insightsOf('webhooks', 'Deliveries by week')],
+  ['the backlog', insightsOf('backlog', 'Open requests by age'), 'in light alone'],
+  ['decisions a day', insightsOf('decisions', 'Decisions by person'), 'in light alone'],
+  [
+    'outcomes of verifications',
+    insightsOf('verifications', 'Verifications by source and state'),
+    'in light alone',
+  ],
+  ['expirables by month', insightsOf('expirables', 'Expirables by month'), 'in light alone'],
+  ['providers fully monitored', insightsOf('monitoring', 'Providers monitored by week'), 'in light alone'],
+  ['failures of webhooks', insightsOf('webhooks', 'Deliveries by week'), 'in light alone'],
 ];
 
 const settings: Screen[] = [
@@ -88,6 +78,7 @@ const settings: Screen[] = [
       await page.keyboard.press('f');
       await expect(dialog(page).getByRole('alert')).toBeVisible();
     },
+    'in light alone',
   ],
   [
     'what is shared beside one’s own',
@@ -101,6 +92,7 @@ const settings: Screen[] = [
       await share.click();
       await expect(dialog(page)).toBeVisible();
     },
+    'in light alone',
   ],
   [
     'settings to be imported',
@@ -111,6 +103,7 @@ const settings: Screen[] = [
       await page.getByLabel('Import settings').setInputFiles(file);
       await expect(dialog(page)).toBeVisible();
     },
+    'in light alone',
   ],
 ];
 

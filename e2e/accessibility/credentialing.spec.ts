@@ -45,18 +45,19 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
     },
   ],
   [
+    'the limit of a column',
+    async (page) => {
+      await page.getByRole('button', { name: 'Limit of in progress' }).click();
+      await expect(dialog(page).getByRole('textbox')).toBeVisible();
+    },
+    'in light alone',
+  ],
+  [
     'the board in lanes',
     at('/credentialing?board=true&lanes=true', /./, (page) =>
       page.getByRole('region', { name: 'No owner' }).getByRole('list'),
     ),
-  ],
-  [
-    'the limit of a column',
-    async (page) => {
-      await at('/credentialing?board=true', /./)(page);
-      await page.getByRole('button', { name: 'Limit of in progress' }).click();
-      await expect(dialog(page).getByRole('textbox')).toBeVisible();
-    },
+    'in light alone',
   ],
   [
     'the months of who is due',
@@ -87,14 +88,7 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
       await page.getByRole('button', { name: 'Generate checklist' }).click();
       await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
     },
-  ],
-  [
-    'an element',
-    async (page) => {
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Add element' }).click();
-      await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
-    },
+    'in light alone',
   ],
   ['credentialing of a provider', at(`${file}?tab=credentialing`, /Axe-Quill/)],
   [
@@ -104,14 +98,12 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
   [
     'the packet of a provider',
     at(`${file}/packet`, /Axe-Quill/, (page) => page.getByText('Ready to be printed, or saved as a PDF')),
-  ],
-  [
-    'an audit sample to draw',
-    at('/credentialing/audit', 'Audit sample', (page) => page.getByText('No sample is drawn yet')),
+    'in light alone',
   ],
   [
     'an audit sample',
     async (page) => {
+      await at('/credentialing/audit', 'Audit sample')(page);
       await page.getByRole('button', { name: 'Draw sample' }).click();
       const drawn = page.getByRole('list', { name: 'Drawn files' });
       await expect(drawn.getByRole('article').first()).toBeVisible();

@@ -1,9 +1,8 @@
 import { expectAccessible } from '../support/axe';
-import { accounts, expect, test } from '../support/console';
+import { expect, test } from '../support/console';
 import { heading } from '../support/page';
-import { fillSignIn } from '../support/session';
 
-const inNavigation = ['Reviews', 'Providers', 'Licenses', 'Sources', 'Settings', 'Today'];
+const inNavigation = ['Reviews', 'Settings', 'Today'];
 
 test('Going to another screen moves focus to its heading and names the tab; where one is shows without colours', async ({
   page,
@@ -45,10 +44,13 @@ test('The first Tab offers to skip the navigation', async ({ page, signIn }) => 
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('At 320 pixels the navigation is in a drawer that closes once something is chosen', async ({ page }) => {
+test('At 320 pixels the navigation is in a drawer that closes once something is chosen', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/sign-in');
-  await fillSignIn(page, accounts.specialist);
+  await signIn('specialist');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Open navigation' }).click();
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
   await expect(drawer.getByRole('link', { name: 'Sources' })).toBeVisible();

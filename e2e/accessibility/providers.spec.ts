@@ -16,10 +16,10 @@ async function twoFiles(colleague: Colleague) {
 const attaching = (page: Page) => page.getByRole('dialog', { name: /^Attach a license/ });
 
 const newProvider = (empty: string): Screen[] => [
-  ['a new provider', at('/providers/new', 'New provider')],
   [
     'a new provider with errors',
     async (page) => {
+      await at('/providers/new', 'New provider')(page);
       await page.getByLabel('NPI').fill('1234567890');
       await page.getByRole('button', { name: 'Add address' }).click();
       await page.getByRole('button', { name: /^Create provider/ }).click();
@@ -28,15 +28,9 @@ const newProvider = (empty: string): Screen[] => [
   ],
   ['a file without licenses', at(empty, 'Vera Ostrander', (page) => page.getByText('No license attached'))],
   [
-    'the dialog to attach a license',
+    'the dialog to attach a license, with a degraded source',
     async (page) => {
       await page.keyboard.press('l');
-      await expect(attaching(page).getByText(/^\d+ license types$/)).toBeVisible();
-    },
-  ],
-  [
-    'the dialog with a degraded source',
-    async (page) => {
       await attaching(page).getByRole('combobox', { name: 'License type' }).fill('registered nurse nevada');
       await page.keyboard.press('Enter');
       await expect(attaching(page).getByText('The source is degraded')).toBeVisible();
@@ -53,6 +47,7 @@ const newProvider = (empty: string): Screen[] => [
       await affiliations.getByRole('button', { name: 'Add hospital affiliation' }).click();
       await expect(dialog(page)).toBeVisible();
     },
+    'in light alone',
   ],
 ];
 
@@ -70,6 +65,7 @@ const file = (full: string): Screen[] => [
       await filePart(page, /^Licenses/).click();
       await expect(page.getByRole('heading', { name: 'All licenses' })).toBeVisible();
     },
+    'in light alone',
   ],
   [
     'the alerts of a file',
@@ -77,6 +73,7 @@ const file = (full: string): Screen[] => [
       await filePart(page, /^Alerts/).click();
       await expect(filePart(page, /^Alerts/)).toHaveAttribute('aria-current', 'page');
     },
+    'in light alone',
   ],
   [
     'the imports of a file',
@@ -84,6 +81,7 @@ const file = (full: string): Screen[] => [
       await filePart(page, /^Imports/).click();
       await expect(filePart(page, /^Imports/)).toHaveAttribute('aria-current', 'page');
     },
+    'in light alone',
   ],
   ['the time line of a file', at(`${full}?tab=timeline`, 'Samira Ostrander')],
   [
@@ -94,16 +92,8 @@ const file = (full: string): Screen[] => [
     },
   ],
   [
-    'the question before a note is deleted',
-    async (page) => {
-      await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  ],
-  [
     'the menu of a file',
     async (page) => {
-      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'More actions' }).click();
       await expect(page.getByRole('menuitem', { name: 'Edit provider' })).toBeVisible();
     },
@@ -114,6 +104,7 @@ const file = (full: string): Screen[] => [
       await page.getByRole('menuitem', { name: 'Edit provider' }).click();
       await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible();
     },
+    'in light alone',
   ],
   [
     'the question before a provider is deleted',
@@ -156,6 +147,7 @@ const files = (full: string, folder: string): Screen[] => [
       await page.keyboard.press('Escape');
       await expect(part(page, 'Files').getByRole('listitem')).toHaveCount(3);
     },
+    'in light alone',
   ],
   ['the files', at(`/files?prefix=${folder}`, 'Files', rows('files'))],
   [
@@ -177,6 +169,7 @@ const files = (full: string, folder: string): Screen[] => [
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(sending.getByRole('alert')).toContainText('The CRM did not answer');
     },
+    'in light alone',
   ],
 ];
 

@@ -6,7 +6,6 @@ import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
 const match = (page: Page) => page.getByRole('region', { name: 'Match', exact: true });
 
 const scans: Screen[] = [
-  ['Today', at('/', 'Today', (page) => page.getByText(/of high relevance/))],
   ['the scans', at('/scans', 'Scans', rows('scans'))],
   [
     'starting a scan',
@@ -16,6 +15,7 @@ const scans: Screen[] = [
       await dialog(page).getByLabel('Dataset').selectOption('OigExclusions');
       await expect(dialog(page).getByRole('term').first()).toBeVisible();
     },
+    'in light alone',
   ],
   [
     'a scan',
@@ -40,10 +40,7 @@ const scans: Screen[] = [
         .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
       await expect(dialog(page).getByText('1 of 2 rows cannot be read')).toBeVisible();
     },
-  ],
-  [
-    'a dataset without a list',
-    at('/datasets/Sam', /./, (page) => part(page, 'Latest scans').getByRole('listitem')),
+    'in light alone',
   ],
   ['the monitors', at('/monitors', 'Monitors', rows('monitors'))],
   [
@@ -54,6 +51,7 @@ const scans: Screen[] = [
       await dialog(page).getByLabel('Dataset', { exact: true }).selectOption('Sam');
       await expect(dialog(page).getByLabel('Interval')).toBeVisible();
     },
+    'in light alone',
   ],
   ['the coverage', at('/monitors/coverage', /./, rows('providers'))],
   [
@@ -63,6 +61,7 @@ const scans: Screen[] = [
       await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Monitor' }).click();
       await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
     },
+    'in light alone',
   ],
   ['the coming runs', at('/monitors/calendar', /./, (page) => page.getByRole('button', { pressed: true }))],
 ];

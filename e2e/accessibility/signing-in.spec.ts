@@ -1,5 +1,5 @@
 import { accounts, expect, password, test } from '../support/console';
-import { at, expectAllAccessible, type Screen } from '../support/screens';
+import { at, expectAllAccessible, go, type Screen } from '../support/screens';
 import { fillSignIn } from '../support/session';
 
 const screens: Screen[] = [
@@ -15,6 +15,7 @@ const screens: Screen[] = [
       await fillSignIn(page, accounts.mustChange, 'Not-the-password-1');
       await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
     },
+    'in light alone',
   ],
   [
     'the change of the password',
@@ -35,13 +36,14 @@ test.describe('In the demo', () => {
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
   test.use({ world: async ({}, provide) => provide(undefined) });
 
-  test('Signing in, and the panel', async ({ page, signIn }) => {
-    await page.goto('/');
+  test('Signing in, and the panel', async ({ page }) => {
+    await page.goto('/?providers=200');
     await expectAllAccessible(page, [
       ['the sign-in of the demo', at('/sign-in', 'Sign in')],
       ['its identity provider', at('/sign-in/demo-provider', 'Simulated identity provider')],
     ]);
-    await signIn('specialist', '/');
+    await go(page, '/sign-in');
+    await fillSignIn(page, accounts.specialist);
     const openPanel = async () => {
       await page.getByRole('button', { name: 'Demo data' }).click();
       await expect(page.getByRole('dialog', { name: 'Demo data' })).toContainText('The service’s time is');

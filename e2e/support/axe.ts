@@ -52,12 +52,19 @@ async function run({
   const context = { include: [dialog ?? document.documentElement], exclude };
   // What a dialog on a phone has scrolled half away would count as too small. It is as large as on a wide screen.
   const isLarge = !dialog || innerWidth > 400;
+  // Most of its work is to walk through the page for what lies over what: it leaves out what is not looked at.
+  const skipped = dialog ? 'body > :not(:has([aria-modal="true"]))' : exclude.join();
+  document.createTreeWalker = (root, show) =>
+    Document.prototype.createTreeWalker.call(document, root, show, (node) =>
+      node instanceof Element && node.matches(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
     ...options,
     runOnly: runOnly.filter((rule) => isLarge || rule !== 'target-size'),
     // Where tags choose the rules.
     rules: isLarge ? {} : { 'target-size': { enabled: false } },
   });
+  Reflect.deleteProperty(document, 'createTreeWalker');
   return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.slice(0, 5).map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),

@@ -1,9 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { heading } from './page';
+import { goWithin, heading } from './page';
 
-/** What is looked at, and how one gets there from where the screen before has ended. */
-export type Screen = [name: string, open: Open];
+/**
+ * What is looked at, and how one gets there from where the screen before has ended. Dialogs, menus and states that are
+ * made of the parts of others are not looked at again in dark colours on a phone.
+ */
+export type Screen = [name: string, open: Open, only?: 'in light alone'];
 
 interface Open {
   (page: Page): Promise<void>;
@@ -16,12 +19,11 @@ interface Open {
  * screen that is to be opened anew is left first.
  */
 export async function go(page: Page, path: string): Promise<void> {
-  const push = (to: string) => page.evaluate((url) => history.pushState({}, '', url), to);
   if (new URL(page.url()).pathname === path.replace(/\?.*/, '')) {
-    await push('/nothing/here');
+    await goWithin(page, '/nothing/here');
     await expect(heading(page, 'Not found')).toBeVisible();
   }
-  await push(path);
+  await goWithin(page, path);
 }
 
 /** Opens an address and waits for its heading, and for what else shows that the screen is there. */
@@ -49,7 +51,7 @@ const smallest = { width: 320, height: 844 };
  */
 export async function expectAllAccessible(page: Page, screens: Screen[]): Promise<void> {
   let isSmall = false;
-  for (const [index, [name, open]] of screens.entries()) {
+  for (const [index, [name, open, only]] of screens.entries()) {
     const withFrame = index === 0;
     const look = async () => {
       const touching = await page.evaluate(withoutRoom);
@@ -68,10 +70,11 @@ export async function expectAllAccessible(page: Page, screens: Screen[]): Promis
       await (isSmall ? show(page, 'dark', smallest) : show(page, 'light', wide));
     };
     await test.step(name, async () => {
-      if (isSmall && !open.byAddress) await change();
+      if (isSmall && (only || !open.byAddress)) await change();
       await open(page);
       await settled(page);
       await look();
+      if (only) return;
       await change();
       await look();
     });
@@ -130,29 +133,26 @@ function withoutRoom(): string[] {
         right = Math.min(place.right, Math.max(right, box.right));
       }
     }
-    return { left, right, place };
+    return { cell, left, right, place };
   };
   const cells = 'th, td, [role="gridcell"], [role="columnheader"], [role="rowheader"], [role="cell"]';
   const rows = [...document.querySelectorAll('tr, [role="row"]')].filter(isSeen);
   const run = rows.flatMap((row) => {
-    const shown = [...row.querySelectorAll(`:scope > :is(${cells})`)].filter(
-      (cell) => isSeen(cell) && cell.textContent?.trim(),
-    );
-    return shown.slice(1).flatMap((cell, at) => {
-      const before = shown[at];
-      if (!before) return [];
-      const [one, other] = [wordsOf(before), wordsOf(cell)];
-      const isBeside = one.place.right <= other.place.left + 1;
+    const shown = [...row.querySelectorAll(`:scope > :is(${cells})`)]
+      .filter((cell) => isSeen(cell) && cell.textContent?.trim())
+      .map(wordsOf);
+    return shown.slice(1).flatMap((other, at) => {
+      const one = shown[at];
+      const isBeside = one && one.place.right <= other.place.left + 1;
       if (!isBeside || other.left - one.right >= room) return [];
-      return [`${before.textContent?.slice(0, 60)} and ${cell.textContent?.slice(0, 60)}`];
+      return [`${one.cell.textContent?.slice(0, 60)} and ${other.cell.textContent?.slice(0, 60)}`];
     });
   });
   return [...close, ...run].slice(0, 6);
 }
 
 async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize(size);
+  await Promise.all([page.emulateMedia({ colorScheme }), page.setViewportSize(size)]);
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
   await settled(page);
 }
