@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answersOf, shortcomings } from './support/answers';
+import { answersAre } from './support/answers';
 import { expect, test } from './support/console';
 import type { Colleague } from './support/records';
 
@@ -9,8 +9,18 @@ interface Held {
 
 const requests = '/credentialing-requests';
 
-/** Where everything of a whole record stands that is then left out: of each kind one, and who it is about. */
-async function addresses(colleague: Colleague): Promise<string[]> {
+/** Where all is looked at that the service may leave something out of. */
+interface Screens {
+  /** Of each kind of record one, with everything that is then left out of it, and who it is about. */
+  records: string[];
+  lists: string[];
+  /** The working day: what these do without is tried field by field in tests of their components. */
+  day: string[];
+  /** Nothing in them is read as a list. */
+  alone: string[];
+}
+
+async function screensOf(colleague: Colleague): Promise<Screens> {
   const first = async (path: string) => {
     const answer = await colleague.ask<Held[] | { items: Held[] }>('GET', path);
     const id = (Array.isArray(answer) ? answer : answer.items)[0]?.id;
@@ -27,96 +37,85 @@ async function addresses(colleague: Colleague): Promise<string[]> {
   const payer = await first('/payers');
   const enrollment = await first('/providers/enrollments?count=1');
   const imports = '/providers/profiles/import';
-  const { items } = await colleague.ask<{ items: { id: string; providerId: string; source: string }[] }>(
+  const { items } = await colleague.ask<{ items: { id: string; providerId: string }[] }>(
     'GET',
-    `${imports}?status=Completed&count=100`,
+    `${imports}?status=Completed&count=1`,
   );
-  const sources = [...new Map(items.map((item) => [item.source, item])).values()];
-  const providerId = sources[0]?.providerId ?? '';
+  const { id: completed, providerId = '' } = items[0] ?? {};
   const request = await fullRequest(colleague, providerId);
-  return [
-    '/facilities',
-    ...['', 'info', 'specialties', 'screening', 'monitors', 'credentialing'].map(
-      (tab) => `/facilities/${facility}${tab && `?tab=${tab}`}`,
-    ),
-    '/facilities/new',
-    '/credentialing',
-    '/credentialing?board=true',
-    '/credentialing/new',
-    '/credentialing/due',
-    '/credentialing/audit',
-    `/credentialing/${request}`,
-    `/credentialing/${aboutFacility?.id}`,
-    `/credentialing/${request}/packet`,
-    `/credentialing/${aboutFacility?.id}/packet`,
-    `/providers/${providerId}/packet`,
-    '/imports',
-    ...sources.map(({ id }) => `/imports/${id}`),
-    `/imports/${await first(`${imports}?status=Failed&count=1`)}`,
-    '/groups',
-    ...['', 'plans', 'enrollments'].map((tab) => `/groups/${group}${tab && `?tab=${tab}`}`),
-    '/payers',
-    `/payers/${payer}`,
-    '/enrollments',
-    `/enrollments/${enrollment}`,
-    '/files',
-    ...['sanctionsandexclusions', 'enrollments', 'expirable-credentials', 'roster'].map(
-      (kind) => `/reports?kind=${kind}`,
-    ),
-    '/events/exports',
-    ...['info', 'credentialing', 'enrollments', 'imports', 'files'].map(
-      (tab) => `/providers/${providerId}?tab=${tab}`,
-    ),
-    '/settings',
-  ];
-}
-
-/** The screens of the working day: what they do without is tried field by field in tests of their components. */
-async function workingDay(colleague: Colleague): Promise<string[]> {
-  const licenses = '/provider-licenses?licenseStatus=NeedsReview&count=1';
-  const { items } = await colleague.ask<{ items: { license: Held & { providerId: string } }[] }>(
+  const { items: reviews } = await colleague.ask<{ items: { license: Held & { providerId: string } }[] }>(
     'GET',
-    licenses,
+    '/provider-licenses?licenseStatus=NeedsReview&count=1',
   );
-  const { providerId, id } = items[0]?.license ?? {};
-  expect(id, 'a license is to be reviewed').toBeTruthy();
-  const scans = await colleague.ask<{ items: Held[] }>('GET', '/datasets/scans?count=1');
-  const [webhook] = await colleague.ask<Held[]>('GET', '/webhooks');
-  const lists = [
-    'reviews',
-    'matches',
-    'alerts',
-    'providers',
-    'licenses',
-    'scans',
-    'datasets',
-    'sources',
-    'events',
-  ];
-  return [
-    '/',
-    ...lists.map((list) => `/${list}`),
-    '/licenses/calendar',
-    '/credentialing/calendar',
-    '/credentialing?board=true&lanes=true',
-    ...['', '/calendar', '/coverage'].map((part) => `/monitors${part}`),
-    ...['', '/new', '/log', '/guide', `/${webhook?.id}`].map((part) => `/webhooks${part}`),
-    `/scans/${scans.items[0]?.id}`,
-    '/datasets/Sam',
-    `/providers/${providerId}`,
-    ...['licenses', 'alerts', 'notes', 'timeline', 'screening', 'monitors'].map(
-      (tab) => `/providers/${providerId}?tab=${tab}`,
-    ),
-    `/providers/${providerId}/licenses/${id}`,
-    ...['changes', 'details'].map((part) => `/providers/${providerId}/licenses/${id}/${part}`),
-    `/reviews/${providerId}/${id}`,
-    ...['providers/new', 'providers/import', 'facilities/import', 'groups/new', 'help'].map(
-      (screen) => `/${screen}`,
-    ),
-    ...['turnaround', 'backlog', 'decisions', 'verifications', 'expirables', 'monitoring', 'webhooks'].map(
-      (section) => `/insights?section=${section}`,
-    ),
-  ];
+  const { providerId: reviewed, id: license } = reviews[0]?.license ?? {};
+  expect(license, 'a license is to be reviewed').toBeTruthy();
+  return {
+    records: [
+      ...['', 'info', 'specialties', 'screening', 'monitors', 'credentialing'].map(
+        (tab) => `/facilities/${facility}${tab && `?tab=${tab}`}`,
+      ),
+      `/credentialing/${request}`,
+      `/credentialing/${aboutFacility?.id}`,
+      `/credentialing/${request}/packet`,
+      `/providers/${providerId}/packet`,
+      `/imports/${completed}`,
+      `/imports/${await first(`${imports}?status=Failed&count=1`)}`,
+      ...['', 'plans', 'enrollments'].map((tab) => `/groups/${group}${tab && `?tab=${tab}`}`),
+      `/payers/${payer}`,
+      `/enrollments/${enrollment}`,
+      ...['info', 'credentialing', 'enrollments', 'imports', 'files'].map(
+        (tab) => `/providers/${providerId}?tab=${tab}`,
+      ),
+      '/credentialing?board=true',
+      '/reports?kind=roster',
+    ],
+    lists: [
+      '/facilities',
+      '/facilities/new',
+      '/credentialing',
+      '/credentialing/new',
+      '/credentialing/due',
+      '/credentialing/audit',
+      '/imports',
+      '/groups',
+      '/payers',
+      '/enrollments',
+      '/files',
+      '/reports?kind=expirable-credentials',
+      '/events/exports',
+      '/settings',
+    ],
+    day: [
+      '/',
+      ...['reviews', 'matches', 'alerts', 'providers', 'licenses'].map((list) => `/${list}`),
+      ...['scans', 'datasets', 'sources', 'events'].map((list) => `/${list}`),
+      '/licenses/calendar',
+      '/credentialing/calendar',
+      '/credentialing?board=true&lanes=true',
+      ...['', '/calendar', '/coverage'].map((part) => `/monitors${part}`),
+      ...['', '/log', `/${await first('/webhooks')}`].map((part) => `/webhooks${part}`),
+      `/scans/${await first('/datasets/scans?count=1')}`,
+      '/datasets/Sam',
+      ...['', 'licenses', 'alerts', 'notes', 'timeline', 'screening', 'monitors'].map(
+        (tab) => `/providers/${reviewed}${tab && `?tab=${tab}`}`,
+      ),
+      `/providers/${reviewed}/licenses/${license}`,
+      ...['changes', 'details'].map((part) => `/providers/${reviewed}/licenses/${license}/${part}`),
+      `/reviews/${reviewed}/${license}`,
+      ...['turnaround', 'backlog', 'decisions', 'verifications', 'expirables', 'monitoring', 'webhooks'].map(
+        (section) => `/insights?section=${section}`,
+      ),
+    ],
+    alone: [
+      'providers/new',
+      'providers/import',
+      'facilities/import',
+      'groups/new',
+      'webhooks/new',
+      'webhooks/guide',
+      'help',
+    ].map((screen) => `/${screen}`),
+  };
 }
 
 /** A request with a checklist and a history that have something of everything. */
@@ -141,52 +140,61 @@ async function fullRequest(colleague: Colleague, providerId: string): Promise<st
 const nothing = /\b(?:undefined|null|NaN)\b|Invalid Date|\[object /;
 const broken = /could not be (?!verified)|went wrong|There is nothing at this address/;
 
-/** All that a page says, to the eye and to assistive technology. */
-function words(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said = ['aria-label', 'data-tooltip', 'title', 'placeholder', 'alt', 'href'];
-    const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>
-      said.map((name) => element.getAttribute(name) ?? ''),
-    );
-    const typed = [...document.querySelectorAll('input, textarea')].map((field) =>
-      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
-    );
-    return [document.title, ...document.body.innerText.split('\n'), ...attributes, ...typed];
-  });
+/** What of all that a page says, to the eye and to assistive technology, should not stand there. */
+function wrongWords(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (wrong) => {
+      const found = new Set<string>();
+      const hear = (text: string | null) => {
+        if (text && wrong.some((words) => words.test(text))) found.add(text);
+      };
+      hear(document.title);
+      const parts = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let part = parts.nextNode(); part; part = parts.nextNode()) {
+        if (!(part instanceof Element)) {
+          if (!/^(?:SCRIPT|STYLE)$/.test(part.parentNode?.nodeName ?? '')) hear(part.nodeValue);
+          continue;
+        }
+        for (const name of ['aria-label', 'data-tooltip', 'title', 'placeholder', 'alt', 'href'])
+          hear(part.getAttribute(name));
+        if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) hear(part.value);
+      }
+      return [...found];
+    },
+    [nothing, broken],
+  );
 }
 
 /** Which screens are visited with which answers. */
 const visits = [
-  ...shortcomings.map((shortcoming) => [shortcoming, 'screen of records', addresses] as const),
-  ['without rows', 'screen of the working day', workingDay],
-  ['null', 'screen of the working day', workingDay],
+  ['hollow', 'every screen of a record', ['records']],
+  ['new words', 'every screen of a record', ['records']],
+  ['without rows', 'every screen that reads a list', ['records', 'lists', 'day']],
+  ['null', 'every screen', ['records', 'lists', 'day', 'alone']],
 ] as const;
 
-for (const [shortcoming, kind, screensOf] of visits) {
-  test(`every ${kind} stands where the answers of the service are ${shortcoming}`, async ({
+for (const [shortcoming, screen, kinds] of visits) {
+  test(`${screen} stands where the answers of the service are ${shortcoming}`, async ({
     page,
     signIn,
     colleague,
   }) => {
+    test.slow();
     const faults: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
-    const answers = await answersOf(page);
-    await signIn('admin', '/facilities');
     const screens = await screensOf(colleague);
-    await answers.become(shortcoming);
-    // Forgets what was read whole so far; from here on nothing is loaded again.
-    await page.reload();
-    for (const screen of screens) {
+    const goTo = await answersAre(page, shortcoming);
+    await signIn('admin', '/help');
+    for (const address of kinds.flatMap((kind) => screens[kind])) {
       errors.length = 0;
-      await answers.goTo(screen);
-      await expect.soft(page.getByRole('heading', { level: 1 }), screen).toHaveText(/\w/);
-      const said = await words(page);
-      const wrong = said.filter((text) => nothing.test(text) || broken.test(text));
-      faults.push(...[...new Set([...wrong, ...errors])].map((fault) => `${screen}: ${fault}`));
+      await goTo(address);
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(/\w/);
+      const wrong = new Set([...(await wrongWords(page)), ...errors]);
+      faults.push(...[...wrong].map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });

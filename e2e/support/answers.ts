@@ -10,38 +10,32 @@ import { openapi } from './openapi';
  *   is null the client leaves out, so that a field that is missing is no other case;
  * - `new words`: every value of an enumeration is one that nobody knew when the console was written.
  */
-export const shortcomings = ['hollow', 'without rows', 'null', 'new words'] as const;
+export type Shortcoming = 'hollow' | 'without rows' | 'null' | 'new words';
 
-export type Shortcoming = (typeof shortcomings)[number];
-
-interface Answers {
-  /** From here on the service answers reads like this, also after a reload. */
-  become(shortcoming: Shortcoming): Promise<void>;
-  /** Goes to an address within the page, and waits until all that it asks for has come. */
-  goTo(address: string): Promise<void>;
-}
-
-/** Stands between a page and its service. To be called before the page is opened. */
-export async function answersOf(page: Page): Promise<Answers> {
-  await page.addInitScript(standBetween, { enumerations: enumerations() });
-  return {
-    become: (shortcoming) => page.evaluate((name) => sessionStorage.setItem('answers', name), shortcoming),
-    goTo: async (address) => {
-      await page.evaluate((to) => {
-        (globalThis as { heardAt?: number }).heardAt = performance.now();
-        history.pushState({}, '', to);
-      }, address);
-      await page.waitForFunction(
-        () =>
-          performance.now() - ((globalThis as { heardAt?: number }).heardAt ?? 0) > 60 &&
-          !document.querySelector('main [aria-busy="true"]'),
-      );
-    },
+/**
+ * Stands between a page and its service, and lets it answer reads like this. To be called before the page is opened.
+ * Gives what goes to an address within the page, and waits until all that it asks for has come.
+ */
+export async function answersAre(
+  page: Page,
+  shortcoming: Shortcoming,
+): Promise<(address: string) => Promise<void>> {
+  await page.addInitScript(standBetween, { enumerations: enumerations(), how: shortcoming });
+  return async (address) => {
+    await page.evaluate((to) => {
+      (globalThis as { heardAt?: number }).heardAt = performance.now();
+      history.pushState({}, '', to);
+    }, address);
+    await page.waitForFunction(
+      () =>
+        performance.now() - ((globalThis as { heardAt?: number }).heardAt ?? 0) > 60 &&
+        !document.querySelector('main [aria-busy="true"]'),
+    );
   };
 }
 
 /** Runs in the page, so all that it needs comes with it. */
-function standBetween({ enumerations: words }: { enumerations: string[] }) {
+function standBetween({ enumerations: words, how }: { enumerations: string[]; how: string }) {
   const frame = new Set(['id', 'items', 'nextCursor', 'totalCount']);
   const whole = new Set(['id', 'items']);
   const enumerated = new Set(words);
@@ -72,12 +66,11 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
   }
 
   async function changed(input: RequestInfo | URL, response: Response): Promise<Response> {
-    const how = sessionStorage.getItem('answers');
     const isRead = !(input instanceof Request) || input.method === 'GET';
     const [kind] = /json|csv/.exec(response.headers.get('content-type') ?? '') ?? [];
-    if (!how || !isRead || !response.ok || !kind || !response.url.includes('/api/')) return response;
+    if (!isRead || !response.ok || !kind || !response.url.includes('/api/')) return response;
     const body =
-      kind === 'csv' ? plain(await response.text()) : JSON.stringify(change(await response.json(), how, ''));
+      kind === 'csv' ? plain(await response.text()) : JSON.stringify(change(await response.json(), ''));
     return new Response(body, { status: response.status, headers: response.headers });
   }
 
@@ -86,12 +79,12 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
     return text.replaceAll(/undefined|null|nan|invalid|\[object/gi, 'Plain');
   }
 
-  function change(value: unknown, how: string, key: string): unknown {
-    if (Array.isArray(value)) return value.map((item: unknown) => change(item, how, key));
+  function change(value: unknown, key: string): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => change(item, key));
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value)
-        .filter(([name, held]) => keeps(how, name, held))
-        .map(([name, held]) => [name, isNull(how, name) ? null : change(held, how, name)]);
+        .filter(([name, held]) => keeps(name, held))
+        .map(([name, held]) => [name, isNull(name) ? null : change(held, name)]);
       return Object.fromEntries(entries);
     }
     if (typeof value !== 'string') return value;
@@ -99,11 +92,11 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
     return plain(value);
   }
 
-  function isNull(how: string, name: string): boolean {
+  function isNull(name: string): boolean {
     return how === 'null' ? !whole.has(name) : how === 'without rows' && name === 'items';
   }
 
-  function keeps(how: string, name: string, held: unknown): boolean {
+  function keeps(name: string, held: unknown): boolean {
     if (how !== 'hollow' || frame.has(name)) return true;
     return typeof held === 'object' && held !== null;
   }
