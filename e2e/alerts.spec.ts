@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alertHeading, alertNote, alertsOf, dismiss, test, type Alert } from './support/alerts';
+import { alertHeading, alertNote, alertsOf, dismiss, firstTwo, test, type Alert } from './support/alerts';
 import { expect } from './support/console';
 import { List } from './support/list';
 import { goWithin, mainLink } from './support/page';
@@ -13,50 +13,15 @@ async function active(page: Page): Promise<number> {
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 }
 
-test('a changed license is told in sentences, several dismissals are taken back, and a phone shows one or all', async ({
+test('an alert is dismissed by keyboard with a note, sent after ten seconds or taken back meanwhile, and comes back if it is refused or late', async ({
   page,
-  signIn,
-  colleague,
-}) => {
-  await page.clock.install();
-  await signIn('specialist', '/alerts?type=LicenseChanged');
-  await test.step('a changed license says in sentences what changed, and leads to both verifications', async () => {
-    const changed = page.getByRole('region', { name: 'What changed' });
-    await expect(changed.getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'The license now' })).toContainText('Number');
-    await page.getByRole('link', { name: 'Open the change' }).click();
-    await expect(page).toHaveURL(/\/changes\?verification=/);
-  });
-
-  await goWithin(page, '/alerts');
-  const list = new List(page, 'alerts');
-  await test.step('many alerts are taken back before the first is sent', async () => {
-    const before = (await alertsOf(colleague, 'status=Active', 100)).length;
-    for (const at of [0, 1]) await list.rows().nth(at).getByRole('checkbox').click();
-    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Dismiss' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss 2 alerts' }).click();
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.clock.runFor(15_000);
-    expect((await alertsOf(colleague, 'status=Active', 100)).length).toBe(before);
-  });
-
-  await test.step('on a phone the alert takes the place of the queue, and the way back leads there', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await list.rows().first().getByRole('link').click();
-    await expect(alertHeading(page)).toBeVisible();
-    await expect(list.grid).toBeHidden();
-    await page.getByRole('link', { name: 'All alerts' }).click();
-    await expect(list.rows().first()).toBeVisible();
-  });
-});
-
-test('an alert is dismissed by keyboard with a note and sent after ten seconds, or taken back meanwhile', async ({
-  page,
+  service,
   colleague,
   openAlerts,
 }) => {
   await page.clock.install();
   const [first, second] = await openAlerts();
+  const third = (await alertsOf(colleague))[2];
   await test.step('it is sent after ten seconds', async () => {
     const before = await active(page);
     await expect(alertHeading(page)).toHaveText(nameOf(first));
@@ -86,15 +51,51 @@ test('an alert is dismissed by keyboard with a note and sent after ten seconds, 
     await page.clock.runFor(15_000);
     expect((await alertsOf(colleague))[0]?.id).toBe(second.id);
   });
+
+  await test.step('what the service refuses comes back with its note, and goes out with one click', async () => {
+    await service.fails({ operation: dismissal, status: 500, times: 10 });
+    await dismiss(page, 'Kept through trouble');
+    await page.clock.runFor(11_000);
+    const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });
+    await expect(told).toContainText('Kept through trouble');
+    await service.recovers();
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toBeHidden();
+    await expect
+      .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id))
+      .toContain(second.id);
+  });
+
+  await test.step('an alert that somebody else dismissed meanwhile is said to be so', async () => {
+    await expect(alertHeading(page)).toHaveText(third ? nameOf(third) : '');
+    await colleague.ask('POST', `/alerts/${third?.id}/dismiss`, { dismissalNote: 'I was faster' });
+    await dismiss(page, 'My own words');
+    await page.clock.runFor(11_000);
+    const told = page.getByRole('alert').filter({ hasText: 'somebody dismissed it before you' });
+    await expect(told).toContainText('My own words');
+    await told.getByRole('button', { name: 'Understood' }).click();
+    await expect(told).toBeHidden();
+  });
 });
 
-test('what waits is sent when its screen or its page is left, or else by the next page, with its note', async ({
+test('a changed license is told in sentences; what waits is sent when its screen or its page is left, or else by the next page; a phone shows one or all', async ({
   page,
+  signIn,
   service,
   colleague,
-  openAlerts,
 }) => {
-  const [first, second] = await openAlerts();
+  await signIn('specialist', '/alerts?type=LicenseChanged');
+  await test.step('a changed license says in sentences what changed, and leads to both verifications', async () => {
+    const changed = page.getByRole('region', { name: 'What changed' });
+    await expect(changed.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The license now' })).toContainText('Number');
+    await page.getByRole('link', { name: 'Open the change' }).click();
+    await expect(page).toHaveURL(/\/changes\?verification=/);
+  });
+
+  await goWithin(page, '/alerts');
+  const [first, second] = await firstTwo(colleague);
+  await expect(alertHeading(page)).toHaveText(nameOf(first));
   const noteOn = async ({ id }: Alert) =>
     (await alertsOf(colleague, 'status=Dismissed', 100)).find((one) => one.id === id)?.dismissalNote;
   await dismiss(page, 'Left at once');
@@ -107,43 +108,20 @@ test('what waits is sent when its screen or its page is left, or else by the nex
   await dismiss(page, 'Kept through a page load');
   await page.reload();
   await expect.poll(() => noteOn(second)).toBe('Kept through a page load');
-});
 
-test('a dismissal that is refused comes back with its note to be sent again, or is said to have come late', async ({
-  page,
-  service,
-  colleague,
-  openAlerts,
-}) => {
-  await page.clock.install();
-  const [first, second] = await openAlerts();
-  await test.step('what the service refuses comes back with its note, and goes out with one click', async () => {
-    await service.fails({ operation: dismissal, status: 500, times: 10 });
-    await dismiss(page, 'Kept through trouble');
-    await page.clock.runFor(11_000);
-    const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });
-    await expect(told).toContainText('Kept through trouble');
-    await service.recovers();
-    await told.getByRole('button', { name: 'Try again' }).click();
-    await expect(told).toBeHidden();
-    await expect
-      .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id))
-      .toContain(first.id);
-  });
-
-  await test.step('an alert that somebody else dismissed meanwhile is said to be so', async () => {
-    await expect(alertHeading(page)).toHaveText(nameOf(second));
-    await colleague.ask('POST', `/alerts/${second.id}/dismiss`, { dismissalNote: 'I was faster' });
-    await dismiss(page, 'My own words');
-    await page.clock.runFor(11_000);
-    const told = page.getByRole('alert').filter({ hasText: 'somebody dismissed it before you' });
-    await expect(told).toContainText('My own words');
-    await told.getByRole('button', { name: 'Understood' }).click();
-    await expect(told).toBeHidden();
+  await test.step('on a phone the alert takes the place of the queue, and the way back leads there', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const list = new List(page, 'alerts');
+    await goWithin(page, '/alerts');
+    await list.rows().first().getByRole('link').click();
+    await expect(alertHeading(page)).toBeVisible();
+    await expect(list.grid).toBeHidden();
+    await page.getByRole('link', { name: 'All alerts' }).click();
+    await expect(list.rows().first()).toBeVisible();
   });
 });
 
-test('all that match are dismissed with one note after a preview; what fails is told by name and tried again', async ({
+test('all that match are dismissed with one note after a preview, which can be taken back; what fails is told by name and tried again', async ({
   page,
   signIn,
   service,
@@ -160,6 +138,12 @@ test('all that match are dismissed with one note after a preview; what fails is 
   await selection.getByRole('button', { name: 'Dismiss' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`${total} alerts (Type: License expires soon) are dismissed`);
+  await dialog.getByRole('button', { name: `Dismiss ${total} alerts` }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.clock.runFor(15_000);
+  expect(await alertsOf(colleague, 'status=Active&type=LicenseExpiresSoon', 250)).toHaveLength(total);
+
+  await selection.getByRole('button', { name: 'Dismiss' }).click();
   await dialog.getByLabel('Note').fill('Renewals are in the post');
   await dialog.getByRole('button', { name: `Dismiss ${total} alerts` }).click();
   await expect(page.getByText(`${total} alerts dismissed`).first()).toBeVisible();

@@ -33,15 +33,16 @@ async function cells(line: Locator): Promise<string[]> {
   return (await line.getByRole('cell').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-test('an alert leads to what changed: in sentences, side by side with what is the same folded, and raw', async ({
+test('an alert leads to what changed: in sentences, side by side with what is the same folded, and raw; any two verifications can be compared', async ({
   page,
   signIn,
   colleague,
 }) => {
   await signIn();
-  const { file } = await changingLicense(colleague, 2);
+  const { file, license } = await changingLicense(colleague, 3);
+  const once = await changingLicense(colleague, 1);
   await page.goto(`${file}?tab=alerts`);
-  const alert = page.getByRole('region', { name: 'Alerts' }).getByRole('listitem');
+  const alert = page.getByRole('region', { name: 'Alerts' }).getByRole('listitem').last();
   await expect(alert).toContainText('License changed');
   await alert.getByRole('link', { name: 'What changed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed for Ines Okafor-Lind');
@@ -62,6 +63,15 @@ test('an alert leads to what changed: in sentences, side by side with what is th
   await page.getByLabel('Fold what is the same').uncheck();
   await expect(row(page, 'License number')).toContainText('CHANGE-55');
 
+  await test.step('keys lead from change to change', async () => {
+    await page.keyboard.press('j');
+    await expect(row(page, 'License status')).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(row(page, 'Expires')).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(row(page, 'License status')).toBeFocused();
+  });
+
   await page.keyboard.press('v');
   const delta = page.getByLabel('The delta', { exact: true });
   await expect(delta).toContainText('"expires"');
@@ -69,55 +79,33 @@ test('an alert leads to what changed: in sentences, side by side with what is th
   await expect(page).toHaveURL(/view=raw/);
   await page.reload();
   await expect(delta).toContainText('"expires"');
-});
 
-test('any two verifications can be compared', async ({ page, signIn, colleague }) => {
-  await signIn();
-  const { license } = await changingLicense(colleague, 3);
-  await page.goto(license);
-  const history = page.getByRole('region', { name: /^Verifications/ });
-  await expect(history.getByRole('checkbox')).toHaveCount(3);
-  await history.getByRole('checkbox').first().check();
-  await history.getByRole('checkbox').last().check();
-  await history.getByRole('link', { name: 'Compare these two' }).click();
+  await test.step('any two can be compared', async () => {
+    await goWithin(page, license);
+    const history = page.getByRole('region', { name: /^Verifications/ });
+    await expect(history.getByRole('checkbox')).toHaveCount(3);
+    await history.getByRole('checkbox').first().check();
+    await history.getByRole('checkbox').last().check();
+    await history.getByRole('link', { name: 'Compare these two' }).click();
 
-  const [first, third] = await expiryMoved(page);
-  const earlier = page.getByLabel('Earlier', { exact: true });
-  await expect(earlier.getByRole('option')).toHaveCount(3);
-  await earlier.selectOption({ index: 1 });
-  await expect(sentences(page).filter({ hasText: `Expires moved from ${first}` })).toHaveCount(0);
-  const [second, still] = await expiryMoved(page);
-  expect(still).toBe(third);
-  expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
-  await page.getByRole('button', { name: 'Compare with the last successful one' }).click();
-  expect(await expiryMoved(page)).toEqual([second, third]);
-});
+    const [first, third] = await expiryMoved(page);
+    const earlier = page.getByLabel('Earlier', { exact: true });
+    await expect(earlier.getByRole('option')).toHaveCount(3);
+    await earlier.selectOption({ index: 1 });
+    await expect(sentences(page).filter({ hasText: `Expires moved from ${first}` })).toHaveCount(0);
+    const [second, still] = await expiryMoved(page);
+    expect(still).toBe(third);
+    expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
+    await page.getByRole('button', { name: 'Compare with the last successful one' }).click();
+    expect(await expiryMoved(page)).toEqual([second, third]);
+  });
 
-test('a first verification says plainly that there is nothing to compare; else keys lead from change to change', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn();
-  const once = await changingLicense(colleague, 1);
-  const twice = await changingLicense(colleague, 2);
-  await page.goto(`${once.license}/changes`);
   await test.step('a first verification says plainly that there is nothing to compare it with', async () => {
+    await goWithin(page, `${once.license}/changes`);
     await expect(page.getByText('Nothing to compare with')).toBeVisible();
     await expect(
       page.getByText('There is no earlier successful verification of this license.'),
     ).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  await test.step('keys lead from change to change', async () => {
-    await goWithin(page, `${twice.license}/changes`);
-    await expect(row(page, 'Expires')).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(row(page, 'License status')).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(row(page, 'Expires')).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(row(page, 'License status')).toBeFocused();
   });
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import { goWithin } from './support/page';
@@ -11,18 +10,10 @@ const row = (last: string, { npi = '0000000000', dob = '19710409' } = {}) =>
 
 const upload = 'POST /datasets/{datasetType}/uploads';
 
-async function choose(page: Page, lines: string[], name = 'UPDATED.csv') {
-  await page.getByRole('button', { name: 'Upload a list' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Upload a list/ });
-  await dialog.getByLabel('Choose a CSV file').setInputFiles({
-    name,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\r\n')),
-  });
-  return dialog;
-}
-
-test('every dataset says how fresh it is and what can be done with it', async ({ page, signIn }) => {
+test('every dataset says how fresh it is and what can be done with it; those that are queries take no lists', async ({
+  page,
+  signIn,
+}) => {
   await signIn('specialist', '/datasets?tags=Databank');
   const list = new List(page, 'datasets');
   await expect(list.rows('NPDB')).toContainText('Continuous, yearly');
@@ -37,74 +28,65 @@ test('every dataset says how fresh it is and what can be done with it', async ({
   await expect(fields).toContainText('date');
   await page.getByRole('link', { name: 'All scans' }).click();
   await expect(page).toHaveURL(/\/scans\?type=/);
+
+  await goWithin(page, '/datasets/Npdb');
+  await expect(page.getByRole('button', { name: 'Start a scan' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Upload a list' })).toHaveCount(0);
 });
 
-test('a list in the published layout is checked, shown, uploaded, and found by the next scan', async ({
+test('a list is checked and shown: an unknown heading stops it, bad rows are left out; it is sent again when that fails, and the next scan finds what is in it', async ({
   page,
   signIn,
   service,
   colleague,
 }) => {
   await signIn('specialist', '/datasets/OigExclusions');
-  const dialog = await choose(page, [heading, row('QUILLFEATHER'), row('ROE'), '']);
-  await expect(dialog.getByText('18 columns, all known')).toBeVisible();
-  await expect(dialog.getByText('2 rows, all can be read')).toBeVisible();
-  await expect(dialog.getByRole('cell', { name: 'QUILLFEATHER' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Upload 2 rows' }).click();
-  await expect(dialog.getByText('2 rows uploaded.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-
-  const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
-    firstName: 'Maria',
-    lastName: 'Quillfeather',
-    dateOfBirth: '1971-04-09T00:00:00Z',
-  });
-  const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', {
-    type: 'OigExclusions',
-    providerId: id,
-  });
-  await service.advance({ seconds: 60 });
-  await goWithin(page, `/scans/${scan.id}`);
-  await expect(page.getByRole('heading', { name: '1 match, 1 to decide' })).toBeVisible();
-});
-
-test('bad rows are told by line; they are left out, or the whole file waits until it is mended', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/datasets/OigExclusions');
-  const dialog = await choose(page, [
-    heading,
-    row('DOE'),
-    row('BAD', { dob: '19710231' }),
-    row('ROE', { npi: '12' }),
-  ]);
-  await expect(dialog.getByText('2 of 3 rows cannot be read')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText(
-    'DOB must be a date',
-  );
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Line 4' })).toContainText(
-    'NPI must have ten digits',
-  );
+  await page.getByRole('button', { name: 'Upload a list' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Upload a list/ });
+  const choose = (...lines: string[]) =>
+    dialog.getByLabel(/CSV file/).setInputFiles({
+      name: 'UPDATED.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    });
   const send = dialog.getByRole('button', { name: /^Upload/ });
-  await expect(send).toBeDisabled();
-  await dialog.getByLabel('Upload nothing until the file is mended').check();
-  await expect(send).toBeDisabled();
-  await dialog.getByLabel('Upload nothing until the file is mended').press('Enter');
-  await dialog.getByLabel('Leave the 2 out and upload the other 1').check();
-  await expect(dialog.getByRole('button', { name: 'Upload 1 row' })).toBeEnabled();
-  await dialog.getByLabel('Leave the 2 out and upload the other 1').press('Enter');
-  await expect(dialog.getByText('1 row uploaded.')).toBeVisible();
 
-  const scans = ['Doe', 'Bad'].map(async (lastName) => {
+  await test.step('an unknown heading stops it', async () => {
+    await choose('NAME,SHOE SIZE', 'DOE,44');
+    await expect(dialog.getByText('There is no column SHOE SIZE.')).toBeVisible();
+    await expect(dialog.getByText(/A column with names is missing/)).toBeVisible();
+    await expect(send).toBeDisabled();
+  });
+
+  await test.step('bad rows are told by line, and left out or mended', async () => {
+    await choose(heading, row('QUILLFEATHER'), row('BAD', { dob: '19710231' }), row('ROE', { npi: '12' }));
+    await expect(dialog.getByText('18 columns, all known')).toBeVisible();
+    await expect(dialog.getByText('2 of 3 rows cannot be read')).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: 'QUILLFEATHER' })).toBeVisible();
+    const lines = dialog.getByRole('listitem');
+    await expect(lines.filter({ hasText: 'Line 3' })).toContainText('DOB must be a date');
+    await expect(lines.filter({ hasText: 'Line 4' })).toContainText('NPI must have ten digits');
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel('Upload nothing until the file is mended').check();
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel('Upload nothing until the file is mended').press('Enter');
+    await dialog.getByLabel('Leave the 2 out and upload the other 1').check();
+  });
+
+  await test.step('one that fails keeps the file, and goes out with one more click', async () => {
+    await service.fails({ operation: upload, status: 500, times: 1 });
+    await dialog.getByLabel('Leave the 2 out and upload the other 1').press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('The file was not uploaded');
+    await expect(dialog.getByText('UPDATED.csv')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Upload 1 row' }).click();
+    await expect(dialog.getByText('1 row uploaded.')).toBeVisible();
+  });
+
+  const scans = ['Quillfeather', 'Bad'].map(async (lastName) => {
     const person = { firstName: 'Maria', lastName, dateOfBirth: '1971-04-09T00:00:00Z' };
     const { id } = await colleague.ask<{ id: string }>('POST', '/providers', person);
-    return colleague.ask<{ id: string }>('POST', '/datasets/scans', {
-      type: 'OigExclusions',
-      providerId: id,
-    });
+    const scan = { type: 'OigExclusions', providerId: id };
+    return colleague.ask<{ id: string }>('POST', '/datasets/scans', scan);
   });
   const [kept, leftOut] = await Promise.all(scans);
   await service.advance({ seconds: 60 });
@@ -112,34 +94,4 @@ test('bad rows are told by line; they are left out, or the whole file waits unti
   await expect(page.getByRole('heading', { name: '1 match, 1 to decide' })).toBeVisible();
   await goWithin(page, `/scans/${leftOut?.id}`);
   await expect(page.getByText('No record matches')).toBeVisible();
-});
-
-test('datasets that are queries take no lists, and an unknown heading stops an upload before it is sent', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/datasets/Npdb');
-  await expect(page.getByRole('button', { name: 'Start a scan' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Upload a list' })).toHaveCount(0);
-
-  await goWithin(page, '/datasets/OigExclusions');
-  const dialog = await choose(page, ['NAME,SHOE SIZE', 'DOE,44']);
-  await expect(dialog.getByText('There is no column SHOE SIZE.')).toBeVisible();
-  await expect(dialog.getByText(/A column with names is missing/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Upload/ })).toBeDisabled();
-});
-
-test('an upload that fails keeps the file and goes out with one more click', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/datasets/Sam');
-  await service.fails({ operation: upload, status: 500, times: 1 });
-  const dialog = await choose(page, ['firstName,lastName', 'Maria,Doe']);
-  await dialog.getByRole('button', { name: 'Upload 1 row' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The file was not uploaded');
-  await expect(dialog.getByText('UPDATED.csv')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Upload 1 row' }).click();
-  await expect(dialog.getByText('1 row uploaded.')).toBeVisible();
 });

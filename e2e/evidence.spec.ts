@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/console';
 import { test } from './support/review';
-import { goWithin } from './support/page';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Evidence side by side' });
 const side = (page: Page, name: 'Left' | 'Right') => viewer(page).getByRole('region', { name, exact: true });
@@ -9,7 +8,7 @@ const picture = (page: Page, name: 'Left' | 'Right') =>
   side(page, name).getByRole('img', { name: /^Result \d/ });
 const widthOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.width ?? 0);
 
-test('two screenshots stand side by side at the case, and keys zoom, move, change and swap them together or alone', async ({
+test('two screenshots stand side by side at the case, and keys zoom, move, change and swap them', async ({
   page,
   openCase,
 }) => {
@@ -68,16 +67,6 @@ test('two screenshots stand side by side at the case, and keys zoom, move, chang
     await expect.poll(percent).toBeLessThan(zoomed);
   });
 
-  await test.step('alone, only the side that has the focus is zoomed', async () => {
-    await page.keyboard.press('m');
-    await expect(viewer(page).getByRole('checkbox', { name: 'Move together' })).not.toBeChecked();
-    const left = await widthOf(picture(page, 'Left'));
-    await side(page, 'Right').getByRole('button', { name: 'Right: previous' }).focus();
-    await page.keyboard.press('0');
-    await expect.poll(() => widthOf(picture(page, 'Right'))).toBe(before);
-    expect(await widthOf(picture(page, 'Left'))).toBe(left);
-  });
-
   await test.step('j and k lead through the case, x swaps, 1 shows one', async () => {
     const shown = (name: 'Left' | 'Right') =>
       side(page, name).getByRole('combobox').locator('option:checked');
@@ -96,58 +85,27 @@ test('two screenshots stand side by side at the case, and keys zoom, move, chang
   });
 });
 
-test('a file is looked at in place, whatever it is: a PDF by its pages, text as text, all else with its kind', async ({
-  page,
-  signIn,
-}) => {
+test('a PDF is looked at in place, by its pages', async ({ page, signIn }) => {
   await signIn('specialist', '/files');
-  await page.getByRole('button', { name: 'Upload files' }).first().click();
-  const upload = page.getByRole('dialog', { name: 'Upload files' });
-  await upload.getByLabel('Choose files, or drop them here').setInputFiles([
-    { name: 'facts.json', mimeType: 'application/json', buffer: Buffer.from('{"board":"Texas"}') },
-    { name: 'scan.tiff', mimeType: 'image/x-unknown', buffer: Buffer.from('II*') },
-  ]);
-  await upload.getByLabel('Folder').fill('looked-at');
-  await upload.getByRole('button', { name: 'Upload 2 files' }).click();
-  await expect(upload.getByText('2 of 2 files uploaded')).toBeVisible();
-  await upload.getByRole('button', { name: 'Close' }).last().click();
-
-  const open = async (prefix: string, name: string) => {
-    await goWithin(page, `/files?prefix=${prefix}&file=${encodeURIComponent(`${prefix}${name}`)}`);
-    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Open', exact: true }).click();
-    return page.getByRole('dialog', { name }).last();
-  };
-  const json = await open('looked-at/', 'facts.json');
-  await expect(json.getByText('"board": "Texas"')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const unknown = await open('looked-at/', 'scan.tiff');
-  await expect(unknown.getByText('This file is damaged and cannot be shown')).toBeVisible();
-  await expect(unknown.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-
-  await test.step('a PDF', async () => {
-    await goWithin(page, '/files');
-    const row = page.getByRole('row', { name: /diploma\.pdf/ }).first();
-    await row.getByRole('link').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
-    const drawn = page
-      .getByRole('dialog')
-      .last()
-      .getByRole('img', { name: /^diploma\.pdf/ })
-      .first();
-    await expect(drawn).toBeVisible();
-    // It has the size of what is drawn on it only then.
-    await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(600);
-    await expect(page.getByRole('dialog').last()).toContainText('Issued to');
-    const isWritten = await drawn.evaluate((canvas: HTMLCanvasElement) => {
-      const { width, height } = canvas;
-      const title = canvas.getContext('2d')?.getImageData(0, height * 0.05, width / 2, height * 0.1).data;
-      return title?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
-    });
-    expect(isWritten, 'there is ink where the title stands').toBe(true);
-    await page.keyboard.press('9');
-    const zoom = page.getByRole('dialog').last().getByRole('status', { name: 'Zoom' });
-    await expect(zoom, 'a whole page is narrower than the window').not.toHaveText('100%');
+  const row = page.getByRole('row', { name: /diploma\.pdf/ }).first();
+  await row.getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  const drawn = page
+    .getByRole('dialog')
+    .last()
+    .getByRole('img', { name: /^diploma\.pdf/ })
+    .first();
+  await expect(drawn).toBeVisible();
+  // It has the size of what is drawn on it only then.
+  await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(600);
+  await expect(page.getByRole('dialog').last()).toContainText('Issued to');
+  const isWritten = await drawn.evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const title = canvas.getContext('2d')?.getImageData(0, height * 0.05, width / 2, height * 0.1).data;
+    return title?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
   });
+  expect(isWritten, 'there is ink where the title stands').toBe(true);
+  await page.keyboard.press('9');
+  const zoom = page.getByRole('dialog').last().getByRole('status', { name: 'Zoom' });
+  await expect(zoom, 'a whole page is narrower than the window').not.toHaveText('100%');
 });

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { goWithin } from './support/page';
 import type { Colleague } from './support/records';
 
-/** Opens what a source said about the first license of a provider that is found by these filters, on a page of its own. */
-async function openDetails(page: Page, colleague: Colleague, filters: Record<string, string>) {
-  const query = new URLSearchParams({ ...filters, count: '1' });
-  const { items } = await colleague.ask<{ items: { id: string }[] }>('GET', `/providers?${query}`);
-  await page.goto(`/providers/${items[0]?.id}`);
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Open on a page of its own' }).first().click();
+/** Goes to what a source said about the first license of a provider that is found by this name. */
+async function openDetails(page: Page, colleague: Colleague, providerName: string) {
+  const query = new URLSearchParams({ providerName, count: '1' });
+  const { items } = await colleague.ask<{ items: { license: { id: string }; provider: { id: string } }[] }>(
+    'GET',
+    `/provider-licenses?${query}`,
+  );
+  await goWithin(page, `/providers/${items[0]?.provider.id}/licenses/${items[0]?.license.id}/details`);
   await expect(page.getByRole('heading', { level: 1, name: 'Source details' })).toBeVisible();
 }
 
@@ -27,16 +29,16 @@ function sideways(page: Page): Promise<number> {
 
 test.beforeEach(async ({ service, signIn }) => {
   await service.reset({ edgeCases: true });
-  await signIn();
+  await signIn('specialist', '/settings');
 });
 
-test('Three hundred levels open at once, and what lies at the bottom is found and gone to', async ({
+test('Three hundred levels open at once, and what lies at the bottom is found and gone to; what a source said is copied', async ({
   page,
   context,
   colleague,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDetails(page, colleague, { providerName: 'Wolfeschlegelsteinhausenbergerdorff' });
+  await openDetails(page, colleague, 'Wolfeschlegelsteinhausenbergerdorff');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Level 1', exact: true }).first()).toBeVisible();
   await expect(main.getByText('The last value')).toHaveCount(0);
@@ -60,13 +62,34 @@ test('Three hundred levels open at once, and what lies at the bottom is found an
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.match(/"Level \d+"/g)).toHaveLength(300);
   expect(() => JSON.parse(copied) as unknown).not.toThrow();
+
+  await test.step('disciplinary actions stand on the page of the license, fold, and are copied as text', async () => {
+    const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Brandvold' });
+    const license = await colleague.addLicense(id, { number: 'DISC-4410' });
+    await goWithin(page, `/providers/${id}/licenses/${license.id}`);
+    const said = page.getByRole('region', { name: 'What the source says' });
+    const terms = said.getByRole('button', { name: 'Current terms', exact: true });
+    await expect(said.getByText('Practice in an approved setting')).toBeVisible();
+    await terms.click();
+    await expect(terms).toHaveAttribute('aria-expanded', 'false');
+    await expect(said.getByText('Practice in an approved setting')).toBeHidden();
+
+    await said.getByRole('button', { name: 'Copy Disciplinary actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('Practice in an approved setting');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'Quarterly reports of the supervising physician',
+    );
+  });
 });
 
-test('A table of 2,000 rows draws those in sight, scrolls to its end by keyboard, and is searched whole', async ({
+test('A table of 2,000 rows draws those in sight, scrolls to its end by keyboard, and is searched whole; one of 300 columns offers them', async ({
   page,
   colleague,
 }) => {
-  await openDetails(page, colleague, { providerName: 'الحسيني' });
+  await openDetails(page, colleague, 'الحسيني');
   const table = page.getByRole('table').filter({ hasText: 'Column 8' });
   await expect(table).toHaveAttribute('aria-rowcount', '2001');
   await expect(table.getByRole('cell', { name: '1.1', exact: true })).toBeVisible();
@@ -82,80 +105,24 @@ test('A table of 2,000 rows draws those in sight, scrolls to its end by keyboard
   await find(page).press('Enter');
   await expect(table.getByRole('cell', { name: '1777.3', exact: true })).toBeInViewport();
   expect(await table.getByRole('row').count()).toBeLessThan(100);
-});
 
-test('A table of 300 columns begins with some, offers the others, and scrolls inside itself', async ({
-  page,
-  colleague,
-}) => {
-  await openDetails(page, colleague, { providerName: 'Élodie' });
-  const table = page.getByRole('table').filter({ hasText: 'Column 1' });
-  await expect(page.getByText('12 of 300 columns shown')).toBeVisible();
-  await expect(table.getByRole('columnheader')).toHaveCount(12);
+  await test.step('one of 300 columns begins with some, offers the others, and scrolls inside itself', async () => {
+    await openDetails(page, colleague, 'Élodie');
+    const table = page.getByRole('table').filter({ hasText: 'Column 1' });
+    await expect(page.getByText('12 of 300 columns shown')).toBeVisible();
+    await expect(table.getByRole('columnheader')).toHaveCount(12);
 
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Columns, 12 of 300 shown' });
-  await dialog.getByLabel('Find a column').fill('column 299');
-  await dialog.getByRole('checkbox', { name: 'Column 299' }).check();
-  await page.keyboard.press('Escape');
-  await expect(table.getByRole('columnheader', { name: 'Column 299' })).toBeAttached();
-  await expect(table.getByRole('cell', { name: '7.299', exact: true })).toBeAttached();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Columns, 12 of 300 shown' });
+    await dialog.getByLabel('Find a column').fill('column 299');
+    await dialog.getByRole('checkbox', { name: 'Column 299' }).check();
+    await page.keyboard.press('Escape');
+    await expect(table.getByRole('columnheader', { name: 'Column 299' })).toBeAttached();
+    await expect(table.getByRole('cell', { name: '7.299', exact: true })).toBeAttached();
 
-  await find(page).fill('9.150');
-  await find(page).press('Enter');
-  await expect(table.getByRole('cell', { name: '9.150', exact: true })).toBeInViewport();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-});
-
-test('Markup and script stay text, and only web addresses become links', async ({ page, colleague }) => {
-  await openDetails(page, colleague, { providerName: '{{constructor}}' });
-  const main = page.getByRole('main');
-  const markup = `<img src=x onerror="document.title='injected'"><script>document.title="injected"</script>`;
-  await expect(main.getByRole('definition').filter({ hasText: markup })).toBeVisible();
-  await expect(main.getByRole('term').filter({ hasText: markup })).toBeVisible();
-  await expect(main.getByText('javascript:alert(1)')).toBeVisible();
-  await expect(main.getByRole('link', { name: /javascript/ })).toHaveCount(0);
-  const link = main.getByRole('link', { name: 'https://example.com/page' });
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(main.getByRole('img')).toHaveCount(0);
-  await expect(page).toHaveTitle('Source details · Credence');
-});
-
-test('What has another shape than it should is shown as it came', async ({ page, colleague }) => {
-  await openDetails(page, colleague, { providerName: '小龍' });
-  const main = page.getByRole('main');
-  await expect(main.getByText('two', { exact: true })).toBeVisible();
-  await expect(main.getByText('three', { exact: true })).toBeVisible();
-
-  await openDetails(page, colleague, { providerName: 'undefined' });
-  await expect(main.getByText('a text where a section is due')).toBeVisible();
-
-  await openDetails(page, colleague, { credentialingStatus: 'SuspendedPendingAppeal' });
-  await expect(main).toContainText('series');
-  await expect(main).not.toContainText(/\[object|undefined|NaN/);
-});
-
-test('Disciplinary actions stand on the page of the license, fold, and are copied as text', async ({
-  page,
-  context,
-  colleague,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Brandvold' });
-  const license = await colleague.addLicense(id, { number: 'DISC-4410' });
-  await page.goto(`/providers/${id}/licenses/${license.id}`);
-  const said = page.getByRole('region', { name: 'What the source says' });
-  const terms = said.getByRole('button', { name: 'Current terms', exact: true });
-  await expect(said.getByText('Practice in an approved setting')).toBeVisible();
-  await terms.click();
-  await expect(terms).toHaveAttribute('aria-expanded', 'false');
-  await expect(said.getByText('Practice in an approved setting')).toBeHidden();
-
-  await said.getByRole('button', { name: 'Copy Disciplinary actions' }).click();
-  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Practice in an approved setting');
-  expect(copied).toContain('Quarterly reports of the supervising physician');
+    await find(page).fill('9.150');
+    await find(page).press('Enter');
+    await expect(table.getByRole('cell', { name: '9.150', exact: true })).toBeInViewport();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
 });

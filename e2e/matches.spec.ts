@@ -29,7 +29,7 @@ const waiting = async (page: Page) => {
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 };
 
-test('a match is rejected by keyboard with a reason, the next opens, undo brings it back, and it is accepted', async ({
+test('a match is rejected by keyboard with a reason, the next opens, undo brings it back, and it is accepted; on a phone the queue comes first', async ({
   page,
   signIn,
 }) => {
@@ -63,6 +63,15 @@ test('a match is rejected by keyboard with a reason, the next opens, undo brings
   await expect(reason(page)).toHaveValue('Another birth year');
   await expect.poll(() => waiting(page)).toBe(before);
 
+  await test.step('a record that was rejected before offers its note, which decides nothing', async () => {
+    const before = page.getByRole('region', { name: 'Rejected before' });
+    const note = /“(.+)”/.exec((await before.textContent()) ?? '')?.[1] ?? '';
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await expect(reason(page)).toHaveValue(note);
+    await expect(rows(page).first()).not.toContainText('Rejected');
+  });
+
   await test.step('accepting says what it means, and an accepted match offers the way to the file', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
@@ -75,20 +84,6 @@ test('a match is rejected by keyboard with a reason, the next opens, undo brings
       page.getByRole('group', { name: 'Next steps' }).getByRole('link', { name: 'Write a note' }),
     ).toBeVisible();
   });
-});
-
-test('a record that was rejected before offers its note, which decides nothing; on a phone the queue comes first', async ({
-  page,
-  signIn,
-}) => {
-  await openQueue(page, signIn);
-  const before = page.getByRole('region', { name: 'Rejected before' });
-  await expect(before).toBeVisible();
-  const note = /“(.+)”/.exec((await before.textContent()) ?? '')?.[1] ?? '';
-  await page.keyboard.press('n');
-  await expect(reason(page)).toHaveValue(note);
-  await expect(page.getByRole('button', { name: /^Reject match/ })).toBeVisible();
-  await expect(rows(page).first()).not.toContainText('Rejected');
 
   await test.step('on a phone the queue comes first, then the match, and back', async () => {
     await goWithin(page, '/matches');
@@ -103,74 +98,48 @@ test('a record that was rejected before offers its note, which decides nothing; 
   });
 });
 
-test('a match that a newer scan replaced keeps the typed reason and leads to that scan', async ({
+test('a decision that the service refuses, or that a newer scan overtook, comes back with what was typed', async ({
   page,
   service,
   colleague,
   signIn,
 }) => {
-  const [first] = await openQueue(page, signIn);
-  service.faulty = true;
-  await page.keyboard.press('r');
-  await page.keyboard.type('Typed before the scan');
-  const { items } = await colleague.ask<{ items: { scan: { providerId: string } }[] }>(
-    'GET',
-    '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=1',
-  );
-  const providerId = items[0]?.scan.providerId;
-  const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', {
-    type: 'OigExclusions',
-    providerId,
-  });
-  await service.advance({ seconds: 300 });
-  await page.keyboard.press('Control+Enter');
+  const [first, second] = await openQueue(page, signIn);
   const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
-  await expect(told).toContainText('A newer scan replaced this match');
-  await told.getByRole('button', { name: 'Open it again' }).click();
-  await expect(heading(page)).toHaveText(first);
-  await expect(reason(page)).toHaveValue('Typed before the scan');
-  await expect(page.getByRole('link', { name: 'Open the newer scan' })).toHaveAttribute(
-    'href',
-    new RegExp(scan.id),
-  );
-});
+  await test.step('what the service refuses is sent again', async () => {
+    await service.fails({ operation: decision, status: 500, times: 10 });
+    await page.keyboard.press('r');
+    await page.keyboard.type('Kept');
+    await page.keyboard.press('Control+Enter');
+    await told.getByRole('button', { name: 'Open it again' }).click();
+    await expect(heading(page)).toHaveText(first);
+    await expect(reason(page)).toHaveValue('Kept');
+    await service.recovers();
+    await page.keyboard.press('Control+Enter');
+    await expect(rows(page).first()).toContainText('Rejected');
+  });
 
-test('a decision that the service refuses comes back with what was typed', async ({
-  page,
-  service,
-  signIn,
-}) => {
-  const [first] = await openQueue(page, signIn);
-  await service.fails({ operation: decision, status: 500, times: 10 });
-  await page.keyboard.press('r');
-  await page.keyboard.type('Kept');
-  await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: 'Open it again' }).click();
-  await expect(heading(page)).toHaveText(first);
-  await expect(reason(page)).toHaveValue('Kept');
-  await service.recovers();
-  await page.keyboard.press('Control+Enter');
-  await expect(rows(page).first()).toContainText('Rejected');
-});
-
-test('several matches are rejected at once; one that fails is told by name and tried again', async ({
-  page,
-  service,
-  signIn,
-}) => {
-  await signIn('specialist', '/matches?types=OfacSdn');
-  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Give a reason');
-  await dialog.getByLabel('Reason in your own words').fill('Another person');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog).toContainText('3 matches are rejected, each with this note: “Another person”');
-  await service.fails({ operation: decision, status: 400, times: 1 });
-  await dialog.getByRole('button', { name: 'Reject 3 matches' }).click();
-  await expect(dialog).toContainText('1 failed');
-  await service.recovers();
-  await dialog.getByRole('button', { name: 'Retry 1' }).click();
-  await expect(dialog).toContainText('3 done');
+  await test.step('a match that a newer scan replaced leads to that scan', async () => {
+    await expect(heading(page)).toHaveText(second);
+    await page.keyboard.press('r');
+    await page.keyboard.type('Typed before the scan');
+    const { items } = await colleague.ask<{ items: { scan: { providerId: string } }[] }>(
+      'GET',
+      '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=1',
+    );
+    const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', {
+      type: 'OigExclusions',
+      providerId: items[0]?.scan.providerId,
+    });
+    await service.advance({ seconds: 300 });
+    await page.keyboard.press('Control+Enter');
+    await expect(told).toContainText('A newer scan replaced this match');
+    await told.getByRole('button', { name: 'Open it again' }).click();
+    await expect(heading(page)).toHaveText(second);
+    await expect(reason(page)).toHaveValue('Typed before the scan');
+    await expect(page.getByRole('link', { name: 'Open the newer scan' })).toHaveAttribute(
+      'href',
+      new RegExp(scan.id),
+    );
+  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/console';
 import { List } from './support/list';
-import { goWithin, heading } from './support/page';
-import { test } from './support/review';
+import { goWithin, heading, mainLink } from './support/page';
+import { test, type Case } from './support/review';
 
 const resolution = 'PATCH /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}';
 
@@ -26,72 +26,90 @@ function writesOf(page: Page): { resolutions: () => number; notes: () => number 
   };
 }
 
-async function decideSecond(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('2');
-  await page.keyboard.press('r');
-  await page.keyboard.type(words);
-  await page.keyboard.press('Control+Enter');
-}
+test('a case says what agrees and differs, wants a result and a reason, is kept half decided on the way through the queue, and is decided once', async ({
+  page,
+  service,
+  colleague,
+  openCase,
+}) => {
+  const [first] = await openCase();
+  const writes = writesOf(page);
+  await expect(page.getByText('3 results for one license number')).toBeVisible();
+  await expect(evidence(page)).toHaveAccessibleName('What we hold against 3 results');
+  const heads = evidence(page).getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'Name differs' })).toHaveCount(1);
+  await expect(heads.filter({ hasText: 'License type differs' })).toHaveCount(1);
+  await expect(heads.filter({ hasText: 'No problem reported' })).toHaveCount(1);
+  await expect(field(page, 'License number').getByText('Agrees')).toHaveCount(3);
+  await expect(field(page, 'Name').getByText('Differs')).toHaveCount(1);
+  await expect(field(page, 'License type').getByText('Differs')).toHaveCount(1);
+  await expect(field(page, 'Expires')).toContainText('Jun 30, 2027');
+  await expect(evidence(page)).not.toContainText(/undefined|null|NaN|Invalid/);
 
-test.describe('the evidence', () => {
-  test('says field by field what agrees and differs: several results, another name, another license type', async ({
-    page,
-    openCase,
-  }) => {
-    await openCase();
-
-    await expect(page.getByText('3 results for one license number')).toBeVisible();
-    await expect(evidence(page)).toHaveAccessibleName('What we hold against 3 results');
-    const heads = evidence(page).getByRole('columnheader');
-    await expect(heads.filter({ hasText: 'Name differs' })).toHaveCount(1);
-    await expect(heads.filter({ hasText: 'License type differs' })).toHaveCount(1);
-    await expect(heads.filter({ hasText: 'No problem reported' })).toHaveCount(1);
-    await expect(field(page, 'License number').getByText('Agrees')).toHaveCount(3);
-    await expect(field(page, 'Name').getByText('Differs')).toHaveCount(1);
-    await expect(field(page, 'License type').getByText('Differs')).toHaveCount(1);
-    await expect(field(page, 'Expires')).toContainText('Jun 30, 2027');
-    await expect(evidence(page)).not.toContainText(/undefined|null|NaN|Invalid/);
-
-    await test.step('another name', async () => {
-      await page.keyboard.press('j');
-      await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-      await expect(field(page, 'Name')).toContainText(/Bea Vega-Quill.*[A-Z]+ VEGA-QUILL.*Differs/);
-      await expect(field(page, 'License number')).toContainText('Agrees');
-      await expect(evidence(page).getByRole('radio'), 'one result leaves nothing to choose').toHaveCount(0);
-    });
-
-    await test.step('another license type', async () => {
-      await page.keyboard.press('j');
-      await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
-      await expect(field(page, 'License type')).toContainText(
-        /Registered nurse.*Licensed practical nurse.*Differs/,
-      );
-      await expect(field(page, 'Name')).toContainText(/Agrees|Similar/);
-    });
-  });
-});
-
-test.describe('a decision', () => {
-  test('for the second result changes the status, keeps the original one and the reason, and opens the next case', async ({
-    page,
-    colleague,
-    openCase,
-  }) => {
-    const [first] = await openCase();
-    await expect(page.getByText('1 of 3')).toBeVisible();
-
-    await page.keyboard.press('2');
-    await expect(evidence(page).getByRole('radio', { name: 'Result 2' })).toBeChecked();
-    await page.keyboard.press('r');
-    await page.keyboard.type('Her middle name, by telephone');
-    await expect(page.getByRole('button', { name: /^Mark found with result 2/ })).toBeVisible();
+  await test.step('a decision, a result and a reason are asked for', async () => {
     await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Choose found, not found or failed first.')).toBeVisible();
+    await page.keyboard.press('f');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Choose which of the 3 results is the right one.')).toBeVisible();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Give a reason: from the list, in your own words, or both.')).toBeVisible();
+    await expect(reason(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(writes.resolutions()).toBe(0);
+  });
 
+  await test.step('what is half decided is there after a reload, and on the way back to it', async () => {
+    await page.keyboard.type('Her middle name, by telephone');
+    await page.reload();
+    await expect(reason(page)).toHaveValue('Her middle name, by telephone');
+    await expect(evidence(page).getByRole('radio', { name: 'Result 2' })).toBeChecked();
+    await expect(page.getByText('1 of 3')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(field(page, 'Name')).toContainText(/Bea Vega-Quill.*[A-Z]+ VEGA-QUILL.*Differs/);
+    await expect(field(page, 'License number')).toContainText('Agrees');
+    await expect(evidence(page).getByRole('radio'), 'one result leaves nothing to choose').toHaveCount(0);
+    await page.keyboard.press('s');
+    await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
+    await expect(page.getByText('0 decided, 3 left')).toBeVisible();
+    await expect(field(page, 'License type')).toContainText(
+      /Registered nurse.*Licensed practical nurse.*Differs/,
+    );
+    await expect(field(page, 'Name')).toContainText(/Agrees|Similar/);
+    await page.keyboard.press('k');
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(heading(page, 'Ada Vega-Quill')).toBeVisible();
+    await expect(reason(page)).toHaveValue('Her middle name, by telephone');
+  });
+
+  await test.step('it is sent once, however often the keys are pressed, and the next case opens', async () => {
+    await expect(page.getByRole('button', { name: /^Mark found with result 2/ })).toBeVisible();
+    await service.conditions({ latencyMs: 400 });
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+Enter');
     await expect(heading(page, 'Bea Vega-Quill')).toBeFocused();
+    await service.recovers();
     await expect(page.getByText('2 of 3')).toBeVisible();
     await expect(page.getByText('1 decided, 2 left')).toBeVisible();
     await expect(reason(page)).toHaveValue('');
+    expect(writes.resolutions()).toBe(1);
+    expect(writes.notes()).toBe(1);
+  });
 
+  await test.step('the queue has its filters then, without what was decided', async () => {
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Reviews' })
+      .click();
+    const list = new List(page, 'reviews');
+    await list.has(2);
+    await expect(list.rows('Ada')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('Vega-Quill');
+    expect(new URL(page.url()).searchParams.get('sortedBy')).toBe('ProviderFirstName');
+  });
+
+  await test.step('the license keeps its original status, the provider the reason', async () => {
     const license = `/providers/${first?.providerId}/licenses/${first?.licenseId}`;
     const { currentVerification } = await colleague.ask<{ currentVerification: object }>('GET', license);
     expect(currentVerification).toMatchObject({
@@ -108,171 +126,77 @@ test.describe('a decision', () => {
       'License MULTI-700 (TX) marked found with result 2 on review. Her middle name, by telephone.',
     );
   });
+});
 
-  test('needs a choice among results and a reason; the queue has its filters then, without what was decided', async ({
-    page,
-    openCase,
-  }) => {
-    await openCase();
-    const writes = writesOf(page);
+test('decisions survive a note that fails, an answer that is lost, and somebody who was faster, and nothing typed is', async ({
+  page,
+  service,
+  colleague,
+  openCase,
+}) => {
+  const [first, , third] = await openCase();
+  const writes = writesOf(page);
+  const notesOf = async (of: Case | undefined) => {
+    const { items } = await colleague.ask<{ items: { note: string }[] }>(
+      'GET',
+      `/providers/${of?.providerId}/notes`,
+    );
+    return items.map(({ note }) => note);
+  };
 
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Choose found, not found or failed first.')).toBeVisible();
-    await page.keyboard.press('f');
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Choose which of the 3 results is the right one.')).toBeVisible();
-    await page.keyboard.press('1');
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Give a reason: from the list, in your own words, or both.')).toBeVisible();
-    await expect(reason(page)).toHaveAttribute('aria-invalid', 'true');
-    expect(writes.resolutions()).toBe(0);
-
-    await page.getByLabel('Reason from the list').selectOption({ index: 1 });
-    await page.keyboard.press('Control+Enter');
-    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-    expect(writes.resolutions()).toBe(1);
-
-    await page
-      .getByRole('navigation', { name: 'Breadcrumbs' })
-      .getByRole('link', { name: 'Reviews' })
-      .click();
-    const list = new List(page, 'reviews');
-    await list.has(2);
-    await expect(list.rows('Ada')).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveValue('Vega-Quill');
-    await expect(list.grid.getByRole('columnheader', { name: /^Provider/ })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('sortedBy')).toBe('ProviderFirstName');
-  });
-
-  test('is sent once, however often the keys are pressed', async ({ page, service, openCase }) => {
-    await openCase();
-    const writes = writesOf(page);
-    await service.conditions({ latencyMs: 400 });
-    await decideSecond(page, 'Seen on the board’s site');
-    await page.keyboard.press('Control+Enter');
-    await page.keyboard.press('Control+Enter');
-    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-    expect(writes.resolutions()).toBe(1);
-    expect(writes.notes()).toBe(1);
-  });
-
-  test('whose note fails says that it stands, and only the note is sent again', async ({
-    page,
-    service,
-    openCase,
-  }) => {
-    const [first] = await openCase();
-    const writes = writesOf(page);
+  await test.step('where the note fails the decision stands, and only the note is sent again', async () => {
     await service.fails({ operation: 'POST /providers/{providerId}/notes', status: 500 });
-    await decideSecond(page, 'Confirmed by telephone');
-
+    await page.keyboard.press('2');
+    await page.keyboard.press('r');
+    await page.keyboard.type('Confirmed by telephone');
+    await page.keyboard.press('Control+Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'its note was not saved' });
     await expect(alert).toContainText('The verification is resolved, but its note was not saved');
     await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
     await expect(reason(page)).toHaveValue('Confirmed by telephone');
     await page.getByRole('button', { name: 'Save the note again' }).click();
-
     await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     expect(writes.resolutions()).toBe(1);
     expect(writes.notes()).toBe(2);
-    await goWithin(page, `/providers/${first?.providerId}?tab=notes`);
-    await expect(page.getByRole('region', { name: 'Notes' }).getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Confirmed by telephone');
+    expect(await notesOf(first)).toEqual([expect.stringContaining('Confirmed by telephone')]);
   });
 
-  test('that somebody else was faster with says who, when and what, and keeps what was typed', async ({
-    page,
-    colleague,
-    openCase,
-  }) => {
-    const [first] = await openCase();
-    await page.keyboard.press('2');
-    await reason(page).fill('My own reason');
-    await colleague.resolve(first?.providerId ?? '', first?.licenseId ?? '', { status: 'NotFound' });
-    await page.keyboard.press('Control+Enter');
-
-    const alert = page.getByRole('alert').filter({ hasText: 'decided meanwhile' });
-    await expect(alert).toContainText(
-      /decided meanwhile: not found, by admin@credence\.example, \w+ \d+, \d{4}, \d+:\d\d [AP]M/,
-    );
-    await expect(reason(page)).toHaveValue('My own reason');
-    await alert.getByRole('button', { name: 'Save my reason as a note' }).click();
-    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-    await goWithin(page, `/providers/${first?.providerId}?tab=notes`);
-    await expect(page.getByRole('region', { name: 'Notes' })).toContainText('My own reason');
-    await expect(page.getByRole('region', { name: 'Notes' })).not.toContainText('marked found');
-  });
-
-  test('that somebody else made is seen within a minute, and nothing typed is lost', async ({
-    page,
-    colleague,
-    openCase,
-  }) => {
-    await page.clock.install();
-    const [first] = await openCase();
-    await reason(page).fill('My own reason');
-    await colleague.resolve(first?.providerId ?? '', first?.licenseId ?? '', { status: 'NotFound' });
-    await page.clock.runFor(61_000);
-    await expect(page.getByRole('alert').filter({ hasText: 'decided meanwhile' })).toBeVisible();
-    await expect(reason(page)).toHaveValue('My own reason');
-  });
-
-  test('whose answer is lost is looked for, keeps everything, and is sent with one more press', async ({
-    page,
-    service,
-    openCase,
-  }) => {
-    await openCase();
+  await test.step('where the answer is lost it is looked for, and sent with one more press', async () => {
     await service.fails({ operation: resolution, body: 'drop' });
-    await decideSecond(page, 'Seen on the board’s site');
+    await page.keyboard.press('f');
+    await page.keyboard.type('Seen on the board’s site');
+    await page.keyboard.press('Control+Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'It may have been carried out' });
     await expect(alert).toContainText(
       'It was not carried out so far. The record does not have what you sent.',
     );
     await expect(reason(page)).toHaveValue('Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
-    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-    await expect(page.getByText('1 decided, 2 left')).toBeVisible();
+    await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
+    await expect(page.getByText('2 decided, 1 left')).toBeVisible();
+  });
+
+  await test.step('of somebody who was faster it says who, when and what; the reason becomes a note', async () => {
+    await page.keyboard.press('f');
+    await page.keyboard.type('My own reason');
+    await colleague.resolve(third?.providerId ?? '', third?.licenseId ?? '', { status: 'NotFound' });
+    await page.keyboard.press('Control+Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'decided meanwhile' });
+    await expect(alert).toContainText(
+      /decided meanwhile: not found, by admin@credence\.example, \w+ \d+, \d{4}, \d+:\d\d [AP]M/,
+    );
+    await expect(reason(page)).toHaveValue('My own reason');
+    await alert.getByRole('button', { name: 'Save my reason as a note' }).click();
+    await expect(heading(page, 'Queue done')).toBeVisible();
+    await expect(page.getByText(/2 resolved.*1 decided by others/)).toBeVisible();
+    expect(await notesOf(third)).toEqual([expect.stringContaining('My own reason')]);
+    expect((await notesOf(third))[0]).not.toContain('marked found');
   });
 });
 
-test.describe('the way through the queue', () => {
-  test('keeps a half-written decision through a reload and j and k, skips with s, and ends with what was done', async ({
-    page,
-    openCase,
-  }) => {
-    await openCase();
-    await page.keyboard.press('3');
-    await reason(page).fill('Half a thought');
-    await page.reload();
-    await expect(reason(page)).toHaveValue('Half a thought');
-    await expect(evidence(page).getByRole('radio', { name: 'Result 3' })).toBeChecked();
-    await expect(page.getByText('1 of 3')).toBeVisible();
-
-    await page.keyboard.press('j');
-    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-    await expect(page.getByText('2 of 3')).toBeVisible();
-    await page.keyboard.press('k');
-    await expect(heading(page, 'Ada Vega-Quill')).toBeVisible();
-    await page.keyboard.press('s');
-    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-    await expect(page.getByText('0 decided, 3 left')).toBeVisible();
-
-    for (const [now, next] of [
-      ['Bea Vega-Quill', 'Cleo Vega-Quill'],
-      ['Cleo Vega-Quill', 'Queue done'],
-    ] as const) {
-      await expect(heading(page, now)).toBeVisible();
-      await page.keyboard.press('n');
-      await page.keyboard.type('Not on record');
-      await page.keyboard.press('Control+Enter');
-      await expect(heading(page, next)).toBeVisible();
-    }
-    await expect(page.getByText(/2 resolved.*1 skipped/)).toBeVisible();
-  });
-});
-
-test('ten cases are decided without touching the mouse, from signing in to the last', async ({ page }) => {
+test('ten cases are decided without touching the mouse, from signing in to the last, and are waiting no more', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type('specialist@credence.example');
@@ -280,6 +204,10 @@ test('ten cases are decided without touching the mouse, from signing in to the l
   await page.keyboard.type('Credence-demo-1');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Today')).toBeFocused();
+  const first = page.getByRole('region', { name: 'Queues' }).getByRole('listitem').first();
+  await expect(first).toHaveText(/^\d+License verifications to review/);
+  const waiting = Number.parseInt(await first.innerText(), 10);
+  await expect(mainLink(page, `Reviews ${waiting} to review`)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Reviews')).toBeFocused();
   await expect(new List(page, 'reviews').rows()).not.toHaveCount(0);
@@ -301,6 +229,8 @@ test('ten cases are decided without touching the mouse, from signing in to the l
     await page.keyboard.press('Control+Enter');
   }
   await expect(page.getByText('10 decided,')).toBeVisible();
+  await expect(mainLink(page, `Reviews ${waiting - 10} to review`)).toBeVisible();
+  await expect(page, 'the next case').toHaveTitle(new RegExp(`^\\(${waiting - 10}\\) .+ · Credence$`));
   expect(writes.resolutions()).toBe(10);
   expect(writes.notes()).toBe(10);
   expect([...marks].toSorted(), 'marks in words among ten cases').toEqual(['Agrees', 'Differs', 'Similar']);

@@ -38,104 +38,60 @@ test('a scan is started for a provider, ends by itself with a notice, and leads 
   expect(items).toMatchObject([{ type: 'OigExclusions', status: 'Completed' }]);
 });
 
-test('what cannot be scanned is explained and not sent; a missing parameter is said before and after a scan', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('specialist', '/scans');
-  const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
-    firstName: 'Nora',
-    lastName: 'Nobirthday',
-  });
-  await page.getByRole('button', { name: 'Start a scan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start a scan' });
-  await dialog.getByRole('button', { name: 'Start scan' }).click();
-  await expect(dialog.getByText('Choose whom to scan.')).toBeVisible();
-  await expect(dialog.getByText('Choose a dataset.')).toBeVisible();
-  await dialog.getByLabel('Dataset').selectOption('JointCommission');
-  await expect(dialog.getByText('This dataset knows facilities only.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Start scan' })).toBeDisabled();
-
-  await dialog.getByRole('combobox', { name: 'Provider' }).fill('Nobirthday');
-  await dialog.getByRole('option', { name: /Nobirthday/ }).click();
-  await dialog.getByLabel('Dataset').selectOption('Dmf');
-  await expect(dialog.getByText('Required, and missing')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'the provider’s file' })).toHaveAttribute(
-    'href',
-    `/providers/${id}`,
-  );
-  await dialog.getByRole('button', { name: 'Start, although it will fail' }).click();
-  await expect(page.getByText('The scan failed.')).toBeVisible();
-  await expect(page.getByText(/Missing required parameters: Date ?of ?birth/i)).toBeVisible();
-});
-
-test('a scan that the service refuses keeps what was chosen, and goes out with one click', async ({
+test('a scan says what it lacked, the databank’s is refreshed, a match opens in the queue, an older scan points to the newer', async ({
   page,
   signIn,
   service,
-}) => {
-  await signIn('specialist', '/scans');
-  await page.getByRole('button', { name: 'Start a scan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start a scan' });
-  await dialog.getByRole('listbox').getByRole('option').first().click();
-  await dialog.getByLabel('Dataset').selectOption('Sam');
-  await service.fails({ operation: 'POST /datasets/scans', status: 500, times: 1 });
-  await dialog.getByRole('button', { name: 'Start scan' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The scan was not started');
-  await expect(dialog.getByLabel('Dataset')).toHaveValue('Sam');
-  await dialog.getByRole('button', { name: 'Start scan' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('SAM exclusions, ');
-});
-
-test('a continuous scan of the databank is refreshed; other scans offer no such thing', async ({
-  page,
-  signIn,
   colleague,
 }) => {
   await signIn('specialist', '/scans?status=Active&type=Npdb');
-  const { items } = await colleague.ask<{ items: Scan[] }>(
-    'GET',
-    '/datasets/scans?type=Npdb&status=Active&count=1',
-  );
-  expect(items).toHaveLength(1);
-  await goWithin(page, `/scans/${items[0]?.id}`);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('The databank’s latest answer was fetched')).toBeVisible();
-  const others = await colleague.ask<{ items: Scan[] }>('GET', '/datasets/scans?type=Sam&count=1');
-  await goWithin(page, `/scans/${others.items[0]?.id}`);
-  await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
-});
+  const scansOf = async (query: string) =>
+    (await colleague.ask<{ items: Scan[] }>('GET', `/datasets/scans?${query}`)).items;
 
-test('a match of a scan opens in the queue, and an older scan points to the newer one', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn();
+  await test.step('what a scan lacked is said where it failed', async () => {
+    const nobody = { firstName: 'Nora', lastName: 'Nobirthday' };
+    const { id } = await colleague.ask<{ id: string }>('POST', '/providers', nobody);
+    const scan = { type: 'Dmf', providerId: id };
+    const failed = await colleague.ask<Scan>('POST', '/datasets/scans', scan);
+    await goWithin(page, `/scans/${failed.id}`);
+    await expect(page.getByText('The scan failed.')).toBeVisible();
+    await expect(page.getByText(/Missing required parameters: Date ?of ?birth/i)).toBeVisible();
+  });
+
+  await test.step('a continuous scan of the databank is refreshed; other scans offer no such thing', async () => {
+    const [continuous] = await scansOf('type=Npdb&status=Active&count=1');
+    await goWithin(page, `/scans/${continuous?.id}`);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('The databank’s latest answer was fetched')).toBeVisible();
+    const [other] = await scansOf('type=Sam&count=1');
+    await goWithin(page, `/scans/${other?.id}`);
+    await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
+  });
+
   const { items } = await colleague.ask<{ items: { id: string; scanId: string; scan: Scan }[] }>(
     'GET',
     '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=1',
   );
   const [match] = items;
-  await page.goto(`/scans/${match?.scanId}`);
-  await page
-    .getByRole('region', { name: /to decide$/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`match=${match?.id}`));
-  await expect(page.getByRole('region', { name: 'Match', exact: true })).toBeVisible();
-
-  await colleague.ask('POST', '/datasets/scans', {
-    type: 'OigExclusions',
-    providerId: match?.scan.providerId,
+  await test.step('a match opens in the queue', async () => {
+    await goWithin(page, `/scans/${match?.scanId}`);
+    await page
+      .getByRole('region', { name: /to decide$/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`match=${match?.id}`));
+    await expect(page.getByRole('region', { name: 'Match', exact: true })).toBeVisible();
   });
-  await service.advance({ seconds: 120 });
-  await page.goto(`/scans/${match?.scanId}`);
-  await expect(page.getByText('A newer scan replaced this one.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open the newer scan' }).click();
-  await expect(page.getByText('A newer scan replaced this one.')).toBeHidden();
+
+  await test.step('an older scan points to the newer one', async () => {
+    const scan = { type: 'OigExclusions', providerId: match?.scan.providerId };
+    await colleague.ask('POST', '/datasets/scans', scan);
+    await service.advance({ seconds: 120 });
+    await page.goto(`/scans/${match?.scanId}`);
+    await expect(page.getByText('A newer scan replaced this one.')).toBeVisible();
+    await page.getByRole('link', { name: 'Open the newer scan' }).click();
+    await expect(page.getByText('A newer scan replaced this one.')).toBeHidden();
+  });
 });

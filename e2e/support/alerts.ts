@@ -42,7 +42,8 @@ export async function alertsOf(colleague: Colleague, filters = 'status=Active', 
   return (await colleague.ask<{ items: Alert[] }>('GET', path)).items;
 }
 
-async function firstTwo(colleague: Colleague): Promise<[Alert, Alert]> {
+/** The two alerts that stand first. */
+export async function firstTwo(colleague: Colleague): Promise<[Alert, Alert]> {
   const [first, second] = await alertsOf(colleague);
   if (!first || !second) throw new Error('There are too few alerts for this test');
   return [first, second];

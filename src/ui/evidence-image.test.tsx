@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttachmentList } from './attachment-list';
+import { EvidenceFile } from './evidence-file';
 import { EvidenceImages } from './evidence-image';
+import { readKind } from './file-kind';
 import { fileSize, isImage, isPdf, type FileQuery } from './files';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hit = true</script></svg>';
@@ -114,6 +116,17 @@ describe('attachments', () => {
   });
 });
 
+const openFile = (type: string, name: string) =>
+  show(
+    <EvidenceFile
+      blob={new Blob(['II*'], { type })}
+      name={name}
+      saveAs={name}
+      failed={false}
+      onRetry={() => undefined}
+    />,
+  );
+
 describe('files', () => {
   it('are told by type and first bytes', async () => {
     expect(isImage(files['shot.svg'] as Blob)).toBe(true);
@@ -127,5 +140,29 @@ describe('files', () => {
       '1.2 MB',
       undefined,
     ]);
+  });
+
+  it('are looked at as what they are: text as text, JSON in lines, markup unread, all else not', async () => {
+    const json = new Blob(['{"board":"Texas"}'], { type: 'application/json' });
+    expect(await readKind(json, 'facts')).toEqual({ is: 'text', text: '{\n  "board": "Texas"\n}' });
+    expect(await readKind(new Blob(['{"board"']), 'facts.json')).toEqual({ is: 'text', text: '{"board"' });
+    expect(await readKind(files['page.html'] as Blob, 'page.html')).toMatchObject({
+      is: 'text',
+      text: '<script>window.hit = true</script>',
+    });
+    expect(await readKind(files['letter.pdf'] as Blob, 'letter')).toEqual({ is: 'pdf' });
+    expect(await readKind(new Blob(['a\0b'], { type: 'text/plain' }), 'a.txt')).toEqual({ is: 'other' });
+    expect(await readKind(new Blob(['PK']), 'list.xlsx')).toEqual({ is: 'other' });
+  });
+
+  it('that are damaged, or of a kind that cannot be drawn, say so and can be downloaded', async () => {
+    const { unmount } = openFile('image/tiff', 'scan.tiff');
+    fireEvent.error(await screen.findByRole('img', { name: 'scan.tiff' }));
+    expect(screen.getByText('This file is damaged and cannot be shown')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
+    unmount();
+    openFile('application/zip', 'all.zip');
+    expect(await screen.findByText('This kind of file cannot be shown here')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
   });
 });

@@ -21,29 +21,35 @@ const dataset = {
   parameterSets: [{ id: 's1', entityType: 'Practitioner', requiredParameterTypes: ['Name'] }],
 };
 const license = { id: 'l1', licenseNumber: 'RN-1', currentVerification: { id: 'v1', status: 'Found' } };
+const byHand = { type: 'Nsc', capabilities: { SupportsMonitoring: false } };
 let sent: unknown[];
+/** What the service refuses a monitor with. */
+let refusal: Response | undefined;
 
 beforeEach(() => {
   sent = [];
+  refusal = undefined;
   sessionStorage.clear();
   verificationStore.restore();
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') {
       sent.push(await request.json());
-      return Response.json({ id: 'm1' });
+      return refusal ?? Response.json({ id: 'm1' });
     }
     if (pathname === '/providers/p1/licenses') return Response.json([license]);
-    return Response.json(pathname === '/providers/p1' ? provider : { items: [dataset] });
+    return Response.json(pathname === '/providers/p1' ? provider : { items: [dataset, byHand] });
   });
 });
+
+const create = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Create monitor/ });
 
 it('monitors by the one name that was chosen', async () => {
   const about = { providerId: 'p1', datasetType: 'OfacSdn' };
   const dialog = <MonitorDialog about={about} onClose={vi.fn<() => void>()} />;
   const { user } = await renderScreen(dialog, createQueryClient());
   await user.selectOptions(await screen.findByLabelText('Name to search'), 'Ines Brandt (alias)');
-  await user.click(screen.getByRole('button', { name: /^Create monitor/ }));
+  await user.click(create());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ datasetType: 'OfacSdn', options: { referenceId: 'a1' } });
 });
@@ -58,7 +64,7 @@ it('waits for a new result of the license that it runs at once, and takes the la
   const { user } = await renderScreen(dialog, createQueryClient());
   await user.selectOptions(await screen.findByLabelText('License'), await screen.findByText(/^RN-1/));
   await user.click(screen.getByLabelText('Run it now as well'));
-  await user.click(screen.getByRole('button', { name: /^Create monitor/ }));
+  await user.click(create());
   await waitFor(() => expect(verificationStore.jobs()).toHaveLength(1));
   expect(verificationStore.jobs().map((job) => updateOf(job, notBegun).state)).toEqual(['running']);
 });
@@ -79,4 +85,26 @@ it('and so does a monitor that is run from its row', async () => {
   await user.click(screen.getByRole('button', { name: 'Run now' }));
   await waitFor(() => expect(verificationStore.jobs()).toHaveLength(1));
   expect(verificationStore.jobs().map((job) => updateOf(job, notBegun).state)).toEqual(['running']);
+});
+
+it('offers what the dataset does, and tells of a second monitor on the same, with the way to the first', async () => {
+  const onClose = vi.fn<() => void>();
+  const dialog = <MonitorDialog about={{ providerId: 'p1' }} onClose={onClose} />;
+  const { user } = await renderScreen(dialog, createQueryClient());
+  await screen.findByRole('option', { name: /cannot be monitored/ });
+  await user.selectOptions(screen.getByLabelText('Dataset'), 'Nsc');
+  expect(screen.getByText(/^This dataset cannot be monitored\./)).toBeDefined();
+  expect(create().disabled).toBe(true);
+  await user.selectOptions(screen.getByLabelText('Dataset'), 'OfacSdn');
+  const interval = screen.getByLabelText<HTMLSelectElement>('Interval');
+  expect(Array.from(interval.options, ({ value }) => value)).toEqual(['Monthly']);
+  const errors = { '$.datasetType': ['It is monitored already.'] };
+  refusal = Response.json({ title: 'Validation errors', errors }, { status: 400 });
+  await user.click(create());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The monitor was not created');
+  expect(alert.textContent).toContain('It is monitored already.');
+  const first = screen.getByRole('link', { name: 'See what is monitored already' }).getAttribute('href');
+  expect(decodeURIComponent(first ?? '')).toBe('/monitors?entityIds=["p1"]&datasetTypes=["OfacSdn"]');
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -24,16 +24,19 @@ let reads: string[];
 let written: string[];
 /** What the scans have by now. */
 let there: DatasetMatch[];
+/** The paths of those whose decision is refused. */
+let refused: string[];
 
 beforeEach(() => {
   reads = [];
   written = [];
   there = [];
+  refused = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'PATCH') {
       written.push(pathname);
-      return Response.json({});
+      return refused.includes(pathname) ? Response.json({ title: 'No' }, { status: 400 }) : Response.json({});
     }
     if (pathname === '/datasets')
       return Response.json({ items: [{ type: 'Sam', tags: ['SanctionsAndExclusions'] }, { type: 'Npi' }] });
@@ -53,9 +56,12 @@ async function decideAll(resolution: 'Accept' | 'Reject', cache = createQueryCli
     cache,
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Give a reason');
   await user.type(await screen.findByLabelText('Reason in your own words'), 'Asked by phone');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   await user.click(screen.getByRole('button', { name: `${resolution} 6 matches` }));
+  return user;
 }
 
 test('Sanctions that were accepted together are named, each with the way to what follows', async () => {
@@ -79,6 +85,19 @@ test('Each is shown as decided in the lists on screen, and what a colleague deci
     .getQueryData(list)
     ?.pages[0]?.items?.filter(({ userActionNeeded }) => userActionNeeded);
   expect(waiting?.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('One whose decision fails is told by name, and it alone is tried again', async () => {
+  refused = ['/datasets/matches/b'];
+  const user = await decideAll('Reject');
+  const failed = within(await screen.findByRole('region', { name: 'What failed' }));
+  expect(failed.getAllByRole('row', { name: /^Bea Delgado/ })).toHaveLength(1);
+  expect(screen.getByText('5 done')).toBeDefined();
+  refused = [];
+  written = [];
+  await user.click(screen.getByRole('button', { name: 'Retry 1' }));
+  expect(await screen.findByText('6 done')).toBeDefined();
+  expect(written).toEqual(['/datasets/matches/b']);
 });
 
 test('From rejected ones nothing follows', async () => {

@@ -8,12 +8,13 @@ import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { clearPasses } from '@/features/reviews/pass';
 import { samePressMs } from '@/ui/decision-guard';
-import { renderScreen } from '@/ui/testing';
+import { renderPage, renderScreen } from '@/ui/testing';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
 import { keepDraft } from './-draft';
 import { ReviewFinished } from './-finished';
 import { useReviewPass } from './-use-review-pass';
+import { Route } from './index';
 
 const ids = { providerId: 'p1', licenseId: 'l1' };
 const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega' };
@@ -150,6 +151,22 @@ test('What a colleague decides is in the number of what is left within a minute'
   queue = queue.slice(0, 2);
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(await screen.findByText('0 decided, 2 left')).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test('What a colleague decides about the case that is open is seen within a minute, and nothing typed is lost', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderPage(Route, '/reviews/$providerId/$licenseId', '/reviews/p1/l1', createQueryClient());
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Reason in your own words' }), {
+    target: { value: 'My own reason' },
+  });
+  license = { ...license, currentVerification: { ...open, status: 'NotFound' } };
+  events = [decidedBy('bo@example.org')];
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(
+    (await screen.findByText(/^This verification was decided meanwhile/)).closest('[role=alert]'),
+  ).toBeTruthy();
+  expect(reason().value).toBe('My own reason');
   vi.useRealTimers();
 });
 
