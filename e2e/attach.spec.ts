@@ -189,10 +189,13 @@ test.describe('A license', () => {
     colleague,
   }) => {
     const { id } = await colleague.addProvider({ firstName: 'Ines', lastName: 'Calloway' });
-    const license = await colleague.addLicense(id, { number: 'RN-800' });
     await colleague.addLicense(id, { number: 'NONE-801' });
     await page.clock.install({ time: beginning });
-    await signIn('specialist', `/providers/${id}/licenses/${license.id}`);
+    await signIn('specialist', `/providers/${id}`);
+    await attach(page, 'RN-800');
+    await tenSecondsLater(page, service);
+    await expect(page.getByRole('button', { name: 'Activity: 1 ended' })).toBeVisible();
+    await openLicense(page, 'RN-800');
     const verifications = page.getByRole('region', { name: 'Verifications' }).getByRole('listitem');
     await expect(verifications).toHaveCount(1);
     const reads: string[] = [];

@@ -72,6 +72,7 @@ test('two screenshots stand side by side at the case, and keys zoom, move, chang
       side(page, name).getByRole('combobox').locator('option:checked');
     const [left, right] = [await shown('Left').innerText(), await shown('Right').innerText()];
     expect(left).not.toBe(right);
+    await side(page, 'Right').getByRole('button', { name: 'Right: previous' }).focus();
     await page.keyboard.press('x');
     await expect(shown('Left')).toHaveText(right);
     await expect(shown('Right')).toHaveText(left);

@@ -6,11 +6,10 @@ import type { Colleague } from './support/records';
 /** Goes to what a source said about the first license of a provider that is found by this name. */
 async function openDetails(page: Page, colleague: Colleague, providerName: string) {
   const query = new URLSearchParams({ providerName, count: '1' });
-  const { items } = await colleague.ask<{ items: { license: { id: string }; provider: { id: string } }[] }>(
-    'GET',
-    `/provider-licenses?${query}`,
-  );
-  await goWithin(page, `/providers/${items[0]?.provider.id}/licenses/${items[0]?.license.id}/details`);
+  const { items } = await colleague.ask<{ items: { id: string }[] }>('GET', `/providers?${query}`);
+  const file = `/providers/${items[0]?.id}/licenses`;
+  const [license] = await colleague.ask<{ id: string }[]>('GET', file);
+  await goWithin(page, `${file}/${license?.id}/details`);
   await expect(page.getByRole('heading', { level: 1, name: 'Source details' })).toBeVisible();
 }
 

@@ -36,12 +36,23 @@ test('a match is rejected by keyboard with a reason, the next opens, undo brings
   const [first, second] = await openQueue(page, signIn);
   const before = await waiting(page);
   await expect(page).toHaveTitle(`(${before}) Matches · Credence`);
+  await expect(page.getByText('Accepted and rejected: of the newest scans')).toBeVisible();
   await page.keyboard.press('j');
   await expect(heading(page)).toHaveText(second);
   await page.keyboard.press('k');
   await expect(heading(page)).toHaveText(first);
 
-  await page.keyboard.press('r');
+  await test.step('a record that was rejected before offers its note, which decides nothing', async () => {
+    const earlier = page.getByRole('region', { name: 'Rejected before' });
+    await expect(earlier).toBeVisible();
+    const note = /“(.+)”/.exec((await earlier.textContent()) ?? '')?.[1] ?? '';
+    await page.keyboard.press('n');
+    await expect(reason(page)).toHaveValue(note);
+    await expect(page.getByRole('button', { name: /^Reject match/ })).toBeVisible();
+    await expect(rows(page).first()).not.toContainText('Rejected');
+    await reason(page).fill('');
+  });
+
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alert')).toContainText('Give a reason');
   await page.keyboard.type('Another birth year');
@@ -62,15 +73,6 @@ test('a match is rejected by keyboard with a reason, the next opens, undo brings
   await expect(heading(page)).toHaveText(first);
   await expect(reason(page)).toHaveValue('Another birth year');
   await expect.poll(() => waiting(page)).toBe(before);
-
-  await test.step('a record that was rejected before offers its note, which decides nothing', async () => {
-    const before = page.getByRole('region', { name: 'Rejected before' });
-    const note = /“(.+)”/.exec((await before.textContent()) ?? '')?.[1] ?? '';
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('n');
-    await expect(reason(page)).toHaveValue(note);
-    await expect(rows(page).first()).not.toContainText('Rejected');
-  });
 
   await test.step('accepting says what it means, and an accepted match offers the way to the file', async () => {
     await page.keyboard.press('Escape');
@@ -105,13 +107,12 @@ test('a decision that the service refuses, or that a newer scan overtook, comes 
   signIn,
 }) => {
   const [first, second] = await openQueue(page, signIn);
-  const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
   await test.step('what the service refuses is sent again', async () => {
     await service.fails({ operation: decision, status: 500, times: 10 });
     await page.keyboard.press('r');
     await page.keyboard.type('Kept');
     await page.keyboard.press('Control+Enter');
-    await told.getByRole('button', { name: 'Open it again' }).click();
+    await page.getByRole('button', { name: 'Open it again' }).click();
     await expect(heading(page)).toHaveText(first);
     await expect(reason(page)).toHaveValue('Kept');
     await service.recovers();
@@ -123,16 +124,15 @@ test('a decision that the service refuses, or that a newer scan overtook, comes 
     await expect(heading(page)).toHaveText(second);
     await page.keyboard.press('r');
     await page.keyboard.type('Typed before the scan');
-    const { items } = await colleague.ask<{ items: { scan: { providerId: string } }[] }>(
-      'GET',
-      '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=1',
-    );
-    const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', {
-      type: 'OigExclusions',
-      providerId: items[0]?.scan.providerId,
-    });
+    const { items } = await colleague.ask<{
+      items: { id: string; scan: { providerId?: string; facilityId?: string } }[];
+    }>('GET', '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=100');
+    const { providerId, facilityId } = items.find(({ id }) => page.url().includes(id))?.scan ?? {};
+    const of = { type: 'OigExclusions', providerId, facilityId };
+    const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', of);
     await service.advance({ seconds: 300 });
     await page.keyboard.press('Control+Enter');
+    const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
     await expect(told).toContainText('A newer scan replaced this match');
     await told.getByRole('button', { name: 'Open it again' }).click();
     await expect(heading(page)).toHaveText(second);

@@ -127,8 +127,9 @@ test('tabs and columns count one’s share: those of two people add up to all', 
     await goWithin(page, '/matches?includeOldMatches=true&share=1of2');
     const line = page.getByRole('main').getByText(/^[\d,]+ of [\d,]+, your share/);
     const ownOf = async () => (await line.innerText()).split(' ')[0] ?? '';
+    await expect(heading(page, 'Matches')).toBeVisible();
+    await expect.poll(async () => Number((await ownOf()).replace(',', ''))).toBeGreaterThan(50);
     const all = await ownOf();
-    expect(Number(all.replace(',', ''))).toBeGreaterThan(50);
     const match = page.getByRole('region', { name: 'Match', exact: true });
     await expect(match.getByText(new RegExp(`^[\\d,]+ of ${all}$`))).toBeVisible();
 
