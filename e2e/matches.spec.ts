@@ -100,46 +100,52 @@ test('a match is rejected by keyboard with a reason, the next opens, undo brings
   });
 });
 
-test('a decision that the service refuses, or that a newer scan overtook, comes back with what was typed', async ({
+test('a match that a newer scan replaced keeps the typed reason and leads to that scan', async ({
   page,
   service,
   colleague,
   signIn,
 }) => {
-  const [first, second] = await openQueue(page, signIn);
-  await test.step('what the service refuses is sent again', async () => {
-    await service.fails({ operation: decision, status: 500, times: 10 });
-    await page.keyboard.press('r');
-    await page.keyboard.type('Kept');
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('button', { name: 'Open it again' }).click();
-    await expect(heading(page)).toHaveText(first);
-    await expect(reason(page)).toHaveValue('Kept');
-    await service.recovers();
-    await page.keyboard.press('Control+Enter');
-    await expect(rows(page).first()).toContainText('Rejected');
+  const [first] = await openQueue(page, signIn);
+  service.faulty = true;
+  await page.keyboard.press('r');
+  await page.keyboard.type('Typed before the scan');
+  const { items } = await colleague.ask<{ items: { scan: { providerId: string } }[] }>(
+    'GET',
+    '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=1',
+  );
+  const providerId = items[0]?.scan.providerId;
+  const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', {
+    type: 'OigExclusions',
+    providerId,
   });
+  await service.advance({ seconds: 300 });
+  await page.keyboard.press('Control+Enter');
+  const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
+  await expect(told).toContainText('A newer scan replaced this match');
+  await told.getByRole('button', { name: 'Open it again' }).click();
+  await expect(heading(page)).toHaveText(first);
+  await expect(reason(page)).toHaveValue('Typed before the scan');
+  await expect(page.getByRole('link', { name: 'Open the newer scan' })).toHaveAttribute(
+    'href',
+    new RegExp(scan.id),
+  );
+});
 
-  await test.step('a match that a newer scan replaced leads to that scan', async () => {
-    await expect(heading(page)).toHaveText(second);
-    await page.keyboard.press('r');
-    await page.keyboard.type('Typed before the scan');
-    const { items } = await colleague.ask<{
-      items: { id: string; scan: { providerId?: string; facilityId?: string } }[];
-    }>('GET', '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=100');
-    const { providerId, facilityId } = items.find(({ id }) => page.url().includes(id))?.scan ?? {};
-    const of = { type: 'OigExclusions', providerId, facilityId };
-    const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', of);
-    await service.advance({ seconds: 300 });
-    await page.keyboard.press('Control+Enter');
-    const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
-    await expect(told).toContainText('A newer scan replaced this match');
-    await told.getByRole('button', { name: 'Open it again' }).click();
-    await expect(heading(page)).toHaveText(second);
-    await expect(reason(page)).toHaveValue('Typed before the scan');
-    await expect(page.getByRole('link', { name: 'Open the newer scan' })).toHaveAttribute(
-      'href',
-      new RegExp(scan.id),
-    );
-  });
+test('a decision that the service refuses comes back with what was typed', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  const [first] = await openQueue(page, signIn);
+  await service.fails({ operation: decision, status: 500, times: 10 });
+  await page.keyboard.press('r');
+  await page.keyboard.type('Kept');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(heading(page)).toHaveText(first);
+  await expect(reason(page)).toHaveValue('Kept');
+  await service.recovers();
+  await page.keyboard.press('Control+Enter');
+  await expect(rows(page).first()).toContainText('Rejected');
 });
