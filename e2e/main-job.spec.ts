@@ -49,7 +49,7 @@ test('The main job against a service over HTTP: a new provider, a license, its r
   await expect(evidence.getByRole('columnheader').filter({ hasText: 'No problem reported' })).toHaveCount(1);
   await page.keyboard.press('2');
   await expect(evidence.getByRole('radio', { name: 'Result 2' })).toBeChecked();
-  await page.getByLabel('Reason in your own words').fill('Asked the board by telephone');
+  await page.getByRole('textbox', { name: 'Reason in your own words' }).fill('Asked the board by telephone');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/1 (decided|resolved)/).first()).toBeVisible();
 

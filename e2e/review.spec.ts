@@ -11,7 +11,9 @@ const field = (page: Page, name: string) =>
   evidence(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-const reason = (page: Page) => page.getByLabel('Reason in your own words');
+const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason in your own words' });
+/** What the case says; the next one is drawn already, and hidden. */
+const said = (page: Page, words: string) => page.getByText(words).filter({ visible: true });
 
 /** Writes of the page from now on, as `PATCH …/verifications/…`. */
 function writesOf(page: Page): { resolutions: () => number; notes: () => number } {
@@ -34,7 +36,7 @@ test('a case says what agrees and differs, wants a result and a reason, is kept 
 }) => {
   const [first] = await openCase();
   const writes = writesOf(page);
-  await expect(page.getByText('3 results for one license number')).toBeVisible();
+  await expect(said(page, '3 results for one license number')).toBeVisible();
   await expect(evidence(page)).toHaveAccessibleName('What we hold against 3 results');
   const heads = evidence(page).getByRole('columnheader');
   await expect(heads.filter({ hasText: 'Name differs' })).toHaveCount(1);
@@ -48,13 +50,13 @@ test('a case says what agrees and differs, wants a result and a reason, is kept 
 
   await test.step('a decision, a result and a reason are asked for', async () => {
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Choose found, not found or failed first.')).toBeVisible();
+    await expect(said(page, 'Choose found, not found or failed first.')).toBeVisible();
     await page.keyboard.press('f');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Choose which of the 3 results is the right one.')).toBeVisible();
+    await expect(said(page, 'Choose which of the 3 results is the right one.')).toBeVisible();
     await page.keyboard.press('2');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Give a reason: from the list, in your own words, or both.')).toBeVisible();
+    await expect(said(page, 'Give a reason: from the list, in your own words, or both.')).toBeVisible();
     await expect(reason(page)).toHaveAttribute('aria-invalid', 'true');
     expect(writes.resolutions()).toBe(0);
   });
@@ -64,15 +66,19 @@ test('a case says what agrees and differs, wants a result and a reason, is kept 
     await page.reload();
     await expect(reason(page)).toHaveValue('Her middle name, by telephone');
     await expect(evidence(page).getByRole('radio', { name: 'Result 2' })).toBeChecked();
-    await expect(page.getByText('1 of 3')).toBeVisible();
+    await expect(said(page, '1 of 3')).toBeVisible();
+    const next = page.locator('h1', { hasText: 'Bea Vega-Quill' });
+    await expect(next, 'the next case is drawn ahead').toBeAttached();
+    await expect(next).toBeHidden();
     await page.keyboard.press('j');
-    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeFocused();
+    await expect(page).toHaveTitle(/Bea Vega-Quill/);
     await expect(field(page, 'Name')).toContainText(/Bea Vega-Quill.*[A-Z]+ VEGA-QUILL.*Differs/);
     await expect(field(page, 'License number')).toContainText('Agrees');
     await expect(evidence(page).getByRole('radio'), 'one result leaves nothing to choose').toHaveCount(0);
     await page.keyboard.press('s');
     await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
-    await expect(page.getByText('0 decided, 3 left')).toBeVisible();
+    await expect(said(page, '0 decided, 3 left')).toBeVisible();
     await expect(field(page, 'License type')).toContainText(
       /Registered nurse.*Licensed practical nurse.*Differs/,
     );
@@ -90,8 +96,8 @@ test('a case says what agrees and differs, wants a result and a reason, is kept 
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+Enter');
     await expect(heading(page, 'Cleo Vega-Quill'), 'not the one that was skipped').toBeFocused();
     await service.recovers();
-    await expect(page.getByText('3 of 3')).toBeVisible();
-    await expect(page.getByText('1 decided, 2 left')).toBeVisible();
+    await expect(said(page, '3 of 3')).toBeVisible();
+    await expect(said(page, '1 decided, 2 left')).toBeVisible();
     await expect(reason(page)).toHaveValue('');
     expect(writes.resolutions()).toBe(1);
     expect(writes.notes()).toBe(1);
@@ -170,7 +176,7 @@ test('decisions survive a note that fails, an answer that is lost, and somebody 
     await expect(reason(page)).toHaveValue('Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
     await expect(heading(page, 'Cleo Vega-Quill')).toBeVisible();
-    await expect(page.getByText('2 decided, 1 left')).toBeVisible();
+    await expect(said(page, '2 decided, 1 left')).toBeVisible();
   });
 
   await test.step('of somebody who was faster it says who, when and what; the reason becomes a note', async () => {
@@ -225,7 +231,7 @@ test('ten cases are decided without touching the mouse, from signing in to the l
     await page.keyboard.type(`Case ${decided + 1}`);
     await page.keyboard.press('Control+Enter');
   }
-  await expect(page.getByText('10 decided,')).toBeVisible();
+  await expect(said(page, '10 decided,')).toBeVisible();
   await expect(mainLink(page, `Reviews ${waiting - 10} to review`)).toBeVisible();
   await expect(page, 'the next case').toHaveTitle(new RegExp(`^\\(${waiting - 10}\\) .+ · Credence$`));
   expect(writes.resolutions()).toBe(10);

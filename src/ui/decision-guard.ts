@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /** How long after a decision another press is taken for the same one, in milliseconds. */
 export const samePressMs = 800;
@@ -18,20 +18,22 @@ function takeMoved(): number | undefined {
  * record in between, such as a word typed for it, shows that the next press is meant for it; so does opening another.
  */
 export function useDecisionGuard() {
-  const own = useRef<{ since: number | undefined }>(undefined);
-  own.current ??= { since: takeMoved() };
-  const guard = own.current;
+  const since = useRef<number>(undefined);
+  // When it comes up, which for a record that was drawn ahead is later.
+  useLayoutEffect(() => {
+    since.current = takeMoved() ?? since.current;
+  }, []);
   return {
     /** Something was done to this record. */
     touch: () => {
-      guard.since = undefined;
+      since.current = undefined;
     },
     /** Whether a press still belongs to the decision on the record before. */
-    isSamePress: () => guard.since !== undefined && performance.now() - guard.since < samePressMs,
+    isSamePress: () => since.current !== undefined && performance.now() - since.current < samePressMs,
     /** The record was decided, left or brought back: something else comes up under the pointer. */
     movesOn: () => {
       movedAt = performance.now();
-      guard.since = movedAt;
+      since.current = movedAt;
     },
   };
 }

@@ -13,7 +13,7 @@ import { announce } from '@/ui/announce';
 import { useDecisionGuard } from '@/ui/decision-guard';
 import { useSetting } from '@/ui/settings';
 import type { ReviewParams } from '@/features/reviews/list';
-import { noteDecided, noteOutcome } from '@/features/reviews/pass';
+import { noteDecided, noteOutcome, type QueuedCase } from '@/features/reviews/pass';
 import { resultsOf } from '@/features/reviews/words';
 import { Keys } from '@/ui/text';
 import { EarlierDecisions, earlierOf, LastDecision, lastReasoned, useReviewed } from './-earlier';
@@ -35,13 +35,15 @@ interface ReviewCaseProps {
   verification: LicenseVerification;
   search: ReviewSearch;
   params: ReviewParams;
+  /** Called when what the next case shows is there. */
+  onNextLoaded?: (next: QueuedCase) => void;
 }
 
 /** Where results are tabs, the one in view is the one that is meant. */
 const hasTabs = () => globalThis.matchMedia?.('(max-width: 899px)').matches ?? false;
 
 /** The evidence of one case beside the decision about it, entirely by keyboard where wanted. */
-export function ReviewCase({ ids, license, provider, verification, search, params }: ReviewCaseProps) {
+export function ReviewCase({ ids, license, provider, verification, search, params, ...on }: ReviewCaseProps) {
   const results = resultsOf(verification);
   const view = useEvidenceView(results.length);
   const [finished, setFinished] = useState(false);
@@ -51,7 +53,7 @@ export function ReviewCase({ ids, license, provider, verification, search, param
   const blocked = useWriteBlocked('Licenses');
   const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
-  usePrefetchedCases(position);
+  usePrefetchedCases(position, on.onNextLoaded);
   const history = useQuery(
     listLicenseVerificationsOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
   );

@@ -25,7 +25,7 @@ import { ReviewHead } from './-head';
 import { useEvidenceKeys } from './-keys';
 import { ReviewNotice } from './-notice';
 import type { ReviewParams } from '@/features/reviews/list';
-import { noteOutcome } from '@/features/reviews/pass';
+import { noteOutcome, type QueuedCase } from '@/features/reviews/pass';
 import { resultsOf } from '@/features/reviews/words';
 import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
 import { ReviewUnsavedReason } from './-unsaved-reason';
@@ -38,13 +38,15 @@ interface ReviewDecidedProps {
   provider: Provider;
   search: ReviewSearch;
   params: ReviewParams;
+  /** Called when what the next case shows is there. */
+  onNextLoaded?: (next: QueuedCase) => void;
 }
 
 /** A case that waits for no decision: it was decided before, or a newer verification is under way. */
-export function ReviewDecided({ ids, license, provider, search, params }: ReviewDecidedProps) {
+export function ReviewDecided({ ids, license, provider, search, params, onNextLoaded }: ReviewDecidedProps) {
   const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
-  usePrefetchedCases(position);
+  usePrefetchedCases(position, onNextLoaded);
   const verification = license.currentVerification;
   const notes = useQuery(listProviderNotesOptions({ providerId: ids.providerId }));
   const [decided] = useReviewed(

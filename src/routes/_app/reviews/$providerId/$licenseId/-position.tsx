@@ -22,23 +22,32 @@ export function useOpenCase(search: ReviewSearch) {
 const loadedAhead = 2;
 const prefetchDelay = 50;
 
-/** Loads what comes next while this case is read, so that it opens at once. */
-export function usePrefetchedCases({ upcoming, next, previous }: Position): void {
+/** Loads what comes next while this case is read, so that it opens at once, and tells when that is there. */
+export function usePrefetchedCases(
+  { upcoming, next, previous }: Position,
+  onNextLoaded?: (next: QueuedCase) => void,
+): void {
   const queryClient = useQueryClient();
   const ahead = [next, ...upcoming.slice(0, loadedAhead), previous].filter((one) => one !== undefined);
   const key = ahead.map(({ providerId, licenseId }) => `${providerId}/${licenseId}`).join(' ');
   useEffect(() => {
     const targets = [...new Set(key.split(' ').filter(Boolean))];
+    let isLeft = false;
     // Once this case is on screen: reads for the next one must not hold it up.
     const timer = setTimeout(() => {
-      for (const target of targets) {
+      for (const [index, target] of targets.entries()) {
         const [providerId = '', licenseId = ''] = target.split('/');
-        void prefetchCase(queryClient, providerId, licenseId);
+        const loaded = prefetchCase(queryClient, providerId, licenseId);
+        if (index === 0)
+          void loaded.then((isThere) => isThere && !isLeft && onNextLoaded?.({ providerId, licenseId }));
         void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
       }
     }, prefetchDelay);
-    return () => clearTimeout(timer);
-  }, [queryClient, key]);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [queryClient, key, onNextLoaded]);
 }
 
 interface ReviewPositionProps {

@@ -11,15 +11,15 @@ import { fileBlobOptions } from '@/features/files/blob';
 const firstScreenshots = 3;
 
 /**
- * Fetches ahead what a review case shows, so that the next case opens at once. A failure is left for the case
- * itself to meet and to show.
+ * Fetches ahead what a review case shows, so that the next case opens at once, and tells whether license and provider,
+ * without which it shows nothing, are there. A failure is left for the case itself to meet and to show.
  */
 export async function prefetchCase(
   queryClient: QueryClient,
   providerId: string,
   licenseId: string,
-): Promise<void> {
-  void queryClient.prefetchQuery(getProviderOptions({ providerId }));
+): Promise<boolean> {
+  const fetched = queryClient.prefetchQuery(getProviderOptions({ providerId }));
   void queryClient.prefetchQuery(listProviderNotesOptions({ providerId }));
   void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
   const license = await queryClient
@@ -31,4 +31,7 @@ export async function prefetchCase(
   for (const path of screenshots.slice(0, firstScreenshots)) {
     void queryClient.prefetchQuery(fileBlobOptions(path));
   }
+  await fetched;
+  const { queryKey } = getProviderOptions({ providerId });
+  return license !== undefined && queryClient.getQueryData(queryKey) !== undefined;
 }

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Activity, memo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
 import { reviewList } from '@/features/reviews/list';
+import type { QueuedCase } from '@/features/reviews/pass';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
-import { useState } from 'react';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
 
 export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
@@ -18,35 +19,38 @@ export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
   component: Review,
 });
 
-/** One case of the queue. The filters of the queue ride along in the URL, so that back and next keep the place. */
+/**
+ * One case of the queue. The filters of the queue ride along in the URL, so that back and next keep the place. The case
+ * that comes next is drawn while this one is read, and only has to be shown then.
+ */
 function Review() {
-  const { licenseId } = Route.useParams();
-  return <Case key={licenseId} />;
+  const { providerId, licenseId } = Route.useParams();
+  const [ahead, setAhead] = useState<QueuedCase>();
+  const open = { providerId, licenseId };
+  const cases = ahead && ahead.licenseId !== licenseId ? [open, ahead] : [open];
+  return cases.map((one) => (
+    <Activity key={one.licenseId} mode={one.licenseId === licenseId ? 'visible' : 'hidden'}>
+      <Case providerId={one.providerId} licenseId={one.licenseId} onNextLoaded={setAhead} />
+    </Activity>
+  ));
 }
 
-function Case() {
-  const ids = Route.useParams();
+interface CaseProps extends QueuedCase {
+  /** Called when what the next case shows is there. */
+  onNextLoaded: (next: QueuedCase) => void;
+}
+
+/** It has no properties that change, so it is not drawn again where the one beside it is. */
+const Case = memo(function Case({ providerId, licenseId, onNextLoaded }: CaseProps) {
+  const ids = { providerId, licenseId };
   const search = Route.useSearch();
   // What somebody else decides meanwhile is seen within a minute.
-  const { data: license } = useSuspenseQuery({
-    ...getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
-    ...everyMinute,
-  });
-  const { data: provider } = useSuspenseQuery(getProviderOptions({ providerId: ids.providerId }));
+  const { data: license } = useSuspenseQuery({ ...getLicenseOptions(ids), ...everyMinute });
+  const { data: provider } = useSuspenseQuery(getProviderOptions({ providerId }));
   // The case stays on screen while its own decision comes back from the service.
   const [verification] = useState(license.currentVerification);
   const params = reviewList.toParams(search);
-  if (!verification || verification.status !== 'NeedsReview') {
-    return <ReviewDecided ids={ids} license={license} provider={provider} search={search} params={params} />;
-  }
-  return (
-    <ReviewCase
-      ids={ids}
-      license={license}
-      provider={provider}
-      verification={verification}
-      search={search}
-      params={params}
-    />
-  );
-}
+  const shown = { ids, license, provider, search, params, onNextLoaded };
+  if (!verification || verification.status !== 'NeedsReview') return <ReviewDecided {...shown} />;
+  return <ReviewCase {...shown} verification={verification} />;
+});
