@@ -12,7 +12,7 @@ import { PasswordSettings } from './-password';
 let sent: unknown[];
 let answer: () => Response | Promise<Response>;
 
-async function change(to: string, repeated = to) {
+async function change(to: string, repeated = to, current = 'Harbor-lantern-12') {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineProvider>
@@ -21,7 +21,7 @@ async function change(to: string, repeated = to) {
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
-  await paste(user, screen.getByLabelText('Current password'), 'Harbor-lantern-12');
+  if (current) await paste(user, screen.getByLabelText('Current password'), current);
   if (to) await paste(user, screen.getByLabelText('New password'), to);
   if (repeated) await paste(user, screen.getByLabelText('Repeat the new password'), repeated);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -51,8 +51,9 @@ describe('a change of the password', () => {
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is not sent without a new password, nor where it was mistyped', async () => {
-    await change('');
+  it('is not sent without the current and a new password, nor where that was mistyped', async () => {
+    await change('', '', '');
+    expect(screen.getByText('Give your current password.')).toBeTruthy();
     expect(screen.getByText('Give a new password.')).toBeTruthy();
     cleanup();
     await change('Another-lantern-7', 'Another-lantern-8');
