@@ -68,8 +68,6 @@ export function Dialog(props: DialogProps) {
         onClose={onClose}
         size={`min(${width}px, 100vw - ${inMiddle ? 16 : 48}px)`}
         radius={inMiddle ? 'lg' : 0}
-        yOffset="min(8vh, 72px)"
-        xOffset={8}
         closeOnEscape={false}
         closeOnClickOutside={!sticky}
         returnFocus={false}
@@ -77,7 +75,7 @@ export function Dialog(props: DialogProps) {
         transitionProps={{ duration: 0 }}
         className={classes.dialog}
         classNames={{ content: classes.content }}
-        {...(inMiddle ? {} : { position: place })}
+        {...(inMiddle ? { yOffset: 'min(8vh, 72px)', xOffset: 8 } : { position: place })}
       >
         <Parts.Overlay color="var(--veil)" backgroundOpacity={1} />
         <Parts.Content ref={enter} {...(bare ? { 'aria-label': title } : {})}>
