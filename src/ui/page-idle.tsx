@@ -1,9 +1,12 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
 /** A page that is busy is not waited for longer than this, in milliseconds. */
 const longest = 2_000;
+/** Who types is not held up: it is waited for a pause as long as this, in milliseconds. */
+const pause = 500;
 
 const isIdle = createStore(false);
 const begin = () => isIdle.set(true);
@@ -25,12 +28,19 @@ export function PageIdleWatch() {
 
 function Watch() {
   const isAsking = useIsFetching() > 0;
+  const [isTyping, setIsTyping] = useState(false);
+  const stopped = useDebouncedCallback(() => setIsTyping(false), pause);
+  useWindowEvent('keydown', () => {
+    setIsTyping(true);
+    stopped();
+  });
   useEffect(() => {
+    if (isTyping) return;
     const timer = setTimeout(begin, longest);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isTyping]);
   useEffect(() => {
-    if (isAsking) return;
+    if (isAsking || isTyping) return;
     // Safari has no idle callback.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(begin, longest / 4);
@@ -38,6 +48,6 @@ function Watch() {
     }
     const handle = requestIdleCallback(begin);
     return () => cancelIdleCallback(handle);
-  }, [isAsking]);
+  }, [isAsking, isTyping]);
   return null;
 }
