@@ -44,7 +44,7 @@ test('The main job against a service over HTTP: a new provider, a license, its r
   await expect(notices).toContainText('Verification needs review: MULTI-2024');
   await notices.getByRole('link', { name: 'Review' }).click();
 
-  await expect(page.getByText('3 results for one license number')).toBeVisible();
+  await expect(page.getByText('3 results for one license number').filter({ visible: true })).toBeVisible();
   const evidence = page.getByRole('region', { name: 'Evidence' }).getByRole('table');
   await expect(evidence.getByRole('columnheader').filter({ hasText: 'No problem reported' })).toHaveCount(1);
   await page.keyboard.press('2');

@@ -13,7 +13,7 @@ const field = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason in your own words' });
 /** What the case says; the next one is drawn already, and hidden. */
-const said = (page: Page, words: string) => page.getByText(words).filter({ visible: true });
+const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true });
 
 /** Writes of the page from now on, as `PATCH …/verifications/…`. */
 function writesOf(page: Page): { resolutions: () => number; notes: () => number } {
@@ -191,7 +191,7 @@ test('decisions survive a note that fails, an answer that is lost, and somebody 
     await expect(reason(page)).toHaveValue('My own reason');
     await alert.getByRole('button', { name: 'Save my reason as a note' }).click();
     await expect(heading(page, 'Queue done')).toBeVisible();
-    await expect(page.getByText(/2 resolved.*1 decided by others/)).toBeVisible();
+    await expect(said(page, /2 resolved.*1 decided by others/)).toBeVisible();
     expect(await notesOf(third)).toEqual([expect.stringContaining('My own reason')]);
     expect((await notesOf(third))[0]).not.toContain('marked found');
   });
@@ -220,8 +220,8 @@ test('ten cases are decided without touching the mouse, from signing in to the l
   const writes = writesOf(page);
   const marks = new Set<string>();
   for (let decided = 0; decided < 10; decided += 1) {
-    await expect(page.getByText(`${decided} decided,`)).toBeVisible();
-    await expect(page.getByText(new RegExp(`^${decided + 1} of \\d+$`))).toBeVisible();
+    await expect(said(page, `${decided} decided,`)).toBeVisible();
+    await expect(said(page, new RegExp(`^${decided + 1} of \\d+$`))).toBeVisible();
     await expect(heading(page)).toBeFocused();
     for (const mark of ['Agrees', 'Similar', 'Differs']) {
       if ((await evidence(page).getByText(mark, { exact: true }).count()) > 0) marks.add(mark);
