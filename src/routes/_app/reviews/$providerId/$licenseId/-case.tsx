@@ -43,7 +43,8 @@ interface ReviewCaseProps {
 const hasTabs = () => globalThis.matchMedia?.('(max-width: 899px)').matches ?? false;
 
 /** The evidence of one case beside the decision about it, entirely by keyboard where wanted. */
-export function ReviewCase({ ids, license, provider, verification, search, params, ...on }: ReviewCaseProps) {
+export function ReviewCase(props: ReviewCaseProps) {
+  const { ids, license, provider, verification, search, params, onNextLoaded } = props;
   const results = resultsOf(verification);
   const view = useEvidenceView(results.length);
   const [finished, setFinished] = useState(false);
@@ -53,7 +54,7 @@ export function ReviewCase({ ids, license, provider, verification, search, param
   const blocked = useWriteBlocked('Licenses');
   const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
-  usePrefetchedCases(position, on.onNextLoaded);
+  usePrefetchedCases(position, onNextLoaded);
   const history = useQuery(
     listLicenseVerificationsOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
   );

@@ -30,15 +30,16 @@ export function usePrefetchedCases(
   const queryClient = useQueryClient();
   const ahead = [next, ...upcoming.slice(0, loadedAhead), previous].filter((one) => one !== undefined);
   const key = ahead.map(({ providerId, licenseId }) => `${providerId}/${licenseId}`).join(' ');
+  const nextId = next?.licenseId;
   useEffect(() => {
     const targets = [...new Set(key.split(' ').filter(Boolean))];
     let isLeft = false;
     // Once this case is on screen: reads for the next one must not hold it up.
     const timer = setTimeout(() => {
-      for (const [index, target] of targets.entries()) {
+      for (const target of targets) {
         const [providerId = '', licenseId = ''] = target.split('/');
         const loaded = prefetchCase(queryClient, providerId, licenseId);
-        if (index === 0)
+        if (licenseId === nextId)
           void loaded.then((isThere) => isThere && !isLeft && onNextLoaded?.({ providerId, licenseId }));
         void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
       }
@@ -47,7 +48,7 @@ export function usePrefetchedCases(
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [queryClient, key, onNextLoaded]);
+  }, [queryClient, key, nextId, onNextLoaded]);
 }
 
 interface ReviewPositionProps {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
 import { Activity, memo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
 import { reviewList } from '@/features/reviews/list';
@@ -7,6 +7,7 @@ import type { QueuedCase } from '@/features/reviews/pass';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
+import { RouteError } from '@/ui/route-states';
 
 export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
   validateSearch: reviewList.validateSearch,
@@ -30,7 +31,10 @@ function Review() {
   const cases = ahead && ahead.licenseId !== licenseId ? [open, ahead] : [open];
   return cases.map((one) => (
     <Activity key={one.licenseId} mode={one.licenseId === licenseId ? 'visible' : 'hidden'}>
-      <Case providerId={one.providerId} licenseId={one.licenseId} onNextLoaded={setAhead} />
+      {/* What goes wrong in the case that is drawn ahead is shown once it is opened, and not in place of the open one. */}
+      <CatchBoundary getResetKey={() => one.licenseId} errorComponent={RouteError}>
+        <Case providerId={one.providerId} licenseId={one.licenseId} onNextLoaded={setAhead} />
+      </CatchBoundary>
     </Activity>
   ));
 }
