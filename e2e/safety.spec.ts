@@ -5,7 +5,7 @@ import { signOut } from './support/session';
 
 /** What would happen if text of the service were taken for markup or script anywhere. */
 interface Traps {
-  /** What the browser's policy refused, or what a script of the service's texts did. */
+  /** What a script of the service's texts did. What the browser's policy refuses fails every test. */
   readonly sprung: string[];
 }
 
@@ -18,9 +18,6 @@ async function setTraps(page: Page): Promise<Traps> {
   await page.addInitScript(() => {
     const tell = (what: string) =>
       void (window as unknown as { tellTrap(text: string): void }).tellTrap(what);
-    document.addEventListener('securitypolicyviolation', (event) =>
-      tell(`refused by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample} ${event.sourceFile}`),
-    );
     new MutationObserver(() => {
       if (document.title === 'injected') tell('the title of the page was changed by a script');
       if (document.querySelector('img[src="x"]')) tell('an image came out of a text');
@@ -35,7 +32,9 @@ async function setTraps(page: Page): Promise<Traps> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('The policy of the built page refuses markup, scripts and code made of text', async ({ page }) => {
+test('The policy of the built page refuses markup, scripts and code made of text', async ({ context }) => {
+  // What is refused on the page of a test fails it.
+  const page = await context.newPage();
   await page.goto('/sign-in');
   await expect(heading(page, 'Sign in')).toBeVisible();
   const refused = await page.evaluate(async () => {
@@ -83,7 +82,7 @@ test('The policy of the built page refuses markup, scripts and code made of text
   ]);
 });
 
-test('No screen runs into the policy, no text of the service becomes markup, and links to elsewhere tell nothing', async ({
+test('No text of the service becomes markup, and links to elsewhere tell nothing', async ({
   page,
   signIn,
   service,
@@ -97,7 +96,7 @@ test('No screen runs into the policy, no text of the service becomes markup, and
   let linksToElsewhere = 0;
   const step = async (name: string, look: () => Promise<void>) => {
     await look();
-    // Violations are told in a task of their own; one round trip lets those of this step arrive.
+    // What a trap tells arrives in a task of its own: one round trip lets that of this step arrive.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect.soft(traps.sprung.splice(0), name).toEqual([]);
     await expect
@@ -119,13 +118,8 @@ test('No screen runs into the policy, no text of the service becomes markup, and
   await colleague.ask('POST', `/providers/${id}/notes`, { note: markup });
   await colleague.addLicense(id, { number: `MULTI ${markup}` });
 
-  await step('Today', async () => {
-    await signIn('specialist', '/');
-    await expect(heading(page, 'Today')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Sources' })).toContainText('Board');
-  });
   await step('the providers', async () => {
-    await goWithin(page, '/providers');
+    await signIn('specialist', '/providers');
     await expect(page.getByRole('rowheader').filter({ hasText: markup }).first()).toBeVisible();
   });
   await step('the palette', async () => {
@@ -143,7 +137,6 @@ test('No screen runs into the policy, no text of the service becomes markup, and
     await tab(/^Notes/);
     await expect(page.getByRole('article').filter({ hasText: markup }).first()).toBeVisible();
   });
-  await step('its alerts', () => tab(/^Alerts/));
   await step('its form', async () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Edit provider' }).click();
@@ -178,24 +171,6 @@ test('No screen runs into the policy, no text of the service becomes markup, and
     await page.getByRole('link', { name: 'Review', exact: true }).first().click();
     await expect(page).toHaveURL(/\/reviews\//);
     await expect(page.getByRole('main')).toContainText(markup);
-  });
-  await step('the lists and the settings', async () => {
-    for (const name of ['Reviews', 'Licenses', 'Sources', 'Settings']) {
-      const link = page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: new RegExp(`^${name}`) });
-      await link.click();
-      await expect(heading(page, name)).toBeVisible();
-    }
-  });
-  await step('attaching a license', async () => {
-    await goWithin(page, `/providers/${id}?attach=true`);
-    await expect(page.getByRole('dialog').getByText(/^\d+ license types$/)).toBeVisible();
-  });
-  await step('a new provider', async () => {
-    await goWithin(page, '/providers/new');
-    await page.getByRole('button', { name: /^Create provider/ }).click();
-    await expect(page.getByLabel('First name')).toBeFocused();
   });
   expect(linksToElsewhere, 'links to elsewhere that were looked at').toBeGreaterThan(0);
 });

@@ -50,19 +50,6 @@ test('two browsers sharing a reason list: what the one shares the other has, and
   await expect(reason(page, 5)).toHaveValue('Asked the board');
   await expect(section(page)).toContainText(`Shared by ${accounts.admin}`);
 
-  await test.step('a role that may not write files is told so, and keeps its own', async () => {
-    const reader = await elsewhere('reader');
-    await reader.goto('/settings');
-    await expect(reason(reader, 5)).toHaveValue('Asked the board');
-    await reason(reader, 5).fill('Asked twice');
-    await expect(section(reader)).toContainText('To share takes a role that may write files.');
-    await expect(share(reader)).toBeDisabled();
-    await reader.reload();
-    await expect(reason(reader, 5)).toHaveValue('Asked twice');
-    await section(reader).getByRole('button', { name: 'Use the shared: the review reasons' }).click();
-    await expect(reason(reader, 5)).toHaveValue('Asked the board');
-  });
-
   await test.step('who stops sharing keeps the list, the others have the usual one', async () => {
     await section(page).getByRole('button', { name: 'Stop sharing the review reasons' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click();

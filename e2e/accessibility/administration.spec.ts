@@ -26,10 +26,12 @@ const webhooks: Screen[] = [
       await messageLog(page).getByRole('row').nth(1).getByRole('link').click();
       await expect(messagePane(page)).toBeVisible();
     },
+    'in light alone',
   ],
   [
     'the receiver guide',
     at('/webhooks/guide', /./, (page) => page.getByRole('rowheader', { name: 'X-TraceId' })),
+    'in light alone',
   ],
 ];
 
@@ -41,7 +43,7 @@ const reports: Screen[] = [
     'in light alone',
   ],
   ['the event log', at('/events', 'Event log', rows('events'))],
-  ['the event log exports', at('/events/exports', /./, rows('exports'))],
+  ['the event log exports', at('/events/exports', /./, rows('exports')), 'in light alone'],
 ];
 
 const insightsOf = (section: string, there: string) => async (page: Page) => {
@@ -70,7 +72,7 @@ const insights: Screen[] = [
 
 const settings: Screen[] = [
   ['the settings of an administrator', at('/settings', 'Settings', tokens)],
-  ['the keys of shortcuts', openKeys],
+  ['the keys of shortcuts', openKeys, 'in light alone'],
   [
     'another key for a shortcut',
     async (page) => {
@@ -114,5 +116,5 @@ test('Insights of an administrator', async ({ page, signIn }) => {
 
 test('Webhooks, reports, logs and settings of an administrator', async ({ page, signIn }) => {
   await signIn('admin', '/');
-  await expectAllAccessible(page, [...webhooks, ...reports, ...settings]);
+  await expectAllAccessible(page, [...webhooks, ...reports, ...settings], { withFrame: true });
 });

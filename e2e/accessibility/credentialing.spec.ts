@@ -62,6 +62,7 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
   [
     'the months of who is due',
     at('/credentialing/calendar', /./, (page) => page.getByRole('button', { pressed: true })),
+    'in light alone',
   ],
   ['who is due', at('/credentialing/due', /./, (page) => page.getByRole('grid').getByRole('rowheader'))],
   [
@@ -79,6 +80,7 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
       await page.getByRole('button', { name: 'Add event' }).click();
       await dialog(page).getByLabel('What has happened').selectOption('Completed');
     },
+    'in light alone',
   ],
   [
     'the standard checklist',
@@ -90,7 +92,7 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
     },
     'in light alone',
   ],
-  ['credentialing of a provider', at(`${file}?tab=credentialing`, /Axe-Quill/)],
+  ['credentialing of a provider', at(`${file}?tab=credentialing`, /Axe-Quill/), 'in light alone'],
   [
     'the packet of a request',
     at(`${request}/packet`, /Axe-Quill/, (page) => page.getByText('Ready to be printed, or saved as a PDF')),

@@ -51,6 +51,7 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
       await page.keyboard.press('1');
       await expect(page.getByRole('dialog', { name: /^Result 1/ })).toBeVisible();
     },
+    'in light alone',
   ],
   ['what changed', at(`${of.changing}/changes`, /./, (page) => page.getByRole('main').getByText('the same'))],
   [
@@ -77,6 +78,7 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
         .click();
       await expect(page).toHaveURL(/alert=/);
     },
+    'in light alone',
   ],
 ];
 

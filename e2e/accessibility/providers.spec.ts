@@ -83,7 +83,7 @@ const file = (full: string): Screen[] => [
     },
     'in light alone',
   ],
-  ['the time line of a file', at(`${full}?tab=timeline`, 'Samira Ostrander')],
+  ['the time line of a file', at(`${full}?tab=timeline`, 'Samira Ostrander'), 'in light alone'],
   [
     'the notes of a file',
     async (page) => {
@@ -114,6 +114,7 @@ const file = (full: string): Screen[] => [
       await page.getByRole('menuitem', { name: 'Delete provider' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
+    'in light alone',
   ],
 ];
 
@@ -140,6 +141,7 @@ const files = (full: string, folder: string): Screen[] => [
       await page.keyboard.press('Escape');
       await upload(page, 'cv.txt', 'second.txt');
     },
+    'in light alone',
   ],
   [
     'the files of a provider',

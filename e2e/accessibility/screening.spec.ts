@@ -29,6 +29,7 @@ const scans: Screen[] = [
   [
     'a dataset',
     at('/datasets/OigExclusions', /./, (page) => part(page, 'Latest scans').getByRole('listitem')),
+    'in light alone',
   ],
   [
     'a list to upload',
@@ -63,7 +64,11 @@ const scans: Screen[] = [
     },
     'in light alone',
   ],
-  ['the coming runs', at('/monitors/calendar', /./, (page) => page.getByRole('button', { pressed: true }))],
+  [
+    'the coming runs',
+    at('/monitors/calendar', /./, (page) => page.getByRole('button', { pressed: true })),
+    'in light alone',
+  ],
 ];
 
 const matches: Screen[] = [
@@ -84,6 +89,7 @@ const matches: Screen[] = [
       await expect(page).toHaveURL(/match=/);
       await expect(match(page).getByRole('heading', { level: 2 })).toBeVisible();
     },
+    'in light alone',
   ],
 ];
 
@@ -96,6 +102,7 @@ const parts = (file: string): Screen[] => [
   [
     'monitors of a provider',
     at(`${file}?tab=monitors`, /./, (page) => page.getByRole('heading', { name: 'Not monitored' })),
+    'in light alone',
   ],
 ];
 

@@ -39,6 +39,7 @@ const lists = (service: Service): Screen[] => [
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await service.recovers();
     },
+    'in light alone',
   ],
   ['the licenses', at('/licenses', 'Licenses', rows('licenses'))],
   ['the reviews', at('/reviews', 'Reviews', rows('reviews'))],
@@ -54,7 +55,6 @@ const lists = (service: Service): Screen[] => [
     'in light alone',
   ],
   ['a roster of providers', at('/providers/import', /./, (page) => page.getByText(/CSV/))],
-  ['a roster of facilities', at('/facilities/import', /./, (page) => page.getByText(/CSV/))],
   [
     'the menu of views, one of them being renamed',
     async (page) => {
@@ -71,10 +71,12 @@ const lists = (service: Service): Screen[] => [
       await savedViews(page).getByRole('button', { name: 'More about Failed scans' }).click();
       await savedViews(page).getByRole('button', { name: 'Rename' }).click();
     },
+    'in light alone',
   ],
   [
     'a screen that is no part of a role',
     at('/reports', 'Reports', (page) => page.getByText('Reports are not part of your role')),
+    'in light alone',
   ],
   ['an address with nothing at it', at('/nothing/anywhere', 'Not found')],
 ];
@@ -127,7 +129,7 @@ const overScreens = (service: Service): Screen[] => [
 test('Lists, and what lies over every screen', async ({ page, signIn, service, colleague }) => {
   await signIn('specialist', '/');
   await colleague.addProvider({ firstName: 'Ada', lastName: 'Smith' });
-  await expectAllAccessible(page, [...lists(service), ...overScreens(service)]);
+  await expectAllAccessible(page, [...lists(service), ...overScreens(service)], { withFrame: true });
 });
 
 test('What is closed to somebody who only reads', async ({ page, signIn, colleague }) => {

@@ -28,7 +28,7 @@ const screens: Screen[] = [
 
 test('Before one is signed in', async ({ page }) => {
   await page.goto('/');
-  await expectAllAccessible(page, screens);
+  await expectAllAccessible(page, screens, { withFrame: true });
 });
 
 test.describe('In the demo', () => {

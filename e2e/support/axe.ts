@@ -14,7 +14,7 @@ const changing = [
   'scrollable-region-focusable',
   'target-size',
 ];
-const rowsAlike = ['[role="grid"] [role="row"]:nth-child(n + 7)'];
+const rowsAlike = ['[role="grid"] [role="row"]:nth-child(n + 5)', 'tbody > tr:nth-child(n + 5)'];
 const frame = ['header:not(main *)', 'nav[aria-label="Main"]'];
 
 /**

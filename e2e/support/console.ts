@@ -33,6 +33,8 @@ interface WorkerFixtures {
 }
 
 const contract = contractChecker();
+/** How the browser tells what the policy of the page refused. */
+const refused = /content security policy|requires 'Trusted/i;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
@@ -55,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await clock[Symbol.asyncDispose]();
   },
 
-  // What the page says to the service and hears from it follows the contract, in every test.
+  // What the page says to the service and hears from it follows the contract, in every test, and what it does its policy.
   page: async ({ page, world }, provide, info) => {
     const sent: string[] = [];
     const heard: Promise<string[]>[] = [];
@@ -69,6 +71,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       heard.push(wrongAnswer(response));
     });
     page.on('pageerror', (error) => crashes.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && refused.test(message.text())) crashes.push(message.text());
+    });
     if (!world) keepBeforeLeaving(page);
     await provide(page);
     expect.soft(sent, 'requests that do not follow the contract').toEqual([]);

@@ -47,12 +47,17 @@ const smallest = { width: 320, height: 844 };
 /**
  * Opens one screen after the other and looks at each where it stands: in light colours on a wide screen, and in dark
  * ones on the smallest, where nothing may be wider either. No date may stand there as it comes over the wire. What an
- * address opens is opened in the colours and the size that the screen before was seen in last.
+ * address opens is opened in the colours and the size that the screen before was seen in last. The frame around the
+ * screens is the same for all of a role: with the first of them where `withFrame` says so.
  */
-export async function expectAllAccessible(page: Page, screens: Screen[]): Promise<void> {
+export async function expectAllAccessible(
+  page: Page,
+  screens: Screen[],
+  { withFrame: isWhole = false } = {},
+): Promise<void> {
   let isSmall = false;
   for (const [index, [name, open, only]] of screens.entries()) {
-    const withFrame = index === 0;
+    const withFrame = isWhole && index === 0;
     const look = async () => {
       const touching = await page.evaluate(withoutRoom);
       expect.soft(touching, `fields and columns of ${name} stand apart`).toEqual([]);

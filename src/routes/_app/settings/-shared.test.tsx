@@ -57,6 +57,30 @@ test('what could not be shared stays here and says why, and is shared with one m
   expect(keep, 'what is shared is in force').toHaveBeenCalledOnce();
 });
 
+test('a role that may not write files is told so, and may still keep its own or go back to what is shared', async () => {
+  const user = { email: 'rory@example.org', role: 'Reader' };
+  session.begin({ token: 'secret', user, persistent: false, way: 'password' });
+  const follow = vi.fn();
+  const shared = { version: 1, savedBy: 'dana@example.org', savedAt: '2026-11-20T12:00:00.000Z', names: [] };
+  files.set('credence/evidence-windows.json', JSON.stringify({ ...shared, value: { reviewWindowDays: 90 } }));
+  const { user: hand } = await renderScreen(
+    <ShareControl
+      kind="evidence-windows"
+      words="the review limits"
+      value={{ reviewWindowDays: 120 }}
+      isOwn
+      follow={follow}
+      keep={vi.fn()}
+    />,
+    createQueryClient(),
+  );
+  expect(await screen.findByText(/To share takes a role that may write files\./)).toBeTruthy();
+  for (const name of ['Share the review limits', 'Stop sharing the review limits'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  await hand.click(screen.getByRole('button', { name: 'Use the shared: the review limits' }));
+  expect(follow).toHaveBeenCalledOnce();
+});
+
 /** What the entries of a list say. */
 const words = async (list: string) =>
   within(await screen.findByRole('list', { name: list }))
