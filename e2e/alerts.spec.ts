@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { alertHeading, alertNote, alertsOf, dismiss, firstTwo, test, type Alert } from './support/alerts';
 import { expect } from './support/console';
 import { List } from './support/list';
+import { minutesLater } from './support/moment';
 import { goWithin, mainLink } from './support/page';
 
 const dismissal = 'POST /alerts/{alertId}/dismiss';
@@ -181,12 +182,7 @@ test('what a colleague decides is seen within a minute: in the list, the navigat
   await colleague.ask('POST', `/alerts/${items[1]?.id}/dismiss`, {});
 
   const news = page.getByRole('button', { name: '1 gone, load again' });
-  // The first look comes a minute after the list was read, and what looks is fetched last. A jump of the clock gives up
-  // what is on its way, so the next one comes only when the answer had its time.
-  await expect(async () => {
-    await page.clock.fastForward('01:01');
-    await expect(news).toBeVisible();
-  }).toPass();
+  await minutesLater(page, (options) => expect(news).toBeVisible(options));
   expect(await list.rows().first().innerText()).toBe(shown);
   await expect(mainLink(page, `Alerts ${before - 1} active`)).toBeVisible();
   await expect(page).toHaveTitle(`(${before - 1}) Alerts · Credence`);
@@ -196,8 +192,7 @@ test('what a colleague decides is seen within a minute: in the list, the navigat
 
   await colleague.ask('POST', `/alerts/${items[0]?.id}/dismiss`, { dismissalNote: 'Called the board' });
   const pane = page.getByRole('region', { name: 'Alert', exact: true });
-  await expect(async () => {
-    await page.clock.fastForward('01:01');
-    await expect(pane).toContainText('by admin@credence.example: “Called the board”');
-  }).toPass();
+  await minutesLater(page, (options) =>
+    expect(pane).toContainText('by admin@credence.example: “Called the board”', options),
+  );
 });

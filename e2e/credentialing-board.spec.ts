@@ -3,6 +3,7 @@ import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 import { addApplicant, addRequest, path, requestsOf } from './support/credentialing';
 import { List } from './support/list';
+import { minutesLater } from './support/moment';
 import { dialog, goWithin } from './support/page';
 
 const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -230,10 +231,7 @@ test('an applicant of the tracking system comes to the board that is open, where
     email: 'ada@board-operated.example',
   });
   const news = submitted.getByRole('button', { name: '1 new, load again' });
-  await expect(async () => {
-    await page.clock.fastForward('01:01');
-    await expect(news).toBeVisible();
-  }).toPass();
+  await minutesLater(page, (options) => expect(news).toBeVisible(options));
   await expect(submitted, 'no card moves by itself').not.toContainText('Board-Operated');
   await news.click();
   await expect(submitted).toContainText('Board-Operated');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginning } from './support/addresses';
 import { expect, test } from './support/console';
+import { minutesLater } from './support/moment';
 import { goWithin } from './support/page';
 import { messageLog as messages, messagePane as pane } from './support/webhook-log';
 
@@ -108,10 +109,7 @@ test('the log is of one moment, and of a later one when that is chosen; its char
   await colleague.ask('PATCH', `/providers/${items[0]?.id}`, { credentialingStatus: 'On leave' });
   await service.advance({ seconds: 5 });
   const news = page.getByRole('button', { name: /^\d+ new attempts?, load again$/ });
-  await expect(async () => {
-    await page.clock.fastForward('01:01');
-    await expect(news).toBeVisible();
-  }).toPass();
+  await minutesLater(page, (options) => expect(news).toBeVisible(options));
   const sent = messages(page).getByRole('row', { name: /Provider status changed.*just now/s });
   await expect(sent).toHaveCount(0);
   await news.click();
