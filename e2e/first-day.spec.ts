@@ -50,31 +50,6 @@ test('The palette opens with the records that were looked at and what the screen
   expect(await remembered(page)).not.toContain('Marlowe');
 });
 
-test('A word of the trade says what it means where it stands, and leads to the glossary', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/monitors/coverage');
-  const term = page.getByRole('button', { name: 'exclusions', exact: true });
-  await expect(term).toHaveAccessibleDescription(/^A ban from federal health programs/);
-  const definition = page.getByRole('link', { name: 'Glossary' });
-  await term.hover();
-  await expect(definition).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(definition).toBeHidden();
-  await page.mouse.move(0, 0);
-
-  await page.getByRole('button', { name: 'sanctions', exact: true }).focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(term).toBeFocused();
-  await expect(definition).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Help')).toBeVisible();
-  await expect(page.locator('#exclusion')).toBeInViewport();
-});
-
 const hiddenBox = (page: Page) => page.getByRole('checkbox', { name: /^Tell me while this tab is hidden/ });
 
 test('Notifications are off, and that the browser denies them is said at the switch', async ({

@@ -86,9 +86,8 @@ async function numbers(elements: Locator): Promise<Record<string, number>> {
 }
 
 test('tabs and columns count one’s share: those of two people add up to all', async ({ page, signIn }) => {
-  await signIn('specialist', '/alerts');
+  await signIn('specialist', '/settings');
   const places = [
-    ['/alerts', page.getByRole('navigation', { name: 'Alerts by type' }).getByRole('link')],
     ['/matches', page.getByRole('navigation', { name: 'Matches by decision' }).getByRole('link')],
     ['/credentialing?board=true', page.getByRole('main').getByRole('heading', { level: 2 })],
   ] as const;

@@ -58,14 +58,7 @@ const insights: Screen[] = [
     at('/insights?rows=all', 'Insights', (page) => page.getByRole('list', { name: 'Completed' })),
     'in light alone',
   ],
-  ['the backlog', insightsOf('backlog', 'Open requests by age'), 'in light alone'],
   ['decisions a day', insightsOf('decisions', 'Decisions by person'), 'in light alone'],
-  [
-    'outcomes of verifications',
-    insightsOf('verifications', 'Verifications by source and state'),
-    'in light alone',
-  ],
-  ['expirables by month', insightsOf('expirables', 'Expirables by month'), 'in light alone'],
   ['providers fully monitored', insightsOf('monitoring', 'Providers monitored by week'), 'in light alone'],
   ['failures of webhooks', insightsOf('webhooks', 'Deliveries by week'), 'in light alone'],
 ];

@@ -79,14 +79,6 @@ const screens = ({ facility, specialty }: Awaited<ReturnType<typeof betweenOther
     ),
     'in light alone',
   ],
-  [
-    'monitors of a facility',
-    at(`${facility}?tab=monitors`, 'Zyqvist Within', (page) =>
-      page.getByRole('button', { name: 'Monitor SAM exclusions' }),
-    ),
-    'in light alone',
-  ],
-  ['credentialing of a facility', at(`${facility}?tab=credentialing`, 'Zyqvist Within'), 'in light alone'],
 ];
 
 test('Facilities', async ({ page, signIn, colleague }) => {

@@ -41,11 +41,6 @@ const groups = ({ group, ada, enrollment }: World): Screen[] => [
     },
     'in light alone',
   ],
-  [
-    'the enrollments of a group',
-    at(`/groups/${group.id}?tab=enrollments`, group.name, rows('enrollments')),
-    'in light alone',
-  ],
   ['the enrollments', at('/enrollments', 'Enrollments', rows('enrollments'))],
   ['an enrollment', at(`/enrollments/${enrollment.id}`, /./, (page) => page.getByRole('term'))],
   [

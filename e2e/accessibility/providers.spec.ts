@@ -75,14 +75,6 @@ const file = (full: string): Screen[] => [
     },
     'in light alone',
   ],
-  [
-    'the imports of a file',
-    async (page) => {
-      await filePart(page, /^Imports/).click();
-      await expect(filePart(page, /^Imports/)).toHaveAttribute('aria-current', 'page');
-    },
-    'in light alone',
-  ],
   ['the time line of a file', at(`${full}?tab=timeline`, 'Samira Ostrander'), 'in light alone'],
   [
     'the notes of a file',

@@ -49,8 +49,11 @@ const lists = (service: Service): Screen[] => [
     'a word of the trade and what it means',
     async (page) => {
       await at('/monitors/coverage', 'Coverage')(page);
-      await page.getByRole('button', { name: 'exclusions' }).click();
-      await expect(page.getByRole('link', { name: 'Glossary' })).toBeVisible();
+      await page.getByRole('button', { name: 'sanctions', exact: true }).focus();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'exclusions', exact: true })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/help#exclusion');
     },
     'in light alone',
   ],

@@ -13,15 +13,13 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
   const characters = useSetting('singleKeyShortcuts');
   return (
     <Dialog title="Keyboard shortcuts" width={640} onClose={onClose}>
-      {!characters && (
-        <Text mb="md">
-          Single-key shortcuts are switched off.{' '}
-          <Link to="/settings" onClick={onClose}>
-            Change this in Settings
-          </Link>
-          .
-        </Text>
-      )}
+      <Text mb="md">
+        {characters ? 'Other keys can be chosen.' : 'Single-key shortcuts are switched off.'}{' '}
+        <Link to="/settings" onClick={onClose}>
+          Change this in Settings
+        </Link>
+        .
+      </Text>
       <div className={classes.scopes}>
         {merged(scopes).map(({ name, bindings }) => (
           <section key={name}>
