@@ -1,134 +1,29 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
-import { getLicenseOptions } from '@/api/operations.gen';
+import type { ProviderNote } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
-import { clearPasses } from '@/features/reviews/pass';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderPage, renderScreen } from '@/ui/testing';
-import { ReviewCase } from './-case';
-import { ReviewDecided } from './-decided';
 import { keepDraft } from './-draft';
-import { ReviewFinished } from './-finished';
-import { useReviewPass } from './-use-review-pass';
+import {
+  decidedBy,
+  End,
+  open,
+  openCase,
+  openDecided,
+  queued,
+  reason,
+  send,
+  serveOneCase,
+  service,
+} from './-testing';
 import { Route } from './index';
-
-const ids = { providerId: 'p1', licenseId: 'l1' };
-const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega' };
-const result = (name: string) => ({ name, licenseNumber: 'MULTI-700', screenshots: [`shots/${name}.png`] });
-const open: LicenseVerification = {
-  id: '0b1f2c3d-0000-4000-8000-000000000002',
-  originalStatus: 'NeedsReview',
-  status: 'NeedsReview',
-  started: '2026-11-20T08:00:00Z',
-  results: [result('ADA VEGA'), result('ADA M VEGA'), result('A VEGA')],
-};
-const before: LicenseVerification = {
-  id: 'v1',
-  originalStatus: 'NeedsReview',
-  status: 'Found',
-  correctResultIndex: 1,
-  started: '2025-11-20T08:00:00Z',
-  results: [result('ADA VEGA'), result('ADA M VEGA')],
-};
-let license: License;
-let history: LicenseVerification[];
-let notes: ProviderNote[];
-let events: EventLogEntry[];
-let written: [string, unknown][];
-let queue: object[];
-/** Of writes with these methods the answer is lost, though they are carried out. */
-let lost: string[];
-/** What answers no sooner than that. */
-let slow: { path: string; until: Promise<void> } | undefined;
-
-const decidedBy = (user: string): EventLogEntry => ({
-  messageTemplate: 'Verification resolved',
-  context: { id: open.id, user },
-  timestamp: '2026-11-21T09:00:00Z',
-});
-const answer = (request: Request, body: unknown) =>
-  lost.includes(request.method) ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(body);
-const queued = (id: string) => ({ license: { id, providerId: 'p1' }, provider });
 
 // The first look at evidence side by side fetches its code.
 beforeAll(() => import('@/ui/evidence-viewer'));
-beforeEach(() => {
-  written = [];
-  queue = [];
-  lost = [];
-  slow = undefined;
-  history = [open];
-  notes = [];
-  events = [];
-  const named = { licenseNumber: 'MULTI-700', state: 'TX' };
-  license = { id: 'l1', providerId: 'p1', ...named, currentVerification: open };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'PATCH') {
-      const change = (await request.json()) as Partial<LicenseVerification>;
-      written.push([pathname, change]);
-      license = { ...license, currentVerification: { ...open, ...change } };
-      events = [decidedBy('ada@example.org')];
-      return answer(request, license.currentVerification);
-    }
-    if (request.method === 'POST') {
-      const { note } = (await request.json()) as ProviderNote;
-      written.push([pathname, note]);
-      notes = [{ id: 'n', note, timestamp: '2026-11-21T09:00:00Z' } as ProviderNote];
-      return answer(request, notes[0]);
-    }
-    if (pathname === slow?.path) await slow.until;
-    if (pathname.endsWith('/verifications')) return Response.json(history);
-    if (pathname.endsWith('/notes')) return Response.json(notes);
-    if (pathname === '/provider-licenses/aggregations')
-      return Response.json({ aggregations: { NeedsReview: 18 } });
-    if (pathname === '/provider-licenses') return Response.json({ items: queue, totalCount: queue.length });
-    if (pathname === '/log/events') return Response.json({ items: events });
-    if (pathname === '/providers/p1/licenses/l1') return Response.json(license);
-    return Response.json({ items: [] });
-  });
-});
-afterEach(() => {
-  clearPasses();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
-
-function Case() {
-  const { data } = useQuery(getLicenseOptions(ids));
-  const about = { ids, provider, search: {}, params };
-  return data ? <ReviewCase {...about} license={data} verification={open} /> : null;
-}
-
-/** The case after a reload, or after a way off and back. */
-const openDecided = () =>
-  renderScreen(
-    <ReviewDecided ids={ids} license={license} provider={provider} search={{}} params={params} />,
-    createQueryClient(),
-  );
-
-function End() {
-  return <ReviewFinished position={useReviewPass(params, '')} search={{}} />;
-}
-
-async function openCase() {
-  const shown = await renderScreen(<Case />, createQueryClient());
-  await screen.findByRole('heading', { name: 'Ada Vega' });
-  return shown;
-}
-
-const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
-const send = () =>
-  act(async () => {
-    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
-  });
+serveOneCase();
 
 /** Chooses the second result, by keys, and says why. */
 async function choose({ user }: Awaited<ReturnType<typeof openCase>>) {
@@ -142,13 +37,12 @@ async function decide() {
   await send();
   return shown;
 }
-
 test('What a colleague decides is in the number of what is left within a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  queue = ['l1', 'l2', 'l3'].map(queued);
+  service.queue = ['l1', 'l2', 'l3'].map(queued);
   await openCase();
   await screen.findByText('0 decided, 3 left');
-  queue = queue.slice(0, 2);
+  service.queue = service.queue.slice(0, 2);
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(await screen.findByText('0 decided, 2 left')).toBeTruthy();
   vi.useRealTimers();
@@ -160,8 +54,8 @@ test('What a colleague decides about the case that is open is seen within a minu
   fireEvent.change(await screen.findByRole('textbox', { name: 'Reason in your own words' }), {
     target: { value: 'My own reason' },
   });
-  license = { ...license, currentVerification: { ...open, status: 'NotFound' } };
-  events = [decidedBy('bo@example.org')];
+  service.license = { ...service.license, currentVerification: { ...open, status: 'NotFound' } };
+  service.events = [decidedBy('bo@example.org')];
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(
     (await screen.findByText(/^This verification was decided meanwhile/)).closest('[role=alert]'),
@@ -206,7 +100,7 @@ describe('The keys of a decision', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Result 2' }).checked).toBe(true);
     expect(reason().value).toBe('On the phone');
     await send();
-    await waitFor(() => expect(written[0]?.[1]).toEqual({ status: 'Found', correctResultIndex: 1 }));
+    await waitFor(() => expect(service.written[0]?.[1]).toEqual({ status: 'Found', correctResultIndex: 1 }));
   });
 });
 
@@ -220,8 +114,11 @@ describe('After a decision', () => {
   });
 
   test('the case shows its evidence, what was decided, and the reason', async () => {
-    license = { ...license, currentVerification: { ...open, status: 'Found', correctResultIndex: 1 } };
-    notes = [
+    service.license = {
+      ...service.license,
+      currentVerification: { ...open, status: 'Found', correctResultIndex: 1 },
+    };
+    service.notes = [
       {
         id: 'n',
         timestamp: '2026-11-21T09:00:00Z',
@@ -255,7 +152,7 @@ test('A decision whose answer was lost is sent again by its button', async () =>
 /** Lets a read wait until what it gives is called. */
 function hold(path: string): () => void {
   const answers: (() => void)[] = [];
-  slow = { path, until: new Promise<void>((resolve) => answers.push(resolve)) };
+  service.slow = { path, until: new Promise<void>((resolve) => answers.push(resolve)) };
   return () => answers[0]?.();
 }
 
@@ -266,12 +163,12 @@ describe('Where an answer was lost', () => {
   beforeEach(() => {
     const user = { email: 'ada@example.org' };
     session.begin({ token: 'secret', user, persistent: false, way: 'password' });
-    queue = [queued('l1')];
+    service.queue = [queued('l1')];
   });
   afterEach(() => session.end('user'));
 
   test('a decision that had arrived is noted, counted and told as the user’s own', async () => {
-    lost = ['PATCH'];
+    service.lost = ['PATCH'];
     const release = hold('/log/events');
     const { user } = await decide();
     const told = await screen.findByText('This verification was decided meanwhile');
@@ -282,7 +179,7 @@ describe('Where an answer was lost', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save my reason as a note' }));
     expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
-    expect(written.at(-1)?.[1]).toBe(own);
+    expect(service.written.at(-1)?.[1]).toBe(own);
     expect(screen.getByText(/Ada Vega: marked found with result 2\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to this case' })).toBeDefined();
   });
@@ -299,19 +196,19 @@ describe('Where an answer was lost', () => {
   }
 
   test('so it is after a reload, once the event log and the notes are read', async () => {
-    lost = ['PATCH'];
+    service.lost = ['PATCH'];
     (await decide()).unmount();
     (await reload('/log/events')).unmount();
     const { user, unmount } = await reload('/providers/p1/notes');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
-    await waitFor(() => expect(written.at(-1)?.[1]).toBe(own));
+    await waitFor(() => expect(service.written.at(-1)?.[1]).toBe(own));
     unmount();
     await renderScreen(<End />, createQueryClient());
     expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
   });
 
   test('a note that is there is not asked for once more', async () => {
-    lost = ['POST'];
+    service.lost = ['POST'];
     const { unmount } = await decide();
     await screen.findByText('It may have been carried out.');
     unmount();
@@ -322,18 +219,21 @@ describe('Where an answer was lost', () => {
   });
 
   test('a note of the same words on an earlier verification is another one', async () => {
-    lost = ['PATCH'];
+    service.lost = ['PATCH'];
     (await decide()).unmount();
-    notes = [{ id: 'n', note: own, timestamp: '2025-11-21T09:00:00Z' } as ProviderNote];
+    service.notes = [{ id: 'n', note: own, timestamp: '2025-11-21T09:00:00Z' } as ProviderNote];
     await openDecided();
     await waitFor(() => expect(unsaved()?.textContent).toContain(own));
   });
 
   test('a decision of a colleague’s remains theirs', async () => {
-    lost = ['PATCH'];
+    service.lost = ['PATCH'];
     await choose(await openCase());
-    license = { ...license, currentVerification: { ...open, status: 'Found', correctResultIndex: 1 } };
-    events = [decidedBy('bo@example.org')];
+    service.license = {
+      ...service.license,
+      currentVerification: { ...open, status: 'Found', correctResultIndex: 1 },
+    };
+    service.events = [decidedBy('bo@example.org')];
     cleanup();
     const { unmount } = await openDecided();
     await waitFor(() => expect(unsaved()?.textContent).toContain('remark on its review'));
@@ -346,58 +246,21 @@ describe('Where an answer was lost', () => {
 test('The second half of a double click on the way to the next case decides nothing there', async () => {
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
-  queue = [queued('l1'), queued('l2')];
-  license = { ...license, currentVerification: { ...open, status: 'NotFound' } };
+  service.queue = [queued('l1'), queued('l2')];
+  service.license = { ...service.license, currentVerification: { ...open, status: 'NotFound' } };
   const { unmount, user, router } = await openCase();
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Next case' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reviews/p1/l2'));
   unmount();
 
-  license = { ...license, currentVerification: open };
+  service.license = { ...service.license, currentVerification: open };
   keepDraft('l1', open.id, { draft: { decision: 'NotFound', reason: '', text: 'Half a thought' } });
   await openCase();
   await send();
-  expect(written).toEqual([]);
+  expect(service.written).toEqual([]);
   clock += samePressMs + 1;
   await send();
-  await waitFor(() => expect(written[0]?.[1]).toEqual({ status: 'NotFound' }));
-});
-
-const noteOn = (minute: string, about: string, reason: string) => ({
-  id: reason,
-  timestamp: `2025-11-21T09:0${minute}:00Z`,
-  note: `License ${about} marked found on review. ${reason}`,
-});
-
-test.each(['button', 'key'])(
-  'The last decision on the same license lends its note, by %s, and decides nothing',
-  async (way) => {
-    history = [open, before];
-    notes = [noteOn('0', 'MULTI-700 (TX)', 'Asked the board.')];
-    const { user } = await openCase();
-    const use = await screen.findByRole('button', { name: /^Use this note/ });
-    await (way === 'key' ? user.keyboard('l') : user.click(use));
-    expect(reason().value).toBe('Asked the board.');
-    expect(document.activeElement).toBe(reason());
-    expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('false');
-    expect(written).toEqual([]);
-  },
-);
-
-test('Of licenses that were decided together, with numbers alike, each has its own reason', async () => {
-  const id = '0b1f2c3d-0000-4000-8000-000000000001';
-  history = [open, { ...before, id }];
-  const decided = { messageTemplate: 'Verification resolved', context: { id } };
-  events = [{ ...decided, timestamp: '2025-11-21T09:00:00Z' }];
-  notes = [
-    noteOn('0', 'MULTI-7001 (TX)', 'Of a longer number.'),
-    noteOn('0', 'MULTI-700 (NM)', 'Of another state.'),
-    noteOn('4', 'MULTI-700 (TX)', 'Of a later decision.'),
-    noteOn('1', 'MULTI-700 (TX)', 'Its own.'),
-  ];
-  const { user } = await openCase();
-  await user.click(await screen.findByRole('button', { name: /^Use this note/ }));
-  expect(reason().value).toBe('Its own.');
+  await waitFor(() => expect(service.written[0]?.[1]).toEqual({ status: 'NotFound' }));
 });
 
 test('The tab says how many reviews wait while one is worked on', async () => {

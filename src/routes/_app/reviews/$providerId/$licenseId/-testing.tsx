@@ -1,0 +1,150 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
+import { getLicenseOptions } from '@/api/operations.gen';
+import { createQueryClient } from '@/api/query-client';
+import { clearPasses } from '@/features/reviews/pass';
+import { renderScreen } from '@/ui/testing';
+import { ReviewCase } from './-case';
+import { ReviewDecided } from './-decided';
+import { ReviewFinished } from './-finished';
+import { useReviewPass } from './-use-review-pass';
+
+const ids = { providerId: 'p1', licenseId: 'l1' };
+const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega' };
+const result = (name: string) => ({ name, licenseNumber: 'MULTI-700', screenshots: [`shots/${name}.png`] });
+/** The verification of three results that waits for a decision. */
+export const open: LicenseVerification = {
+  id: '0b1f2c3d-0000-4000-8000-000000000002',
+  originalStatus: 'NeedsReview',
+  status: 'NeedsReview',
+  started: '2026-11-20T08:00:00Z',
+  results: [result('ADA VEGA'), result('ADA M VEGA'), result('A VEGA')],
+};
+/** The one of a year before, which was decided. */
+export const before: LicenseVerification = {
+  id: 'v1',
+  originalStatus: 'NeedsReview',
+  status: 'Found',
+  correctResultIndex: 1,
+  started: '2025-11-20T08:00:00Z',
+  results: [result('ADA VEGA'), result('ADA M VEGA')],
+};
+
+interface ReviewService {
+  license: License;
+  history: LicenseVerification[];
+  notes: ProviderNote[];
+  events: EventLogEntry[];
+  /** The path and the body of each write, but of a note its text. */
+  written: [string, unknown][];
+  queue: object[];
+  /** Of writes with these methods the answer is lost, though they are carried out. */
+  lost: string[];
+  /** What answers no sooner than that. */
+  slow: { path: string; until: Promise<void> } | undefined;
+}
+
+const atFirst = (): ReviewService => ({
+  license: { id: 'l1', providerId: 'p1', licenseNumber: 'MULTI-700', state: 'TX', currentVerification: open },
+  history: [open],
+  notes: [],
+  events: [],
+  written: [],
+  queue: [],
+  lost: [],
+  slow: undefined,
+});
+
+/** What the service of a test holds, and what it was told. */
+export const service = atFirst();
+
+export const decidedBy = (user: string): EventLogEntry => ({
+  messageTemplate: 'Verification resolved',
+  context: { id: open.id, user },
+  timestamp: '2026-11-21T09:00:00Z',
+});
+/** A case in the queue. */
+export const queued = (id: string) => ({ license: { id, providerId: 'p1' }, provider });
+
+/** Gives every test of a file a service of one case, which takes decisions and notes. */
+export function serveOneCase(): void {
+  beforeEach(() => {
+    Object.assign(service, atFirst());
+    vi.stubGlobal('fetch', respond);
+  });
+  afterEach(() => {
+    clearPasses();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+async function respond(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'PATCH') {
+    const change = (await request.json()) as Partial<LicenseVerification>;
+    service.written.push([pathname, change]);
+    service.license = { ...service.license, currentVerification: { ...open, ...change } };
+    service.events = [decidedBy('ada@example.org')];
+    return answer(request, service.license.currentVerification);
+  }
+  if (request.method === 'POST') {
+    const { note } = (await request.json()) as ProviderNote;
+    service.written.push([pathname, note]);
+    service.notes = [{ id: 'n', note, timestamp: '2026-11-21T09:00:00Z' } as ProviderNote];
+    return answer(request, service.notes[0]);
+  }
+  if (pathname === service.slow?.path) await service.slow.until;
+  const { history, notes, events, queue, license } = service;
+  if (pathname.endsWith('/verifications')) return Response.json(history);
+  if (pathname.endsWith('/notes')) return Response.json(notes);
+  if (pathname === '/provider-licenses/aggregations')
+    return Response.json({ aggregations: { NeedsReview: 18 } });
+  if (pathname === '/provider-licenses') return Response.json({ items: queue, totalCount: queue.length });
+  if (pathname === '/log/events') return Response.json({ items: events });
+  if (pathname === '/providers/p1/licenses/l1') return Response.json(license);
+  return Response.json({ items: [] });
+}
+
+function answer(request: Request, body: unknown): Response {
+  if (service.lost.includes(request.method)) throw new TypeError('Failed to fetch');
+  return Response.json(body);
+}
+
+const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
+
+function Case() {
+  const { data } = useQuery(getLicenseOptions(ids));
+  const about = { ids, provider, search: {}, params };
+  return data ? <ReviewCase {...about} license={data} verification={open} /> : null;
+}
+
+/** Shows the case. */
+export async function openCase() {
+  const shown = await renderScreen(<Case />, createQueryClient());
+  await screen.findByRole('heading', { name: 'Ada Vega' });
+  return shown;
+}
+
+/** The case after a reload, or after a way off and back. */
+export const openDecided = () =>
+  renderScreen(
+    <ReviewDecided ids={ids} license={service.license} provider={provider} search={{}} params={params} />,
+    createQueryClient(),
+  );
+
+/** What stands at the end of the queue. */
+export function End() {
+  return <ReviewFinished position={useReviewPass(params, '')} search={{}} />;
+}
+
+export const reason = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
+/** Sends the decision, by key. */
+export const send = () =>
+  act(async () => {
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  });
