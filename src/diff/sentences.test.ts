@@ -142,6 +142,13 @@ describe('what changed, in sentences', () => {
     expect(spoken(one, two)[0]).toBe('Other details / Record: Fee changed from $10 to $20.');
   });
 
+  it('tells a part that came and one that went', () => {
+    const without: Verification = { results: [{ name: 'A' }] };
+    const withPart: Verification = { results: [{ name: 'A', additionalProperties: details('$10') }] };
+    expect(spoken(without, withPart)[0]).toBe('Other details is new: 2 values.');
+    expect(spoken(withPart, without)[0]).toBe('Other details is no longer there; it held 2 values.');
+  });
+
   it('tells the first disciplinary table as actions, not as a part', () => {
     const none: Verification = { results: [{ name: 'A' }] };
     const some: Verification = {

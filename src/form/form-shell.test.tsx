@@ -180,6 +180,18 @@ test('What was typed is there again after a reload, except the social security n
   expect(screen.getByText(/What you typed earlier is still here/)).toBeTruthy();
 });
 
+test('A social security number is dots until it is asked for, and again once its field is left', async () => {
+  const { user } = show(vi.fn<Send>());
+  const number = field('Social security number');
+  const isMasked = () => /masked/.test(number.className);
+  await user.type(number, '123456789');
+  expect(isMasked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Show the social security number' }));
+  expect(isMasked()).toBe(false);
+  await user.click(field('First name'));
+  expect(isMasked()).toBe(true);
+});
+
 test('Starting over empties the form and forgets the draft', async () => {
   const first = show(vi.fn<Send>());
   await first.user.type(field('First name'), 'Ann');

@@ -59,9 +59,15 @@ export function recentHits(): Hit[] {
   });
 }
 
+/** Ends when the record that is open has been looked at. */
+let glance: ReturnType<typeof setTimeout> | undefined;
+
 /** Remembers a record that was chosen; an action is none. */
 export function rememberHit({ label, to, params }: Hit): void {
-  if (to && params) remember({ label, to, params });
+  if (!to || !params) return;
+  // The page that is left meanwhile would come before it.
+  clearTimeout(glance);
+  remember({ label, to, params });
 }
 
 /** Remembers every record whose page is open for a moment, and shows nothing. */
@@ -75,8 +81,8 @@ export function Visits() {
     // The heading of a page that is still being read names its kind alone.
     if (label === kinds[to]?.name) return undefined;
     const visit = { label, to, params: JSON.parse(params) as Record<string, string> };
-    const timer = setTimeout(() => remember(visit), longestGlance);
-    return () => clearTimeout(timer);
+    glance = setTimeout(() => remember(visit), longestGlance);
+    return () => clearTimeout(glance);
   }, [label, to, params]);
   return null;
 }

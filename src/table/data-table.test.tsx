@@ -139,6 +139,23 @@ describe('the table of a list', () => {
     await waitFor(() => expect(selectedRows()).toEqual([]));
   });
 
+  it('asks the service for the sort that a head says, and for the other direction once it is pressed', async () => {
+    const asked = vi.fn(serve);
+    const { user, router } = show(asked, { path: '/people?sortedBy=Name&sortDirection=Desc' });
+    await row('Person 0');
+    const head = screen.getByRole('columnheader', { name: /^Name/ });
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    await user.click(within(head).getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('ascending'));
+    expect(router.state.location.search).toEqual({ sortedBy: 'Name', sortDirection: 'Asc' });
+    await user.click(within(head).getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'));
+    const directions = asked.mock.calls.map(
+      ([{ search }]) => 'sortDirection' in search && search.sortDirection,
+    );
+    expect([...new Set(directions)]).toEqual(['Desc', 'Asc']);
+  });
+
   it('asks for what was typed once the typing rests', async () => {
     const asked = vi.fn(serve);
     const { router } = show(asked);

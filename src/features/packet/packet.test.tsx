@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ChecklistItem, CredentialingRequest, DatasetMatch, License } from '@/api/models';
@@ -61,6 +61,16 @@ test('cover and list of gaps count the same gaps, element by element', () => {
   ).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Gaps (1)' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /DEA registration.*Reason: Does not prescribe\./ })).toBeTruthy();
+});
+
+test('an element without a date is not said to be verified, nor to count', () => {
+  print(requestOf([missing]));
+  const elements = within(screen.getByRole('region', { name: 'Elements' }));
+  const cells = within(elements.getByRole('row', { name: /^Liability insurance/ })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent.trim())).toEqual([
+    'Missing',
+    ...Array(4).fill('–not given'),
+  ]);
 });
 
 test('a decision prints the reason for which each gap stayed, beside the gap and in its event', () => {

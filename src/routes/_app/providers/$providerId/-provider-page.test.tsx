@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { PageIdleWatch } from '@/ui/page-idle';
 import { movePointer, renderPage } from '@/ui/testing';
 import { Route } from './index';
 
-const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega', credentialingStatus: 'Credentialed' };
+const provider = {
+  id: 'p1',
+  firstName: 'Ada',
+  lastName: 'Vega',
+  credentialingStatus: 'Credentialed',
+  ssn: '912-45-6783',
+};
 /** What the service holds, by path; of a list that is filtered, for some of its filters. */
 let held: Record<string, object[]>;
 /** These come as an array, the others in pages. */
@@ -155,6 +161,16 @@ test('On each tab stands how many there are, also of a list with more than a pag
 test('Where the service gives no NPI, those that it lists stand in the head of the file', async () => {
   await open('summary');
   expect(screen.getByText('1234567893')).toBeTruthy();
+});
+
+test('Of a social security number the end is shown, and all of it for half a minute once that is asked for', async () => {
+  await open('summary');
+  expect(screen.getByText('•••-••-6783')).toBeTruthy();
+  expect(document.body.textContent).not.toContain(provider.ssn);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the social security number' }));
+  expect(screen.getByText(provider.ssn)).toBeTruthy();
+  await pass(31);
+  expect(document.body.textContent).not.toContain(provider.ssn);
 });
 
 test('A license whose approval was not decided says so', async () => {

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCrumbs } from '@/ui/crumbs';
+import { recentHits, rememberHit, Visits } from './palette-recents';
+import type { Hit } from './palette-search';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+/** Opens the page of a provider of this name. */
+async function openProvider(name: string) {
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/providers/$providerId',
+    component: Visits,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/providers/p1'] }),
+  });
+  await router.load();
+  setCrumbs([{ label: name }]);
+  render(<RouterProvider router={router as never} />);
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const recents = () => recentHits().map(({ label }) => label);
+
+test('A record is remembered once its page was open for a moment', async () => {
+  await openProvider('Ada Vega');
+  await pass(900);
+  expect(recents()).toEqual([]);
+  await pass(200);
+  expect(recents()).toEqual(['Ada Vega']);
+});
+
+test('What is chosen comes before the page that it is chosen on, however soon that is', async () => {
+  await openProvider('Ada Vega');
+  await pass(900);
+  const to = '/providers/$providerId';
+  rememberHit({ id: 'p2', label: 'Bo Quill', to, params: { providerId: 'p2' } } as unknown as Hit);
+  await pass(200);
+  expect(recents()).toEqual(['Bo Quill']);
+});
