@@ -13,7 +13,7 @@ import { announce } from '@/ui/announce';
 import { useDecisionGuard } from '@/ui/decision-guard';
 import { useSetting } from '@/ui/settings';
 import type { ReviewParams } from '@/features/reviews/list';
-import { noteDecided, noteOutcome, type QueuedCase } from '@/features/reviews/pass';
+import { noteDecided, noteOutcome, type Position } from '@/features/reviews/pass';
 import { resultsOf } from '@/features/reviews/words';
 import { Keys } from '@/ui/text';
 import { EarlierDecisions, earlierOf, LastDecision, lastReasoned, useReviewed } from './-earlier';
@@ -22,11 +22,10 @@ import { ReviewFinished } from './-finished';
 import { ReviewHead } from './-head';
 import { useReviewKeys } from './-keys';
 import { ReviewNotice } from './-notice';
-import { ReviewPosition, type ReviewSearch, useOpenCase, usePrefetchedCases } from './-position';
+import { ReviewPosition, type ReviewSearch, useOpenCase } from './-position';
 import { ReviewTrouble } from './-trouble';
 import { useEvidenceView } from './-use-evidence-view';
 import { useReviewDecision } from './-use-review-decision';
-import { useReviewPass } from './-use-review-pass';
 
 interface ReviewCaseProps {
   ids: { providerId: string; licenseId: string };
@@ -35,8 +34,7 @@ interface ReviewCaseProps {
   verification: LicenseVerification;
   search: ReviewSearch;
   params: ReviewParams;
-  /** Called when what the next case shows is there. */
-  onNextLoaded?: (next: QueuedCase) => void;
+  position: Position;
 }
 
 /** Where results are tabs, the one in view is the one that is meant. */
@@ -44,7 +42,7 @@ const hasTabs = () => globalThis.matchMedia?.('(max-width: 899px)').matches ?? f
 
 /** The evidence of one case beside the decision about it, entirely by keyboard where wanted. */
 export function ReviewCase(props: ReviewCaseProps) {
-  const { ids, license, provider, verification, search, params, onNextLoaded } = props;
+  const { ids, license, provider, verification, search, params, position } = props;
   const results = resultsOf(verification);
   const view = useEvidenceView(results.length);
   const [finished, setFinished] = useState(false);
@@ -52,9 +50,7 @@ export function ReviewCase(props: ReviewCaseProps) {
   const screen = useRef<HTMLDivElement>(null);
   const reasons = useSetting('reviewReasons');
   const blocked = useWriteBlocked('Licenses');
-  const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
-  usePrefetchedCases(position, onNextLoaded);
   const history = useQuery(
     listLicenseVerificationsOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
   );

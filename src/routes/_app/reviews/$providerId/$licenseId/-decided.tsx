@@ -25,12 +25,11 @@ import { ReviewHead } from './-head';
 import { useEvidenceKeys } from './-keys';
 import { ReviewNotice } from './-notice';
 import type { ReviewParams } from '@/features/reviews/list';
-import { noteOutcome, type QueuedCase } from '@/features/reviews/pass';
+import { noteOutcome, type Position } from '@/features/reviews/pass';
 import { resultsOf } from '@/features/reviews/words';
-import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
+import { ReviewPosition, useOpenCase, type ReviewSearch } from './-position';
 import { ReviewUnsavedReason } from './-unsaved-reason';
 import { useEvidenceView } from './-use-evidence-view';
-import { useReviewPass } from './-use-review-pass';
 
 interface ReviewDecidedProps {
   ids: { providerId: string; licenseId: string };
@@ -38,15 +37,12 @@ interface ReviewDecidedProps {
   provider: Provider;
   search: ReviewSearch;
   params: ReviewParams;
-  /** Called when what the next case shows is there. */
-  onNextLoaded?: (next: QueuedCase) => void;
+  position: Position;
 }
 
 /** A case that waits for no decision: it was decided before, or a newer verification is under way. */
-export function ReviewDecided({ ids, license, provider, search, params, onNextLoaded }: ReviewDecidedProps) {
-  const position = useReviewPass(params, ids.licenseId);
+export function ReviewDecided({ ids, license, provider, search, params, position }: ReviewDecidedProps) {
   const openCase = useOpenCase(search);
-  usePrefetchedCases(position, onNextLoaded);
   const verification = license.currentVerification;
   const notes = useQuery(listProviderNotesOptions({ providerId: ids.providerId }));
   const [decided] = useReviewed(

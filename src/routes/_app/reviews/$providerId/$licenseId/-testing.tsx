@@ -118,7 +118,8 @@ const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
 
 function Case() {
   const { data } = useQuery(getLicenseOptions(ids));
-  const about = { ids, provider, search: {}, params };
+  const position = useReviewPass(params, ids.licenseId);
+  const about = { ids, provider, search: {}, params, position };
   return data ? <ReviewCase {...about} license={data} verification={open} /> : null;
 }
 
@@ -129,12 +130,14 @@ export async function openCase() {
   return shown;
 }
 
+function Decided() {
+  const position = useReviewPass(params, ids.licenseId);
+  const about = { ids, provider, search: {}, params, position };
+  return <ReviewDecided {...about} license={service.license} />;
+}
+
 /** The case after a reload, or after a way off and back. */
-export const openDecided = () =>
-  renderScreen(
-    <ReviewDecided ids={ids} license={service.license} provider={provider} search={{}} params={params} />,
-    createQueryClient(),
-  );
+export const openDecided = () => renderScreen(<Decided />, createQueryClient());
 
 /** What stands at the end of the queue. */
 export function End() {

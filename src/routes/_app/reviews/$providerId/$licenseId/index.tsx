@@ -8,6 +8,8 @@ import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
 import { RouteError } from '@/ui/route-states';
+import { usePrefetchedCases } from './-position';
+import { useReviewPass } from './-use-review-pass';
 
 export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
   validateSearch: reviewList.validateSearch,
@@ -54,7 +56,9 @@ const Case = memo(function Case({ providerId, licenseId, onNextLoaded }: CasePro
   // The case stays on screen while its own decision comes back from the service.
   const [verification] = useState(license.currentVerification);
   const params = reviewList.toParams(search);
-  const shown = { ids, license, provider, search, params, onNextLoaded };
+  const position = useReviewPass(params, licenseId);
+  usePrefetchedCases(position, onNextLoaded);
+  const shown = { ids, license, provider, search, params, position };
   if (!verification || verification.status !== 'NeedsReview') return <ReviewDecided {...shown} />;
   return <ReviewCase {...shown} verification={verification} />;
 });
