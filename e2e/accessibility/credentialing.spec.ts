@@ -30,11 +30,11 @@ async function fullRequest(colleague: Colleague) {
       },
     ],
   });
-  return { file, request: `/credentialing/${request.id}` };
+  return { request: `/credentialing/${request.id}` };
 }
 
-const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Screen[] => [
-  ['the requests', at('/credentialing', /./, rows('requests'))],
+const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[] => [
+  ['the requests', at('/credentialing', /./, rows('requests')), 'in light alone'],
   [
     'the board',
     async (page) => {
@@ -45,14 +45,6 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
     },
   ],
   [
-    'the limit of a column',
-    async (page) => {
-      await page.getByRole('button', { name: 'Limit of in progress' }).click();
-      await expect(dialog(page).getByRole('textbox')).toBeVisible();
-    },
-    'in light alone',
-  ],
-  [
     'the board in lanes',
     at('/credentialing?board=true&lanes=true', /./, (page) =>
       page.getByRole('region', { name: 'No owner' }).getByRole('list'),
@@ -60,11 +52,10 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
     'in light alone',
   ],
   [
-    'the months of who is due',
-    at('/credentialing/calendar', /./, (page) => page.getByRole('button', { pressed: true })),
+    'who is due',
+    at('/credentialing/due', /./, (page) => page.getByRole('grid').getByRole('rowheader')),
     'in light alone',
   ],
-  ['who is due', at('/credentialing/due', /./, (page) => page.getByRole('grid').getByRole('rowheader'))],
   [
     'a new request with its faults',
     async (page) => {
@@ -92,15 +83,9 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
     },
     'in light alone',
   ],
-  ['credentialing of a provider', at(`${file}?tab=credentialing`, /Axe-Quill/), 'in light alone'],
   [
     'the packet of a request',
     at(`${request}/packet`, /Axe-Quill/, (page) => page.getByText('Ready to be printed, or saved as a PDF')),
-  ],
-  [
-    'the packet of a provider',
-    at(`${file}/packet`, /Axe-Quill/, (page) => page.getByText('Ready to be printed, or saved as a PDF')),
-    'in light alone',
   ],
   [
     'an audit sample',

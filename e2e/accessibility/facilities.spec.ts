@@ -18,7 +18,7 @@ async function betweenOthers(colleague: Colleague) {
 }
 
 const screens = ({ facility, specialty }: Awaited<ReturnType<typeof betweenOthers>>): Screen[] => [
-  ['the facilities', at('/facilities', 'Facilities', rows('facilities'))],
+  ['the facilities', at('/facilities', 'Facilities', rows('facilities')), 'in light alone'],
   [
     'a new facility with errors',
     async (page) => {
@@ -26,6 +26,7 @@ const screens = ({ facility, specialty }: Awaited<ReturnType<typeof betweenOther
       await page.getByRole('button', { name: 'Create facility' }).click();
       await expect(page.getByText('To correct: 5 fields.')).toBeVisible();
     },
+    'in light alone',
   ],
   [
     'a facility',
@@ -35,18 +36,11 @@ const screens = ({ facility, specialty }: Awaited<ReturnType<typeof betweenOther
     },
   ],
   [
-    'the edit of a facility',
-    async (page) => {
-      await page.getByRole('button', { name: 'Edit facility' }).click();
-      await expect(dialog(page)).toBeVisible();
-    },
-    'in light alone',
-  ],
-  [
     'the info of a facility',
     at(`${facility}?tab=info`, 'Zyqvist Within', (page) =>
       page.getByRole('heading', { name: 'Liability insurance' }),
     ),
+    'in light alone',
   ],
   [
     'a new NPI with errors',
@@ -70,13 +64,6 @@ const screens = ({ facility, specialty }: Awaited<ReturnType<typeof betweenOther
       await page.getByRole('button', { name: 'Add specialty' }).click();
       await dialog(page).getByRole('button', { name: 'Add date' }).click();
     },
-    'in light alone',
-  ],
-  [
-    'scans and matches of a facility',
-    at(`${facility}?tab=screening`, 'Zyqvist Within', (page) =>
-      page.getByText('No dataset was scanned for this facility yet.'),
-    ),
     'in light alone',
   ],
 ];
