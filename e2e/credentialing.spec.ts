@@ -1,5 +1,7 @@
 import { expect } from './support/console';
-import { addEvent, addRequest, readRequest, requestsOf, test } from './support/credentialing';
+import { addEvent, addRequest, path, readRequest, requestsOf, test } from './support/credentialing';
+import { serviceDay } from './support/days';
+import { List } from './support/list';
 import { dialog, filePart, goWithin, heading } from './support/page';
 import { bodiesSent } from './support/sent';
 
@@ -61,9 +63,10 @@ test('a request is created for a provider, whose mode is explained and has to be
   });
 });
 
-test('from a provider’s file: its request is changed, only what was and as its mode allows, and a new one has the provider filled in', async ({
+test('from a provider’s file a request is changed, only what was and as its mode allows, and a new one begun; requests come of who is due', async ({
   page,
   signIn,
+  service,
   colleague,
 }) => {
   await signIn();
@@ -95,4 +98,36 @@ test('from a provider’s file: its request is changed, only what was and as its
   await requests.getByRole('link', { name: 'New request' }).click();
   await expect(heading(page)).toHaveText('New credentialing request');
   await expect(page.getByRole('main').getByText('Ada Request-Quill')).toBeVisible();
+
+  await test.step('recredentialing is due for somebody: the list holds them, and requests come of it', async () => {
+    const people: string[] = [];
+    const nextCredentialingDate = await serviceDay(service, 33);
+    for (const lastName of ['Due-Aster', 'Due-Briar']) {
+      const { id } = await colleague.addProvider({ firstName: 'Ada', lastName });
+      await colleague.ask('PATCH', `/providers/${id}`, { nextCredentialingDate });
+      people.push(id);
+    }
+    const [aster = '', briar = ''] = people;
+    await colleague.ask('POST', path, { providerId: briar, type: 'ReCredentialing' });
+    await goWithin(page, '/credentialing/due?providerName=Due-');
+    const list = new List(page, 'providers');
+    await list.has(2);
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'Create requests' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /Self managed/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Preview' }).click();
+    await expect(
+      dialog(page).getByRole('row', { name: '1 × A request is under way: submitted. Due-Briar, Ada' }),
+    ).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Create 1 request' }).click();
+    await expect(dialog(page).getByText('2 done')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(list.rows('Due-Aster').getByRole('link', { name: 'Submitted' })).toBeVisible();
+    expect(await requestsOf(colleague, aster)).toMatchObject([
+      { type: 'ReCredentialing', isSelfManaged: true },
+    ]);
+    expect(await requestsOf(colleague, briar)).toHaveLength(1);
+  });
 });

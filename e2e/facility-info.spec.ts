@@ -1,9 +1,9 @@
 import { expect } from './support/console';
 import { choose, hospital, test, text } from './support/facilities';
-import { dialog, part } from './support/page';
+import { dialog, goWithin, part } from './support/page';
 import { bodiesSent } from './support/sent';
 
-test('licenses, accreditations and Medicare enrollments are added by what the service knows; what cannot change is closed', async ({
+test('info is added by what the service knows, and what cannot change is closed; Summary leads to what has expired; an entry names its specialties', async ({
   page,
   colleague,
   openFacility,
@@ -76,44 +76,39 @@ test('licenses, accreditations and Medicare enrollments are added by what the se
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete license' }).click();
   await expect(section).toContainText('None held');
   expect(await colleague.ask('GET', `/facilities/${id}/info/licenses`)).toEqual([]);
-});
 
-test('what has expired is marked, and Summary leads to it; an entry for chosen specialties names them, and none once it counts for all again', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn();
-  const { top, clinic } = await hospital(colleague);
-  await colleague.ask('POST', `/facilities/${top.id}/info/liabilityInsurances`, {
-    liabilityInsurer: 'Granite',
-    expirationDate: '2020-03-31',
-    appliesTo: 'SelfOnly',
+  await test.step('what has expired is marked, and Summary leads to it; an entry for chosen specialties names them', async () => {
+    const { top, clinic } = await hospital(colleague);
+    await colleague.ask('POST', `/facilities/${top.id}/info/liabilityInsurances`, {
+      liabilityInsurer: 'Granite',
+      expirationDate: '2020-03-31',
+      appliesTo: 'SelfOnly',
+    });
+    const specialty = await colleague.addSpecialty(clinic.id, '261QU0200X');
+    await goWithin(page, `/facilities/${top.id}`);
+    const openItems = part(page, 'Open items');
+    await expect(openItems.getByRole('listitem')).toHaveText([/Expired.*Liability insurance Granite/]);
+    await openItems.getByRole('link', { name: 'Open Liability insurance Granite' }).click();
+    await expect(part(page, 'Liability insurance').getByRole('listitem')).toContainText(/Expired .* ago/);
+
+    const npis = part(page, 'NPI numbers');
+    const save = dialog(page).getByRole('button', { name: 'Save changes' });
+    await npis.getByRole('button', { name: 'Edit 1234567893' }).click();
+    await dialog(page).getByRole('combobox', { name: 'Counts for' }).selectOption('Chosen specialties');
+    await save.click();
+    await expect(dialog(page).getByText('Choose at least one specialty.').first()).toBeVisible();
+    await choose(dialog(page), 'Specialties', 'Clinic/Center, Urgent Care, Zyqvist Clinic');
+    await save.click();
+    await expect(npis).toContainText('Clinic/Center, Urgent Care, Zyqvist Clinic');
+    const read = () => colleague.ask<unknown[]>('GET', `/facilities/${top.id}/info/npis`);
+    expect(await read()).toMatchObject([
+      { appliesTo: 'Custom', associatedFacilitySpecialtyIds: [specialty.id] },
+    ]);
+
+    await npis.getByRole('button', { name: 'Edit 1234567893' }).click();
+    await dialog(page).getByRole('combobox', { name: 'Counts for' }).selectOption('This facility only');
+    await save.click();
+    await expect(npis).toContainText('This facility only');
+    expect(await read()).toMatchObject([{ appliesTo: 'SelfOnly', associatedFacilitySpecialtyIds: [] }]);
   });
-  const specialty = await colleague.addSpecialty(clinic.id, '261QU0200X');
-  await page.goto(`/facilities/${top.id}`);
-  const openItems = part(page, 'Open items');
-  await expect(openItems.getByRole('listitem')).toHaveText([/Expired.*Liability insurance Granite/]);
-  await openItems.getByRole('link', { name: 'Open Liability insurance Granite' }).click();
-  await expect(part(page, 'Liability insurance').getByRole('listitem')).toContainText(/Expired .* ago/);
-
-  const npis = part(page, 'NPI numbers');
-  const save = dialog(page).getByRole('button', { name: 'Save changes' });
-  await npis.getByRole('button', { name: 'Edit 1234567893' }).click();
-  await dialog(page).getByRole('combobox', { name: 'Counts for' }).selectOption('Chosen specialties');
-  await save.click();
-  await expect(dialog(page).getByText('Choose at least one specialty.').first()).toBeVisible();
-  await choose(dialog(page), 'Specialties', 'Clinic/Center, Urgent Care, Zyqvist Clinic');
-  await save.click();
-  await expect(npis).toContainText('Clinic/Center, Urgent Care, Zyqvist Clinic');
-  const read = () => colleague.ask<unknown[]>('GET', `/facilities/${top.id}/info/npis`);
-  expect(await read()).toMatchObject([
-    { appliesTo: 'Custom', associatedFacilitySpecialtyIds: [specialty.id] },
-  ]);
-
-  await npis.getByRole('button', { name: 'Edit 1234567893' }).click();
-  await dialog(page).getByRole('combobox', { name: 'Counts for' }).selectOption('This facility only');
-  await save.click();
-  await expect(npis).toContainText('This facility only');
-  expect(await read()).toMatchObject([{ appliesTo: 'SelfOnly', associatedFacilitySpecialtyIds: [] }]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from './support/console';
-import { addWorld, test } from './support/groups';
+import { expect, test } from './support/console';
+import { addWorld } from './support/groups';
 import { List } from './support/list';
-import { heading } from './support/page';
+import { goWithin, heading } from './support/page';
 
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -10,14 +10,14 @@ const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the group' }).getByRole('link', { name });
 const main = (page: Page) => page.getByRole('main');
 
-test('a group is created with providers and edited: a wrong field takes one press to be told, nothing typed goes without a question', async ({
+test('a group is created with providers and edited; plans are linked to one and unlinked, but not while somebody is enrolled with one', async ({
   page,
   signIn,
   colleague,
 }) => {
   await signIn('specialist', '/groups');
-  await colleague.addProvider({ firstName: 'Ada', lastName: 'Quillworth' });
-  await colleague.addProvider({ firstName: 'Ben', lastName: 'Quillworth' });
+  await colleague.addProvider({ firstName: 'Ada', lastName: 'Farrowby' });
+  await colleague.addProvider({ firstName: 'Ben', lastName: 'Farrowby' });
   await page.getByRole('link', { name: 'New group' }).click();
   const npi = page.getByRole('textbox', { name: 'NPI' });
   const create = page.getByRole('button', { name: 'Create group' });
@@ -30,7 +30,7 @@ test('a group is created with providers and edited: a wrong field takes one pres
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   });
 
-  await page.getByRole('textbox', { name: 'Name' }).fill('Quill Partners');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Elm Partners');
   await page.getByLabel('City').fill('Austin');
   await create.click();
   await expect(npi).toBeFocused();
@@ -42,16 +42,16 @@ test('a group is created with providers and edited: a wrong field takes one pres
   await page.getByRole('combobox', { name: 'State' }).fill('Texas');
   await page.keyboard.press('Enter');
   await create.click();
-  await expect(heading(page, 'Quill Partners')).toBeVisible();
+  await expect(heading(page, 'Elm Partners')).toBeVisible();
   await expect(main(page)).toContainText('NPI 1234567893');
   await expect(main(page)).toContainText('Remit to');
   await expect(page.getByText('No providers in this group')).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Add providers' }).first().click();
-  const add = dialog(page, 'Add providers to Quill Partners');
+  const add = dialog(page, 'Add providers to Elm Partners');
   const search = add.getByRole('combobox', { name: 'Provider' });
   await expect(search).toBeFocused();
-  await search.fill('Quillworth');
+  await search.fill('Farrowby');
   await expect(add.getByRole('option')).toHaveCount(2);
   // The service gives them in an order of its own.
   await page.keyboard.press('Enter');
@@ -61,19 +61,55 @@ test('a group is created with providers and edited: a wrong field takes one pres
   await add.getByRole('button', { name: 'Add 2 providers' }).click();
   const list = new List(page, 'providers');
   await list.has(2);
-  await expect(list.rows('Quillworth, Ada')).toBeVisible();
+  await expect(list.rows('Farrowby, Ada')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
-  const edit = dialog(page, 'Edit Quill Partners');
-  await edit.getByLabel('Name').fill('Quill Minds');
+  const edit = dialog(page, 'Edit Elm Partners');
+  await edit.getByLabel('Name').fill('Elm Minds');
   for (const label of ['Street and number', 'City', 'ZIP code']) await edit.getByLabel(label).fill('');
   await edit.getByRole('combobox', { name: 'State' }).fill('');
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeVisible();
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(heading(page, 'Quill Minds')).toBeVisible();
+  await expect(heading(page, 'Elm Minds')).toBeVisible();
   await expect(main(page)).not.toContainText('Remit to');
+
+  await test.step('plans are linked to a group and unlinked, but not while somebody is enrolled with one', async () => {
+    const { group } = await addWorld(colleague);
+    await goWithin(page, `/groups/${group.id}?tab=plans`);
+    const list = new List(page, 'plans');
+    await list.has(1);
+
+    await page.getByRole('button', { name: 'Link plans' }).click();
+    const link = dialog(page, 'Link plans to Quill Partners');
+    await link.getByRole('button', { name: 'Link plans' }).click();
+    await expect(link.getByRole('alert')).toContainText('Choose at least one plan');
+    await link.getByRole('searchbox', { name: 'Find a plan' }).fill('Mesa');
+    await link.getByRole('checkbox', { name: 'Mesa Mutual PPO AZ' }).check();
+    await link.getByRole('checkbox', { name: 'Mesa Mutual HMO AZ' }).check();
+    await link.getByRole('button', { name: 'Link 2 plans' }).click();
+    await list.has(3);
+
+    await list
+      .rows('Quill Mutual Gold TX')
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Unlink from the group' }).click();
+    const cannot = dialog(page, 'Quill Mutual Gold TX cannot be unlinked yet');
+    await cannot.getByRole('link', { name: 'Show these enrollments' }).click();
+    await new List(page, 'enrollments').has(1);
+    await expect(part(page, 'Enrollments')).toHaveAttribute('aria-current', 'page');
+
+    await part(page, 'Payer plans').click();
+    await list
+      .rows('Mesa Mutual HMO AZ')
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Unlink from the group' }).click();
+    await question(page).getByRole('button', { name: 'Unlink plan' }).click();
+    await list.has(2);
+  });
 });
 
 test('a group is found by a provider of it; the roster shows who holds what, others than the enrolled leave, and it is deleted by its name', async ({
@@ -150,42 +186,4 @@ test('a group is found by a provider of it; the roster shows who holds what, oth
     colleague.ask('GET', `/providers/enrollments/${enrollment.id}`),
     'its enrollments went with it',
   ).rejects.toThrow(/404/);
-});
-
-test('plans are linked to a group and unlinked, but not while somebody is enrolled with one', async ({
-  page,
-  openGroup,
-}) => {
-  await openGroup('plans');
-  const list = new List(page, 'plans');
-  await list.has(1);
-
-  await page.getByRole('button', { name: 'Link plans' }).click();
-  const link = dialog(page, 'Link plans to Quill Partners');
-  await link.getByRole('button', { name: 'Link plans' }).click();
-  await expect(link.getByRole('alert')).toContainText('Choose at least one plan');
-  await link.getByRole('searchbox', { name: 'Find a plan' }).fill('Mesa');
-  await link.getByRole('checkbox', { name: 'Mesa Mutual PPO AZ' }).check();
-  await link.getByRole('checkbox', { name: 'Mesa Mutual HMO AZ' }).check();
-  await link.getByRole('button', { name: 'Link 2 plans' }).click();
-  await list.has(3);
-
-  await list
-    .rows('Quill Mutual Gold TX')
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Unlink from the group' }).click();
-  const cannot = dialog(page, 'Quill Mutual Gold TX cannot be unlinked yet');
-  await cannot.getByRole('link', { name: 'Show these enrollments' }).click();
-  await new List(page, 'enrollments').has(1);
-  await expect(part(page, 'Enrollments')).toHaveAttribute('aria-current', 'page');
-
-  await part(page, 'Payer plans').click();
-  await list
-    .rows('Mesa Mutual HMO AZ')
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Unlink from the group' }).click();
-  await question(page).getByRole('button', { name: 'Unlink plan' }).click();
-  await list.has(2);
 });

@@ -1,4 +1,3 @@
-import { test as base } from './console';
 import type { Colleague } from './records';
 
 interface Row {
@@ -14,22 +13,6 @@ interface World {
   ben: { id: string };
   enrollment: Row;
 }
-
-interface Fixtures {
-  /** Signs in as a specialist and opens a group of the test's own, or a part of it; gives what there is in it. */
-  openGroup: (part?: string) => Promise<World>;
-}
-
-export const test = base.extend<Fixtures>({
-  openGroup: async ({ page, signIn, colleague }, provide) => {
-    await provide(async (part) => {
-      await signIn();
-      const world = await addWorld(colleague);
-      await page.goto(`/groups/${world.group.id}${part ? `?tab=${part}` : ''}`);
-      return world;
-    });
-  },
-});
 
 /** A group with two providers and a plan; the first provider is enrolled with it. */
 export async function addWorld(colleague: Colleague): Promise<World> {
