@@ -38,6 +38,8 @@ const partsOfFiles = [
 /** Every list, by its address and its name. */
 const lists = [
   ['/reviews', 'reviews'],
+  ['/alerts', 'alerts'],
+  ['/licenses', 'licenses'],
   ['/providers', 'providers'],
   ['/facilities', 'facilities'],
   ['/credentialing', 'requests'],
@@ -55,12 +57,8 @@ const lists = [
   ['/webhooks', 'webhooks'],
 ] as const;
 
-/** The same of those with counts above, which are asked for apart and have a button of their own. */
-const listsWithCounts = [
-  ['/matches', 'matches'],
-  ['/alerts', 'alerts'],
-  ['/licenses', 'licenses'],
-] as const;
+/** One with counts above, which are asked for apart and have a button of their own. */
+const [withCounts, counted] = ['/matches', 'matches'];
 
 const couldNot = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)} could not be loaded`;
 
@@ -80,17 +78,17 @@ const pages = (of: OneOfEach): string[] => [
 const places = (of: OneOfEach): [path: string, ...says: string[]][] => [
   ['/licenses/calendar', 'The licenses could not be read'],
   ['/credentialing/calendar', 'Who is due could not be read'],
+  ['/monitors/calendar', 'The monitors could not be read'],
+  ['/reports?kind=roster', 'The reports could not be listed'],
   [of.scan, 'The scan could not be read'],
   [of.dataset, 'The dataset could not be read'],
   [of.importOf, 'The import could not be read'],
 ];
 
-/** The same of those that put together what they read, or read it page by page. */
+/** The same of those that put together what they read. */
 const compositions: [path: string, ...says: string[]][] = [
   ['/monitors/coverage', 'The counts could not be read', 'Providers could not be loaded'],
-  ['/monitors/calendar', 'The monitors could not be read'],
   ['/webhooks/log', 'Failures could not be counted', 'The log could not be loaded'],
-  ['/reports?kind=roster', 'The reports could not be listed'],
   ['/settings', 'Your tokens could not be listed', 'The clients could not be listed'],
 ];
 
@@ -185,10 +183,11 @@ async function failAndCome({ page, service, path, says, operations = everyRead }
   });
 }
 
-test('Every list that cannot be read says so in place of its rows, and comes with one click', async ({
+test('A list that cannot be read says so in place of its rows, and comes with one click; where a record is gone, its address says so', async ({
   page,
   signIn,
   service,
+  colleague,
 }) => {
   await signIn('admin', '/settings');
   await service.fails(...everyRead);
@@ -196,10 +195,31 @@ test('Every list that cannot be read says so in place of its rows, and comes wit
     await expectFailed(page, [path, couldNot(name)]);
     await expect(heading(page)).toHaveText(/\w/);
   }
-  for (const [path, name] of listsWithCounts) {
-    await failAndCome({ page, service, path, says: [couldNot(name)] });
-    await expect(new List(page, name).rows()).not.toHaveCount(0);
-  }
+  await failAndCome({ page, service, path: withCounts, says: [couldNot(counted)] });
+  await expect(new List(page, counted).rows()).not.toHaveCount(0);
+
+  await test.step('the address of a record that is not there says so, and leads on', async () => {
+    const { id } = await colleague.addProvider({ firstName: 'Gone', lastName: 'Soon' });
+    await colleague.ask('DELETE', `/providers/${id}`);
+    // The service answers 404 on purpose.
+    service.faulty = true;
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const path of ['/scans', '/imports']) {
+      await goWithin(page, `${path}/${nobody}`);
+      await expect(alerts(page)).toContainText('could not be read');
+      await expect(alerts(page)).toContainText('Not found');
+    }
+    for (const path of ['/facilities', '/groups', '/payers', '/enrollments', '/credentialing', '/webhooks']) {
+      await goWithin(page, `${path}/${nobody}`);
+      await expect(page.getByText('There is nothing at this address')).toBeVisible();
+      await goWithin(page, '/help');
+      await expect(heading(page, 'Help')).toBeVisible();
+    }
+    await goWithin(page, `/providers/${id}`);
+    await expect(heading(page, 'Not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Today' }).click();
+    await expect(heading(page, 'Today')).toBeVisible();
+  });
 });
 
 test('Every other screen that cannot be read says so at each place, and comes with one click', async ({
@@ -251,33 +271,4 @@ test('Every part of a file that cannot be read says so at its place, and those o
   for (const place of others) await expectFailed(page, place);
   const [path, ...says] = summary;
   await failAndCome({ page, service, path, says, operations: partsOfFiles });
-});
-
-test('The address of a record that is not there says so, and leads on', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('admin', '/sources');
-  const { id } = await colleague.addProvider({ firstName: 'Gone', lastName: 'Soon' });
-  await colleague.ask('DELETE', `/providers/${id}`);
-  // The service answers 404 on purpose.
-  service.faulty = true;
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  for (const path of ['/scans', '/imports']) {
-    await goWithin(page, `${path}/${nobody}`);
-    await expect(alerts(page)).toContainText('could not be read');
-    await expect(alerts(page)).toContainText('Not found');
-  }
-  for (const path of ['/facilities', '/groups', '/payers', '/enrollments', '/credentialing', '/webhooks']) {
-    await goWithin(page, `${path}/${nobody}`);
-    await expect(page.getByText('There is nothing at this address')).toBeVisible();
-    await goWithin(page, '/help');
-    await expect(heading(page, 'Help')).toBeVisible();
-  }
-  await goWithin(page, `/providers/${id}`);
-  await expect(heading(page, 'Not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Today' }).click();
-  await expect(heading(page, 'Today')).toBeVisible();
 });
