@@ -62,7 +62,6 @@ const insights: Screen[] = [
     'in light alone',
   ],
   ['decisions a day', insightsOf('decisions', 'Decisions by person'), 'in light alone'],
-  ['providers fully monitored', insightsOf('monitoring', 'Providers monitored by week'), 'in light alone'],
 ];
 
 const settings: Screen[] = [

@@ -34,6 +34,7 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
       await page.getByRole('link', { name: 'Open on a page of its own' }).click();
       await expect(heading(page, 'Source details')).toBeVisible();
     },
+    'in light alone',
   ],
   ['expiries by month', at('/licenses/calendar', /./, (page) => page.getByRole('button', { pressed: true }))],
   ['a case to review', at(of.review, /Ostrander/, decision)],

@@ -3,8 +3,8 @@ import { expectAccessible } from './axe';
 import { goWithin, heading } from './page';
 
 /**
- * What is looked at, and how one gets there from where the screen before has ended. Dialogs, menus and states that are
- * made of the parts of others are not looked at again in dark colours on a phone.
+ * What is looked at, and how one gets there from where the screen before has ended. Lists, dialogs, menus and states
+ * that are made of the parts of others are not looked at again in dark colours on a phone.
  */
 export type Screen = [name: string, open: Open, only?: 'in light alone'];
 
