@@ -19,96 +19,95 @@ function bodiesOf(page: Page, method: string): unknown[] {
   return bodies;
 }
 
-test('a facility is created within another one; a wrong ZIP code and names held already are said at once, and both lead to each other', async ({
+test('a facility is found by name, parent and activity; one is created within another, and a wrong ZIP code and names held are said at once', async ({
   page,
   signIn,
   colleague,
 }) => {
   await signIn();
-  const parent = await colleague.addFacility('Zyqvist Hospital');
-  const { id } = await colleague.addFacility('Zyqvist Twin');
-  await page.goto(`/facilities/${parent.id}`);
-  await page.getByRole('link', { name: 'New facility within' }).click();
-  await expect(page.getByRole('combobox', { name: 'Part of' })).toHaveValue('Zyqvist Hospital, Reno NV');
-  const sent = bodiesOf(page, 'POST');
-
-  await text(page, 'Name').fill('zyqvist tw');
-  const hint = page.getByRole('status').filter({ hasText: '1 facility named like this' });
-  await expect(hint.getByRole('link', { name: 'Zyqvist Twin, Reno NV' })).toHaveAttribute(
-    'href',
-    `/facilities/${id}`,
-  );
-  await text(page, 'Name').fill('Zyqvist Clinic');
-  await text(page, 'Street and number').fill('7 Oak Ave');
-  await text(page, 'City').fill('Reno');
-  await page.getByRole('combobox', { name: 'State' }).fill('Nevada');
-  await page.getByRole('listbox').getByRole('option', { name: 'Nevada' }).click();
-  await text(page, 'ZIP code').fill('8950');
-  await text(page, 'Group tax id').fill('123456789');
-  await page.getByRole('button', { name: 'Create facility' }).click();
-  await expect(text(page, 'ZIP code')).toBeFocused();
-  await expect(text(page, 'ZIP code')).toHaveAccessibleDescription(/five digits/);
-  expect(sent).toEqual([]);
-
-  await text(page, 'ZIP code').fill('89502');
-  await page.getByRole('button', { name: 'Create facility' }).click();
-  await expect(heading(page, 'Zyqvist Clinic')).toBeFocused();
-  expect(sent).toEqual([
-    {
-      name: 'Zyqvist Clinic',
-      parentFacilityId: parent.id,
-      addressLine1: '7 Oak Ave',
-      city: 'Reno',
-      state: 'NV',
-      zipCode: '89502',
-      groupTaxId: '12-3456789',
-    },
+  const [parent, twin] = await Promise.all([
+    colleague.addFacility('Zyqvist Hospital'),
+    colleague.addFacility('Zyqvist Twin'),
   ]);
-  const about = page.getByRole('complementary', { name: 'About the facility' });
-  await expect(about).toContainText('7 Oak AveReno, Nevada 89502');
-  await expect(about).toContainText('12-3456789');
-  await expect(page.getByText('No specialties yet')).toBeVisible();
+  await test.step('the list is filtered, and the address says so', async () => {
+    const { id: parentFacilityId } = await colleague.addFacility('Yarvist Top');
+    await colleague.addFacility('Yarvist Beta', { parentFacilityId });
+    const alpha = await colleague.addFacility('Yarvist Alpha', { parentFacilityId });
+    await colleague.ask('PATCH', `/facilities/${alpha.id}`, { deactivated: true });
+    await page.goto('/facilities');
+    const names = facilities(page).rows().getByRole('rowheader');
+    await page.getByRole('searchbox', { name: /^Search facilities/ }).fill('yarvist');
+    await facilities(page).has(3);
+    expect(parameters(page)).toEqual({ name: 'yarvist' });
+    await expect(names).toContainText(['Yarvist Alpha', 'Yarvist Beta', 'Yarvist Top']);
+    await expect(facilities(page).rows('Yarvist Beta')).toContainText('Yarvist Top');
 
-  await page.getByRole('link', { name: 'Zyqvist Hospital' }).click();
-  await expect(page.getByRole('link', { name: '1 facility within' })).toBeVisible();
-  await page
-    .getByRole('region', { name: /^Facilities within/ })
-    .getByRole('link', { name: 'Zyqvist Clinic' })
-    .click();
-  await expect(heading(page, 'Zyqvist Clinic')).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('option', { name: 'Part of' }).click();
+    await page.getByRole('option', { name: 'Yarvist Top, Reno NV' }).click();
+    await expect(page.getByRole('button', { name: 'Part of: Yarvist Top, Reno NV' })).toBeVisible();
+    await facilities(page).has(2);
+    expect(parameters(page)).toEqual({ name: 'yarvist', parentFacilityId });
 
-test('the list is filtered by name, parent and state of activity, and the address says so', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn();
-  const { id: parentFacilityId } = await colleague.addFacility('Zyqvist Top');
-  await colleague.addFacility('Zyqvist Beta', { parentFacilityId });
-  const alpha = await colleague.addFacility('Zyqvist Alpha', { parentFacilityId });
-  await colleague.ask('PATCH', `/facilities/${alpha.id}`, { deactivated: true });
-  await page.goto('/facilities');
-  const names = facilities(page).rows().getByRole('rowheader');
-  await page.getByRole('searchbox', { name: /^Search facilities/ }).fill('zyqvist');
-  await facilities(page).has(3);
-  expect(parameters(page)).toEqual({ name: 'zyqvist' });
-  await expect(names).toContainText(['Zyqvist Alpha', 'Zyqvist Beta', 'Zyqvist Top']);
-  await expect(facilities(page).rows('Zyqvist Beta')).toContainText('Zyqvist Top');
+    await goWithin(page, `/facilities?parentFacilityId=${parentFacilityId}&deactivated=true`);
+    await facilities(page).has(1);
+    await expect(facilities(page).rows('Yarvist Alpha')).toContainText('Yes');
+    await goWithin(page, `/facilities?parentFacilityId=${parentFacilityId}&sortDirection=Desc`);
+    await facilities(page).has(2);
+    await expect(names).toContainText(['Yarvist Beta', 'Yarvist Alpha']);
+  });
 
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('option', { name: 'Part of' }).click();
-  await page.getByRole('option', { name: 'Zyqvist Top, Reno NV' }).click();
-  await expect(page.getByRole('button', { name: 'Part of: Zyqvist Top, Reno NV' })).toBeVisible();
-  await facilities(page).has(2);
-  expect(parameters(page)).toEqual({ name: 'zyqvist', parentFacilityId });
+  await test.step('created within another one; both lead to each other', async () => {
+    await goWithin(page, `/facilities/${parent.id}`);
+    await page.getByRole('link', { name: 'New facility within' }).click();
+    await expect(page.getByRole('combobox', { name: 'Part of' })).toHaveValue('Zyqvist Hospital, Reno NV');
+    const sent = bodiesOf(page, 'POST');
 
-  await goWithin(page, `/facilities?parentFacilityId=${parentFacilityId}&deactivated=true`);
-  await facilities(page).has(1);
-  await expect(facilities(page).rows('Zyqvist Alpha')).toContainText('Yes');
-  await goWithin(page, `/facilities?parentFacilityId=${parentFacilityId}&sortDirection=Desc`);
-  await facilities(page).has(2);
-  await expect(names).toContainText(['Zyqvist Beta', 'Zyqvist Alpha']);
+    await text(page, 'Name').fill('zyqvist tw');
+    const hint = page.getByRole('status').filter({ hasText: '1 facility named like this' });
+    await expect(hint.getByRole('link', { name: 'Zyqvist Twin, Reno NV' })).toHaveAttribute(
+      'href',
+      `/facilities/${twin.id}`,
+    );
+    await text(page, 'Name').fill('Zyqvist Clinic');
+    await text(page, 'Street and number').fill('7 Oak Ave');
+    await text(page, 'City').fill('Reno');
+    await page.getByRole('combobox', { name: 'State' }).fill('Nevada');
+    await page.getByRole('listbox').getByRole('option', { name: 'Nevada' }).click();
+    await text(page, 'ZIP code').fill('8950');
+    await text(page, 'Group tax id').fill('123456789');
+    await page.getByRole('button', { name: 'Create facility' }).click();
+    await expect(text(page, 'ZIP code')).toBeFocused();
+    await expect(text(page, 'ZIP code')).toHaveAccessibleDescription(/five digits/);
+    expect(sent).toEqual([]);
+
+    await text(page, 'ZIP code').fill('89502');
+    await page.getByRole('button', { name: 'Create facility' }).click();
+    await expect(heading(page, 'Zyqvist Clinic')).toBeFocused();
+    expect(sent).toEqual([
+      {
+        name: 'Zyqvist Clinic',
+        parentFacilityId: parent.id,
+        addressLine1: '7 Oak Ave',
+        city: 'Reno',
+        state: 'NV',
+        zipCode: '89502',
+        groupTaxId: '12-3456789',
+      },
+    ]);
+    const about = page.getByRole('complementary', { name: 'About the facility' });
+    await expect(about).toContainText('7 Oak AveReno, Nevada 89502');
+    await expect(about).toContainText('12-3456789');
+    await expect(page.getByText('No specialties yet')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Zyqvist Hospital' }).click();
+    await expect(page.getByRole('link', { name: '1 facility within' })).toBeVisible();
+    await page
+      .getByRole('region', { name: /^Facilities within/ })
+      .getByRole('link', { name: 'Zyqvist Clinic' })
+      .click();
+    await expect(heading(page, 'Zyqvist Clinic')).toBeFocused();
+  });
 });
 
 test('an edit by keyboard sends what was changed and nothing else, also on a phone; a facility is deactivated and comes back', async ({

@@ -8,7 +8,7 @@ interface Of {
   facilityId?: string;
 }
 
-test('a facility is scanned and monitored from its page, in each dataset once; what is under way already is said', async ({
+test('a facility is scanned and monitored from its page, in each dataset once; by keyboard it is found in those dialogs and in the palette', async ({
   page,
   colleague,
   service,
@@ -71,41 +71,38 @@ test('a facility is scanned and monitored from its page, in each dataset once; w
     await page.getByRole('link', { name: /^Scans and matches/ }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'OIG' })).toContainText('No match');
   });
-});
 
-test('a facility is found by keyboard in the dialogs of scans and monitors, and in the command palette', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('specialist', '/scans');
-  const { id } = await colleague.addFacility('Zyqvist Found');
-  await page.getByRole('button', { name: 'Start a scan' }).click();
-  await dialog(page).getByRole('radio', { name: 'Provider' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await dialog(page).getByRole('combobox', { name: 'Facility' }).fill('zyqvist fou');
-  await expect(dialog(page).getByRole('option', { name: /Zyqvist Found/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
-  await dialog(page).getByLabel('Dataset').selectOption('Sam');
-  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
-  await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
-  const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);
-  expect(items).toMatchObject([{ facilityId: id }]);
-
-  await test.step('in the command palette', async () => {
-    await colleague.addFacility('Zyqvist Palette');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /Search providers/ }).fill('zyqvist pal');
-    await expect(page.getByRole('group', { name: 'Facilities' }).getByRole('option')).toHaveText([
-      /Zyqvist Palette.*Reno NV/,
-    ]);
+  await test.step('found by keyboard in the dialogs of scans and monitors', async () => {
+    const { id } = await colleague.addFacility('Zyqvist Found');
+    await goWithin(page, '/scans');
+    await expect(heading(page, 'Scans')).toBeVisible();
+    await page.getByRole('button', { name: 'Start a scan' }).click();
+    await dialog(page).getByRole('radio', { name: 'Provider' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog(page).getByRole('combobox', { name: 'Facility' }).fill('zyqvist fou');
+    await expect(dialog(page).getByRole('option', { name: /Zyqvist Found/ })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Zyqvist Palette')).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /Search providers/ }).fill('new monitor');
-    await page.getByRole('option', { name: 'New monitor' }).click();
-    await expect(page.getByRole('dialog', { name: 'New monitor' })).toContainText('Zyqvist Palette');
+    await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
+    await dialog(page).getByLabel('Dataset').selectOption('Sam');
+    await dialog(page).getByRole('button', { name: 'Start scan' }).click();
+    await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
+    const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);
+    expect(items).toMatchObject([{ facilityId: id }]);
+
+    await test.step('in the command palette', async () => {
+      await colleague.addFacility('Zyqvist Palette');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /Search providers/ }).fill('zyqvist pal');
+      await expect(page.getByRole('group', { name: 'Facilities' }).getByRole('option')).toHaveText([
+        /Zyqvist Palette.*Reno NV/,
+      ]);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Zyqvist Palette')).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /Search providers/ }).fill('new monitor');
+      await page.getByRole('option', { name: 'New monitor' }).click();
+      await expect(page.getByRole('dialog', { name: 'New monitor' })).toContainText('Zyqvist Palette');
+    });
   });
 });
 
