@@ -46,7 +46,7 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
   ],
   [
     'the board in lanes',
-    at('/credentialing?board=true&lanes=true&currentEventStatus=RequestSubmitted', /./, (page) =>
+    at('/credentialing?board=true&lanes=true', /./, (page) =>
       page.getByRole('region', { name: 'No owner' }).getByRole('list'),
     ),
     'in light alone',
