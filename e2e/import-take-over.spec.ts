@@ -1,13 +1,15 @@
-import { expect } from './support/console';
-import { addAda, addImport, changesSent, comparison, line, test } from './support/imports';
+import { expect, test } from './support/console';
+import { addImport, changesSent, comparison, importThenChange, line } from './support/imports';
+import { goWithin } from './support/page';
 
-test('several are chosen and taken over together; what fails stays chosen and nothing is sent twice', async ({
+test('several values are taken over together, what fails stays chosen and nothing is sent twice; what needs a form opens it, filled in', async ({
   page,
+  signIn,
   service,
   colleague,
-  openDiffering,
 }) => {
-  const { providerId } = await openDiffering();
+  const { providerId, importId } = await importThenChange(colleague, service);
+  await signIn('specialist', `/imports/${importId}`);
   await expect(line(page, 'Certificates', 'Expires')).toContainText('Differs');
   const sent = changesSent(page);
   await page.getByRole('button', { name: 'Choose all 4' }).click();
@@ -41,34 +43,27 @@ test('several are chosen and taken over together; what fails stays chosen and no
     `/providers/${providerId}`,
   );
   expect([phone, languages]).toEqual(['(555) 555-0100', ['English']]);
-});
 
-test('a license not held and an entry that cannot be added as it is open their forms, filled in', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn();
-  const providerId = await addAda(colleague);
-  const license = await colleague.addLicense(providerId, { number: 'RN-80012' });
-  const job = await colleague.ask<{ id: string }>('POST', `/providers/${providerId}/info/workHistory`, {
-    workHistoryType: 'Employment',
-    name: 'Elm Street Clinic',
+  await test.step('a license that is not held', async () => {
+    const license = await colleague.addLicense(providerId, { number: 'RN-80012' });
+    const job = await colleague.ask<{ id: string }>('POST', `/providers/${providerId}/info/workHistory`, {
+      workHistoryType: 'Employment',
+      name: 'Elm Street Clinic',
+    });
+    const importId = await addImport(colleague, service, providerId);
+    await colleague.ask('DELETE', `/providers/${providerId}/licenses/${license.id}`);
+    await colleague.ask('DELETE', `/providers/${providerId}/info/workHistory/${job.id}`);
+    await goWithin(page, `/imports/${importId}`);
+    await page.getByRole('button', { name: 'Attach RN-80012, TX' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Attach a license to Ada Quillimport' });
+    await expect(dialog.getByLabel('License number')).toHaveValue('RN-80012');
+    await expect(dialog.getByText('Registered nurse').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Attach and verify' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      comparison(page, 'Licenses').getByRole('row').filter({ hasText: 'RN-80012, TX' }),
+    ).toContainText('Agrees');
   });
-  const importId = await addImport(colleague, service, providerId);
-  await colleague.ask('DELETE', `/providers/${providerId}/licenses/${license.id}`);
-  await colleague.ask('DELETE', `/providers/${providerId}/info/workHistory/${job.id}`);
-  await page.goto(`/imports/${importId}`);
-  await page.getByRole('button', { name: 'Attach RN-80012, TX' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Attach a license to Ada Quillimport' });
-  await expect(dialog.getByLabel('License number')).toHaveValue('RN-80012');
-  await expect(dialog.getByText('Registered nurse').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Attach and verify' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(
-    comparison(page, 'Licenses').getByRole('row').filter({ hasText: 'RN-80012, TX' }),
-  ).toContainText('Agrees');
 
   await test.step('an entry that cannot be added as it is', async () => {
     await expect(page.getByText('Cannot be added as it is. From: Write the first day.')).toBeVisible();

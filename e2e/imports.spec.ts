@@ -1,17 +1,17 @@
-import { expect } from './support/console';
-import { addAda, changesSent, line, removeEducation, startImport, test } from './support/imports';
+import { expect, test } from './support/console';
+import { addAda, addImport, changesSent, line, removeEducation, startImport } from './support/imports';
 import { List } from './support/list';
 import { filePart, goWithin, mainLink } from './support/page';
 
-test('an import is started, tells its end wherever one is, and is compared and taken over into the file', async ({
+test('an import is started, tells its end wherever one is, and is taken over into the file; what it would lack is said before it is sent', async ({
   page,
   signIn,
   service,
   colleague,
 }) => {
+  const providerId = await addAda(colleague);
   await signIn('specialist', '/imports');
   await expect(new List(page, 'imports').rows().first()).toBeVisible();
-  const providerId = await addAda(colleague);
   const dialog = await startImport(page);
   await dialog.getByRole('combobox', { name: 'Provider' }).fill('Quillimport');
   await dialog.getByRole('option', { name: /Quillimport/ }).click();
@@ -50,54 +50,50 @@ test('an import is started, tells its end wherever one is, and is compared and t
   await expect(education).toContainText('MD');
   const held = await colleague.ask<{ phone: string }>('GET', `/providers/${providerId}`);
   expect(held.phone).toBe('(555) 555-0100');
+
+  await test.step('a missing parameter is said, with the way to where it is filled in', async () => {
+    const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
+      firstName: 'Nora',
+      lastName: 'Nonumber',
+    });
+    await goWithin(page, `/providers/${id}?tab=imports`);
+    await expect(page.getByText('No imports yet')).toBeVisible();
+    const dialog = await startImport(page);
+    await expect(dialog.getByText('Nora Nonumber')).toBeVisible();
+    await dialog.getByLabel('Source', { exact: true }).selectOption('Portal');
+    await expect(dialog.getByText('Required, and missing')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Fill in the portal id among the info' })).toHaveAttribute(
+      'href',
+      `/providers/${id}?tab=info`,
+    );
+    await dialog.getByLabel('Source', { exact: true }).selectOption('Npi');
+    await expect(dialog.getByText('Required, and missing')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Start all the same' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The provider has no NPI.');
+    await expect(dialog.getByLabel('Source', { exact: true })).toHaveValue('Npi');
+    await dialog.getByRole('link', { name: 'Fill in the NPI of the provider' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Nora Nonumber' });
+    await form.getByLabel('NPI').fill('1000000004');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form).toBeHidden();
+    await filePart(page, 'Imports').click();
+    await page.getByRole('button', { name: 'Import a profile' }).click();
+    await dialog.getByLabel('Source', { exact: true }).selectOption('Npi');
+    await expect(dialog.getByText('Required, and missing')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Start import' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('NPI registry, Nora Nonumber');
+  });
 });
 
-test('a missing parameter is said before the import is sent, with the way to where it is filled in', async ({
+test('a failed import says why, in the list, in Today and on its page, and is started again; a source that gives a profile once says when it did', async ({
   page,
   signIn,
-  colleague,
-}) => {
-  await signIn();
-  const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
-    firstName: 'Nora',
-    lastName: 'Nonumber',
-  });
-  await page.goto(`/providers/${id}?tab=imports`);
-  await expect(page.getByText('No imports yet')).toBeVisible();
-  const dialog = await startImport(page);
-  await expect(dialog.getByText('Nora Nonumber')).toBeVisible();
-  await dialog.getByLabel('Source', { exact: true }).selectOption('Portal');
-  await expect(dialog.getByText('Required, and missing')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Fill in the portal id among the info' })).toHaveAttribute(
-    'href',
-    `/providers/${id}?tab=info`,
-  );
-  await dialog.getByLabel('Source', { exact: true }).selectOption('Npi');
-  await expect(dialog.getByText('Required, and missing')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Start all the same' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The provider has no NPI.');
-  await expect(dialog.getByLabel('Source', { exact: true })).toHaveValue('Npi');
-  await dialog.getByRole('link', { name: 'Fill in the NPI of the provider' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Nora Nonumber' });
-  await form.getByLabel('NPI').fill('1234567893');
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form).toBeHidden();
-  await filePart(page, 'Imports').click();
-  await page.getByRole('button', { name: 'Import a profile' }).click();
-  await dialog.getByLabel('Source', { exact: true }).selectOption('Npi');
-  await expect(dialog.getByText('Required, and missing')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Start import' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NPI registry, Nora Nonumber');
-});
-
-test('a failed import says why in words, in the list, in Today and on its page, and is started again', async ({
-  page,
   service,
   colleague,
-  importedAda,
 }) => {
-  const { providerId, importId } = await importedAda({ portalId: 'FAIL-4711' });
-  await page.goto('/');
+  const providerId = await addAda(colleague, 'FAIL-4711');
+  const importId = await addImport(colleague, service, providerId);
+  await signIn('specialist', '/');
   const queue = page
     .getByRole('region', { name: 'Queues' })
     .getByRole('listitem')
@@ -124,27 +120,22 @@ test('a failed import says why in words, in the list, in Today and on its page, 
     timeout: 15_000,
   });
   await expect(page.getByRole('region', { name: 'Other imports' })).toContainText('Failed');
-});
 
-test('a source that gives a profile once only says when it did; an alert and the event log lead to the import', async ({
-  page,
-  importedAda,
-}) => {
-  const { providerId, importId } = await importedAda({ source: 'AmericanMedicalAssociationPhysician' });
-  await page.goto(`/imports/${importId}`);
-  await expect(page.getByRole('button', { name: 'Import again' })).toBeDisabled();
-  await expect(line(page, 'Person', 'Name')).toContainText('Agrees');
-  await goWithin(page, `/providers/${providerId}?tab=imports`);
-  const dialog = await startImport(page);
-  await dialog.getByLabel('Source', { exact: true }).selectOption('AmericanMedicalAssociationPhysician');
-  await expect(dialog.getByText(/gives a profile once only, and did so on/)).toBeVisible();
-  await expect(dialog.getByText('This source charges a fee for each profile')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Open that import' })).toHaveAttribute(
-    'href',
-    `/imports/${importId}`,
-  );
-
-  await test.step('an alert and the event log', async () => {
+  await test.step('a source that gives a profile once only says when it did; an alert and the event log lead to the import', async () => {
+    const once = 'AmericanMedicalAssociationPhysician';
+    const importId = await addImport(colleague, service, providerId, once);
+    await goWithin(page, `/imports/${importId}`);
+    await expect(page.getByRole('button', { name: 'Import again' })).toBeDisabled();
+    await expect(line(page, 'Person', 'Name')).toContainText('Agrees');
+    await goWithin(page, `/providers/${providerId}?tab=imports`);
+    const dialog = await startImport(page);
+    await dialog.getByLabel('Source', { exact: true }).selectOption(once);
+    await expect(dialog.getByText(/gives a profile once only, and did so on/)).toBeVisible();
+    await expect(dialog.getByText('This source charges a fee for each profile')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open that import' })).toHaveAttribute(
+      'href',
+      `/imports/${importId}`,
+    );
     await goWithin(page, '/alerts?type=ProfileImportCompleted&sortedBy=Timestamp&sortDirection=Desc');
     await new List(page, 'alerts').open('Quillimport');
     await page.getByRole('link', { name: 'Open the import' }).click();

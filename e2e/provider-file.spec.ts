@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from './support/console';
+import { expect, test } from './support/console';
 import { filePart, goWithin, heading } from './support/page';
-import { addPerson, test } from './support/provider-file';
+import type { Colleague } from './support/records';
 import { bodiesSent } from './support/sent';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -12,15 +12,30 @@ async function choose(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test.describe('Editing', () => {
-  test('shows a problem at its field, also deep in a list, is saved by keyboard, and leaves what a colleague changed', async ({
-    page,
-    colleague,
-    openFile,
-  }) => {
-    const bodies = bodiesSent(page, 'PATCH');
-    const id = await openFile();
-    await expect(page.getByText('No license attached')).toBeVisible();
+/** A provider with a license of this number. */
+async function addPerson(colleague: Colleague, number: string) {
+  const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
+    firstName: 'Greta',
+    lastName: 'Lindqvist',
+    dateOfBirth: '1979-08-02T00:00:00Z',
+    phone: '(312) 555-0143',
+    primaryPracticeState: 'IL',
+    languages: ['English', 'Swedish'],
+  });
+  return { id, license: await colleague.addLicense(id, { number }) };
+}
+
+test('A provider is edited by keyboard, gets notes, is deactivated and reactivated, and deleted with all that belongs to it', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const { id } = await addPerson(colleague, 'RN-3300');
+  const bodies = bodiesSent(page, 'PATCH');
+  await signIn('specialist', `/providers/${id}`);
+  await expect(page.getByRole('row', { name: /RN-3300/ })).toBeVisible();
+
+  await test.step('a problem is shown at its field, also deep in a list, and what a colleague changed stays', async () => {
     await page.keyboard.press('e');
     const dialog = page.getByRole('dialog', { name: 'Edit Greta Lindqvist' });
     await expect(dialog.getByLabel('Date of birth', { exact: true })).toHaveValue('08/02/1979');
@@ -42,7 +57,6 @@ test.describe('Editing', () => {
     await page.keyboard.press('Enter');
     await expect(address.getByRole('combobox', { name: 'State' })).toHaveValue('Illinois (IL)');
     await colleague.ask('PATCH', `/providers/${id}`, { credentialingStatus: 'In process' });
-    bodies.length = 0;
     await page.keyboard.press('Control+Enter');
     await expect(heading(page, 'Greta Lindqvist-Moore')).toBeVisible();
     expect(bodies).toMatchObject([{ lastName: 'Lindqvist-Moore', phone: null }]);
@@ -52,15 +66,8 @@ test.describe('Editing', () => {
     await expect(facts).toContainText('In process');
     await expect(facts).not.toContainText('555-0143');
   });
-});
 
-test.describe('Notes', () => {
-  test('keep what was written while another tab of the file is looked at, and are changed and deleted', async ({
-    page,
-    openFile,
-  }) => {
-    await openFile();
-    await expect(page.getByText('No license attached')).toBeVisible();
+  await test.step('a note keeps what was written while another tab is looked at, is changed and deleted', async () => {
     await page.keyboard.press('n');
     const notes = page.getByRole('region', { name: 'Notes' });
     const text = notes.getByRole('textbox', { name: 'New note' });
@@ -75,145 +82,112 @@ test.describe('Notes', () => {
     await expect(note).toContainText('Sent the form by post.');
     await expect(note).toContainText('specialist@credence.example');
     await expect(tab(page, 'Notes 1')).toBeVisible();
-
     await note.getByRole('button', { name: 'Edit' }).click();
     await notes.getByRole('textbox', { name: 'Change the note' }).fill('Sent the form by courier.');
     await notes.getByRole('button', { name: /^Save note/ }).click();
     await expect(note).toContainText('Sent the form by courier.');
-
     await note.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
     await expect(question).toContainText('Sent the form by courier.');
     await question.getByRole('button', { name: 'Delete note' }).click();
     await expect(notes.getByText('No notes yet')).toBeVisible();
   });
-});
 
-test.describe('The file', () => {
-  test('shows a social security number only on request for a while, and its history in one time line to narrow', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await page.clock.install();
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await colleague.addLicense(id, { number: 'RN-3100' });
-    await colleague.ask('POST', `/providers/${id}/notes`, { note: 'Asked for a copy.' });
-    await page.goto(`/providers/${id}`);
-    await test.step('the number is shown only on request, and hidden again', async () => {
-      const facts = page.getByRole('complementary', { name: 'About the provider' });
-      await expect(facts).toContainText('•••-••-6783');
-      await expect(page.getByText('912-45')).toHaveCount(0);
-      await facts.getByRole('button', { name: 'Show the social security number' }).click();
-      await expect(facts).toContainText('912-45-6783');
-      await page.clock.fastForward('00:31');
-      await expect(facts).not.toContainText('912-45');
-      expect(new URL(page.url()).search).toBe('');
-      expect(page.url()).not.toContain('912-45');
-    });
-
-    await test.step('the time line can be narrowed', async () => {
-      const line = page.getByRole('region', { name: 'Timeline' });
-      await expect(line).toContainText('Verification found, RN-3100');
-      await expect(line).toContainText('Asked for a copy.');
-      await line.getByLabel('Show in the timeline').selectOption('Notes');
-      await expect(line).toContainText('Asked for a copy.');
-      await expect(line).not.toContainText('RN-3100');
-      await line.getByLabel('Show in the timeline').selectOption('Alerts');
-      await expect(line).toContainText('Nothing of this kind so far.');
-    });
-  });
-
-  test('lists alerts with a way to what they are about, dismissed ones as notes; its open tab is always in sight', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn();
-    await test.step('alerts are listed with a way to what they are about', async () => {
-      const { id } = await addPerson(colleague);
-      const license = await colleague.addLicense(id, { number: 'CHANGE-78' });
-      await colleague.verifyAgain(id, license.id);
-      await page.goto(`/providers/${id}?tab=alerts`);
-      const alerts = page.getByRole('region', { name: 'Alerts' });
-      const changed = alerts.getByRole('listitem').filter({ hasText: 'License changed' });
-      await expect(changed).toHaveCount(1);
-      await expect(changed).not.toContainText(/[{}]/);
-      await changed.getByRole('link', { name: 'What changed' }).click();
-      await expect(page).toHaveURL(/\/changes\?verification=/);
-      await expect(page.getByRole('main')).toContainText('CHANGE-78');
-    });
-
-    await test.step('notes that tell of a dismissed alert stand among the others and cannot be changed', async () => {
-      const { items } = await colleague.ask<{ items: { providerId: string; dismissalNote: string }[] }>(
-        'GET',
-        '/alerts?status=Dismissed&count=20',
-      );
-      const dismissed = items.find(({ dismissalNote }) => /^[\w ,.’-]{10,}$/.test(dismissalNote));
-      expect(dismissed, 'a dismissed alert with a plain note').toBeDefined();
-      await goWithin(page, `/providers/${dismissed?.providerId}?tab=notes`);
-      const note = page
-        .getByRole('article')
-        .filter({ hasText: 'Alert dismissed' })
-        .filter({ hasText: dismissed?.dismissalNote })
-        .first();
-      await expect(note).toBeVisible();
-      for (const name of ['Edit', 'Delete']) {
-        await expect(note.getByRole('button', { name })).toBeDisabled();
-        await expect(note.getByRole('button', { name })).toHaveAccessibleDescription(/belongs to its alert/);
-      }
-    });
-
-    await test.step('the tab that is open is in sight where not all fit', async () => {
-      await goWithin(page, '/settings');
-      await page.setViewportSize({ width: 390, height: 844 });
-      const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Narrowgate' });
-      await goWithin(page, `/providers/${id}?tab=files`);
-      const tabs = page.getByRole('navigation', { name: 'Parts of the file' });
-      await expect(tabs.getByRole('link', { name: 'Files 0' })).toBeInViewport({ ratio: 1 });
-      await expect(tabs.getByRole('link', { name: 'Summary' })).not.toBeInViewport();
-    });
-  });
-});
-
-test.describe('A provider', () => {
-  test('is deactivated and reactivated, and is deleted with everything that belongs to it once its last name is typed', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await colleague.addLicense(id, { number: 'RN-3300' });
-    await page.goto(`/providers/${id}`);
-    await expect(page.getByRole('row', { name: /RN-3300/ })).toBeVisible();
+  await test.step('it is deactivated and reactivated, and deleted once its last name is typed', async () => {
     await choose(page, 'Deactivate provider');
     await page
-      .getByRole('alertdialog', { name: 'Deactivate Greta Lindqvist?' })
+      .getByRole('alertdialog', { name: 'Deactivate Greta Lindqvist-Moore?' })
       .getByRole('button', { name: 'Deactivate provider' })
       .click();
-    await expect(notices(page)).toContainText('Greta Lindqvist was deactivated');
+    await expect(notices(page)).toContainText('Greta Lindqvist-Moore was deactivated');
     await expect(page.getByRole('main').getByText('Deactivated', { exact: true }).first()).toBeVisible();
     await choose(page, 'Reactivate provider');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate provider' }).click();
-    await expect(notices(page)).toContainText('Greta Lindqvist was reactivated');
+    await expect(notices(page)).toContainText('Greta Lindqvist-Moore was reactivated');
     await expect(page.getByRole('main').getByText('Deactivated', { exact: true })).toHaveCount(0);
 
     await choose(page, 'Delete provider');
-    const question = page.getByRole('alertdialog', { name: 'Delete Greta Lindqvist?' });
+    const question = page.getByRole('alertdialog', { name: 'Delete Greta Lindqvist-Moore?' });
     await expect(question).toContainText('1 license');
     const button = question.getByRole('button', { name: 'Delete provider' });
-    await question.getByLabel('To confirm, type the last name Lindqvist').fill('Lindqist');
+    const lastName = question.getByLabel('To confirm, type the last name Lindqvist-Moore');
+    await lastName.fill('Lindqvist-More');
     await expect(button).toBeDisabled();
-    await question.getByLabel(/^To confirm/).fill('Lindqvist');
+    await lastName.fill('Lindqvist-Moore');
     await button.click();
-    await expect(notices(page)).toContainText('Greta Lindqvist was deleted');
+    await expect(notices(page)).toContainText('Greta Lindqvist-Moore was deleted');
     await expect(heading(page, 'Providers')).toBeVisible();
     await goWithin(page, `/providers/${id}`);
     await expect(heading(page, 'Not found')).toBeVisible();
     await goWithin(page, '/licenses?providerName=Lindqvist');
     await expect(page.getByText(/match this filter$/)).toBeVisible();
     await expect(page.getByText('RN-3300')).toHaveCount(0);
+  });
+});
+
+test('The file has alerts with a way to what they are about, dismissed ones as notes, one time line to narrow, its open tab in sight', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const { id, license } = await addPerson(colleague, 'CHANGE-78');
+  const [ida] = await Promise.all([
+    colleague.addProvider({ firstName: 'Ida', lastName: 'Narrowgate' }),
+    colleague.verifyAgain(id, license.id),
+    colleague.ask('POST', `/providers/${id}/notes`, { note: 'Asked for a copy.' }),
+  ]);
+  await signIn('specialist', `/providers/${id}`);
+
+  const line = page.getByRole('region', { name: 'Timeline' });
+  const kind = line.getByLabel('Show in the timeline');
+  await test.step('the time line can be narrowed', async () => {
+    await expect(line).toContainText('Verification found, CHANGE-78');
+    await expect(line).toContainText('Asked for a copy.');
+    await kind.selectOption('Notes');
+    await expect(line).toContainText('Asked for a copy.');
+    await expect(line).not.toContainText('CHANGE-78');
+  });
+
+  await test.step('alerts are listed with a way to what they are about', async () => {
+    await tab(page, /^Alerts/).click();
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    const changed = alerts.getByRole('listitem').filter({ hasText: 'License changed' });
+    await expect(changed).toHaveCount(1);
+    await expect(changed).not.toContainText(/[{}]/);
+    await changed.getByRole('link', { name: 'What changed' }).click();
+    await expect(page).toHaveURL(/\/changes\?verification=/);
+    await expect(page.getByRole('main')).toContainText('CHANGE-78');
+  });
+
+  await test.step('notes that tell of a dismissed alert stand among the others and cannot be changed', async () => {
+    const { items } = await colleague.ask<{ items: { providerId: string; dismissalNote: string }[] }>(
+      'GET',
+      '/alerts?status=Dismissed&count=20',
+    );
+    const dismissed = items.find(({ dismissalNote }) => /^[\w ,.’-]{10,}$/.test(dismissalNote));
+    expect(dismissed, 'a dismissed alert with a plain note').toBeDefined();
+    await goWithin(page, `/providers/${dismissed?.providerId}?tab=notes`);
+    const note = page
+      .getByRole('article')
+      .filter({ hasText: 'Alert dismissed' })
+      .filter({ hasText: dismissed?.dismissalNote })
+      .first();
+    await expect(note).toBeVisible();
+    for (const name of ['Edit', 'Delete']) {
+      await expect(note.getByRole('button', { name })).toBeDisabled();
+      await expect(note.getByRole('button', { name })).toHaveAccessibleDescription(/belongs to its alert/);
+    }
+  });
+
+  await test.step('a time line without any of a kind says so; the tab that is open is in sight where not all fit', async () => {
+    await goWithin(page, `/providers/${ida.id}`);
+    await kind.selectOption('Alerts');
+    await expect(line).toContainText('Nothing of this kind so far.');
+    await goWithin(page, '/settings');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goWithin(page, `/providers/${ida.id}?tab=files`);
+    const tabs = page.getByRole('navigation', { name: 'Parts of the file' });
+    await expect(tabs.getByRole('link', { name: 'Files 0' })).toBeInViewport({ ratio: 1 });
+    await expect(tabs.getByRole('link', { name: 'Summary' })).not.toBeInViewport();
   });
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base } from './console';
 import type { Colleague } from './records';
 import type { Service } from './service';
 
@@ -7,32 +6,6 @@ interface OfProvider {
   providerId: string;
   importId: string;
 }
-
-interface Fixtures {
-  /** Signs in and adds Ada with an import of her portal profile, as `beginning` has it. */
-  importedAda: (beginning?: { source?: string; portalId?: string }) => Promise<OfProvider>;
-  /** Signs in and opens an import of Ada's portal profile, after which her file was changed. */
-  openDiffering: () => Promise<OfProvider>;
-}
-
-export const test = base.extend<Fixtures>({
-  importedAda: async ({ signIn, service, colleague }, provide) => {
-    await provide(async ({ source, portalId } = {}) => {
-      await signIn();
-      const providerId = await addAda(colleague, portalId);
-      return { providerId, importId: await addImport(colleague, service, providerId, source) };
-    });
-  },
-
-  openDiffering: async ({ page, signIn, service, colleague }, provide) => {
-    await provide(async () => {
-      await signIn();
-      const differing = await importThenChange(colleague, service);
-      await page.goto(`/imports/${differing.importId}`);
-      return differing;
-    });
-  },
-});
 
 /** A provider with a portal login, an education and a telephone number. */
 export async function addAda(colleague: Colleague, portalId = '4711'): Promise<string> {
@@ -43,12 +16,14 @@ export async function addAda(colleague: Colleague, portalId = '4711'): Promise<s
     phone: '(555) 555-0100',
     languages: ['English'],
   });
-  await colleague.ask('PUT', `/providers/${id}/info/portal`, { portalId });
-  await colleague.ask('POST', `/providers/${id}/info/educations`, {
-    schoolName: 'Cedar College',
-    degree: 'MD',
-    endDate: '2005-05-15T00:00:00Z',
-  });
+  await Promise.all([
+    colleague.ask('PUT', `/providers/${id}/info/portal`, { portalId }),
+    colleague.ask('POST', `/providers/${id}/info/educations`, {
+      schoolName: 'Cedar College',
+      degree: 'MD',
+      endDate: '2005-05-15T00:00:00Z',
+    }),
+  ]);
   return id;
 }
 
