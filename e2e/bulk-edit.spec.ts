@@ -23,7 +23,7 @@ const underWay = [
 
 const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
 
-test('300 requests are given to one owner, and whoever’s is so already or over is left as it is', async ({
+test('300 requests get one owner, and those that have it or are over stay; providers get a status and a group, an enrollment there is submitted', async ({
   page,
   signIn,
   colleague,
@@ -61,55 +61,55 @@ test('300 requests are given to one owner, and whoever’s is so already or over
   const { items } = await requests(`${underWay}&count=1`);
   const { totalCount: owned } = await requests(`${underWay}&ownerId=${items[0]?.owner?.id}&count=1`);
   expect(owned).toBe(open);
-});
-
-test('providers get a status and join a group that some belong to already; an enrollment there is submitted', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  const { group, enrollment } = await addWorld(colleague);
-  const cyrus = await colleague.addProvider({ firstName: 'Cyrus', lastName: 'Quillworth' });
-  await signIn('specialist', '/providers?providerName=Quillworth');
-  await new List(page, 'providers').has(3);
-  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
-  const dialog = page.getByRole('dialog');
-
-  await selection(page).getByRole('button', { name: 'Change providers' }).click();
-  await dialog.getByLabel('Credentialing status', { exact: true }).selectOption('Set it to');
-  await dialog.getByLabel('New credentialing status').fill('On leave');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('row', { name: /^Credentialing status 3 × .+ On leave$/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change 3 providers' }).click();
-  await expect(dialog.getByText('3 done')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await colleague.ask('GET', `/providers/${cyrus.id}`)).toMatchObject({
-    credentialingStatus: 'On leave',
-  });
 
-  await selection(page).getByRole('button', { name: 'Add to a group' }).click();
-  await dialog.getByLabel('Group', { exact: true }).selectOption(group.name);
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog).toContainText(`1 will join ${group.name}; 2 are left as they are`);
-  await expect(
-    dialog.getByRole('row', { name: /^2 × Belongs to the group already.*Quillworth, Ben/ }),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add 1 provider' }).click();
-  await expect(dialog.getByText('3 done')).toBeVisible();
-  const members = await colleague.ask<{ totalCount: number }>('GET', `/groups/${group.id}/providers?count=1`);
-  expect(members.totalCount).toBe(3);
+  await test.step('providers get a status and join a group that some belong to already; an enrollment there is submitted', async () => {
+    const { group, enrollment } = await addWorld(colleague);
+    const cyrus = await colleague.addProvider({ firstName: 'Cyrus', lastName: 'Quillworth' });
+    await goWithin(page, '/providers?providerName=Quillworth');
+    await new List(page, 'providers').has(3);
+    await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+    const dialog = page.getByRole('dialog');
 
-  await page.keyboard.press('Escape');
-  await goWithin(page, `/enrollments?groupId=${group.id}`);
-  await new List(page, 'enrollments').has(1);
-  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
-  await selection(page).getByRole('button', { name: 'Change enrollments' }).click();
-  await dialog.getByLabel('Status', { exact: true }).selectOption('Submitted');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('row', { name: 'Status 1 × Not submitted Submitted' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change 1 enrollment' }).click();
-  await expect(dialog.getByText('1 done')).toBeVisible();
-  expect(await colleague.ask('GET', `/providers/enrollments/${enrollment.id}`)).toMatchObject({
-    enrollmentStatus: 'Submitted',
+    await selection(page).getByRole('button', { name: 'Change providers' }).click();
+    await dialog.getByLabel('Credentialing status', { exact: true }).selectOption('Set it to');
+    await dialog.getByLabel('New credentialing status').fill('On leave');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByRole('row', { name: /^Credentialing status 3 × .+ On leave$/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change 3 providers' }).click();
+    await expect(dialog.getByText('3 done')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await colleague.ask('GET', `/providers/${cyrus.id}`)).toMatchObject({
+      credentialingStatus: 'On leave',
+    });
+
+    await selection(page).getByRole('button', { name: 'Add to a group' }).click();
+    await dialog.getByLabel('Group', { exact: true }).selectOption(group.name);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog).toContainText(`1 will join ${group.name}; 2 are left as they are`);
+    await expect(
+      dialog.getByRole('row', { name: /^2 × Belongs to the group already.*Quillworth, Ben/ }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add 1 provider' }).click();
+    await expect(dialog.getByText('3 done')).toBeVisible();
+    const members = await colleague.ask<{ totalCount: number }>(
+      'GET',
+      `/groups/${group.id}/providers?count=1`,
+    );
+    expect(members.totalCount).toBe(3);
+
+    await page.keyboard.press('Escape');
+    await goWithin(page, `/enrollments?groupId=${group.id}`);
+    await new List(page, 'enrollments').has(1);
+    await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+    await selection(page).getByRole('button', { name: 'Change enrollments' }).click();
+    await dialog.getByLabel('Status', { exact: true }).selectOption('Submitted');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByRole('row', { name: 'Status 1 × Not submitted Submitted' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change 1 enrollment' }).click();
+    await expect(dialog.getByText('1 done')).toBeVisible();
+    expect(await colleague.ask('GET', `/providers/enrollments/${enrollment.id}`)).toMatchObject({
+      enrollmentStatus: 'Submitted',
+    });
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { serviceDay, shown } from './support/days';
+import { goWithin } from './support/page';
 
 /** What a calendar exports: the text of its file, its folded lines made whole. */
 async function exported(page: Page): Promise<string> {
@@ -15,13 +16,12 @@ async function exported(page: Page): Promise<string> {
 const compact = (day: string) => day.replaceAll('-', '');
 const amountOf = (text: string, line: string) => text.split(line).length - 1;
 
-test('a day of the licenses’ calendar opens its rows, and the month goes to other calendars', async ({
+test('a day of the licenses’ calendar opens its rows, one of the credentialing calendar who is due, by keyboard too; months go to other calendars', async ({
   page,
   signIn,
   service,
   colleague,
 }) => {
-  await signIn();
   const { items } = await colleague.ask<{
     items: { license: { id: string; number: string; expiryDate?: string } }[];
   }>('GET', '/provider-licenses?sortedBy=LicenseExpirationDate&sortDirection=Asc&count=250');
@@ -31,7 +31,7 @@ test('a day of the licenses’ calendar opens its rows, and the month goes to ot
   const expiring = coming.filter(({ license }) => license.expiryDate?.startsWith(day));
   const inMonth = items.filter(({ license }) => license.expiryDate?.startsWith(day.slice(0, 7)));
 
-  await page.goto('/licenses');
+  await signIn('specialist', '/licenses');
   await page.getByRole('link', { name: 'Expiries by month' }).click();
   await page.getByRole('radio', { name: 'Expiries', exact: true }).check({ force: true });
   await expect(page).toHaveURL(/show=expiries/);
@@ -55,32 +55,28 @@ test('a day of the licenses’ calendar opens its rows, and the month goes to ot
   await rows.filter({ hasText: 'Expires' }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/licenses\/[\da-f-]{36}/);
-});
 
-test('who is due for recredentialing stands on the day, by keyboard too, and is exported', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn();
-  const day = `${(await serviceDay(service, 45)).slice(0, 7)}-15`;
-  const { id } = await colleague.addProvider({ firstName: 'Ada', lastName: 'Month-Quill' });
-  await colleague.ask('PATCH', `/providers/${id}`, { nextCredentialingDate: day });
-  await page.goto(`/credentialing/calendar?day=${day}`);
-  const list = page.getByRole('region', { name: new RegExp(`^${shown(day)}: `) });
-  await expect(list.getByRole('listitem').filter({ hasText: 'Month-Quill' })).toContainText('No request yet');
-  const text = await exported(page);
-  expect(text).toContain(`UID:recredentialing-${id}@credence`);
-  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(day)}`);
-  expect(text).toContain('SUMMARY:Recredentialing due: Ada Month-Quill');
+  await test.step('who is due for recredentialing stands on the day', async () => {
+    const day = `${(await serviceDay(service, 45)).slice(0, 7)}-15`;
+    const { id } = await colleague.addProvider({ firstName: 'Ada', lastName: 'Month-Quill' });
+    await colleague.ask('PATCH', `/providers/${id}`, { nextCredentialingDate: day });
+    await goWithin(page, `/credentialing/calendar?day=${day}`);
+    const list = page.getByRole('region', { name: new RegExp(`^${shown(day)}: `) });
+    await expect(list.getByRole('listitem').filter({ hasText: 'Month-Quill' })).toContainText(
+      'No request yet',
+    );
+    const text = await exported(page);
+    expect(text).toContain(`UID:recredentialing-${id}@credence`);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${compact(day)}`);
+    expect(text).toContain('SUMMARY:Recredentialing due: Ada Month-Quill');
 
-  const open = page.getByRole('button', { pressed: true });
-  await open.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(open).toBeFocused();
-  await expect(open).toHaveAccessibleName(new RegExp(`^${shown(day).replace('15', '16')}, `));
-  await page.keyboard.press('ArrowLeft');
-  await list.getByRole('link', { name: 'Ada Month-Quill' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Month-Quill');
+    const open = page.getByRole('button', { pressed: true });
+    await open.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(open).toBeFocused();
+    await expect(open).toHaveAccessibleName(new RegExp(`^${shown(day).replace('15', '16')}, `));
+    await page.keyboard.press('ArrowLeft');
+    await list.getByRole('link', { name: 'Ada Month-Quill' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Month-Quill');
+  });
 });

@@ -10,12 +10,12 @@ const toType = (page: Page) => question(page).getByLabel(/^To confirm, type the 
 test('A license is detached with all that goes with it once its number is typed; it is gone from every list, and the other stays', async ({
   page,
   signIn,
-  service,
   colleague,
 }) => {
   const { id } = await colleague.addProvider({ firstName: 'Ruth', lastName: 'Okonkwo-Hale' });
-  await colleague.addLicense(id, { number: 'RN-9001' });
-  const other = await colleague.addLicense(id, { number: 'RN-9002' });
+  const [, other] = await Promise.all(
+    ['RN-9001', 'RN-9002'].map((number) => colleague.addLicense(id, { number })),
+  );
   await signIn('specialist', `/providers/${id}`);
   const actions = page.getByRole('button', { name: 'Actions for RN-9001' });
   const ask = async () => {
@@ -45,15 +45,10 @@ test('A license is detached with all that goes with it once its number is typed;
     await expect(row(page, 'RN-9001')).toBeVisible();
   });
 
-  await test.step('a failure stays in the question, and the next try works', async () => {
+  await test.step('it is gone from its file and from every list', async () => {
     await ask();
     await expect(toType(page)).toHaveValue('');
     await toType(page).fill('RN-9001');
-    await service.fails({ operation: 'DELETE /providers/{providerId}/licenses/{licenseId}', status: 500 });
-    await confirm(page).click();
-    const alert = question(page).getByRole('alert');
-    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
-    await expect(toType(page)).toHaveValue('RN-9001');
     await confirm(page).click();
     await expect(question(page)).toBeHidden();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('License detached: RN-9001');
@@ -66,9 +61,8 @@ test('A license is detached with all that goes with it once its number is typed;
   });
 
   await test.step('on its own page it leads back to the file, and its address is nothing any more', async () => {
-    await goWithin(page, `/providers/${id}/licenses/${other.id}`);
+    await goWithin(page, `/providers/${id}/licenses/${other?.id}`);
     await expect(page.getByRole('heading', { level: 1, name: /RN-9002/ })).toBeVisible();
-    const address = page.url();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Detach license' }).click();
     await toType(page).fill('rn-9002');
@@ -77,7 +71,7 @@ test('A license is detached with all that goes with it once its number is typed;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Ruth Okonkwo-Hale' })).toBeVisible();
     await expect(page.getByText('No license attached')).toBeVisible();
-    await page.goto(address);
+    await goWithin(page, `/providers/${id}/licenses/${other?.id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
   });
 });

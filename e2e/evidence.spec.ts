@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/console';
+import { goWithin } from './support/page';
 import { test } from './support/review';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Evidence side by side' });
@@ -8,7 +9,7 @@ const picture = (page: Page, name: 'Left' | 'Right') =>
   side(page, name).getByRole('img', { name: /^Result \d/ });
 const widthOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.width ?? 0);
 
-test('two screenshots stand side by side at the case, and keys zoom, move, change and swap them', async ({
+test('two screenshots stand side by side at the case, and keys zoom, move, change and swap them; a PDF is looked at in place, by its pages', async ({
   page,
   openCase,
 }) => {
@@ -84,29 +85,29 @@ test('two screenshots stand side by side at the case, and keys zoom, move, chang
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
 
-test('a PDF is looked at in place, by its pages', async ({ page, signIn }) => {
-  await signIn('specialist', '/files');
-  const row = page.getByRole('row', { name: /diploma\.pdf/ }).first();
-  await row.getByRole('link').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
-  const drawn = page
-    .getByRole('dialog')
-    .last()
-    .getByRole('img', { name: /^diploma\.pdf/ })
-    .first();
-  await expect(drawn).toBeVisible();
-  // It has the size of what is drawn on it only then.
-  await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(600);
-  await expect(page.getByRole('dialog').last()).toContainText('Issued to');
-  const isWritten = await drawn.evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const title = canvas.getContext('2d')?.getImageData(0, height * 0.05, width / 2, height * 0.1).data;
-    return title?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
+  await test.step('a PDF is looked at in place', async () => {
+    await goWithin(page, '/files');
+    const row = page.getByRole('row', { name: /diploma\.pdf/ }).first();
+    await row.getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+    const drawn = page
+      .getByRole('dialog')
+      .last()
+      .getByRole('img', { name: /^diploma\.pdf/ })
+      .first();
+    await expect(drawn).toBeVisible();
+    // It has the size of what is drawn on it only then.
+    await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(600);
+    await expect(page.getByRole('dialog').last()).toContainText('Issued to');
+    const isWritten = await drawn.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const title = canvas.getContext('2d')?.getImageData(0, height * 0.05, width / 2, height * 0.1).data;
+      return title?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
+    });
+    expect(isWritten, 'there is ink where the title stands').toBe(true);
+    await page.keyboard.press('9');
+    const zoom = page.getByRole('dialog').last().getByRole('status', { name: 'Zoom' });
+    await expect(zoom, 'a whole page is narrower than the window').not.toHaveText('100%');
   });
-  expect(isWritten, 'there is ink where the title stands').toBe(true);
-  await page.keyboard.press('9');
-  const zoom = page.getByRole('dialog').last().getByRole('status', { name: 'Zoom' });
-  await expect(zoom, 'a whole page is narrower than the window').not.toHaveText('100%');
 });

@@ -94,50 +94,10 @@ test('several files are uploaded to a folder at once, found and opened; a taken 
   expect(items).toMatchObject([{ path: 'letters/2026/a letter.txt', size: 'another'.length }]);
 });
 
-test('the files of a provider stand in the provider’s file; a picture opens on the page, and one is deleted by keyboard', async ({
+test('evidence is opened on the page, sent to the CRM, and found at the entry it proves; a provider’s files stand in the provider’s file', async ({
   page,
   signIn,
   colleague,
-}) => {
-  await signIn();
-  const provider = await colleague.addProvider({ firstName: 'Samira', lastName: 'Fileholder' });
-  await page.goto(`/providers/${provider.id}?tab=files`);
-  await expect(page.getByText('No files yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Upload files' }).click();
-  await expect(page.getByRole('dialog', { name: 'Upload files to Samira Fileholder’s file' })).toBeVisible();
-  await expect(dialog(page).getByLabel('Folder')).toHaveCount(0);
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-  await choose(page, chosen('photo.svg', svg, 'image/svg+xml'), chosen('cv.txt'));
-  await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
-  await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-
-  const files = page.getByRole('region', { name: 'Files' });
-  await expect(files.getByRole('listitem')).toHaveCount(2);
-  await files.getByRole('button', { name: 'photo.svg', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'photo.svg' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await files.getByRole('button', { name: 'Actions for cv.txt' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete this file?' });
-  await expect(question).toContainText('cv.txt');
-  await question.getByRole('button', { name: 'Delete file' }).press('Enter');
-  await expect(files.getByRole('listitem')).toHaveCount(1);
-  const theirs = `/files/uploads?prefix=providers/${provider.id}/`;
-  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', theirs);
-  expect(items).toMatchObject([{ path: `providers/${provider.id}/photo.svg`, providerId: provider.id }]);
-
-  await files.getByRole('link', { name: 'Find, sort and export them' }).click();
-  await new List(page, 'files').has(1);
-  await expect(page.getByText('In the file of Samira Fileholder')).toBeVisible();
-  await page.getByRole('button', { name: 'Upload files' }).first().click();
-  await expect(dialog(page).getByLabel('Folder')).toHaveAccessibleDescription('In Samira Fileholder’s file.');
-});
-
-test('evidence is opened on the page, sent to records of the CRM, and found at the entry that it proves; dropped files are ready to go', async ({
-  page,
-  signIn,
 }) => {
   await signIn('specialist', '/files');
   await new List(page, 'files').open('diploma.pdf');
@@ -186,5 +146,46 @@ test('evidence is opened on the page, sent to records of the CRM, and found at t
     await nothing.dispatchEvent('dragover', { dataTransfer: dropped });
     await nothing.dispatchEvent('drop', { dataTransfer: dropped });
     await expect(line(page, 'dropped.txt')).toContainText('Waiting');
+  });
+
+  await test.step('the files of a provider stand in the provider’s file; a picture opens on the page, and one is deleted by keyboard', async () => {
+    const provider = await colleague.addProvider({ firstName: 'Samira', lastName: 'Fileholder' });
+    await goWithin(page, `/providers/${provider.id}?tab=files`);
+    await expect(page.getByText('No files yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Upload files' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Upload files to Samira Fileholder’s file' }),
+    ).toBeVisible();
+    await expect(dialog(page).getByLabel('Folder')).toHaveCount(0);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+    await choose(page, chosen('photo.svg', svg, 'image/svg+xml'), chosen('cv.txt'));
+    await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
+    await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+
+    const files = page.getByRole('region', { name: 'Files' });
+    await expect(files.getByRole('listitem')).toHaveCount(2);
+    await files.getByRole('button', { name: 'photo.svg', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'photo.svg' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await files.getByRole('button', { name: 'Actions for cv.txt' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete this file?' });
+    await expect(question).toContainText('cv.txt');
+    await question.getByRole('button', { name: 'Delete file' }).press('Enter');
+    await expect(files.getByRole('listitem')).toHaveCount(1);
+    const theirs = `/files/uploads?prefix=providers/${provider.id}/`;
+    const { items } = await colleague.ask<{ items: FileRow[] }>('GET', theirs);
+    expect(items).toMatchObject([{ path: `providers/${provider.id}/photo.svg`, providerId: provider.id }]);
+
+    await files.getByRole('link', { name: 'Find, sort and export them' }).click();
+    await new List(page, 'files').has(1);
+    await expect(page.getByText('In the file of Samira Fileholder')).toBeVisible();
+    await page.getByRole('button', { name: 'Upload files' }).first().click();
+    await expect(dialog(page).getByLabel('Folder')).toHaveAccessibleDescription(
+      'In Samira Fileholder’s file.',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { dialog } from './support/page';
+import { dialog, goWithin } from './support/page';
 import { workbook } from './support/sheet';
 
 /** A number of ten digits whose check digit fits. */
@@ -35,7 +35,7 @@ async function choose(page: Page, text: string) {
 const cell = (page: Page, field: string, line: number) =>
   page.getByRole('textbox', { name: `${field}, line ${line}`, exact: true });
 
-test('a roster of 500 rows is mended, and imported once through a cut connection and a reload', async ({
+test('a roster of 500 rows is mended and imported once through a cut connection and a reload; a dropped Excel file of facilities is imported', async ({
   page,
   signIn,
   service,
@@ -79,37 +79,32 @@ test('a roster of 500 rows is mended, and imported once through a cut connection
   expect(totalCount).toBe(500);
   await page.getByRole('link', { name: `Ada ${nameOf(0)}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ada ${nameOf(0)}`);
-});
 
-test('an Excel file of facilities that is dropped on the field is imported, each within the facility that its row names', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn();
-  const { id } = await colleague.addFacility('Rosterton Health');
-  await page.goto('/facilities/import');
-  const places = ['North', 'South', 'West'];
-  const rows = places.map((place, at) => [
-    `Rosterton & Sons ${place}`,
-    `${at + 1} Main St`,
-    'El Paso',
-    'Texas',
-    '79901',
-    'Rosterton Health',
-  ]);
-  const file = workbook([['Facility', 'Street', 'Town', 'State', 'Zip', 'Part of'], ...rows]);
-  const dropped = await page.evaluateHandle((content) => {
-    const data = new DataTransfer();
-    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-    data.items.add(new File([bytes], 'places.xlsx'));
-    return data;
-  }, file.toString('base64'));
-  await page.getByRole('group', { name: 'File' }).dispatchEvent('drop', { dataTransfer: dropped });
-  await page.getByRole('button', { name: 'Check the rows' }).click();
-  await page.getByRole('button', { name: 'Import 3 facilities' }).click();
-  await expect(dialog(page).getByText('3 done')).toBeVisible();
-  const found = '/facilities?name=Rosterton%20%26%20Sons&count=50';
-  const { items } = await colleague.ask<{ items: { parentFacilityId?: string }[] }>('GET', found);
-  expect(items.map(({ parentFacilityId }) => parentFacilityId)).toEqual(Array(3).fill(id));
+  await test.step('each facility of an Excel file gets into the facility that its row names', async () => {
+    const { id } = await colleague.addFacility('Rosterton Health');
+    await goWithin(page, '/facilities/import');
+    const places = ['North', 'South', 'West'];
+    const rows = places.map((place, at) => [
+      `Rosterton & Sons ${place}`,
+      `${at + 1} Main St`,
+      'El Paso',
+      'Texas',
+      '79901',
+      'Rosterton Health',
+    ]);
+    const file = workbook([['Facility', 'Street', 'Town', 'State', 'Zip', 'Part of'], ...rows]);
+    const dropped = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], 'places.xlsx'));
+      return data;
+    }, file.toString('base64'));
+    await page.getByRole('group', { name: 'File' }).dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByRole('button', { name: 'Check the rows' }).click();
+    await page.getByRole('button', { name: 'Import 3 facilities' }).click();
+    await expect(dialog(page).getByText('3 done')).toBeVisible();
+    const found = '/facilities?name=Rosterton%20%26%20Sons&count=50';
+    const { items } = await colleague.ask<{ items: { parentFacilityId?: string }[] }>('GET', found);
+    expect(items.map(({ parentFacilityId }) => parentFacilityId)).toEqual(Array(3).fill(id));
+  });
 });
