@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { getFacilityOptions } from '@/api/operations.gen';
 import { PhoneField, SelectField, StateField, TextField } from '@/form/fields';
 import { everyFacilityOptions, facilityChoices, possibleParents } from './choices';
 import type { FacilityValues } from './form-values';
@@ -7,7 +9,16 @@ import classes from '@/form/form.module.css';
 /** The fields of a facility, shared by the new facility and the edit of one. */
 export function FacilityFields({ facilityId }: { facilityId?: string | undefined }) {
   const facilities = useQuery(everyFacilityOptions());
-  const parents = facilityChoices(possibleParents(facilities.data ?? [], facilityId));
+  const listed = facilities.data ?? [];
+  const parentId = useWatch<FacilityValues, 'parentFacilityId'>({ name: 'parentFacilityId' });
+  const isListed = listed.some(({ id }) => id === parentId);
+  // Since the list was read, somebody may have added the facility that this one is part of.
+  const { data: parent } = useQuery({
+    ...getFacilityOptions({ facilityId: parentId ?? '' }),
+    enabled: Boolean(parentId) && !isListed,
+  });
+  const all = parent && !isListed ? [...listed, parent] : listed;
+  const parents = facilityChoices(possibleParents(all, facilityId));
   return (
     <>
       <section className={classes.section} aria-labelledby="facility-itself">

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { renderScreen } from '@/ui/testing';
+import { FacilityFields } from './fields';
+
+const listed = { id: 'a', name: 'North Clinic' };
+const added = { id: 'b', name: 'South Clinic', city: 'Reno', state: 'NV' };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    return Response.json(pathname === '/facilities/b' ? added : { items: [listed], totalCount: 1 });
+  });
+});
+
+function Fields({ parentFacilityId }: { parentFacilityId: string }) {
+  return (
+    <FormProvider {...useForm({ defaultValues: { parentFacilityId } })}>
+      <FacilityFields />
+    </FormProvider>
+  );
+}
+
+test('A facility that was added after the list was read is named where another one is part of it', async () => {
+  await renderScreen(<Fields parentFacilityId="b" />, createQueryClient());
+  expect(await screen.findByDisplayValue('South Clinic, Reno NV')).toBe(screen.getByLabelText('Part of'));
+});
+  const chosen = await screen.findByRole<HTMLOptionElement>('option', { name: 'South Clinic, Reno NV' });
+  expect(chosen.selected).toBe(true);
+});
