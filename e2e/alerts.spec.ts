@@ -14,7 +14,7 @@ async function active(page: Page): Promise<number> {
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 }
 
-test('an alert is dismissed by keyboard with a note, sent after ten seconds or taken back meanwhile, and comes back if it is refused or late', async ({
+test('an alert is dismissed with a note, sent after ten seconds or when its screen or page is left, taken back, or back if refused or late', async ({
   page,
   service,
   colleague,
@@ -77,16 +77,9 @@ test('an alert is dismissed by keyboard with a note, sent after ten seconds or t
     await told.getByRole('button', { name: 'Understood' }).click();
     await expect(told).toBeHidden();
   });
-});
 
-test('a changed license is told in sentences; what waits is sent when its screen or its page is left, or else by the next page; a phone shows one or all', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/alerts?type=LicenseChanged');
   await test.step('a changed license says in sentences what changed, and leads to both verifications', async () => {
+    await goWithin(page, '/alerts?type=LicenseChanged');
     const changed = page.getByRole('region', { name: 'What changed' });
     await expect(changed.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'The license now' })).toContainText('Number');
@@ -94,21 +87,23 @@ test('a changed license is told in sentences; what waits is sent when its screen
     await expect(page).toHaveURL(/\/changes\?verification=/);
   });
 
-  await goWithin(page, '/alerts');
-  const [first, second] = await firstTwo(colleague);
-  await expect(alertHeading(page)).toHaveText(nameOf(first));
-  const noteOn = async ({ id }: Alert) =>
-    (await alertsOf(colleague, 'status=Dismissed', 100)).find((one) => one.id === id)?.dismissalNote;
-  await dismiss(page, 'Left at once');
-  await mainLink(page, 'Providers').click();
-  await expect.poll(() => noteOn(first)).toBe('Left at once');
+  await test.step('what waits is sent when its screen or its page is left, or else by the next page', async () => {
+    await goWithin(page, '/alerts');
+    const [next, last] = await firstTwo(colleague);
+    await expect(alertHeading(page)).toHaveText(nameOf(next));
+    const noteOn = async ({ id }: Alert) =>
+      (await alertsOf(colleague, 'status=Dismissed', 100)).find((one) => one.id === id)?.dismissalNote;
+    await dismiss(page, 'Left at once');
+    await mainLink(page, 'Providers').click();
+    await expect.poll(() => noteOn(next)).toBe('Left at once');
 
-  await mainLink(page, /^Alerts \d+ active/).click();
-  await expect(alertHeading(page)).toHaveText(nameOf(second));
-  await service.fails({ operation: dismissal, body: 'drop', times: 1 });
-  await dismiss(page, 'Kept through a page load');
-  await page.reload();
-  await expect.poll(() => noteOn(second)).toBe('Kept through a page load');
+    await mainLink(page, /^Alerts \d+ active/).click();
+    await expect(alertHeading(page)).toHaveText(nameOf(last));
+    await service.fails({ operation: dismissal, body: 'drop', times: 1 });
+    await dismiss(page, 'Kept through a page load');
+    await page.reload();
+    await expect.poll(() => noteOn(last)).toBe('Kept through a page load');
+  });
 
   await test.step('on a phone the alert takes the place of the queue, and the way back leads there', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -122,47 +117,10 @@ test('a changed license is told in sentences; what waits is sent when its screen
   });
 });
 
-test('all that match are dismissed with one note after a preview, which can be taken back; what fails is told by name and tried again', async ({
+test('what a colleague decides is seen within a minute; all that match are dismissed with one note, and what fails is told and tried again', async ({
   page,
   signIn,
   service,
-  colleague,
-}) => {
-  await page.clock.install();
-  await signIn('specialist', '/alerts?type=LicenseExpiresSoon');
-  const list = new List(page, 'alerts');
-  await expect(list.rows().nth(1)).toBeVisible();
-  const total = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
-  await list.rows().first().getByRole('checkbox').click();
-  await page.getByRole('button', { name: `Select all ${total} that match` }).click();
-  const selection = page.getByRole('region', { name: 'Selection' });
-  await selection.getByRole('button', { name: 'Dismiss' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`${total} alerts (Type: License expires soon) are dismissed`);
-  await dialog.getByRole('button', { name: `Dismiss ${total} alerts` }).click();
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.clock.runFor(15_000);
-  expect(await alertsOf(colleague, 'status=Active&type=LicenseExpiresSoon', 250)).toHaveLength(total);
-
-  await selection.getByRole('button', { name: 'Dismiss' }).click();
-  await dialog.getByLabel('Note').fill('Renewals are in the post');
-  await dialog.getByRole('button', { name: `Dismiss ${total} alerts` }).click();
-  await expect(page.getByText(`${total} alerts dismissed`).first()).toBeVisible();
-  await service.fails({ operation: dismissal, status: 400, times: 3 });
-  await page.clock.runFor(11_000);
-  await expect(dialog).toContainText(`${total - 3} done`);
-  await expect(dialog).toContainText('3 failed');
-  await service.recovers();
-  await dialog.getByRole('button', { name: 'Retry 3' }).click();
-  await expect(dialog).toContainText(`${total} done`);
-  expect(await alertsOf(colleague, 'status=Active&type=LicenseExpiresSoon')).toEqual([]);
-  const [one] = await alertsOf(colleague, 'status=Dismissed&type=LicenseExpiresSoon');
-  expect(one?.dismissalNote).toBeTruthy();
-});
-
-test('what a colleague decides is seen within a minute: in the list, the navigation and the name of the tab', async ({
-  page,
-  signIn,
   colleague,
 }) => {
   await signIn();
@@ -195,4 +153,37 @@ test('what a colleague decides is seen within a minute: in the list, the navigat
   await minutesLater(page, (options) =>
     expect(pane).toContainText('by admin@credence.example: “Called the board”', options),
   );
+
+  await test.step('all that match, after a preview, which can be taken back', async () => {
+    await goWithin(page, '/alerts?type=LicenseExpiresSoon');
+    await expect(list.grid).toHaveAttribute('aria-busy', 'false');
+    await expect(list.rows().nth(1)).toBeVisible();
+    const total = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
+    await list.rows().first().getByRole('checkbox').click();
+    await page.getByRole('button', { name: `Select all ${total} that match` }).click();
+    const selection = page.getByRole('region', { name: 'Selection' });
+    await selection.getByRole('button', { name: 'Dismiss' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`${total} alerts (Type: License expires soon) are dismissed`);
+    await dialog.getByRole('button', { name: `Dismiss ${total} alerts` }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.clock.runFor(15_000);
+    expect(await alertsOf(colleague, 'status=Active&type=LicenseExpiresSoon', 250)).toHaveLength(total);
+
+    await selection.getByRole('button', { name: 'Dismiss' }).click();
+    await dialog.getByLabel('Note').fill('Renewals are in the post');
+    await dialog.getByRole('button', { name: `Dismiss ${total} alerts` }).click();
+    await expect(page.getByText(`${total} alerts dismissed`).first()).toBeVisible();
+    await service.fails({ operation: dismissal, status: 400, times: 3 });
+    await page.clock.runFor(11_000);
+    await expect(dialog).toContainText(`${total - 3} done`);
+    await expect(dialog).toContainText('3 failed');
+    await service.recovers();
+    await dialog.getByRole('button', { name: 'Retry 3' }).click();
+    await expect(dialog).toContainText(`${total} done`);
+    expect(await alertsOf(colleague, 'status=Active&type=LicenseExpiresSoon')).toEqual([]);
+    const dismissed = await alertsOf(colleague, 'status=Dismissed&type=LicenseExpiresSoon', 250);
+    const notes = dismissed.map(({ dismissalNote }) => dismissalNote);
+    expect(notes.filter((note) => note === 'Renewals are in the post')).toHaveLength(total);
+  });
 });

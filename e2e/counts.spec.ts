@@ -68,11 +68,50 @@ const queues = [
   ['Recredentialing due within 90 days', 'providers'],
 ] as const;
 
-test('Every number on Today leads to exactly that many rows, and so does each of its parts', async ({
+/** The counts above lists, each of which is a link that filters. */
+const strips = [
+  ['/alerts', 'Alerts by type', 'alerts'],
+  ['/licenses', 'Licenses by status and expiry', 'licenses'],
+  ['/matches', 'Matches by decision', 'matches'],
+  ['/monitors/coverage', 'Providers by coverage', 'providers'],
+] as const;
+
+/** The filters of an address, in whatever order they stand. */
+function filtersOf(address: string | null): string {
+  const { pathname, searchParams } = new URL(address ?? '', 'http://console');
+  searchParams.sort();
+  return `${pathname}?${searchParams}`;
+}
+
+/** Of these links, those that no tab above a list leads to as well; where one does, both say the same number. */
+async function thoseWithoutTab(page: Page, counts: readonly Counted[]): Promise<Counted[]> {
+  const ways = await Promise.all(
+    counts.map(async (counted) => ({ counted, filters: filtersOf(await counted.link.getAttribute('href')) })),
+  );
+  const said = new Map<string, number>();
+  for (const [path, name] of strips.slice(0, 2)) {
+    await goWithin(page, path);
+    const links = page.getByRole('navigation', { name }).getByRole('link');
+    await expect(links.first()).toHaveText(/\d$/);
+    for (const link of await links.all())
+      said.set(filtersOf(await link.getAttribute('href')), await numberIn(link));
+  }
+  for (const { counted, filters } of ways)
+    expect(said.get(filters) ?? counted.count, filters).toBe(counted.count);
+  console.log(
+    ways.map((w) => w.filters),
+    [...said.keys()],
+  );
+  return ways.flatMap(({ counted, filters }) => (said.has(filters) ? [] : [counted]));
+}
+
+test('Every number on Today leads to exactly that many rows, so does each of its parts, and so does the number on each tab', async ({
   page,
   signIn,
+  colleague,
 }) => {
-  await signIn('specialist', '/');
+  const { group } = await addWorld(colleague);
+  await signIn('admin', '/');
   const counts: Counted[] = [];
   for (const [title, list] of queues) {
     const queue = page
@@ -89,16 +128,35 @@ test('Every number on Today leads to exactly that many rows, and so does each of
     const count = await numberIn(strip.getByRole('definition').nth(index));
     counts.push({ list: 'licenses', count, link: strip.getByRole('link', { name: label, exact: true }) });
   }
-  await expectAllToLead(page, counts);
-});
+  const left = await thoseWithoutTab(page, counts);
+  console.log(counts.length, left.length);
+  await expectAllToLead(page, left);
 
-/** The counts above lists, each of which is a link that filters. */
-const strips = [
-  ['/alerts', 'Alerts by type', 'alerts'],
-  ['/licenses', 'Licenses by status and expiry', 'licenses'],
-  ['/matches', 'Matches by decision', 'matches'],
-  ['/monitors/coverage', 'Providers by coverage', 'providers'],
-] as const;
+  const bars = [
+    ['/licenses', 'Licenses', 1],
+    ['/monitors', 'Monitoring', 2],
+    ['/credentialing', 'Credentialing requests', 2],
+    ['/reports', 'Kinds of reports', 4],
+    [`/groups/${group.id}`, 'Parts of the group', 3],
+  ] as const;
+  for (const [path, name, amount] of bars) {
+    await goWithin(page, path);
+    const tabs = page.getByRole('navigation', { name, exact: true }).getByRole('link', { name: / [\d,]+$/ });
+    await expect(tabs).toHaveCount(amount);
+    for (let at = 0; at < amount; at += 1) {
+      await test.step(`${name} ${at}`, async () => {
+        const count = await numberIn(tabs.nth(at));
+        await tabs.nth(at).click();
+        await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+        if (path === '/reports')
+          await expect(
+            page.getByRole('navigation', { name: 'Reports, newest first' }).getByRole('link'),
+          ).toHaveCount(count);
+        else await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(count + 1));
+      });
+    }
+  }
+});
 
 test('Every count above or in a list leads to exactly that many rows', async ({ page, signIn }) => {
   await signIn('specialist', '/settings');
@@ -119,33 +177,4 @@ test('Every count above or in a list leads to exactly that many rows', async ({ 
   expect(count).toBeGreaterThan(0);
   await link.click();
   await expectRows(page, 'matches', count);
-});
-
-test('The number on each tab is that of the rows behind it', async ({ page, signIn, colleague }) => {
-  const { group } = await addWorld(colleague);
-  const bars = [
-    ['/licenses', 'Licenses', 1],
-    ['/monitors', 'Monitoring', 2],
-    ['/credentialing', 'Credentialing requests', 2],
-    ['/reports', 'Kinds of reports', 4],
-    [`/groups/${group.id}`, 'Parts of the group', 3],
-  ] as const;
-  await signIn('admin', '/settings');
-  for (const [path, name, amount] of bars) {
-    await goWithin(page, path);
-    const tabs = page.getByRole('navigation', { name, exact: true }).getByRole('link', { name: / [\d,]+$/ });
-    await expect(tabs).toHaveCount(amount);
-    for (let at = 0; at < amount; at += 1) {
-      await test.step(`${name} ${at}`, async () => {
-        const count = await numberIn(tabs.nth(at));
-        await tabs.nth(at).click();
-        await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
-        if (path === '/reports')
-          await expect(
-            page.getByRole('navigation', { name: 'Reports, newest first' }).getByRole('link'),
-          ).toHaveCount(count);
-        else await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(count + 1));
-      });
-    }
-  }
 });

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/console';
+import { after, monthAfter, serviceDay, shown } from './support/days';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
-test('what a colleague does stands in the event log, the newest first; the log is narrowed to a kind, to one request, and leads to its record', async ({
+test('what a colleague does stands in the event log, which is narrowed to a kind or one request and leads to its record; logs of days are downloaded', async ({
   page,
   signIn,
+  service,
   colleague,
 }) => {
   await signIn('specialist', '/events?subcategory=VerificationResolved');
@@ -36,4 +40,31 @@ test('what a colleague does stands in the event log, the newest first; the log i
   });
   await list.open('Orsolya Keresztes');
   await expect(page).toHaveURL(new RegExp(`/providers/${id}`));
+
+  await test.step('logs of days and months are filtered and downloaded', async () => {
+    await goWithin(page, '/events');
+    const today = await serviceDay(service);
+    const [day, next] = [after(today, -10), after(today, -9)];
+    await page.getByRole('link', { name: 'Exports', exact: true }).click();
+    const logs = new List(page, 'exports');
+    await logs.has(36);
+    await expect(logs.rows().first()).toContainText(shown(after(today, -1)));
+    await goWithin(page, '/events/exports?type=MonthlyLog');
+    await logs.has(6);
+    await expect(logs.rows().first()).toContainText(shown(monthAfter(today, -1)));
+    await goWithin(page, `/events/exports?type=DailyChangeLog&from=${day}&to=${next}`);
+    await logs.has(2);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      logs
+        .rows(shown(next))
+        .getByRole('button', { name: /Download/ })
+        .click(),
+    ]);
+    const name = file.suggestedFilename();
+    const text = await readFile(await file.path(), 'utf8');
+    expect(name).toBe(`${next}.csv`);
+    const lines = text.split('\r\n').filter((line) => line.startsWith(`${next}T`)).length;
+    await expect(logs.rows(shown(next))).toContainText(String(lines));
+  });
 });

@@ -6,8 +6,6 @@ import type { Colleague } from './support/records';
 
 const typed = 'Called the board, they confirm it';
 
-const goToProviders = (page: Page) => mainLink(page, 'Providers').click();
-
 /** Opens the notes of a new provider. */
 async function openNotes(page: Page, colleague: Colleague): Promise<void> {
   const { id } = await colleague.addProvider({ firstName: 'Nell', lastName: 'Farrow-Beck' });
@@ -35,57 +33,56 @@ async function signInOverThePage(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-const isProviders = (request: Request) => new URL(request.url()).pathname === '/api/providers';
+const isLicenses = (request: Request) => new URL(request.url()).pathname === '/api/providers/licenses';
 
-test('a rate limit is waited out for as long as the service asks', async ({ page, signIn, service }) => {
-  await signIn('specialist', '/settings');
-  await service.conditions({ rateLimit: { limit: 0, windowSeconds: 3 } });
-  const times: number[] = [];
-  const answers: number[] = [];
-  page.on('request', (request) => {
-    if (isProviders(request)) times.push(Date.now());
-  });
-  page.on('response', (response) => {
-    if (isProviders(response.request())) answers.push(response.status());
-  });
-  await goToProviders(page);
-  await expect.poll(() => answers).toEqual([429]);
-  await service.conditions({ rateLimit: { limit: 1000, windowSeconds: 3 } });
-  await expect(new List(page, 'providers').rows()).not.toHaveCount(0);
-  expect(times).toHaveLength(2);
-  expect((times[1] ?? 0) - (times[0] ?? 0), 'milliseconds waited').toBeGreaterThan(2_000);
-});
-
-test('a list that takes seconds shows where its rows will be, keeps what is typed meanwhile, and comes', async ({
+test('a list that takes seconds comes, a rate limit is waited out; a list and a note whose session ended ask to sign in, the note is saved once', async ({
   page,
   signIn,
   service,
-}) => {
-  await signIn('specialist', '/settings');
-  await service.conditions({ latencyMs: 1_500 });
-  await goToProviders(page);
-  const list = new List(page, 'providers');
-  await expect(list.grid).toHaveAttribute('aria-busy', 'true');
-  await expect(list.grid.getByText('Loading providers')).toBeAttached();
-  await page.getByRole('searchbox').fill('Martin');
-  await expect(list.rows()).toHaveCount(0);
-  await expect(list.rows()).not.toHaveCount(0, { timeout: 20_000 });
-  await expect(page.getByRole('searchbox')).toHaveValue('Martin');
-  await expect(list.rows().first()).toContainText('Martin');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a list, and a note, whose session ended ask to sign in over the page; its rows come, and the note is saved once', async ({
-  page,
-  signIn,
   colleague,
 }) => {
   await signIn('admin', '/settings');
-  await colleague.endOtherSessions();
-  await goToProviders(page);
-  await signInOverThePage(page);
-  await expect(new List(page, 'providers').rows()).not.toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await test.step('a slow list shows where its rows will be, and keeps what is typed meanwhile', async () => {
+    await service.conditions({ latencyMs: 1_500 });
+    await mainLink(page, 'Providers').click();
+    const list = new List(page, 'providers');
+    await expect(list.grid).toHaveAttribute('aria-busy', 'true');
+    await expect(list.grid.getByText('Loading providers')).toBeAttached();
+    await page.getByRole('searchbox').fill('Martin');
+    await expect(list.rows()).toHaveCount(0);
+    await expect(list.rows()).not.toHaveCount(0, { timeout: 20_000 });
+    await expect(page.getByRole('searchbox')).toHaveValue('Martin');
+    await expect(list.rows().first()).toContainText('Martin');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await service.recovers();
+  });
+
+  await test.step('a rate limit is waited out for as long as the service asks', async () => {
+    await service.conditions({ rateLimit: { limit: 0, windowSeconds: 3 } });
+    const times: number[] = [];
+    const answers: number[] = [];
+    page.on('request', (request) => {
+      if (isLicenses(request)) times.push(Date.now());
+    });
+    page.on('response', (response) => {
+      if (isLicenses(response.request())) answers.push(response.status());
+    });
+    await mainLink(page, 'Licenses').click();
+    await expect.poll(() => answers).toEqual([429]);
+    await service.conditions({ rateLimit: { limit: 1000, windowSeconds: 3 } });
+    await expect(new List(page, 'licenses').rows()).not.toHaveCount(0);
+    expect(times).toHaveLength(2);
+    expect((times[1] ?? 0) - (times[0] ?? 0), 'milliseconds waited').toBeGreaterThan(2_000);
+    await service.recovers();
+  });
+
+  await test.step('a list whose session ended', async () => {
+    await colleague.endOtherSessions();
+    await goWithin(page, '/events');
+    await signInOverThePage(page);
+    await expect(new List(page, 'events').rows()).not.toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
   await openNotes(page, colleague);
   await noteField(page).fill(typed);

@@ -3,9 +3,10 @@ import { expect, test } from './support/console';
 import { List } from './support/list';
 import { goWithin, heading } from './support/page';
 
-test('three people work through one queue without meeting, and nothing is left; a pass meets one’s own alone', async ({
+test('three people work through one queue without meeting, and nothing is left; a pass, the next case, the selection and the decisions stay within a share', async ({
   page,
   signIn,
+  colleague,
 }) => {
   await signIn('specialist', '/reviews');
   const list = new List(page, 'reviews');
@@ -25,53 +26,52 @@ test('three people work through one queue without meeting, and nothing is left; 
 
   await test.step('a pass through the share meets these alone', async () => {
     const own = shares[2]?.length ?? 0;
-    await list.rows().first().getByRole('rowheader').getByRole('link').click();
+    expect(own).toBeGreaterThan(2);
+    // The list is at its end.
+    await list.rows().nth(-2).getByRole('rowheader').getByRole('link').click();
     const main = page.getByRole('main');
-    await expect(main.getByText(`1 of ${own}`, { exact: true })).toBeVisible();
-    for (let at = 2; at <= own; at += 1) {
-      await page.getByRole('button', { name: 'Next case' }).click();
-      await expect(main.getByText(`${at} of ${own}`, { exact: true })).toBeVisible();
-    }
+    await expect(main.getByText(`${own - 1} of ${own}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next case' }).click();
+    await expect(main.getByText(`${own} of ${own}`, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/share=3of3/);
     await expect(page.getByRole('button', { name: 'Next case' })).toBeDisabled();
   });
-});
 
-test('one’s share is chosen in the queue, and the next case, the selection and the decisions stay within it', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('specialist', '/matches');
-  await page.getByRole('button', { name: 'My share: all' }).click();
-  await page.getByRole('dialog', { name: 'Filter My share' }).getByRole('option', { name: '2 of 3' }).click();
-  await expect(page).toHaveURL(/share=2of3/);
-  const list = new List(page, 'matches');
-  await expect(page.getByText(/^\d+ of \d+, your share$/)).toBeVisible();
-  const own = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
-  const position = page.getByRole('region', { name: 'Match', exact: true }).getByText(/^\d+ of \d+$/);
-  await expect(position).toHaveText(`1 of ${own}`);
-  await expect(page).toHaveTitle(`(${own}) Matches · Credence`);
-  await page.keyboard.press('j');
-  await expect(position).toHaveText(`2 of ${own}`);
-  await expect(page).toHaveURL(/share=2of3/);
+  await test.step('it is chosen in the queue, and kept to', async () => {
+    await goWithin(page, '/matches');
+    await page.getByRole('button', { name: 'My share: all' }).click();
+    await page
+      .getByRole('dialog', { name: 'Filter My share' })
+      .getByRole('option', { name: '2 of 3' })
+      .click();
+    await expect(page).toHaveURL(/share=2of3/);
+    const matches = new List(page, 'matches');
+    await expect(page.getByText(/^\d+ of \d+, your share$/)).toBeVisible();
+    const own = Number(await matches.grid.getAttribute('aria-rowcount')) - 1;
+    const position = page.getByRole('region', { name: 'Match', exact: true }).getByText(/^\d+ of \d+$/);
+    await expect(position).toHaveText(`1 of ${own}`);
+    await expect(page).toHaveTitle(`(${own}) Matches · Credence`);
+    await page.keyboard.press('j');
+    await expect(position).toHaveText(`2 of ${own}`);
+    await expect(page).toHaveURL(/share=2of3/);
 
-  const waiting = () =>
-    colleague.ask<{ totalCount: number }>('GET', '/datasets/matches?userActionNeeded=true&count=1');
-  const all = (await waiting()).totalCount;
-  await list.rows().first().getByRole('checkbox').check();
-  await page.getByRole('button', { name: /^Select all/ }).click();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`${own} matches`);
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Give a reason');
-  await dialog.getByLabel('Reason in your own words').fill('Another birth year');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog).toContainText('My share: 2 of 3');
-  await dialog.getByRole('button', { name: `Reject ${own} matches` }).click();
-  await expect(dialog).toContainText(`${own} done`);
-  expect((await waiting()).totalCount).toBe(all - own);
+    const waiting = () =>
+      colleague.ask<{ totalCount: number }>('GET', '/datasets/matches?userActionNeeded=true&count=1');
+    const all = (await waiting()).totalCount;
+    await matches.rows().first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Select all/ }).click();
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`${own} matches`);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Give a reason');
+    await dialog.getByLabel('Reason in your own words').fill('Another birth year');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog).toContainText('My share: 2 of 3');
+    await dialog.getByRole('button', { name: `Reject ${own} matches` }).click();
+    await expect(dialog).toContainText(`${own} done`);
+    expect((await waiting()).totalCount).toBe(all - own);
+  });
 });
 
 /** The numbers at the end of what elements say, by the words before them. */

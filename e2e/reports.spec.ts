@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { after, mondayOf, monthAfter, serviceDay, shown } from './support/days';
-import { List } from './support/list';
 import { goWithin, mainLink } from './support/page';
 
 const dates = (page: Page) =>
@@ -14,11 +13,6 @@ const heading = (page: Page, name: string) => report(page).getByRole('columnhead
 /** The values of a CSV line without quotation marks in it, as they are shown. */
 const cells = (line: string | undefined) =>
   (line?.split(',') ?? []).map((value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? shown(value) : value));
-
-async function download(page: Page, press: () => Promise<void>) {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
 
 test('a report shows the very rows of its file, what expires in each month, and what is found and sorted as the address says', async ({
   page,
@@ -43,10 +37,12 @@ test('a report shows the very rows of its file, what expires in each month, and 
   await expect(dates(page).first()).toHaveText(/Newest/);
 
   await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
-  const { name, text } = await download(page, () =>
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
     page.getByRole('button', { name: `Download: Expirable credentials ${monday}.csv` }).click(),
-  );
-  expect(name).toBe(`Expirable credentials ${monday}.csv`);
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(file.suggestedFilename()).toBe(`Expirable credentials ${monday}.csv`);
   const [first, ...lines] = text.split('\r\n').filter(Boolean);
   await expect(report(page)).toHaveAttribute('aria-rowcount', String(lines.length + 1));
   await expect(report(page).getByRole('columnheader')).toHaveCount(cells(first).length);
@@ -94,48 +90,19 @@ test('a report shows the very rows of its file, what expires in each month, and 
     await expect(firstName).toHaveAttribute('aria-sort', 'descending');
   });
 
-  await goWithin(page, '/reports?kind=roster&report=reports/roster/2019-01-07.csv');
-  await expect(page.getByText('This report is not listed any more')).toBeVisible();
-  await dates(page).first().click();
-  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
-});
-
-test('a file that does not come and half a file say so', async ({ page, signIn, service }) => {
-  await signIn('admin');
-  await service.fails({ operation: 'GET /files/{pathOrId}', status: 400, times: 100 });
-  // By its own address: another report that fails before would say the same.
-  await page.goto('/reports?kind=roster');
-  await expect(page.getByText('This report could not be read')).toBeVisible();
-  await service.fails({ operation: 'GET /files/{pathOrId}', status: 200, body: 'half' });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const trouble = page.getByRole('alert').filter({ hasText: 'Only a part of this file came' });
-  await expect(trouble).toBeVisible({ timeout: 15_000 });
-  await expect(rows(page).first()).toBeVisible();
-  await trouble.getByRole('button', { name: 'Load the file again' }).click();
-  await expect(trouble).toHaveCount(0);
-  await expect(page.getByText(/^\d+ rows, 11 columns/)).toBeVisible();
-});
-
-test('logs of days and months are filtered and downloaded', async ({ page, signIn, service }) => {
-  await signIn('specialist', '/events');
-  const today = await serviceDay(service);
-  const [day, next] = [after(today, -10), after(today, -9)];
-  await page.getByRole('link', { name: 'Exports', exact: true }).click();
-  const logs = new List(page, 'exports');
-  await logs.has(36);
-  await expect(logs.rows().first()).toContainText(shown(after(today, -1)));
-  await goWithin(page, '/events/exports?type=MonthlyLog');
-  await logs.has(6);
-  await expect(logs.rows().first()).toContainText(shown(monthAfter(today, -1)));
-  await goWithin(page, `/events/exports?type=DailyChangeLog&from=${day}&to=${next}`);
-  await logs.has(2);
-  const { name, text } = await download(page, () =>
-    logs
-      .rows(shown(next))
-      .getByRole('button', { name: /Download/ })
-      .click(),
-  );
-  expect(name).toBe(`${next}.csv`);
-  const lines = text.split('\r\n').filter((line) => line.startsWith(`${next}T`)).length;
-  await expect(logs.rows(shown(next))).toContainText(String(lines));
+  await test.step('a report that is gone, a file that does not come and half a file say so', async () => {
+    await goWithin(page, '/reports?kind=roster&report=reports/roster/2019-01-07.csv');
+    await expect(page.getByText('This report is not listed any more')).toBeVisible();
+    await service.fails({ operation: 'GET /files/{pathOrId}', status: 400, times: 100 });
+    await dates(page).first().click();
+    await expect(page.getByText('This report could not be read')).toBeVisible();
+    await service.fails({ operation: 'GET /files/{pathOrId}', status: 200, body: 'half' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const trouble = page.getByRole('alert').filter({ hasText: 'Only a part of this file came' });
+    await expect(trouble).toBeVisible({ timeout: 15_000 });
+    await expect(rows(page).first()).toBeVisible();
+    await trouble.getByRole('button', { name: 'Load the file again' }).click();
+    await expect(trouble).toHaveCount(0);
+    await expect(page.getByText(/^\d+ rows, 11 columns/)).toBeVisible();
+  });
 });

@@ -34,14 +34,34 @@ function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
 
-test.describe('A session that ends', () => {
-  test('warns five minutes before, and the password given then keeps it going', async ({
-    page,
-    signIn,
-    service,
-  }) => {
-    await page.clock.install();
-    await signIn('specialist', '/settings');
+test('A console that nobody is at locks, and a reload does not uncover it; a session warns before its end, and a password keeps it going', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await page.clock.install();
+  await signIn('specialist', '/settings');
+  const minutes = page.getByLabel('Lock after this many minutes without activity');
+  await minutes.fill('3');
+  await beginNote(page, colleague, 'Half a sentence');
+  await page.clock.fastForward('02:00');
+  const locked = page.getByRole('dialog', { name: 'Locked' });
+  await expect(locked).toBeHidden();
+  await page.clock.fastForward('01:30');
+
+  await expect(locked.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(noteField(page)).toBeHidden();
+  await expect(page).toHaveTitle('Locked · Credence');
+  await givePassword(locked, 'Unlock');
+  await expect(locked).toBeHidden();
+  await expect(noteField(page)).toHaveValue('Half a sentence');
+  await addNote(page).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Half a sentence' })).toBeVisible();
+
+  await test.step('five minutes before its end a session warns, and goes on with the password', async () => {
+    await goWithin(page, '/settings');
+    await minutes.fill('60');
     await service.advance({ hours: 11, seconds: 3_400 });
     // Time becomes known with the next answer of the service.
     await mainLink(page, 'Providers').click();
@@ -50,7 +70,6 @@ test.describe('A session that ends', () => {
     const notices = page.getByRole('region', { name: 'Notices' });
     await expect(notices).toContainText('Your session ends at');
     await notices.getByRole('button', { name: 'Stay signed in' }).click();
-
     const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
     await givePassword(dialog, 'Stay signed in');
     await expect(dialog).toBeHidden();
@@ -61,96 +80,60 @@ test.describe('A session that ends', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('discards what was typed when somebody else signs in', async ({
-    page,
-    signIn,
-    service,
-    colleague,
-  }) => {
-    await signIn('specialist', '/settings');
-    const dialog = await saveTooLate({ page, service, colleague }, 'Only for my own eyes.');
-    await dialog.getByRole('button', { name: 'Sign in as someone else' }).click();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    expect(await kept(page)).not.toContain('Only for my own eyes.');
-    await fillSignIn(page, accounts.admin);
-    await expect(heading(page, 'Today')).toBeVisible();
-    await expect(page.getByRole('button', { name: `Account, ${accounts.admin}` })).toBeVisible();
-  });
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await expect(locked).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(heading(page, 'Licenses')).toBeHidden();
 });
 
-test.describe('Signing out', () => {
-  test('in one tab signs out the other, leaves nothing behind, and ends the token at the service', async ({
-    page,
-    context,
-    signIn,
-    colleague,
-  }) => {
-    await signIn('specialist', '/settings');
-    await beginNote(page, colleague, 'A draft that nobody saved.');
-    await expect.poll(() => kept(page)).toContain('A draft that nobody saved.');
-    const [token = ''] = /cred_[0-9a-f]+/.exec(await kept(page)) ?? [];
-    const status = () =>
-      page.evaluate(async (bearer) => {
-        const answer = await fetch('/api/providers?count=1', {
-          headers: { Authorization: `Bearer ${bearer}` },
-        });
-        await answer.text();
-        return answer.status;
-      }, token);
-    expect(await status()).toBe(200);
+test('What was typed is gone when somebody else signs in; who signs out does so in every tab, leaves nothing behind, and ends the token', async ({
+  page,
+  context,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/settings');
+  const dialog = await saveTooLate({ page, service, colleague }, 'Only for my own eyes.');
+  await dialog.getByRole('button', { name: 'Sign in as someone else' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await kept(page)).not.toContain('Only for my own eyes.');
+  await fillSignIn(page, accounts.admin);
+  await expect(heading(page, 'Today')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Account, ${accounts.admin}` })).toBeVisible();
 
-    const other = await context.newPage();
-    await other.goto('/licenses');
-    await expect(other.getByRole('heading', { level: 1, name: 'Licenses' })).toBeVisible();
-    await expect(other.getByLabel('E-mail')).toBeHidden();
+  colleague.signInAnew();
+  await beginNote(page, colleague, 'A draft that nobody saved.');
+  await expect.poll(() => kept(page)).toContain('A draft that nobody saved.');
+  const [token = ''] = /cred_[0-9a-f]+/.exec(await kept(page)) ?? [];
+  const status = () =>
+    page.evaluate(async (bearer) => {
+      const answer = await fetch('/api/providers?count=1', {
+        headers: { Authorization: `Bearer ${bearer}` },
+      });
+      await answer.text();
+      return answer.status;
+    }, token);
+  expect(await status()).toBe(200);
 
-    await signOut(other);
-    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('You signed out in another tab.')).toBeVisible();
-    for (const tab of [page, other]) {
-      const left = await kept(tab);
-      expect(left).not.toContain(token);
-      expect(left).not.toContain('A draft that nobody saved.');
-      expect(left).not.toContain(accounts.specialist);
-    }
-    await page.goBack();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expect(page.getByText('Nora Quill')).toBeHidden();
-    await expect.poll(status).toBe(401);
-  });
-});
+  const other = await context.newPage();
+  await other.goto('/licenses');
+  await expect(other.getByRole('heading', { level: 1, name: 'Licenses' })).toBeVisible();
+  await expect(other.getByLabel('E-mail')).toBeHidden();
 
-test.describe('A console that nobody is at', () => {
-  test('locks after the minutes that are set, covers the page, keeps what was typed, and is not uncovered by a reload', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await page.clock.install();
-    await signIn('specialist', '/settings');
-    await page.getByLabel('Lock after this many minutes without activity').fill('3');
-    await beginNote(page, colleague, 'Half a sentence');
-    await page.clock.fastForward('02:00');
-    await expect(page.getByRole('dialog', { name: 'Locked' })).toBeHidden();
-    await page.clock.fastForward('01:30');
-
-    const dialog = page.getByRole('dialog', { name: 'Locked' });
-    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(noteField(page)).toBeHidden();
-    await expect(page).toHaveTitle('Locked · Credence');
-    await givePassword(dialog, 'Unlock');
-    await expect(dialog).toBeHidden();
-    await expect(noteField(page)).toHaveValue('Half a sentence');
-    await addNote(page).click();
-    await expect(page.getByRole('article').filter({ hasText: 'Half a sentence' })).toBeVisible();
-
-    await test.step('a reload', async () => {
-      await page.getByRole('button', { name: /^Account/ }).click();
-      await page.getByRole('button', { name: 'Lock now' }).click();
-      await expect(dialog).toBeVisible();
-      await page.reload();
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-      await expect(heading(page, 'Nora Quill')).toBeHidden();
-    });
-  });
+  await signOut(other);
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('You signed out in another tab.')).toBeVisible();
+  for (const tab of [page, other]) {
+    const left = await kept(tab);
+    expect(left).not.toContain(token);
+    expect(left).not.toContain('A draft that nobody saved.');
+    expect(left).not.toContain(accounts.admin);
+  }
+  await page.goBack();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByText('Nora Quill')).toBeHidden();
+  await expect.poll(status).toBe(401);
 });

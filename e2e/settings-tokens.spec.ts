@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
+import { accounts, expect, password, test } from './support/console';
 import { List } from './support/list';
-import { dialog, goWithin, mainLink } from './support/page';
-import { tokens } from './support/settings';
+import { dialog, goWithin, mainLink, mainNavigation } from './support/page';
+import { fillSignIn, signOut } from './support/session';
+import { region, tokens } from './support/settings';
 
-test('A token is revoked, or all others at once, and whoever worked with them is signed out; with this session’s one is so oneself', async ({
+const newPassword = 'A-new-way-in-27';
+
+test('A token is revoked, or all others at once, or by a new password, and whoever worked with them is signed out; so is one with one’s own', async ({
   page,
   signIn,
   colleague,
@@ -45,7 +48,37 @@ test('A token is revoked, or all others at once, and whoever worked with them is
     await expect(colleague.ask('GET', '/providers?count=1')).rejects.toThrow();
   });
 
+  await test.step('a new password, under its rules; this session goes on and all others end', async () => {
+    colleague.signInAnew();
+    await colleague.ask('GET', '/providers?count=1');
+    const form = region(page, 'Change password');
+    const field = (name: string) => form.getByLabel(name, { exact: true });
+    const send = form.getByRole('button', { name: 'Change password' });
+    await expect(form.getByRole('list', { name: 'Rules for the new password' })).toContainText(
+      'At least 12 characters: not met yet',
+    );
+
+    await field('Current password').fill('not the one');
+    await field('New password').fill(newPassword);
+    await field('Repeat the new password').fill(newPassword);
+    await send.click();
+    await expect(form.getByText('This is not your current password.')).toBeVisible();
+    await expect(field('New password')).toHaveValue(newPassword);
+    await field('Current password').fill(password);
+    await field('Repeat the new password').press('Enter');
+
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(field('Current password')).toHaveValue('');
+    await expect(colleague.ask('GET', '/providers?count=1')).rejects.toThrow();
+    await expect(tokens(page)).toHaveCount(1);
+
+    await signOut(page);
+    await fillSignIn(page, accounts.admin, newPassword);
+    await expect(mainNavigation(page)).toBeVisible();
+  });
+
   await test.step('this session’s', async () => {
+    await mainLink(page, 'Settings').click();
     await page.getByRole('button', { name: 'Revoke: this session' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke and sign out' }).click();
     await expect(page.getByLabel('E-mail')).toBeVisible();

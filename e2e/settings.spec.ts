@@ -1,51 +1,53 @@
-import { accounts, expect, password, test } from './support/console';
-import { mainNavigation } from './support/page';
-import { fillSignIn, signOut } from './support/session';
-import { region, tokens } from './support/settings';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './support/console';
+import { goWithin } from './support/page';
+import { region } from './support/settings';
 
-const newPassword = 'A-new-way-in-27';
+const choose = async (page: Page, name: string, text: string) => {
+  const buffer = Buffer.from(text);
+  await page.getByLabel('Import settings').setInputFiles({ name, mimeType: 'application/json', buffer });
+};
 
-test('the password is changed under its rules; this session goes on and all others end', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('admin', '/settings');
-  await colleague.ask('GET', '/providers?count=1');
-  const form = region(page, 'Change password');
-  const field = (name: string) => form.getByLabel(name, { exact: true });
-  const send = form.getByRole('button', { name: 'Change password' });
-  await expect(form.getByRole('list', { name: 'Rules for the new password' })).toContainText(
-    'At least 12 characters: not met yet',
-  );
+const save = async (page: Page) => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export settings' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+};
 
-  await field('Current password').fill('not the one');
-  await field('New password').fill(newPassword);
-  await field('Repeat the new password').fill(newPassword);
-  await send.click();
-  await expect(form.getByText('This is not your current password.')).toBeVisible();
-  await expect(field('New password')).toHaveValue(newPassword);
-  await field('Current password').fill(password);
-  await field('Repeat the new password').press('Enter');
-
-  await expect(page.getByText('Your password is changed')).toBeVisible();
-  await expect(field('Current password')).toHaveValue('');
-  await expect(colleague.ask('GET', '/providers?count=1')).rejects.toThrow();
-  await expect(tokens(page)).toHaveCount(1);
-
-  await signOut(page);
-  await fillSignIn(page, accounts.admin, newPassword);
-  await expect(mainNavigation(page)).toBeVisible();
-});
-
-test('reasons are added, put in order and removed; limits are kept, and what cannot be is not; libraries are listed with their licenses', async ({
+test('reasons, limits and rows are set and kept, and what cannot be is not; a file of settings brings them back, views too, a broken one nothing', async ({
   page,
   signIn,
 }) => {
-  await signIn('specialist', '/settings');
+  await signIn('specialist', '/providers?state=WY');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Wyoming');
+  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await goWithin(page, '/settings');
+  const rows = page.getByRole('radiogroup', { name: 'Table rows' });
+  const minutes = page.getByLabel('Lock after this many minutes without activity');
   const group = page.getByRole('group', { name: 'Not found' });
   const limits = region(page, 'Review limits');
   const own = limits.getByLabel('Evidence counts for this many days');
+
+  await rows.getByRole('radio', { name: 'Compact' }).check();
+  await minutes.fill('45');
+  const text = await save(page);
+  await test.step('a file holds what was set, and nothing of the session', async () => {
+    expect(text).toContain('Wyoming');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const token = /cred_[0-9a-f]+/.exec(kept)?.[0] ?? 'no token is kept';
+    expect(token).toMatch(/^cred_/);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(accounts.specialist);
+  });
+  await rows.getByRole('radio', { name: 'Relaxed' }).check();
+  await minutes.fill('5');
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.includes('views:')) localStorage.removeItem(name);
+  });
 
   await test.step('reasons', async () => {
     await group.getByRole('button', { name: 'Add a reason' }).click();
@@ -96,5 +98,27 @@ test('reasons are added, put in order and removed; limits are kept, and what can
     await expect(zod).toHaveCount(1);
     await libraries.getByRole('button', { name: /^papaparse / }).click();
     await expect(libraries.getByLabel('License of papaparse')).toContainText('The MIT License');
+  });
+
+  await test.step('the file', async () => {
+    await choose(page, 'broken.json', text.slice(0, text.length / 2));
+    const alert = region(page, 'Export and import').getByRole('alert');
+    await expect(alert).toContainText('Nothing was imported.');
+    await expect(alert).toContainText('it is not JSON');
+    await expect(rows.getByRole('radio', { name: 'Relaxed' })).toBeChecked();
+
+    await choose(page, 'mine.json', text);
+    const dialog = page.getByRole('dialog', { name: 'Import these settings?' });
+    await expect(dialog.getByRole('row')).toHaveText([
+      /What/,
+      'Table rowsRelaxedCompact',
+      'Minutes until the lock545',
+      'View of providers–Wyoming',
+    ]);
+    await dialog.getByRole('button', { name: 'Import 3 changes' }).click();
+    await expect(page.getByText('The settings are imported')).toBeVisible();
+    await expect(rows.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    await expect(minutes).toHaveValue('45');
+    expect(await save(page)).toBe(text);
   });
 });

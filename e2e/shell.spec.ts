@@ -4,10 +4,14 @@ import { expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
 import { List } from './support/list';
 import { goWithin, mainLink, mainNavigation } from './support/page';
+import { signOut } from './support/session';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
 const field = (page: Page) => palette(page).getByRole('combobox', { name: /Search providers/ });
+const recent = (page: Page) => palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+/** What the tab keeps for as long as the session goes on. */
+const remembered = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 test('the first screen takes at most 250 kB of scripts and 25 kB of styles', async ({ request }) => {
@@ -23,23 +27,27 @@ test('the first screen takes at most 250 kB of scripts and 25 kB of styles', asy
   expect(sent.css).toBeLessThanOrEqual(25_000);
 });
 
-test('The palette finds people, requests, licenses, screens and actions by keyboard, remembers what was chosen, and says that a search failed', async ({
+test('The palette finds records, screens and what can be done, by keyboard, remembers what was looked at until the session ends, and says that it failed', async ({
   page,
   signIn,
   service,
   colleague,
 }) => {
-  await signIn('specialist', '/licenses');
-  const licenses = new List(page, 'licenses');
-  const number = await licenses.rows().first().getByRole('gridcell').nth(1).innerText();
   await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
   await addRequest(colleague, {}, 'Quennel');
+  await signIn('specialist', '/licenses');
+  const number = await new List(page, 'licenses').rows().first().getByRole('gridcell').nth(1).innerText();
   const open = async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
   };
+  const here = palette(page).getByRole('group', { name: 'On this screen' });
 
   await open();
+  await expect(palette(page).getByRole('option', { name: 'Providers G then P' })).toBeVisible();
+  await expect(recent(page)).toHaveCount(0);
+  await expect(palette(page).getByRole('group').nth(0)).toHaveAccessibleName('On this screen');
+  await expect(palette(page).getByRole('group').nth(1)).toHaveAccessibleName('Actions');
   await page.keyboard.type('quennel');
   const requests = palette(page).getByRole('group', { name: 'Credentialing requests' });
   await expect(requests.getByRole('option')).toContainText(['Ada Quennel, initial']);
@@ -52,10 +60,19 @@ test('The palette finds people, requests, licenses, screens and actions by keybo
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeFocused();
 
-  await test.step('a scan for whose file is open', async () => {
+  await test.step('what the screen can do, with its key', async () => {
     await open();
-    const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
-    await expect(recent).toContainText([/Marlowe-Ashby/, /Ada Quennel/]);
+    await expect(here.getByRole('option', { name: /^Edit provider/ })).toContainText('E');
+    await here.getByRole('option', { name: /^Edit provider/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a scan for whose file is open', async () => {
+    // Who only passes a record does not look for it again.
+    await expect.poll(() => remembered(page)).toMatch(/palette-recents.*Marlowe-Ashby/);
+    await open();
+    await expect(recent(page)).toContainText([/Marlowe-Ashby/, /Ada Quennel/]);
     await field(page).fill('marlowe-ash');
     await expect(found).toBeVisible();
     // Enter is meant for what was typed last, not for what still stands there.
@@ -68,26 +85,28 @@ test('The palette finds people, requests, licenses, screens and actions by keybo
     await expect(heading(page, /^SAM.*, Quentin Marlowe-Ashby$/)).toBeVisible();
   });
 
-  await test.step('a license by its number', async () => {
+  await test.step('a license by its number, a screen, a record of before', async () => {
     await open();
     await page.keyboard.type(number);
     await palette(page)
       .getByRole('option', { name: new RegExp(number) })
       .click();
     await expect(heading(page, new RegExp(number))).toBeVisible();
-  });
-
-  await test.step('a screen, or nothing', async () => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await field(page).fill('coming runs');
     await palette(page).getByRole('option', { name: 'Coming runs of monitors' }).click();
     await expect(heading(page, 'Coming runs')).toBeVisible();
     await open();
-    await field(page).fill('zzzzqqq');
-    await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
+    await recent(page)
+      .filter({ hasText: /Quentin Marlowe-Ashby.*Provider/ })
+      .click();
+    await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeFocused();
   });
 
-  await test.step('a search that failed', async () => {
+  await test.step('nothing, or a search that failed', async () => {
+    await open();
+    await field(page).fill('zzzzqqq');
+    await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
     await service.fails({ operation: 'GET /providers', status: 403, times: 20 });
     await field(page).fill('smith');
     const alert = palette(page).getByRole('alert');
@@ -96,13 +115,20 @@ test('The palette finds people, requests, licenses, screens and actions by keybo
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(palette(page).getByRole('option').first()).toBeVisible();
     await expect(alert).toBeHidden();
+    await page.keyboard.press('Escape');
   });
+
+  await signOut(page);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await remembered(page)).not.toContain('Marlowe');
 });
 
-test('Keys go to screens, and ? lists what the page can do, but typing is none, and no single key once they are switched off', async ({
+test('Keys go to screens, but typing is none, nor once they are off; that, the colours and a folded navigation are kept, in every tab', async ({
   page,
+  context,
   signIn,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await test.step('an address with nothing at it leads on', async () => {
     await signIn('specialist', '/no/such/page');
     await expect(heading(page, 'Not found')).toBeVisible();
@@ -128,32 +154,6 @@ test('Keys go to screens, and ? lists what the page can do, but typing is none, 
   await expect(heading(page, 'Providers')).toBeVisible();
   await expect(help(page)).toBeHidden();
 
-  await goWithin(page, '/settings');
-  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
-  await heading(page, 'Settings').click();
-  await page.keyboard.type('gp?');
-  // Keys are taken in order: once this one has had its effect, the ones before had none.
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await expect(help(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/settings$/);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
-  await expect(help(page)).toContainText('Single-key shortcuts are switched off.');
-  await expect(help(page)).not.toContainText('Go to Reviews');
-});
-
-test('The colours that were chosen are there before the page, in every tab; a folded navigation stays so', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await signIn('specialist', '/');
   const html = page.locator('html');
   await expect(html).toHaveCSS('color-scheme', 'light');
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -164,16 +164,43 @@ test('The colours that were chosen are there before the page, in every tab; a fo
   const wide = (await link.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Collapse' }).click();
   await expect.poll(async () => (await link.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
-  const held: Route[] = [];
-  await page.route('**/config.json', (route) => void held.push(route), { times: 1 });
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect.poll(() => held.length).toBe(1);
-  await expect(html).toHaveCSS('color-scheme', 'dark');
-  await expect(page.locator('#root')).toBeEmpty();
-  await held[0]?.continue();
-  await expect(heading(page, 'Today')).toBeVisible();
+
+  await goWithin(page, '/settings');
+  await test.step('notifications are off, and that the browser denies them is said at the switch', async () => {
+    const hidden = page.getByRole('checkbox', { name: /^Tell me while this tab is hidden/ });
+    await expect(hidden).not.toBeChecked();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The browser was told to show none' }),
+    ).toBeVisible();
+    await expect(hidden).toBeDisabled();
+  });
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+
+  await test.step('the colours are there before the page', async () => {
+    const held: Route[] = [];
+    await page.route('**/config.json', (route) => void held.push(route), { times: 1 });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBe(1);
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('#root')).toBeEmpty();
+    await held[0]?.continue();
+  });
+
+  await expect(page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+  await heading(page, 'Settings').click();
+  await page.keyboard.type('gp?');
+  // Keys are taken in order: once this one has had its effect, the ones before had none.
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(help(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
+  await expect(help(page)).toContainText('Single-key shortcuts are switched off.');
+  await expect(help(page)).not.toContainText('Go to Reviews');
 
   const other = await context.newPage();
   await other.goto('/settings');

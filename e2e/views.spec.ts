@@ -86,7 +86,7 @@ test('a view keeps filters, sort and columns under a name, says when the screen 
     expect(link).toMatch(/\/scans\?.*view=Failed.*columns=entity/);
     await panel(page).getByRole('button', { name: 'Delete' }).click();
 
-    await page.goto(link);
+    await goWithin(page, link);
     await expect(views(page)).toContainText('Failed, by dataset');
     await expect(views(page)).toContainText('not saved');
     await expect(head(page, 'Result')).toHaveCount(0);
@@ -102,11 +102,12 @@ test('a view keeps filters, sort and columns under a name, says when the screen 
   });
 });
 
-test('a pinned view stands in the navigation, is opened and taken out by keyboard, and is found by its name', async ({
+test('a pinned view stands in the navigation of every tab, is opened and taken out by keyboard, and found by its name; the log of webhooks has some', async ({
   page,
   signIn,
+  context,
 }) => {
-  await signIn('specialist', '/licenses?licenseStatus=Expired');
+  await signIn('admin', '/licenses?licenseStatus=Expired');
   await saveAs(page, 'Overdue');
   await views(page).click();
   await panel(page).getByRole('button', { name: 'Pin Overdue to the navigation' }).press('Enter');
@@ -131,52 +132,48 @@ test('a pinned view stands in the navigation, is opened and taken out by keyboar
   await expect(pinned(page, 'Licenses')).toHaveCount(0);
   await expect(entry(page, 'Licenses')).toBeFocused();
   await expect(views(page)).toContainText('Overdue');
-});
 
-test('the log of webhooks has views of its filters, without columns', async ({ page, signIn }) => {
-  await signIn('admin', '/webhooks/log?status=Failed&time=7d');
-  const messages = messageLog(page);
-  await expect(messages.getByRole('row').nth(1)).toBeVisible();
-  await views(page).click();
-  await expect(panel(page)).toContainText('A view keeps these filters under a name');
-  await page.keyboard.press('Escape');
-  await saveAs(page, 'Failed this week');
-  await messages.getByRole('row').nth(1).getByRole('link').click();
-  await expect(messagePane(page)).toBeVisible();
-  await expect(page).toHaveURL(/view=Failed/);
-  await expect(views(page)).not.toContainText('modified');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
-  await expect(views(page)).toContainText('modified');
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(messagePane(page)).toBeHidden();
-  await views(page).click();
-  await panel(page).getByRole('button', { name: 'Back to the view' }).click();
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Failed');
-  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue('7d');
-});
+  await test.step('the log of webhooks has views of its filters, without columns', async () => {
+    await goWithin(page, '/webhooks/log?status=Failed&time=7d');
+    const messages = messageLog(page);
+    await expect(messages.getByRole('row').nth(1)).toBeVisible();
+    await views(page).click();
+    await expect(panel(page)).toContainText('A view keeps these filters under a name');
+    await page.keyboard.press('Escape');
+    await saveAs(page, 'Failed this week');
+    await messages.getByRole('row').nth(1).getByRole('link').click();
+    await expect(messagePane(page)).toBeVisible();
+    await expect(page).toHaveURL(/view=Failed/);
+    await expect(views(page)).not.toContainText('modified');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+    await expect(views(page)).toContainText('modified');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(messagePane(page)).toBeHidden();
+    await views(page).click();
+    await panel(page).getByRole('button', { name: 'Back to the view' }).click();
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Failed');
+    await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue('7d');
+  });
 
-test('two tabs show the same views, and neither takes away what the other saved', async ({
-  page,
-  signIn,
-  context,
-}) => {
-  await signIn('specialist', '/scans');
-  const other = await context.newPage();
-  await other.goto('/scans?status=Failed');
-  await expect(views(other)).toBeVisible();
-  await saveAs(page, 'Of the first tab');
-  await saveAs(other, 'Of the second tab');
-  await views(page).click();
-  const names = panel(page).getByRole('list', { name: 'Views of scans' }).getByRole('listitem');
-  await expect(names).toHaveText([/Of the first tab/, /Of the second tab/]);
-  await panel(page).getByRole('button', { name: 'Pin Of the second tab' }).click();
-  await expect(pinned(other, 'Scans').getByRole('link', { name: 'Of the second tab' })).toBeVisible();
+  await test.step('two tabs show the same views, and neither takes away what the other saved', async () => {
+    await goWithin(page, '/scans');
+    const other = await context.newPage();
+    await other.goto('/scans?status=Failed');
+    await expect(views(other)).toBeVisible();
+    await saveAs(page, 'Of the first tab');
+    await saveAs(other, 'Of the second tab');
+    await views(page).click();
+    const names = panel(page).getByRole('list', { name: 'Views of scans' }).getByRole('listitem');
+    await expect(names).toHaveText([/Of the first tab/, /Of the second tab/]);
+    await panel(page).getByRole('button', { name: 'Pin Of the second tab' }).click();
+    await expect(pinned(other, 'Scans').getByRole('link', { name: 'Of the second tab' })).toBeVisible();
 
-  // What one tab saves into a view is seen by the other, which has changed nothing about it.
-  await panel(page).getByRole('button', { name: 'Of the second tab', exact: true }).click();
-  await expect(find(page).getByText('Status: Failed')).toBeVisible();
-  await hideColumn(other, 'Result');
-  await saveChanges(other);
-  await expect(head(page, 'Result')).toHaveCount(0);
-  await expect(views(page)).not.toContainText('modified');
+    // What one tab saves into a view is seen by the other, which has changed nothing about it.
+    await panel(page).getByRole('button', { name: 'Of the second tab', exact: true }).click();
+    await expect(find(page).getByText('Status: Failed')).toBeVisible();
+    await hideColumn(other, 'Result');
+    await saveChanges(other);
+    await expect(head(page, 'Result')).toHaveCount(0);
+    await expect(views(page)).not.toContainText('modified');
+  });
 });

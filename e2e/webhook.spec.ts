@@ -1,10 +1,10 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { dialog, heading } from './support/page';
+import { dialog, goWithin, heading } from './support/page';
 import { bodiesSent } from './support/sent';
 import { address, leftovers, shownSecret, webhooksOf, type Webhook } from './support/webhooks';
 
-test('a webhook: a sample as cURL, another address, another secret in two steps or none, and it is deleted after saying what that means', async ({
+test('webhooks are listed, with which ones fail; one is read as cURL, gets another address, another secret or none, and is deleted', async ({
   page,
   context,
   signIn,
@@ -12,13 +12,43 @@ test('a webhook: a sample as cURL, another address, another secret in two steps 
   colleague,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn('admin');
   const { id } = await colleague.ask<Webhook>('POST', '/webhooks', {
     type: 'LicenseExpiresSoon',
     url: 'https://hooks.example.org/soon',
     secret: 'cedar-old',
   });
-  await page.goto(`/webhooks/${id}`);
+  await signIn('admin', '/webhooks');
+  const list = new List(page, 'webhooks');
+  await test.step('the list finds one by its address, says which ones fail, and leads to the receiver guide', async () => {
+    const all = await webhooksOf(colleague);
+    await list.has(all.length);
+    await expect(
+      page.getByText(/\d with failed attempts in the last 24 hours, counted from the log/),
+    ).toBeVisible();
+    await expect(list.rows('Provider status changed')).toContainText(/(\d+) of \1 attempts failed/);
+    await page.getByRole('searchbox').fill('sync/fail');
+    await list.has(1);
+    await list.open('Provider status changed');
+    await expect(heading(page, 'Provider status changed')).toBeVisible();
+
+    // What is sent about licenses can be read there, with its four headers.
+    await goWithin(page, '/webhooks');
+    await page.getByRole('link', { name: 'Receiver guide' }).click();
+    await expect(heading(page, 'Receiver guide')).toBeVisible();
+    for (const name of ['X-WebhookType', 'X-WebhookId', 'X-Secret', 'X-TraceId']) {
+      await expect(page.getByRole('rowheader', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('main')).toContainText('at most 3 times. After how long is not stated.');
+    await expect(page.getByRole('main')).toContainText(
+      'How long the service waits for an answer is not stated.',
+    );
+    await page.getByRole('button', { name: 'Provider status changed' }).click();
+    await expect(page.getByRole('main')).toContainText('The service states no more than the name.');
+    await page.getByRole('radio', { name: 'Python' }).check();
+    await expect(page.getByLabel('Example of a receiver')).toContainText('hmac.compare_digest');
+  });
+
+  await goWithin(page, `/webhooks/${id}`);
   await expect(heading(page, 'License expires soon')).toBeVisible();
   const sent = bodiesSent(page, 'PATCH', /\/api\/webhooks/);
 
@@ -79,7 +109,6 @@ test('a webhook: a sample as cURL, another address, another secret in two steps 
   await expect(heading(page, 'Webhooks')).toBeVisible();
   const left = await webhooksOf(colleague);
   expect(left.map((one) => one.id)).not.toContain(id);
-  const list = new List(page, 'webhooks');
   await list.has(left.length);
   await expect(list.rows('hooks.example.org/later')).toHaveCount(0);
 });

@@ -194,3 +194,12 @@ test('what is not shared any more is not in force, and what others share stays s
     'credence/evidence-windows.json',
   ]);
 });
+
+test('who reads anew after somebody stopped sharing has the usual again', async () => {
+  put('reasons', [], reasons('Asked'));
+  await read();
+  expect(getSetting('reviewReasons').NotFound).toEqual(['Asked']);
+  files.clear();
+  await read();
+  expect(getSetting('reviewReasons').NotFound).toContain('None of the results is this provider');
+});
