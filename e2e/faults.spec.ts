@@ -33,7 +33,7 @@ async function signInOverThePage(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-const isLicenses = (request: Request) => new URL(request.url()).pathname === '/api/providers/licenses';
+const isFacilities = (request: Request) => new URL(request.url()).pathname === '/api/facilities';
 
 test('a list that takes seconds comes, a rate limit is waited out; a list and a note whose session ended ask to sign in, the note is saved once', async ({
   page,
@@ -62,15 +62,15 @@ test('a list that takes seconds comes, a rate limit is waited out; a list and a 
     const times: number[] = [];
     const answers: number[] = [];
     page.on('request', (request) => {
-      if (isLicenses(request)) times.push(Date.now());
+      if (isFacilities(request)) times.push(Date.now());
     });
     page.on('response', (response) => {
-      if (isLicenses(response.request())) answers.push(response.status());
+      if (isFacilities(response.request())) answers.push(response.status());
     });
-    await mainLink(page, 'Licenses').click();
+    await mainLink(page, 'Facilities').click();
     await expect.poll(() => answers).toEqual([429]);
     await service.conditions({ rateLimit: { limit: 1000, windowSeconds: 3 } });
-    await expect(new List(page, 'licenses').rows()).not.toHaveCount(0);
+    await expect(new List(page, 'facilities').rows()).not.toHaveCount(0);
     expect(times).toHaveLength(2);
     expect((times[1] ?? 0) - (times[0] ?? 0), 'milliseconds waited').toBeGreaterThan(2_000);
     await service.recovers();

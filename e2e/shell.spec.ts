@@ -135,9 +135,22 @@ test('Keys go to screens, but typing is none, nor once they are off; that, the c
     await expect(page).toHaveTitle('Not found · Credence');
     await expect(mainNavigation(page)).toBeVisible();
     await page.getByRole('link', { name: 'Go to Today' }).click();
+    await expect(heading(page, 'Today')).toBeVisible();
   });
 
-  await expect(heading(page, 'Today')).toBeVisible();
+  await test.step('one that is not part of the role says so, without asking the service, and leads on', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/webhook/.test(request.url())) asked.push(request.url());
+    });
+    await expect(mainLink(page, 'Webhooks')).toHaveCount(0);
+    await goWithin(page, '/webhooks/log');
+    await expect(page.getByText('Webhooks are not part of your role')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to Today' }).click();
+    await expect(heading(page, 'Today')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   for (const [keys, name] of [
     ['gr', 'Reviews'],
     ['gp', 'Providers'],

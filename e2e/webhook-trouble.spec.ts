@@ -1,5 +1,5 @@
 import { expect, test } from './support/console';
-import { heading } from './support/page';
+import { goWithin, heading } from './support/page';
 import type { Colleague } from './support/records';
 import { bodiesSent } from './support/sent';
 import type { Service } from './support/service';
@@ -108,7 +108,9 @@ test('webhook trouble: created with a secret that is shown once, found in the lo
   expect(`${command}${await leftovers(page)}${written.join('')}`).not.toContain(secret);
 
   const link = page.url();
-  await page.goto(link);
+  await goWithin(page, '/webhooks');
+  await expect(heading(page, 'Webhooks')).toBeVisible();
+  await goWithin(page, link);
   await expect(pane(page).getByRole('heading', { level: 2 }), 'the address is the state').toHaveText(
     'Verification completed, attempt 1',
   );

@@ -1,23 +1,7 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { goWithin, mainLink } from './support/page';
+import { goWithin } from './support/page';
 import { webhooksOf } from './support/webhooks';
-
-test('those who have no part in webhooks find no way to them, and the page says why without asking the service', async ({
-  page,
-  signIn,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/api\/webhook/.test(request.url())) asked.push(request.url());
-  });
-  await signIn('specialist', '/webhooks/log');
-  await expect(page.getByText('Webhooks are not part of your role')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Go to Today' })).toBeVisible();
-  await expect(mainLink(page, 'Providers')).toBeVisible();
-  await expect(mainLink(page, 'Webhooks')).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
 
 test('those who may only read see everything and change nothing, with the reason', async ({
   page,
