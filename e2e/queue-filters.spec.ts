@@ -16,7 +16,8 @@ const addresses: [list: string, path: string][] = [
   ['datasets', '/datasets?entityTypes=Facility&tags=Registry&sortedBy=Type'],
   ['providers', '/monitors/coverage?monitoringCategory=PartiallyMonitored'],
   ['license types', '/sources?state=NV&licenseTypeSearchQuery=Nurs'],
-  ['imports', '/imports?status=Failed&latest=true&source=Npi&sortedBy=Completed&sortDirection=Desc'],
+  ['imports', '/imports?status=Failed&latest=true'],
+  ['imports', '/imports?source=Npi&sortedBy=Completed&sortDirection=Desc'],
   ['events', '/events?category=Verifications&type=System'],
   ['events', '/events?subcategory=DatasetMatchRejected&includeFailedRequests=true'],
 ];

@@ -85,6 +85,8 @@ test('a view keeps filters, sort and columns under a name, says when the screen 
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/scans\?.*view=Failed.*columns=entity/);
     await panel(page).getByRole('button', { name: 'Delete' }).click();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
 
     await goWithin(page, link);
     await expect(views(page)).toContainText('Failed, by dataset');
