@@ -4,7 +4,7 @@ import { after, monthAfter, serviceDay, shown } from './support/days';
 import { List } from './support/list';
 import { goWithin } from './support/page';
 
-test('what a colleague does stands in the event log, which is narrowed to a kind or one request and leads to its record; logs of days are downloaded', async ({
+test('what a colleague does stands in the event log, which is narrowed to a kind or a request and leads to its record; logs of days are downloaded', async ({
   page,
   signIn,
   service,

@@ -3,7 +3,7 @@ import { expect, test } from './support/console';
 import { List } from './support/list';
 import { goWithin, heading } from './support/page';
 
-test('three people work through one queue without meeting, and nothing is left; a pass, the next case, the selection and the decisions stay within a share', async ({
+test('three people work through one queue without meeting, nothing is left; a pass, the next case, the selection and decisions stay within a share', async ({
   page,
   signIn,
   colleague,

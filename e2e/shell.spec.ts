@@ -27,7 +27,7 @@ test('the first screen takes at most 250 kB of scripts and 25 kB of styles', asy
   expect(sent.css).toBeLessThanOrEqual(25_000);
 });
 
-test('The palette finds records, screens and what can be done, by keyboard, remembers what was looked at until the session ends, and says that it failed', async ({
+test('The palette finds records, screens and actions by keyboard, says what failed, and remembers what was looked at until the session ends', async ({
   page,
   signIn,
   service,

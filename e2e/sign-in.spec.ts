@@ -6,7 +6,7 @@ import { fillSignIn, signOut } from './support/session';
 
 const newPassword = 'Larger-lantern-7';
 
-test('a failure is said with its id, a wrong password at its field; the address asked for opens then, also after a reload, or a new password is due first', async ({
+test('a failure is said with its id, a wrong password at its field; then the address asked for opens, after a new password where one is due', async ({
   page,
   service,
 }) => {
