@@ -29,7 +29,7 @@ const waiting = async (page: Page) => {
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 };
 
-test('a match is rejected by keyboard with a reason, which outlives a failure, undo brings it back, and it is accepted; on a phone the queue is first', async ({
+test('a match is rejected by keyboard with a reason, which outlives a failure, undo brings it back, it is accepted; on a phone too', async ({
   page,
   service,
   signIn,

@@ -104,7 +104,7 @@ test('a view keeps filters, sort and columns under a name, says when the screen 
   });
 });
 
-test('a pinned view stands in the navigation of every tab, is opened and taken out by keyboard, found by its name; the log of webhooks has them too', async ({
+test('a pinned view stands in the navigation of every tab, is opened and taken out by keyboard, found by its name; the log of webhooks has them', async ({
   page,
   signIn,
   context,
