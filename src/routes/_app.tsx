@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
@@ -143,9 +143,9 @@ function SignedIn() {
   );
 }
 
-/** The screen at the address, or why it is not for whoever is signed in. */
+/** The screen that is open, or why it is not for whoever is signed in. The address is that of the next one already. */
 function Screen() {
-  const closed = useClosedScreen(useLocation({ select: ({ pathname }) => pathname }));
+  const closed = useClosedScreen(useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' }));
   return closed ? <ClosedPage {...closed} /> : <Outlet />;
 }
 
