@@ -4,14 +4,14 @@ import { goWithin } from './support/page';
 
 /** Every filter of a choice that the queues offer, as it stands in an address that a colleague sends. */
 const addresses: [list: string, path: string][] = [
+  ['matches', '/matches?entityType=Facility'],
   ['matches', '/matches?entityType=Practitioner&matchRelevance=High&credentialingStatus=Credentialed'],
   ['matches', '/matches?userActionResolution=Reject&includeOldMatches=true&types=Sam'],
-  [
-    'scans',
-    '/scans?entityType=Practitioner&status=Failed&includeOldScans=true&credentialingStatus=Credentialed',
-  ],
+  ['scans', '/scans?entityType=Facility&includeOldScans=true'],
+  ['scans', '/scans?status=Failed&includeOldScans=true&credentialingStatus=Credentialed'],
   ['scans', '/scans?trigger=Monitor&hasMonitor=true&type=Npdb&sortedBy=ProviderLastName&sortDirection=Asc'],
   ['alerts', '/alerts?type=LicenseChanged&status=Dismissed'],
+  ['monitors', '/monitors?type=License'],
   ['monitors', '/monitors?entityType=Facility&type=Dataset&datasetTypes=Sam&sortedBy=Type'],
   ['datasets', '/datasets?entityTypes=Facility&tags=Registry&sortedBy=Type'],
   ['providers', '/monitors/coverage?monitoringCategory=PartiallyMonitored'],
