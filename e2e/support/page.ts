@@ -21,7 +21,23 @@ export const mainLink = (page: Page, name: string | RegExp): Locator =>
 export const filePart = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name });
 
-/** Goes to an address as a link of the page does: nothing is loaded again, and what was read already stays. */
+/**
+ * Goes to an address as a link of the page does: nothing is loaded again, and what was read already stays.
+ * Ends when the screen of that address is there, so that what follows does not meet the screen before.
+ */
 export async function goWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), address);
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        history.pushState({}, '', to);
+        const router = window.__TSR_ROUTER__;
+        // Where no screens are drawn, as before one is signed in, no address is followed.
+        if (router?.state.status !== 'pending') return resolve();
+        const unsubscribe = router.subscribe('onResolved', () => {
+          unsubscribe();
+          resolve();
+        });
+      }),
+    address,
+  );
 }

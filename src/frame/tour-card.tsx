@@ -117,15 +117,17 @@ function useStop(at: number, focusOn: RefObject<HTMLElement | null>) {
   useMark(stops[at]?.spot);
   const here = reached?.at === at ? reached : undefined;
   const isThere = here !== undefined;
-  // On the way to a stop the page has the focus for a moment, and the card would not hear the key.
+  // On the way to a stop the heading of its page takes the focus; a key that is pressed then would be lost.
   useEffect(() => {
     if (isThere) return undefined;
-    const leaveOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+    const takeFocus = () => focusOn.current?.focus({ preventScroll: true });
+    const takeBack = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLHeadingElement) takeFocus();
     };
-    document.addEventListener('keydown', leaveOnEscape);
-    return () => document.removeEventListener('keydown', leaveOnEscape);
-  }, [isThere]);
+    takeFocus();
+    document.addEventListener('focusin', takeBack);
+    return () => document.removeEventListener('focusin', takeBack);
+  }, [focusOn, isThere]);
   return { goTo, stopPath: here?.path, problem: here?.problem };
 }
 
