@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, ty
 import { describeError } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { Keys } from '@/ui/text';
-import { endTour, reachStop, tourStops, useTour } from './tour';
+import { endTour, reachStop, tour, tourStops, useTour } from './tour';
 import { stops, type TourStop } from './tour-stops';
 import classes from './tour.module.css';
 
@@ -122,7 +122,7 @@ function useStop(at: number, focusOn: RefObject<HTMLElement | null>) {
     if (isThere) return undefined;
     const takeFocus = () => focusOn.current?.focus({ preventScroll: true });
     const takeBack = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLHeadingElement) takeFocus();
+      if (tour.get() && target instanceof HTMLHeadingElement) takeFocus();
     };
     takeFocus();
     document.addEventListener('focusin', takeBack);
