@@ -1,8 +1,8 @@
 import { IconX, type Icon } from '@tabler/icons-react';
 import { Logo } from '@/ui/icons';
-import { Box, NavLink, type NavLinkProps } from '@mantine/core';
-import { CatchBoundary, createLink, Link, useRouterState } from '@tanstack/react-router';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Box, NavLink } from '@mantine/core';
+import { CatchBoundary, Link, useRouterState, type LinkComponent } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import classes from './frame.module.css';
@@ -35,12 +35,15 @@ export interface NavGroup {
   entries: readonly NavEntry[];
 }
 
-function NavAnchor(props: NavLinkProps & Omit<ComponentPropsWithRef<'a'>, keyof NavLinkProps>) {
-  return <NavLink component="a" {...props} />;
+function LinkOf(props: Omit<ComponentProps<typeof NavLink<'a'>>, 'component'>) {
+  return <NavLink component={Link} noWrap {...props} />;
 }
 
-/** An entry of the navigation, which goes to an address of the router. */
-export const EntryLink = createLink(NavAnchor);
+/**
+ * An entry of the navigation, which goes to an address of the router. With each address the link alone is drawn anew, and
+ * not what stands in it.
+ */
+export const EntryLink = LinkOf as LinkComponent<typeof LinkOf>;
 
 interface NavigationProps {
   groups: readonly NavGroup[];
@@ -101,49 +104,67 @@ function Group(props: GroupProps) {
 /** Of an entry and its views one is where the reader is: the router says so of each link that counts as active. */
 const onlyItself = { exact: true, includeSearch: true };
 
-function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labelledBy?: string }) {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const open = useRouterState({ select: ({ location }) => (location.search as { view?: unknown }).view });
-  const isOpen = (view: NavView) =>
-    path.replace(/(.)\/$/, '$1') === view.to && open !== undefined && String(open) === view.name;
+function Entries({ group, labelledBy, ...props }: GroupProps & { labelledBy?: string }) {
   return (
     <ul aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : group.label}>
-      {group.entries.map(({ to, label, icon: EntryIcon, count, exact = false, views = [] }) => (
-        <li key={to}>
-          <EntryLink
-            to={to}
-            noWrap
-            label={<NavLabel hidden={collapsed}>{label}</NavLabel>}
-            leftSection={<EntryIcon size={16} aria-hidden />}
-            rightSection={
-              count && (
-                <NavLabel hidden={collapsed}>
-                  {/* A number that cannot be drawn costs that number alone. */}
-                  <CatchBoundary getResetKey={() => path} errorComponent={NoCount}>
-                    {count}
-                  </CatchBoundary>
-                </NavLabel>
-              )
-            }
-            activeOptions={views.some(isOpen) ? onlyItself : { exact, includeSearch: false }}
-            data-tooltip={collapsed ? label : undefined}
-            onClick={onChoose}
-          />
-          {views.length > 0 && !collapsed && (
-            <ul aria-label={`Pinned views of ${label}`}>
-              {views.map((view) => (
-                <Pinned
-                  key={`${view.to} ${view.name}`}
-                  view={view}
-                  isOpen={isOpen(view)}
-                  onChoose={onChoose}
-                />
-              ))}
-            </ul>
-          )}
-        </li>
+      {group.entries.map((entry) => (
+        <Entry key={entry.to} entry={entry} {...props} />
       ))}
     </ul>
+  );
+}
+
+/** The view of an entry that the address names, if it is one of those that stand under it. */
+function useOpenView(views: readonly NavView[]): NavView | undefined {
+  return useRouterState({
+    select({ location }) {
+      const path = location.pathname.replace(/(.)\/$/, '$1');
+      const { view: open } = location.search as { view?: unknown };
+      return open === undefined
+        ? undefined
+        : views.find(({ to, name }) => path === to && String(open) === name);
+    },
+  });
+}
+
+function Entry({ entry, collapsed, onChoose }: Omit<GroupProps, 'group'> & { entry: NavEntry }) {
+  const { to, label, icon: EntryIcon, count, exact = false, views = [] } = entry;
+  const open = useOpenView(views);
+  return (
+    <li>
+      <EntryLink
+        to={to}
+        label={<NavLabel hidden={collapsed}>{label}</NavLabel>}
+        leftSection={<EntryIcon size={16} aria-hidden />}
+        rightSection={
+          count && (
+            <NavLabel hidden={collapsed}>
+              <Count>{count}</Count>
+            </NavLabel>
+          )
+        }
+        activeOptions={open ? onlyItself : { exact, includeSearch: false }}
+        data-tooltip={collapsed ? label : undefined}
+        onClick={onChoose}
+      />
+      {views.length > 0 && !collapsed && (
+        <ul aria-label={`Pinned views of ${label}`}>
+          {views.map((view) => (
+            <Pinned key={`${view.to} ${view.name}`} view={view} isOpen={view === open} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A number that cannot be drawn costs that number alone, until one goes on. */
+function Count({ children }: { children: ReactNode }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <CatchBoundary getResetKey={() => path} errorComponent={NoCount}>
+      {children}
+    </CatchBoundary>
   );
 }
 
@@ -160,7 +181,6 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
       <EntryLink
         to={to}
         search={search}
-        noWrap
         pl={32}
         miw={0}
         label={<bdi>{name}</bdi>}

@@ -4,7 +4,7 @@ import {
   type ActionIconProps as MantineActionIconProps,
   type ButtonProps as MantineButtonProps,
 } from '@mantine/core';
-import { createLink } from '@tanstack/react-router';
+import { Link, type LinkComponent } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
 type With<Element extends 'a' | 'button', Props> = Props & Omit<ComponentPropsWithRef<Element>, keyof Props>;
@@ -56,11 +56,11 @@ export function Button({
 }
 
 function AnchorButton(props: With<'a', MantineButtonProps>) {
-  return <MantineButton component="a" {...props} />;
+  return <MantineButton component={Link} {...props} />;
 }
 
 /** A link that looks like a button, for going somewhere rather than doing something. */
-export const LinkButton = createLink(AnchorButton);
+export const LinkButton = AnchorButton as LinkComponent<typeof AnchorButton>;
 
 export interface ActionIconProps extends With<'button', MantineActionIconProps> {
   'aria-label': string;
