@@ -26,8 +26,8 @@ export interface VisibleRange {
 /** Rows drawn beyond the window: enough for a fast wheel, few enough for a frame. */
 const rowsBeyond = 10;
 
-/** Pixels that the frame, the heading and the toolbar take beside a list, at most. */
-const around = 260;
+/** Pixels that the frame, the heading and the toolbar take beside a list; after the first list, what they took there. */
+let around = 260;
 
 /** Which rows of a long list are drawn. */
 export function useRowWindow({ scroller, count, height, head, initialOffset, active, visible }: Options) {
@@ -52,7 +52,11 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
     // Before the scroller stands in the page about as many are drawn as it will show, so that rows are in the first paint.
     initialRect: { width: 0, height: Math.max(200, (globalThis.innerHeight ?? 800) - around) },
     observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => report({ ...rect, height: Math.max(0, rect.height - head) })),
+      observeElementRect(instance, (rect) => {
+        const rowsHeight = Math.max(0, rect.height - head);
+        if (rowsHeight > 0) around = globalThis.innerHeight - rowsHeight;
+        report({ ...rect, height: rowsHeight });
+      }),
     rangeExtractor: (range) => withActive(defaultRangeExtractor(range), active(), count),
   });
 

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
 /** A page that is busy is not waited for longer than this, in milliseconds. */
@@ -16,9 +16,13 @@ export function usePageIdle(): boolean {
   return useStore(isIdle);
 }
 
-/** What can wait, loaded and drawn at that moment, without drawing anew what stands around it. */
+/**
+ * What can wait, loaded and drawn at that moment, without drawing anew what stands around it. On a screen that is opened
+ * later it follows the rest of that screen.
+ */
 export function WhenPageIdle({ children }: { children: ReactNode }) {
-  return <Suspense>{usePageIdle() && children}</Suspense>;
+  const isTime = useDeferredValue(usePageIdle(), false);
+  return <Suspense>{isTime && children}</Suspense>;
 }
 
 /** Watches for that moment, and shows nothing. Needed once on a page, until it has come: it goes by itself then. */

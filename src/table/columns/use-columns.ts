@@ -117,7 +117,8 @@ export function useColumns<T extends object>(
   // Widths stand in CSS variables: a column that is sized leaves `shown`, and so every row, as it is.
   const shown = useMemo(() => {
     const byId = new Map(all.map((column) => [column.id, column]));
-    return table.getLeafHeaders().flatMap(({ column: own }) => {
+    const leaves = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
+    return leaves.flatMap((own) => {
       const column = byId.get(own.id);
       const pinned = own.getIsPinned() ? own.getPinnedIndex() : undefined;
       return column ? [{ column, pinned, lastPinned: own.getIsLastColumn('start') }] : [];
