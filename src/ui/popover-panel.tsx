@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { useImperativeHandle, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, type ReactNode, type Ref } from 'react';
 
 interface PopoverPanelProps {
   /** The control it belongs to: it opens below it and gives the focus back to it. */
@@ -10,8 +10,28 @@ interface PopoverPanelProps {
   children: ReactNode;
 }
 
+/** A key as React or the browser tells of it. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'preventDefault' | 'stopPropagation'>;
+
 /** Mantine's popover at a control that stands elsewhere; render it only while it is open. */
 export function PopoverPanel({ anchor, onClose, label, align = 'start', children }: PopoverPanelProps) {
+  function closeOnEscape(event: KeyPress) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // It bubbles through React from a dialog that closes itself.
+    if (isBelowDialog(anchor)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+    anchor.focus();
+  }
+  const close = useEffectEvent(closeOnEscape);
+  // A moment passes until the panel has the focus.
+  useEffect(() => {
+    const onKeyDown = (event: KeyPress) => close(event);
+    anchor.addEventListener('keydown', onKeyDown);
+    return () => anchor.removeEventListener('keydown', onKeyDown);
+  }, [anchor]);
+
   return (
     <Popover
       opened
@@ -38,15 +58,7 @@ export function PopoverPanel({ anchor, onClose, label, align = 'start', children
         style={{ overflow: 'auto' }}
         aria-label={label}
         aria-labelledby={undefined}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
-          // It bubbles through React from a dialog that closes itself.
-          if (isBelowDialog(anchor)) return;
-          event.preventDefault();
-          event.stopPropagation();
-          onClose();
-          anchor.focus();
-        }}
+        onKeyDown={closeOnEscape}
       >
         {children}
       </Popover.Dropdown>
