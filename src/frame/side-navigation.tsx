@@ -35,7 +35,7 @@ export interface NavGroup {
   entries: readonly NavEntry[];
 }
 
-function LinkOf(props: Omit<ComponentProps<typeof NavLink<'a'>>, 'component'>) {
+function RouterNavLink(props: Omit<ComponentProps<typeof NavLink<'a'>>, 'component'>) {
   return <NavLink component={Link} noWrap {...props} />;
 }
 
@@ -43,7 +43,7 @@ function LinkOf(props: Omit<ComponentProps<typeof NavLink<'a'>>, 'component'>) {
  * An entry of the navigation, which goes to an address of the router. With each address the link alone is drawn anew, and
  * not what stands in it.
  */
-export const EntryLink = LinkOf as LinkComponent<typeof LinkOf>;
+export const EntryLink = RouterNavLink as LinkComponent<typeof RouterNavLink>;
 
 interface NavigationProps {
   groups: readonly NavGroup[];
