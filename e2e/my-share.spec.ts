@@ -106,6 +106,8 @@ test('tabs and columns count one’s share: those of two people add up to all', 
       const sums: Record<string, number> = {};
       for (const part of [1, 2]) {
         await goWithin(page, `${path}${path.includes('?') ? '&' : '?'}share=${part}of2`);
+        // The line of the share before stands until the screen follows the address.
+        await expect(page.getByRole('button', { name: `My share: ${part} of 2` })).toBeVisible();
         const own = page.getByRole('main').getByText(/^[\d,]+ of [\d,]+, your share$/);
         const all = Number((await own.innerText()).split(' ')[0]);
         // The first tab has the queue itself; the columns have it together, once each is its share's.
