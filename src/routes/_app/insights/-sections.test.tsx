@@ -187,6 +187,22 @@ test('a license that was attached since is not one that is gone, after reading a
   await vi.waitFor(() => expect(sources()).toEqual(['Board of Oregon']));
 });
 
+test('what verifications cover is said once their licenses are read, too', async () => {
+  lists['/licensetypes'] = [{ id: 't', source: { name: 'Board of Oregon' } }];
+  lists['/log/events'] = [verification('a'), verification('b')];
+  lists['/provider-licenses'] = ['a', 'b', 'c'].map(license);
+  pageSize = 2;
+  let letCome: (() => void) | undefined;
+  later = new Promise<void>((resolve) => (letCome = resolve));
+  await renderScreen(<VerificationsSection {...props()} />, createQueryClient());
+  await screen.findByText(/^Read .*licenses/);
+  await vi.waitFor(() => expect(figure('Verifications')).toBe('2'));
+  expect(screen.queryByText(/^Covers/)).toBeNull();
+  await act(async () => letCome?.());
+  await covers(/^Covers 2 verifications /);
+  expect(screen.queryByText(/^Read .*licenses/)).toBeNull();
+});
+
 test('no figure of verifications leads to the log, which has more of them, until all are read', async () => {
   lists['/licensetypes'] = [{ id: 't', source: { name: 'Board of Oregon' } }];
   lists['/log/events'] = Array.from({ length: 6 }, () => verification('a'));

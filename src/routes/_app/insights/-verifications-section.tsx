@@ -68,6 +68,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
   const licenses = useWalk(licensesFor(from));
   const types = useQuery(allLicenseTypesOptions());
   const isWhole = events.walked?.isComplete === true;
+  const isNamed = licenses.walked?.isComplete === true && !licenses.error;
   const found = useMemo(
     () =>
       events.walked && licenses.walked && types.data
@@ -88,8 +89,11 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
         What the sources answered, by source and state. A verification that a person decided later counts as
         the source left it.
       </Text>
-      <WalkLine walk={events} one="verification" covers={logCovers(events.walked?.sum.first)} />
-      {(!licenses.walked?.isComplete || licenses.error) && <WalkLine walk={licenses} one="license" />}
+      {/* Nothing is covered while verifications stand under no source yet. */}
+      {(!isWhole || isNamed) && (
+        <WalkLine walk={events} one="verification" covers={logCovers(events.walked?.sum.first)} />
+      )}
+      {!isNamed && <WalkLine walk={licenses} one="license" />}
       {types.error && (
         <InlineError
           title="The sources could not be read"
