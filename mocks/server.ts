@@ -6,6 +6,9 @@ import { createWorldAt, createWorlds } from './host/worlds';
 import { createApp } from './http/app';
 import { splitTarget } from './http/match';
 import { allOperations } from './http/routes';
+import { runDueJobs } from './service/jobs';
+import { aggregateProviderLicenses } from './service/license-counts';
+import { aggregateProviders } from './service/provider-list';
 import { deliverBy } from './service/webhook-receivers';
 
 const usage = `Serves the simulated service over HTTP.
@@ -52,7 +55,11 @@ const worlds = createWorlds(options);
 // In a page these are fetched on demand; here somebody would wait until they are compiled.
 await Promise.all([allOperations(), import('./http/checks.gen'), import('./service/due-jobs')]);
 deliverBy(world, createSender());
+await runDueJobs(world);
 runOnTime(world, console.error);
+// Every first screen asks for these, and to count 100,000 providers takes as long as a request may.
+aggregateProviders(world);
+aggregateProviderLicenses(world);
 
 const server = serve(
   {
