@@ -131,7 +131,8 @@ export function useWalk<Item, Sum extends object>(options: WalkOptions<Item, Sum
   return {
     walked,
     error,
-    isReading: isFetching && data?.isStopped !== true,
+    // Until the last of it is drawn, too: what is drawn so far would look as if it had been stopped there.
+    isReading: (isFetching || walked !== data) && data?.isStopped !== true,
     stop: () => void mark(true),
     goOn: () => {
       mark(false);
