@@ -80,16 +80,22 @@ const notGiven = '–not given';
 
 const words = (of: HTMLElement[]) => of.map(({ textContent }) => textContent);
 
-/** Shows a section of whose list two pages of two come before somebody stops it. */
-async function stopAfterTwoPages(section: ReactElement) {
+/** Pages of two, of which all but the first wait until what this gives is called. */
+function holdPages(): () => Promise<void> {
   pageSize = 2;
   let letCome: (() => void) | undefined;
   later = new Promise<void>((resolve) => (letCome = resolve));
+  return () => act(async () => letCome?.());
+}
+
+/** Shows a section of whose list two pages of two come before somebody stops it. */
+async function stopAfterTwoPages(section: ReactElement) {
+  const letCome = holdPages();
   await renderScreen(section, createQueryClient());
   // What is read besides has ended.
   await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(1));
   await act(async () => screen.getByRole('button', { name: 'Stop' }).click());
-  await act(async () => letCome?.());
+  await letCome();
   return screen.findByText(/^Stopped after 4 of /);
 }
 
@@ -191,14 +197,12 @@ test('what verifications cover is said once their licenses are read, too', async
   lists['/licensetypes'] = [{ id: 't', source: { name: 'Board of Oregon' } }];
   lists['/log/events'] = [verification('a'), verification('b')];
   lists['/provider-licenses'] = ['a', 'b', 'c'].map(license);
-  pageSize = 2;
-  let letCome: (() => void) | undefined;
-  later = new Promise<void>((resolve) => (letCome = resolve));
+  const letCome = holdPages();
   await renderScreen(<VerificationsSection {...props()} />, createQueryClient());
   await screen.findByText(/^Read .*licenses/);
   await vi.waitFor(() => expect(figure('Verifications')).toBe('2'));
   expect(screen.queryByText(/^Covers/)).toBeNull();
-  await act(async () => letCome?.());
+  await letCome();
   await covers(/^Covers 2 verifications /);
   expect(screen.queryByText(/^Read .*licenses/)).toBeNull();
 });
