@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { Announcer } from '@/ui/announce';
 import { useStore } from '@/lib/store';
+import { Deferred } from '@/ui/deferred';
 import { WhenPageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { anyNotice } from '@/ui/notify';
@@ -21,7 +22,9 @@ function Root() {
   const hasNotices = useStore(anyNotice);
   return (
     <>
-      <Outlet />
+      <Deferred>
+        <Outlet />
+      </Deferred>
       <Suspense>{hasNotices && <Notices />}</Suspense>
       <WhenPageIdle>
         <FetchNotices />

@@ -11,6 +11,7 @@ import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
 import { ClosedPage } from '@/ui/closed-page';
 import { confirmAction } from '@/ui/confirm';
+import { Deferred } from '@/ui/deferred';
 import { PageIdleWatch, WhenPageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/frame/shell';
@@ -114,7 +115,9 @@ function SignedIn() {
           />
         }
       >
-        <Screen />
+        <Deferred>
+          <Screen />
+        </Deferred>
       </Shell>
       <SessionGuards />
       <Suspense>
