@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Deferred } from './deferred';
 
+const isDrawn = () => screen.queryByText('Providers') !== null;
+
 test('What is around it is on the page before it is drawn itself', () => {
   const seen: boolean[] = [];
-  const page = () => screen.queryByText('Providers') !== null;
   function Frame() {
-    useEffect(() => void seen.push(page()), []);
+    useEffect(() => void seen.push(isDrawn()), []);
     return (
       <main>
         <Deferred>
@@ -19,5 +20,5 @@ test('What is around it is on the page before it is drawn itself', () => {
   }
   render(<Frame />);
   expect(seen).toEqual([false]);
-  expect(page()).toBe(true);
+  expect(isDrawn()).toBe(true);
 });
