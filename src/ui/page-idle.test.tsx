@@ -23,5 +23,6 @@ test('Who types is not held up by what can wait, which comes once they pause', a
   expect(screen.queryByText('What can wait')).toBeNull();
   act(() => vi.advanceTimersByTime(500));
   act(() => vi.advanceTimersByTime(2_000));
+  act(() => vi.advanceTimersByTime(50));
   expect(screen.getByText('What can wait')).toBeTruthy();
 });

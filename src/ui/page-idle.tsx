@@ -1,12 +1,14 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
 /** A page that is busy is not waited for longer than this, in milliseconds. */
 const longest = 2_000;
 /** Who types is not held up: it is waited for a pause as long as this, in milliseconds. */
 const pause = 500;
+/** The rest of a screen is painted by then, in milliseconds. */
+const aMoment = 50;
 
 const isIdle = createStore(false);
 const begin = () => isIdle.set(true);
@@ -21,7 +23,13 @@ export function usePageIdle(): boolean {
  * later it follows the rest of that screen.
  */
 export function WhenPageIdle({ children }: { children: ReactNode }) {
-  const isTime = useDeferredValue(usePageIdle(), false);
+  const isIdle = usePageIdle();
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    if (!isIdle) return;
+    const timer = setTimeout(() => startTransition(() => setIsTime(true)), aMoment);
+    return () => clearTimeout(timer);
+  }, [isIdle]);
   return <Suspense>{isTime && children}</Suspense>;
 }
 
