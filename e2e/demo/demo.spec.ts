@@ -42,6 +42,20 @@ test('What is changed in the demo is there after a reload and in a second tab; i
   await expect(other.getByText(/^The service’s time is/)).toContainText(`, ${hour}:`);
   await other.close();
 
+  await test.step('the session of a tab that is too busy to hand it over at once', async () => {
+    const late = await context.newPage();
+    await late.addInitScript(() => {
+      const post = BroadcastChannel.prototype.postMessage;
+      BroadcastChannel.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => post.call(this, message), 1_000);
+      };
+    });
+    await late.goto('/settings');
+    await expect(heading(late, 'Sign in')).toBeVisible(patiently);
+    await expect(heading(late, 'Settings')).toBeVisible(patiently);
+    await late.close();
+  });
+
   await openPanel(page);
   const panel = page.getByRole('dialog', { name: 'Demo data' });
 

@@ -163,6 +163,24 @@ describe('tabs of one browser', () => {
     expect(later.token()).toBe('secret');
   });
 
+  it('hand it over also when they answer later than a new one waits', async () => {
+    (await openTab()).begin(ada('secret'));
+    sessionStorage.clear();
+    const later = await openTab();
+    expect(later.state().status).toBe('signed-out');
+    await vi.waitFor(() => expect(later.token()).toBe('secret'));
+  });
+
+  it('leave alone who has signed out since', async () => {
+    (await openTab()).begin(ada('secret'));
+    sessionStorage.clear();
+    const later = await openTab();
+    later.begin({ ...ada('b'), user: { email: 'bob@example.org' } });
+    later.end('user');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(later.state().status).toBe('signed-out');
+  });
+
   it('hand out nothing while they are locked', async () => {
     const tab = await openTab();
     tab.begin(ada('secret'));

@@ -155,7 +155,11 @@ export class SessionStore {
 
   #hear(message: TabMessage): void {
     if (message.type === 'signed-out') return this.#finish('other-tab');
-    if (this.#state.status === 'signed-out') return;
+    if (this.#state.status === 'signed-out') {
+      // A tab that was busy when it was asked. Who has signed out here since does not want its answer any more.
+      if (message.type === 'here' && !this.#state.because) this.#take(message.credentials);
+      return;
+    }
     if (message.type === 'locked' && sameUser(this.#state.user, message)) this.#lockHere();
     if (message.type !== 'signed-in' || !sameUser(this.#state.user, message.credentials.user)) return;
     // A message about the token that is in use here is late: it may not undo a lock or an end that came after it.

@@ -21,10 +21,11 @@ export class SessionTabs {
   readonly #channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey('session'));
 
-  /** Calls back for every message of another tab that is not part of asking for the session. */
+  /** Answers tabs that ask for the session, and calls back for every other message that is meant for this one. */
   listen(own: () => Credentials | undefined, heard: (message: TabMessage) => void): void {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data)) return;
+      if (data.type === 'here' && data.to !== this.#me) return;
       if (data.type !== 'hello') return heard(data);
       const credentials = own();
       if (credentials) this.tell({ type: 'here', to: data.from, credentials });
@@ -35,7 +36,7 @@ export class SessionTabs {
     this.#channel?.postMessage(message);
   }
 
-  /** Asks the other tabs for a session; undefined when none answers in time. */
+  /** Asks the other tabs for a session; undefined when none answers in time. Who listens hears of it also later. */
   async ask(): Promise<Credentials | undefined> {
     const channel = this.#channel;
     if (!channel) return undefined;

@@ -26,7 +26,7 @@ const verbs = {
 /** Asks the same user for the password again. What was under way on the page goes on afterwards. */
 export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
   const { email } = state.user;
-  const form = usePasswordSignIn(email, onDone);
+  const form = usePasswordSignIn(email, { onSignedIn: onDone });
 
   useEffect(() => {
     document.querySelector<HTMLInputElement>('[data-session-password]')?.focus();

@@ -11,17 +11,22 @@ interface Faults {
   rest?: ApiError | undefined;
 }
 
+interface Options {
+  onSignedIn?: () => void;
+  wish?: SignInWish;
+}
+
 /**
  * Signing in with a password, first without and, when the service asks for a change (409), with a new one. `faults`
  * puts each answer of the service at the field it is about (rules.md 3.4). Without a `wish`, what was wished for before.
  */
-export function usePasswordSignIn(email: string, onSignedIn: () => void, wish?: SignInWish) {
+export function usePasswordSignIn(email: string, { onSignedIn, wish }: Options = {}) {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [mustChange, setMustChange] = useState(false);
   const mutation = useMutation({
     mutationFn: () => signIn({ email, password, ...(mustChange && { newPassword }) }, wish),
-    onSuccess: onSignedIn,
+    onSuccess: () => onSignedIn?.(),
     onError: (error) => {
       if (error.status === 409) setMustChange(true);
     },

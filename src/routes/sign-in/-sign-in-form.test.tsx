@@ -13,10 +13,9 @@ import { SignInForm } from './-sign-in-form';
 let sent: unknown[];
 
 async function open() {
-  const onSignedIn = vi.fn();
   const router = createRouter({
     routeTree: createRootRoute({
-      component: () => <SignInForm redirect={undefined} onSignedIn={onSignedIn} />,
+      component: () => <SignInForm redirect={undefined} />,
     }),
     history: createMemoryHistory(),
   });
@@ -34,7 +33,7 @@ async function open() {
     user,
     finish: async () => {
       await user.click(screen.getByRole('button', { name: 'Sign in' }));
-      await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+      await waitFor(() => expect(session.state().status).toBe('active'));
     },
   };
 }

@@ -24,17 +24,16 @@ const usualLife = '04:00:00';
 interface SignInFormProps {
   /** Where the user wanted to go; it comes along to the identity provider and back. */
   redirect: string | undefined;
-  onSignedIn(): void;
 }
 
 /** E-mail and password, then, when the service asks for it, the change of the password. */
-export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
+export function SignInForm({ redirect }: SignInFormProps) {
   const { demo, identityProvider, environments } = config();
   const [email, setEmail] = useState('');
   const [stays, setStays] = useState(false);
   const [timeToLive, setTimeToLive] = useState(usualLife);
   const wish: SignInWish = stays ? { stays } : { stays, timeToLive };
-  const form = usePasswordSignIn(email.trim(), onSignedIn, wish);
+  const form = usePasswordSignIn(email.trim(), { wish });
 
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);

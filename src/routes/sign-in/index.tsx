@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { session, useSession } from '@/api/session';
 import { searchParams } from '@/lib/search-params';
@@ -20,13 +21,15 @@ function SignIn() {
   const { redirect: wanted } = Route.useSearch();
   const state = useSession();
   const router = useRouter();
+  const isSignedIn = state.status !== 'signed-out';
+  // Also where another tab hands over its session later than the page has waited for it.
+  useEffect(() => {
+    if (isSignedIn) void router.navigate({ href: safeRedirect(wanted), replace: true });
+  }, [isSignedIn, router, wanted]);
   const because = state.status === 'signed-out' ? state.because : undefined;
   return (
     <SignInPage title="Sign in" note={because === 'other-tab' ? 'You signed out in another tab.' : undefined}>
-      <SignInForm
-        redirect={wanted}
-        onSignedIn={() => void router.navigate({ href: safeRedirect(wanted), replace: true })}
-      />
+      <SignInForm redirect={wanted} />
     </SignInPage>
   );
 }
