@@ -1,11 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 
 /** A page that is busy is not waited for longer than this, in milliseconds. */
 const longest = 2_000;
-/** Who types is not held up: it is waited for a pause as long as this, in milliseconds. */
+/** Who reads and begins to type is not held up: it is waited for a pause as long as this, in milliseconds. */
 const pause = 500;
 /** The rest of a screen is painted by then, in milliseconds. */
 const aMoment = 50;
@@ -13,7 +12,7 @@ const aMoment = 50;
 const isIdle = createStore(false);
 const begin = () => isIdle.set(true);
 
-/** False until the first screen has what it asked for and the browser nothing to do: what can wait begins then. */
+/** False until the first screen has what it asked for and nobody types for a moment: what can wait begins then. */
 export function usePageIdle(): boolean {
   return useStore(isIdle);
 }
@@ -40,26 +39,18 @@ export function PageIdleWatch() {
 
 function Watch() {
   const isAsking = useIsFetching() > 0;
-  const [isTyping, setIsTyping] = useState(false);
-  const stopped = useDebouncedCallback(() => setIsTyping(false), pause);
-  useWindowEvent('keydown', () => {
-    setIsTyping(true);
-    stopped();
-  });
   useEffect(() => {
-    if (isTyping) return;
-    const timer = setTimeout(begin, longest);
-    return () => clearTimeout(timer);
-  }, [isTyping]);
-  useEffect(() => {
-    if (isAsking || isTyping) return;
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(begin, longest / 4);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(begin);
-    return () => cancelIdleCallback(handle);
-  }, [isAsking, isTyping]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(begin, isAsking ? longest : pause);
+    };
+    wait();
+    globalThis.addEventListener('keydown', wait);
+    return () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('keydown', wait);
+    };
+  }, [isAsking]);
   return null;
 }

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { removeStored, storageKey, writeStored } from '@/lib/storage';
 import { readDraftLayout, writeDraftLayout } from './view-draft';
-import { changeViews, usePinnedViews, useViews } from './view-store';
+import { changeViews, shareViews, usePinnedViews, useViews } from './view-store';
 
 const view = (name: string, more: object = {}) => ({ name, search: {}, layout: {} as never, ...more });
 
@@ -46,6 +46,16 @@ it('gathers the pinned views of every list', () => {
   fromOtherTab('people', [view('A', { to: '/people' })]);
   expect(result.current).not.toBe(before);
   expect(result.current.map(({ name }) => name)).toEqual(['C']);
+});
+
+it('does not draw the navigation anew for what the organization shares', () => {
+  const pinned = renderHook(() => usePinnedViews());
+  const views = renderHook(() => useViews('people'));
+  const before = pinned.result.current;
+  act(() => shareViews({ people: [view('Ours')] }));
+  expect(views.result.current.map(({ name }) => name)).toEqual(['Ours']);
+  expect(pinned.result.current).toBe(before);
+  act(() => shareViews({}));
 });
 
 it('says when the browser does not keep a view, which is there until the tab is closed', () => {

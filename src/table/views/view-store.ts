@@ -44,10 +44,11 @@ export function sharedView(list: string, name: string): SavedView | undefined {
   return shared[list]?.find((view) => view.name === name);
 }
 
-/** Takes the place of all views that the organization shared before. */
+/** Takes the place of all views that the organization shared before. Those in the navigation are one's own and stay as they are. */
 export function shareViews(views: Readonly<Record<string, readonly SavedView[]>>): void {
   shared = views;
-  changed();
+  together = {};
+  tell();
 }
 
 function ownViews(list: string): readonly SavedView[] {
@@ -88,6 +89,10 @@ function pinnedViews(): readonly PinnedView[] {
 function changed(): void {
   pinned = undefined;
   together = {};
+  tell();
+}
+
+function tell(): void {
   changes.set(changes.get() + 1);
 }
 
