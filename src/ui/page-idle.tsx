@@ -39,18 +39,22 @@ export function PageIdleWatch() {
 
 function Watch() {
   const isAsking = useIsFetching() > 0;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(begin, isAsking ? longest : pause);
-    };
-    wait();
-    globalThis.addEventListener('keydown', wait);
-    return () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener('keydown', wait);
-    };
-  }, [isAsking]);
+  useEffect(() => beginAfterRest(longest), []);
+  useEffect(() => (isAsking ? undefined : beginAfterRest(pause)), [isAsking]);
   return null;
+}
+
+/** Begins after so many milliseconds without a key. Gives what takes that back. */
+function beginAfterRest(rest: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(begin, rest);
+  };
+  wait();
+  globalThis.addEventListener('keydown', wait);
+  return () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener('keydown', wait);
+  };
 }

@@ -44,7 +44,10 @@ export function sharedView(list: string, name: string): SavedView | undefined {
   return shared[list]?.find((view) => view.name === name);
 }
 
-/** Takes the place of all views that the organization shared before. Those in the navigation are one's own and stay as they are. */
+/**
+ * Takes the place of all views that the organization shared before. Those in the navigation are one's own and stay as they
+ * are.
+ */
 export function shareViews(views: Readonly<Record<string, readonly SavedView[]>>): void {
   shared = views;
   together = {};
