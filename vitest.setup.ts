@@ -1,8 +1,11 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { applyConfig } from '@/config';
 
 // What main.tsx reads from config.json: requests of components go to a service that the test itself answers for.
 applyConfig({ apiBaseUrl: 'http://service.test', requestTimeoutSeconds: 5 });
+
+// Modules are shared, too: what a test has begun to load, such as a lazy part, would fail for the next file when this one ends.
+afterAll(() => vi.dynamicImportSettled());
 
 if (globalThis.document) {
   // A worker runs many files one after the other: none finds what another has stubbed last, or stored.
