@@ -61,7 +61,7 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
 
   await test.step('what came while one was elsewhere is told', async () => {
     await expect(
-      page.getByText('Deactivated providers are counted too, but for recredentialing'),
+      page.getByText('Deactivated providers are counted too, except in recredentialing'),
     ).toBeVisible();
     await expect(queue(page, 'Dataset matches to decide')).not.toContainText('more since you looked');
     await navigation.getByRole('link', { name: 'Settings' }).click();

@@ -46,7 +46,7 @@ function Today() {
         subtitle={
           <>
             <span>{formatLongDate(now())}</span>
-            <span>Deactivated providers are counted too, but for recredentialing</span>
+            <span>Deactivated providers are counted too, except in recredentialing</span>
             <span>{countsFrom ? `Counts from ${formatTimeOfDay(countsFrom)}` : 'Counting'}</span>
           </>
         }
