@@ -1,17 +1,20 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service    only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster, insights)
+//   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster, insights)
+//   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installDependencies } from './install.mjs';
 
 installDependencies();
 const { build } = await import('vite');
 const { chromium } = await import('@playwright/test');
 const { findBrowser } = await import('./browser.mjs');
+const { quantile } = await import('../e2e/bench/measure.mjs');
 const parts = {
   cold: (await import('../e2e/bench/cold.mjs')).cold,
   service: (await import('../e2e/bench/service.mjs')).service,
@@ -26,7 +29,10 @@ const parts = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
 const scratch = mkdtempSync(join(tmpdir(), 'credence-bench-'));
 const children = [];
 
@@ -62,10 +68,18 @@ try {
   await serve(['--import', 'tsx', 'mocks/server.ts', '--port', '4011', '--providers', '2000'], 'listening');
   const rows = await fiftyProviders(addresses.api);
   writeFileSync(join(floor, 'rows.json'), JSON.stringify({ items: rows }));
-  const live = JSON.stringify({ demo: false, apiBaseUrl: addresses.api });
+  const config = JSON.stringify({ demo: false, apiBaseUrl: addresses.api });
   await serve(['scripts/serve.mjs', '--port', '4180', '--dir', floor], 'serving');
   await serve(['scripts/serve.mjs', '--port', '4181', '--dir', dist], 'serving');
-  await serve(['scripts/serve.mjs', '--port', '4182', '--dir', dist, '--config', live], 'serving');
+  await serve(['scripts/serve.mjs', '--port', '4182', '--dir', dist, '--config', config], 'serving');
+  const builds = [{ dist, addresses }];
+  if (options.against) {
+    const other = resolve(options.against);
+    await serve(['scripts/serve.mjs', '--port', '4183', '--dir', other], 'serving');
+    await serve(['scripts/serve.mjs', '--port', '4184', '--dir', other, '--config', config], 'serving');
+    const [demo, live] = ['http://127.0.0.1:4183/', 'http://127.0.0.1:4184/'];
+    builds.push({ dist: other, addresses: { ...addresses, demo, live } });
+  }
 
   const browser = await chromium.launch({
     executablePath: await findBrowser({ whole: true }),
@@ -77,38 +91,68 @@ try {
     ],
   });
   const figures = [];
-  for (const [name, part] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`measuring ${name}…`);
-    figures.push(...(await part({ browser, addresses, root, serve, dist })));
+  try {
+    for (const [name, part] of Object.entries(parts)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      console.log(`measuring ${name}…`);
+      figures.push(...(await byTurns(builds, (build) => part({ browser, root, serve, ...build }))));
+    }
+  } finally {
+    await browser.close();
+    if (figures.length > 0) report(figures);
   }
-  await browser.close();
-  report(figures);
 } finally {
   for (const child of children) child.removeAllListeners('exit').kill();
 }
 
+/**
+ * The figures that `measure` gives of the first build, with those of a second one as `other`. Two are measured by turns, as
+ * a machine is faster in one minute than in the next.
+ */
+async function byTurns(builds, measure) {
+  if (builds.length === 1) return measure(builds[0]);
+  const samples = builds.map(() => []);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const order = turn % 2 === 0 ? [0, 1] : [1, 0];
+    for (const at of order) {
+      // Some parts decide and write: each begins with the service as it was at first.
+      await post(new URL('/control/reset', addresses.api), {});
+      samples[at].push(await measure(builds[at]));
+    }
+  }
+  const [own, other] = samples.map((turns) =>
+    turns[0].map((figure, row) => ({ ...figure, value: quantile(turns.map((turn) => turn[row].value)) })),
+  );
+  return own.map((figure, row) => ({ ...figure, other: other[row].value }));
+}
+
+function post(url, body) {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
 async function fiftyProviders(api) {
-  const json = { 'Content-Type': 'application/json' };
   const account = { email: 'admin@credence.example', password: 'Credence-demo-1' };
-  const signedIn = await fetch(`${api}/auth/token/password`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(account),
-  });
+  const signedIn = await post(`${api}/auth/token/password`, account);
   const { token } = await signedIn.json();
   const page = await fetch(`${api}/providers?count=50`, { headers: { Authorization: `Bearer ${token}` } });
   return (await page.json()).items;
 }
 
-/** Prints `{ what, value, unit, budget }` rows; a figure over its budget is marked, and nothing fails. */
+/** Prints `{ what, value, unit, budget, other }` rows; a figure over its budget is marked, and nothing fails. */
 function report(figures) {
-  const rows = figures.map(({ what, value, unit = '', budget }) => {
-    const shown = typeof value === 'number' ? `${Math.round(value * 100) / 100}` : String(value);
+  const rows = figures.map(({ what, value, unit = '', budget, other }) => {
+    const shown = (amount) => `${Math.round(amount * 100) / 100} ${unit}`.trim();
     const over = budget !== undefined && value > budget;
-    return [what, `${shown} ${unit}`.trim(), budget === undefined ? '' : `≤ ${budget}`, over ? 'over' : ''];
+    return [
+      what,
+      shown(value),
+      other === undefined ? '' : `other build ${shown(other)}`,
+      budget === undefined ? '' : `≤ ${budget}`,
+      over ? 'over' : '',
+    ];
   });
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column].length)));
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column].length)));
   console.log();
   for (const row of rows)
     console.log(
