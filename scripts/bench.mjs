@@ -126,9 +126,11 @@ async function byTurns(builds, measure) {
   return own.map((figure, row) => ({ ...figure, other: other[row].value }));
 }
 
-function post(url, body) {
+async function post(url, body) {
   const headers = { 'Content-Type': 'application/json' };
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`POST ${url} answered with ${response.status}`);
+  return response;
 }
 
 async function fiftyProviders(api) {
@@ -152,7 +154,7 @@ function report(figures) {
       over ? 'over' : '',
     ];
   });
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column].length)));
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   console.log();
   for (const row of rows)
     console.log(

@@ -6,18 +6,18 @@ import { freshContext, signedIn } from './session.mjs';
 const providers = 10_000;
 const wanted = 100_000;
 const port = 4014;
-const consolePort = 4183;
+const consolePort = 4185;
 const json = { 'Content-Type': 'application/json' };
 const admin = 'admin@credence.example';
 
 export async function insights({ browser, serve, dist }) {
   const host = ['--import', 'tsx', 'mocks/server.ts', '--port', port, '--providers', providers];
-  const child = await serve(host.map(String), 'listening');
+  const service = await serve(host.map(String), 'listening');
   const origin = `http://127.0.0.1:${port}`;
   await manyVerifications(origin);
   const config = JSON.stringify({ demo: false, apiBaseUrl: `${origin}/api` });
   const files = ['scripts/serve.mjs', '--port', String(consolePort), '--dir', dist, '--config', config];
-  await serve(files, 'serving');
+  const server = await serve(files, 'serving');
   const address = `http://127.0.0.1:${consolePort}/`;
   const context = await freshContext(browser, await signedIn(browser, address, '', admin));
   const page = await context.newPage();
@@ -41,7 +41,7 @@ export async function insights({ browser, serve, dist }) {
   await page.getByRole('button', { name: /^Show all/ }).click();
   const longest = await longestTask();
   await context.close();
-  child.removeAllListeners('exit').kill();
+  for (const child of [service, server]) child.removeAllListeners('exit').kill();
   return [
     { what: `insights of ${events} events: read and shown after`, value: took, unit: 'ms' },
     {
