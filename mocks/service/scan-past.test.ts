@@ -8,7 +8,7 @@ import { findRecords } from './matching';
 import { needsAction } from './match-model';
 import { facilityEntity, parametersFor, practitioner } from './scan-parameters';
 import { entityIdOf } from './scan-key';
-import { matchesIn, scanOfMatch, scansIn } from './scan-past';
+import { matchesIn, scanById, scanOfMatch, scansIn } from './scan-past';
 import { payloadReader } from './webhook-payload';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
@@ -169,6 +169,16 @@ describe('the matches of the past', () => {
     expect(other.scans.size).toBe(0);
     expect(drawn).toEqual(drawn.map(([id]) => [id, scansIn(other).get(String(id))]));
   });
+});
+
+test('The scan of a match is found without the scans of everybody', () => {
+  const other = newWorld(60);
+  const match = [...matchesIn(other).all()].find(({ providerId }) => providerId);
+  const scan = scanById(other, match?.scanId ?? '');
+  expect(scan).toMatchObject({ id: match?.scanId, type: match?.type, providerId: match?.providerId });
+  expect(new Set([...other.scans.all()].map(({ providerId }) => providerId)).size).toBe(1);
+  expect(scansIn(other).get(scan?.id)).toEqual(scan);
+  expect(scanById(other, 'no scan')).toBeUndefined();
 });
 
 describe('a decision about the past', () => {

@@ -41,6 +41,18 @@ export function scansAbout(world: World, entityId: string): ScanRecord[] {
   return recallAbout(world, world.scans, pastScansOf, entityId).by('entityId', entityId);
 }
 
+/**
+ * A scan by its id, also one of the past. That of a match is found by the match: the past of one entity is made for it,
+ * not that of all.
+ */
+export function scanById(world: World, scanId: string): ScanRecord | undefined {
+  const known = world.scans.get(scanId);
+  if (known) return known;
+  const [match] = world.matches.by('scanId', scanId);
+  if (match) scansAbout(world, match.providerId ?? match.facilityId ?? '');
+  return world.scans.get(scanId) ?? scansIn(world).get(scanId);
+}
+
 /** What a scan found, also one of the past. */
 export function matchesOfScan(world: World, scan: ScanRecord): MatchRecord[] {
   return recallAbout(world, world.matches, pastMatchesOf, scan.providerId ?? scan.facilityId ?? '').by(

@@ -7,7 +7,7 @@ import { scansLike } from './scan-key';
 import { endScan, refreshResults } from './scan-jobs';
 import { logScan } from './scan-log';
 import { missingParameters } from './scan-messages';
-import { scansAbout, scansIn } from './scan-past';
+import { scanById, scansAbout } from './scan-past';
 import { type Subject, checkSubject } from './scan-request';
 
 export interface ScanOrder extends Subject {
@@ -64,7 +64,7 @@ export function requestScan(world: World, actor: Actor, order: ScanOrder): ScanR
 
 /** @throws ServiceError 404. */
 export function findScan(world: World, scanId: string): ScanRecord {
-  const scan = scansIn(world).get(scanId.toLowerCase());
+  const scan = scanById(world, scanId.toLowerCase());
   if (!scan) throw notFound('scan');
   return scan;
 }

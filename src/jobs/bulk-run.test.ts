@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { keepLostWrite } from '@/api/lost-write';
 import { BulkRun, outcomeWords, type BulkTask } from './bulk-run';
+import { showSoon } from './show-soon';
 
 const items = Array.from({ length: 12 }, (_, at) => `item ${at}`);
 
@@ -51,6 +52,18 @@ function lostAnswer() {
 }
 
 describe('work over many items', () => {
+  it('has shown in lists what became of its items when it comes to rest', async () => {
+    const shown: string[] = [];
+    let atRest = 0;
+    const run = new BulkRun(
+      taskOf(async (item) => showSoon(() => shown.push(item)), { onRest: () => (atRest = shown.length) }),
+      () => {},
+    );
+    await run.start();
+    expect(atRest).toBe(items.length);
+    expect(shown).toEqual(items);
+  });
+
   it('works on a few at a time and on every one once', async () => {
     let at = 0;
     let most = 0;

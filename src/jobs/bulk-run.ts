@@ -2,6 +2,7 @@ import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { Finding } from '@/api/look';
 import { lostWriteOf } from '@/api/lost-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
+import { showNow } from './show-soon';
 
 /** The way to what follows from an item. */
 interface BulkNext {
@@ -22,7 +23,7 @@ export interface BulkTask<T> {
   /** The items. All of them are read before the first is worked on: the work itself may change what matches. */
   collect: (signal: AbortSignal, onProgress: (progress: { loaded: number }) => void) => Promise<readonly T[]>;
   label: (item: T) => string;
-  /** Works on one item; what it gives is noted beside the item in the result. */
+  /** Works on one item; what it gives is noted beside the item in the result. Lists show it by `showSoon`. */
   run: (item: T) => Promise<string | void>;
   /**
    * An item takes several writes: that the one whose answer was lost was carried out does not make the item done. `run`
@@ -209,6 +210,7 @@ export class BulkRun {
     this.update({ phase: this.stop.signal.aborted ? 'stopping' : 'running' });
     const workers = Math.min(this.task.concurrency ?? 4, this.queue.length);
     await Promise.all(Array.from({ length: workers }, () => this.workOff()));
+    showNow();
     this.update({
       phase: this.stop.signal.aborted ? 'cancelled' : 'ended',
       endedAt: this.clock.now(),

@@ -7,6 +7,7 @@ import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
 import { entityName, whyNoEvent } from '@/features/credentialing/request-words';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
+import { showSoon } from '@/jobs/show-soon';
 import type { Selection } from '@/table/bulk-selection';
 import { InlineError } from '@/ui/states';
 
@@ -51,7 +52,7 @@ export function EditRequests({ selection, onClose }: EditRequestsProps) {
       }
       send={async (requestId, body) => {
         const answer = await updateCredentialingRequest({ requestId, body });
-        showRecord(queryClient, '/credentialing-requests', requestId, answer, body);
+        showSoon(() => showRecord(queryClient, '/credentialing-requests', requestId, answer, body));
       }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateCredentialingRequest', isSeen)}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { planName } from '@/features/payers/plan-list';
 import { namedProviderOptions } from '@/features/providers/name';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
+import { showSoon } from '@/jobs/show-soon';
 import { calendarDay } from '@/lib/dates';
 import { personName, spellOut } from '@/lib/words';
 import type { EnrollmentRow } from '@/features/enrollments/rows';
@@ -65,7 +66,7 @@ export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {
       }
       send={async (providerEnrollmentId, body) => {
         const answer = await updateProviderEnrollment({ providerEnrollmentId, body });
-        showRecord(queryClient, '/providers/enrollments', providerEnrollmentId, answer, body);
+        showSoon(() => showRecord(queryClient, '/providers/enrollments', providerEnrollmentId, answer, body));
       }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProviderEnrollment', isSeen)}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { approvalWords, licenseRowWords, restrictionWords } from '@/features/lic
 import { choicesOf } from '@/form/fields';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
+import { showSoon } from '@/jobs/show-soon';
 import type { Selection } from '@/table/bulk-selection';
 
 interface EditLicensesProps {
@@ -66,11 +67,13 @@ export function EditLicenses({ selection, onClose }: EditLicensesProps) {
       }}
       send={async (licenseId, change, { license }) => {
         await updateLicense({ licenseId, about: { providerId: license?.providerId }, body: change });
-        showInLists<ProviderLicense>(
-          queryClient,
-          '/provider-licenses',
-          (row) => row.license?.id === licenseId,
-          (row) => ({ ...row, license: { ...row.license, ...change } }),
+        showSoon(() =>
+          showInLists<ProviderLicense>(
+            queryClient,
+            '/provider-licenses',
+            (row) => row.license?.id === licenseId,
+            (row) => ({ ...row, license: { ...row.license, ...change } }),
+          ),
         );
       }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen)}

@@ -8,6 +8,7 @@ import { decided, showMatch } from '@/features/matches/cache';
 import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
+import { showSoon } from '@/jobs/show-soon';
 import { count } from '@/lib/words';
 import { tellsOfSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
@@ -122,7 +123,7 @@ function decisionTask(
       // A scan that was read since the work began is not read again for its other matches.
       const staleTime = Date.now() - begun + 1;
       const answer = await sendDecision(queryClient, { match, resolution, note }, { staleTime });
-      showMatch(queryClient, match, { ...decided(match, resolution, note), ...answer });
+      showSoon(() => showMatch(queryClient, match, { ...decided(match, resolution, note), ...answer }));
       return resolution === 'Accept' ? 'Accepted' : 'Rejected';
     },
     next: {

@@ -10,6 +10,7 @@ import {
 import { statusesInUse, typeChoices } from '@/features/providers/list';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
+import { showSoon } from '@/jobs/show-soon';
 import { calendarDay } from '@/lib/dates';
 import { personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
@@ -63,7 +64,7 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
       read={(providerId) => queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 })}
       send={async (providerId, body) => {
         const answer = await updateProvider({ providerId, body });
-        showRecord(queryClient, '/providers', providerId, answer, body);
+        showSoon(() => showRecord(queryClient, '/providers', providerId, answer, body));
       }}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'updateProvider', isSeen)}
       onClose={onClose}
