@@ -1,4 +1,5 @@
 import { Box, Text } from '@mantine/core';
+import { memo } from 'react';
 import type { DatasetMatch, Provider } from '@/api/models';
 import { npiText } from '@/lib/npi';
 import { textOf, spellOut } from '@/lib/words';
@@ -47,8 +48,11 @@ interface MatchEvidenceProps {
   provider: Provider | undefined;
 }
 
-/** The record against what we hold, field by field; what only the record has stands apart, without marks. */
-export function MatchEvidence({ match, provider }: MatchEvidenceProps) {
+/**
+ * The record against what we hold, field by field; what only the record has stands apart, without marks. It is the largest
+ * part of the screen and stays as it is while somebody types and while decisions on others are sent.
+ */
+export const MatchEvidence = memo(function MatchEvidence({ match, provider }: MatchEvidenceProps) {
   const { fields, rest } = matchFields(heldOf(match, provider), match.data?.record);
   return (
     <div>
@@ -80,4 +84,4 @@ export function MatchEvidence({ match, provider }: MatchEvidenceProps) {
       </Box>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { DatasetMatch, ScanParameter } from '@/api/models';
 import { spellOut, triggerPhrase } from '@/lib/words';
 import { Fact, Facts, Section } from '@/ui/parts';
@@ -8,7 +9,7 @@ import { DayText } from '@/ui/text';
 import { parameterWords } from '@/features/scans/words';
 
 /** What the scan asked for, what of it agreed with the record, and how much the dataset makes of that. */
-export function MatchScore({ match }: { match: DatasetMatch }) {
+export const MatchScore = memo(function MatchScore({ match }: { match: DatasetMatch }) {
   const { data, scan, matchScore } = match;
   const [positive, negative] = [data?.positiveParameters ?? [], data?.negativeParameters ?? []];
   const answered = new Set([...positive, ...negative].map(({ type }) => type));
@@ -55,7 +56,7 @@ export function MatchScore({ match }: { match: DatasetMatch }) {
       )}
     </Stack>
   );
-}
+});
 
 interface ParametersProps {
   title: string;

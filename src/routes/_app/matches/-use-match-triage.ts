@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { decided } from '@/features/matches/cache';
@@ -52,8 +52,10 @@ export function useMatchTriage(
   usePrefetched(next);
   const { data: datasets } = useQuery(allDatasetsOptions());
 
-  const withoutFailed = (match: DatasetMatch) =>
-    setFailed((all) => all.filter((one) => one.match.id !== match.id));
+  const withoutFailed = (match: DatasetMatch) => {
+    if (failed.some((one) => one.match.id === match.id))
+      setFailed((all) => all.filter((one) => one.match.id !== match.id));
+  };
 
   /** Gives what kept it from being carried out. */
   const resolve = async (match: DatasetMatch, sent: Decided): Promise<Error | undefined> => {
@@ -77,7 +79,10 @@ export function useMatchTriage(
   const decide = async (match: DatasetMatch, draft: MatchDraft) => {
     const { resolution } = draft;
     if (!resolution) return;
-    setDone((all) => [...all.filter((one) => one.match.id !== match.id), { match, resolution, draft }]);
+    // The next match opens first.
+    startTransition(() =>
+      setDone((all) => [...all.filter((one) => one.match.id !== match.id), { match, resolution, draft }]),
+    );
     const stays = resolution === 'Accept' && tellsOfSanctions(datasets, match.scan?.type);
     announce(
       `${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}${stays ? '. What follows is offered.' : ''}`,
@@ -129,10 +134,15 @@ function usePrefetched(next: DatasetMatch | undefined): void {
   const { id, providerId } = next ? entityOf(next) : {};
   const type = next?.scan?.type;
   useEffect(() => {
-    if (providerId)
-      void queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), staleTime: 30_000 });
-    if (id && type)
-      void queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 });
+    const prefetch = () => {
+      if (providerId)
+        void queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), staleTime: 30_000 });
+      if (id && type)
+        void queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 });
+    };
+    // The match that has just opened is painted first.
+    const timer = setTimeout(prefetch, 100);
+    return () => clearTimeout(timer);
   }, [queryClient, id, providerId, type]);
 }
 
