@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { keepLostWrite } from '@/api/lost-write';
-import { BulkRun, outcomeWords, type BulkTask } from './bulk-run';
-import { showSoon } from './show-soon';
+import { BulkRun, outcomeWords, showSoon, type BulkTask } from './bulk-run';
 
 const items = Array.from({ length: 12 }, (_, at) => `item ${at}`);
 
@@ -52,18 +52,6 @@ function lostAnswer() {
 }
 
 describe('work over many items', () => {
-  it('has shown in lists what became of its items when it comes to rest', async () => {
-    const shown: string[] = [];
-    let atRest = 0;
-    const run = new BulkRun(
-      taskOf(async (item) => showSoon(() => shown.push(item)), { onRest: () => (atRest = shown.length) }),
-      () => {},
-    );
-    await run.start();
-    expect(atRest).toBe(items.length);
-    expect(shown).toEqual(items);
-  });
-
   it('works on a few at a time and on every one once', async () => {
     let at = 0;
     let most = 0;
@@ -280,5 +268,46 @@ describe('work over many items', () => {
     await run.retry();
     expect(run.job).toMatchObject({ phase: 'ended', done: 12, error: undefined });
     expect(rested).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('What became of items', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is shown in lists together, twice a second', async () => {
+    vi.useFakeTimers();
+    const client = new QueryClient();
+    client.setQueryData(['rows'], '');
+    const drawn: string[] = [];
+    const stop = new QueryObserver<string>(client, { queryKey: ['rows'], enabled: false }).subscribe(
+      ({ data }) => drawn.push(data ?? ''),
+    );
+    const show = (name: string) =>
+      showSoon(() => client.setQueryData(['rows'], (rows: string = '') => rows + name));
+    show('a');
+    show('b');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(drawn).toEqual([]);
+    show('c');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(drawn.at(-1)).toBe('abc');
+    show('d');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(drawn.at(-1)).toBe('abcd');
+    stop();
+  });
+
+  it('has been shown, and once, when the work comes to rest', async () => {
+    vi.useFakeTimers();
+    const shown: string[] = [];
+    let atRest = 0;
+    const run = new BulkRun(
+      taskOf(async (item) => showSoon(() => shown.push(item)), { onRest: () => (atRest = shown.length) }),
+      () => {},
+    );
+    await run.start();
+    expect(atRest).toBe(items.length);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual(items);
   });
 });

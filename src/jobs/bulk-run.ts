@@ -1,8 +1,8 @@
+import { notifyManager } from '@tanstack/react-query';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { Finding } from '@/api/look';
 import { lostWriteOf } from '@/api/lost-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
-import { showNow } from './show-soon';
 
 /** The way to what follows from an item. */
 interface BulkNext {
@@ -104,6 +104,29 @@ async function look(error: unknown): Promise<Finding | undefined> {
   if (!lost) return undefined;
   const { lookFor } = await import('@/api/look');
   return lookFor(lost).catch(() => undefined);
+}
+
+let waiting: (() => void)[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Calls `show`, which shows in cached lists what became of an item, together with those of other items: at most twice a
+ * second. Lists that are drawn anew for each of hundreds keep the page busy for longer than the work takes.
+ */
+export function showSoon(show: () => void): void {
+  waiting.push(show);
+  timer ??= setTimeout(showNow, 500);
+}
+
+/** Calls at once what waits to be shown: work that rests leaves nothing to be shown later. */
+function showNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const shows = waiting;
+  waiting = [];
+  notifyManager.batch(() => {
+    for (const show of shows) show();
+  });
 }
 
 let nextId = 1;

@@ -10,7 +10,7 @@ import { showAlert } from '@/features/alerts/alert-lists';
 import { alertWords } from '@/features/alerts/dismissals';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
 import { undoQueue } from '@/jobs/undo-queue';
-import { showSoon } from '@/jobs/show-soon';
+import { showSoon } from '@/jobs/bulk-run';
 import { count } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { announce } from '@/ui/announce';

@@ -7,7 +7,7 @@ import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
 import { entityName, whyNoEvent } from '@/features/credentialing/request-words';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
-import { showSoon } from '@/jobs/show-soon';
+import { showSoon } from '@/jobs/bulk-run';
 import type { Selection } from '@/table/bulk-selection';
 import { InlineError } from '@/ui/states';
 

@@ -7,7 +7,7 @@ import { planName } from '@/features/payers/plan-list';
 import { namedProviderOptions } from '@/features/providers/name';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
-import { showSoon } from '@/jobs/show-soon';
+import { showSoon } from '@/jobs/bulk-run';
 import { calendarDay } from '@/lib/dates';
 import { personName, spellOut } from '@/lib/words';
 import type { EnrollmentRow } from '@/features/enrollments/rows';

@@ -6,7 +6,7 @@ import { approvalWords, licenseRowWords, restrictionWords } from '@/features/lic
 import { choicesOf } from '@/form/fields';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
-import { showSoon } from '@/jobs/show-soon';
+import { showSoon } from '@/jobs/bulk-run';
 import type { Selection } from '@/table/bulk-selection';
 
 interface EditLicensesProps {

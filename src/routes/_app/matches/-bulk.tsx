@@ -8,7 +8,7 @@ import { decided, showMatch } from '@/features/matches/cache';
 import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
-import { showSoon } from '@/jobs/show-soon';
+import { showSoon } from '@/jobs/bulk-run';
 import { count } from '@/lib/words';
 import { tellsOfSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';

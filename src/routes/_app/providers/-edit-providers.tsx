@@ -10,7 +10,7 @@ import {
 import { statusesInUse, typeChoices } from '@/features/providers/list';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
-import { showSoon } from '@/jobs/show-soon';
+import { showSoon } from '@/jobs/bulk-run';
 import { calendarDay } from '@/lib/dates';
 import { personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
