@@ -8,7 +8,7 @@ const decision = 'PATCH /datasets/matches/{matchId}';
 const rows = (page: Page) => new List(page, 'matches').rows();
 const heading = (page: Page) =>
   page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
-const reason = (page: Page) => page.getByLabel('Reason in your own words');
+const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason in your own words' });
 
 /** Opens the queue and gives the names of the first two matches, as they are headed. */
 async function openQueue(
@@ -86,8 +86,10 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await test.step('accepting says what it means, and an accepted match offers the way to the file', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
-    await expect(page.getByText(/Accepting says that the record is about/)).toBeVisible();
-    await page.getByLabel('Reason from the list').selectOption({ index: 1 });
+    await expect(
+      page.getByText(/Accepting says that the record is about/).filter({ visible: true }),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Reason from the list' }).selectOption({ index: 1 });
     await page.getByRole('button', { name: /^Accept match/ }).click();
     await rows(page).first().getByRole('link').click();
     await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Accepted');

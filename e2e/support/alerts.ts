@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
 export const alertHeading = (page: Page) =>
   page.getByRole('region', { name: 'Alert', exact: true }).getByRole('heading', { level: 2 });
 
-export const alertNote = (page: Page) => page.getByLabel('Note about the alert');
+export const alertNote = (page: Page) => page.getByRole('textbox', { name: 'Note about the alert' });
 
 /** Writes a note about the alert that is open, and dismisses it. */
 export async function dismiss(page: Page, words: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Alert } from '@/api/models';
 import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operations.gen';
 import { alertWords, dismissLater } from './dismissals';
@@ -24,7 +24,7 @@ export function useAlertTriage(
   const isWaiting = ({ id, dismissalTimestamp }: Alert) =>
     !dismissalTimestamp && !waiting.some((work) => work.id === id);
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
-  usePrefetched(next);
+  const nextLoaded = usePrefetched(next);
 
   const dismiss = (alert: Alert, note: string) => {
     dismissLater(queryClient, alert, note);
@@ -41,23 +41,39 @@ export function useAlertTriage(
     if (rows.some(({ id }) => id === work.id)) open(work.id);
   };
 
-  return { next, waiting, dismiss, undo };
+  return { nextLoaded, waiting, dismiss, undo };
 }
 
-/** What the next alert shows is there before it opens. */
-function usePrefetched(next: Alert | undefined): void {
+/** Reads what the next alert shows before it opens, and gives that alert once it is there. */
+function usePrefetched(next: Alert | undefined): Alert | undefined {
   const queryClient = useQueryClient();
-  const { providerId, entityType, entityId, type } = next ?? {};
+  const [loadedId, setLoadedId] = useState<string>();
+  const { id: alertId, providerId, entityType, entityId, type } = next ?? {};
   const licenseId = next && alertLicenseId(next);
   useEffect(() => {
-    if (!providerId || !licenseId) return;
-    const fresh = { staleTime: 30_000 };
-    if (type === 'LicenseChanged' && entityType === 'Verification' && entityId)
-      void queryClient.prefetchQuery({
-        ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: entityId }),
-        ...fresh,
-        retry: false,
-      });
-    void queryClient.prefetchQuery({ ...getLicenseOptions({ providerId, licenseId }), ...fresh });
-  }, [queryClient, providerId, licenseId, type, entityType, entityId]);
+    let isLeft = false;
+    const prefetch = async () => {
+      const fresh = { staleTime: 30_000 };
+      if (providerId && licenseId)
+        await Promise.all([
+          type === 'LicenseChanged' &&
+            entityType === 'Verification' &&
+            entityId &&
+            queryClient.prefetchQuery({
+              ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: entityId }),
+              ...fresh,
+              retry: false,
+            }),
+          queryClient.prefetchQuery({ ...getLicenseOptions({ providerId, licenseId }), ...fresh }),
+        ]);
+      if (!isLeft) setLoadedId(alertId);
+    };
+    // The alert that has just opened is painted first.
+    const timer = setTimeout(prefetch, 100);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [queryClient, alertId, providerId, licenseId, type, entityType, entityId]);
+  return next?.id === loadedId ? next : undefined;
 }

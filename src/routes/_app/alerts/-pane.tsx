@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
 import { getAlertOptions } from '@/api/operations.gen';
@@ -143,6 +143,7 @@ interface DismissBarProps {
 
 function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
   const blocked = useWriteBlocked('Alerts');
+  const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(() => textOf(readStored('session', noteDraft(alertId))));
   const change = (text: string) => {
@@ -176,7 +177,7 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
         <QueueWords
           ref={field}
           aria-label="Note about the alert"
-          describedBy="dismiss-hint"
+          describedBy={hintId}
           placeholder="Note: what you found, what you did"
           keys="d"
           disabled={Boolean(blocked)}
@@ -187,7 +188,7 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
           Dismiss
         </Button>
       </Group>
-      <Text id="dismiss-hint" size="xs" c="dimmed">
+      <Text id={hintId} size="xs" c="dimmed">
         {blocked ??
           'A dismissed alert cannot be made active again. The note is kept with the alert and among the provider’s notes.'}
       </Text>

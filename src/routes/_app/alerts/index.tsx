@@ -14,6 +14,7 @@ import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page';
+import { PrerenderNext } from '@/ui/prerender-next';
 import { QueueNotices } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';
@@ -120,15 +121,18 @@ function Alerts() {
           <AlertFailed />
         </QueueNotices>
         {alert ? (
-          <AlertPane
-            key={alert.id}
-            alert={alert}
-            readAt={opened.updatedAt}
-            onDismiss={(note) => triage.dismiss(alert, note)}
-            position={
-              <Pager one="alert" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
-            }
-          />
+          <PrerenderNext open={alert} next={triage.nextLoaded} keyOf={alertId}>
+            {(one) => (
+              <AlertPane
+                alert={one}
+                readAt={opened.updatedAt}
+                onDismiss={(note) => triage.dismiss(one, note)}
+                position={
+                  <Pager one="alert" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
+                }
+              />
+            )}
+          </PrerenderNext>
         ) : alone.error ? (
           <ErrorState
             title="The alert could not be read"

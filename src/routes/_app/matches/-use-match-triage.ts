@@ -49,7 +49,7 @@ export function useMatchTriage(
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
   const isWaiting = (match: DatasetMatch) => match.userActionNeeded && match.id !== current?.id;
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
-  usePrefetched(next);
+  const nextLoaded = usePrefetched(next);
   const { data: datasets } = useQuery(allDatasetsOptions());
 
   const withoutFailed = (match: DatasetMatch) => {
@@ -123,27 +123,35 @@ export function useMatchTriage(
   };
 
   const openNext = next ? () => open(next.id) : undefined;
-  return { openNext, done, failed, decide, restore, undo, giveUp };
+  return { openNext, nextLoaded, done, failed, decide, restore, undo, giveUp };
 }
 
 export type MatchTriage = ReturnType<typeof useMatchTriage>;
 
-/** What the next match needs is there before it opens. */
-function usePrefetched(next: DatasetMatch | undefined): void {
+/** Reads what the next match shows before it opens, and gives that match once it is there. */
+function usePrefetched(next: DatasetMatch | undefined): DatasetMatch | undefined {
   const queryClient = useQueryClient();
+  const [loadedId, setLoadedId] = useState<string>();
   const { id, providerId } = next ? entityOf(next) : {};
   const type = next?.scan?.type;
+  const matchId = next?.id;
   useEffect(() => {
-    const prefetch = () => {
-      if (providerId)
-        void queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), staleTime: 30_000 });
-      if (id && type)
-        void queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 });
+    let isLeft = false;
+    const prefetch = async () => {
+      await Promise.all([
+        providerId && queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), staleTime: 30_000 }),
+        id && type && queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 }),
+      ]);
+      if (!isLeft) setLoadedId(matchId);
     };
     // The match that has just opened is painted first.
     const timer = setTimeout(prefetch, 100);
-    return () => clearTimeout(timer);
-  }, [queryClient, id, providerId, type]);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [queryClient, id, providerId, type, matchId]);
+  return next?.id === loadedId ? next : undefined;
 }
 
 /** A match that a link names but the list does not have, read from its scan. */

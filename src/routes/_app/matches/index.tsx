@@ -17,6 +17,7 @@ import { usePageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page';
+import { PrerenderNext } from '@/ui/prerender-next';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
@@ -121,15 +122,18 @@ function Matches() {
       >
         <MatchUndo triage={triage} currentId={match?.id} onOpen={open} />
         {match ? (
-          <MatchDetail
-            key={match.id}
-            match={match}
-            readAt={opened.updatedAt}
-            triage={triage}
-            position={
-              <Pager one="match" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
-            }
-          />
+          <PrerenderNext open={match} next={triage.nextLoaded} keyOf={matchId}>
+            {(one) => (
+              <MatchDetail
+                match={one}
+                readAt={opened.updatedAt}
+                triage={triage}
+                position={
+                  <Pager one="match" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
+                }
+              />
+            )}
+          </PrerenderNext>
         ) : (
           !opened.loading &&
           !inScan.isLoading &&

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
-import { Activity, memo, useState } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
+import { memo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
 import { reviewList } from '@/features/reviews/list';
 import type { QueuedCase } from '@/features/reviews/pass';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
-import { RouteError } from '@/ui/route-states';
+import { PrerenderNext } from '@/ui/prerender-next';
 import { usePrefetchedCases } from './-position';
 import { useReviewPass } from './-use-review-pass';
 
@@ -22,23 +22,19 @@ export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
   component: Review,
 });
 
-/**
- * One case of the queue. The filters of the queue ride along in the URL, so that back and next keep the place. The case
- * that comes next is drawn while this one is read, and only has to be shown then.
- */
+const licenseIdOf = ({ licenseId }: QueuedCase) => licenseId;
+
+/** One case of the queue. The filters of the queue ride along in the URL, so that back and next keep the place. */
 function Review() {
-  const { providerId, licenseId } = Route.useParams();
-  const [ahead, setAhead] = useState<QueuedCase>();
-  const open = { providerId, licenseId };
-  const cases = ahead && ahead.licenseId !== licenseId ? [open, ahead] : [open];
-  return cases.map((one) => (
-    <Activity key={one.licenseId} mode={one.licenseId === licenseId ? 'visible' : 'hidden'}>
-      {/* What goes wrong in the case that is drawn ahead is shown once it is opened, and not in place of the open one. */}
-      <CatchBoundary getResetKey={() => one.licenseId} errorComponent={RouteError}>
-        <Case providerId={one.providerId} licenseId={one.licenseId} onNextLoaded={setAhead} />
-      </CatchBoundary>
-    </Activity>
-  ));
+  const open = Route.useParams();
+  const [next, setNext] = useState<QueuedCase>();
+  return (
+    <PrerenderNext open={open} next={next} keyOf={licenseIdOf}>
+      {({ providerId, licenseId }) => (
+        <Case providerId={providerId} licenseId={licenseId} onNextLoaded={setNext} />
+      )}
+    </PrerenderNext>
+  );
 }
 
 interface CaseProps extends QueuedCase {
