@@ -4,14 +4,15 @@ import type { Store } from '@/lib/store';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Row, type RowContext } from './row';
 import { useRowEvents, type RowHandlers } from './use-row-events';
-import { useRowWindow, type VisibleRange } from './use-row-window';
+import type { RowRange } from './drawn-rows';
+import { useRowWindow } from './use-row-window';
 import classes from './table.module.css';
 
 interface RowsProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
   context: RowContext<T>;
-  visible: Store<VisibleRange>;
+  visible: Store<RowRange>;
   /** Pixels of the sticky head above the first row. */
   headHeight: number;
   /** Key of the row that is open beside the list. */

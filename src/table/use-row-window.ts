@@ -1,6 +1,15 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Store } from '@/lib/store';
+import { indexesOf, isAllDrawn, nextDrawn, type RowRange } from './drawn-rows';
 
 interface Options {
   /** Null until it stands in the page. */
@@ -14,13 +23,8 @@ interface Options {
   initialOffset: number;
   /** The row that is drawn wherever it is, so that the focus is never lost by scrolling. */
   active: () => number;
-  visible: Store<VisibleRange>;
-}
-
-/** Which rows stand in the window, for the foot: it changes with every scrolled row and must redraw nothing else. */
-export interface VisibleRange {
-  first: number;
-  last: number;
+  /** Which rows stand in the window, for the foot: it changes with every scrolled row and must redraw nothing else. */
+  visible: Store<RowRange>;
 }
 
 /** Rows drawn beyond the window: enough for a fast wheel, few enough for a frame. */
@@ -34,6 +38,7 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   // The first picture holds what is seen and no more; the rows around it follow once it stands.
   const [overscan, setOverscan] = useState(0);
+  const drawn = useRef<RowRange>({ first: 0, last: -1 });
   useEffect(() => {
     const later = setTimeout(() => startTransition(() => setOverscan(rowsBeyond)), 100);
     return () => clearTimeout(later);
@@ -57,7 +62,10 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
         if (rowsHeight > 0) around = globalThis.innerHeight - rowsHeight;
         report({ ...rect, height: rowsHeight });
       }),
-    rangeExtractor: (range) => withActive(defaultRangeExtractor(range), active(), count),
+    rangeExtractor: (range) => {
+      const at = active();
+      return indexesOf(nextDrawn(drawn.current, range), at < count ? at : undefined);
+    },
   });
 
   const indexes = virtualizer.getVirtualIndexes();
@@ -67,6 +75,15 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
     const before = visible.get();
     if (before.first !== first || before.last !== last) visible.set({ first, last });
   });
+  // oxlint-disable-next-line react/exhaustive-deps -- with every frame, until all are drawn
+  useLayoutEffect(() => {
+    if (!virtualizer.range) return undefined;
+    const range = { ...virtualizer.range, overscan, count };
+    drawn.current = nextDrawn(drawn.current, range);
+    if (isAllDrawn(drawn.current, range)) return undefined;
+    const frame = requestAnimationFrame(redraw);
+    return () => cancelAnimationFrame(frame);
+  });
   return {
     indexes,
     first,
@@ -74,10 +91,4 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
     redraw,
     scrollToRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
-}
-
-/** The drawn window and the focused row, in order. */
-function withActive(indexes: number[], active: number, count: number): number[] {
-  if (active >= count || indexes.includes(active)) return indexes;
-  return active < (indexes[0] ?? 0) ? [active, ...indexes] : [...indexes, active];
 }

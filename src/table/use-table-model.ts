@@ -11,7 +11,7 @@ import type { Filters } from './filters/filters';
 import { clampWidth, type Density, phoneRowHeight, rowHeights } from './columns/layout';
 import { activeFilters, type List } from './list-spec';
 import type { MenuItem } from '@/ui/menu';
-import type { VisibleRange } from './use-row-window';
+import type { RowRange } from './drawn-rows';
 import { rowKeys } from './row-cache';
 import { TableStore } from './selection';
 import { type ColumnModel, useColumns } from './columns/use-columns';
@@ -65,7 +65,7 @@ export interface TableModel<T> extends Pages<T> {
   columns: ColumnModel<T>;
   view: ViewState;
   store: TableStore<T>;
-  visible: Store<VisibleRange>;
+  visible: Store<RowRange>;
   rowKey: (row: T) => string;
   /** The table's own element, to find a row or a button in. */
   root: RefObject<HTMLElement | null>;
@@ -105,7 +105,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const view = useView(list, props.columns);
   const columns = useColumns(list.name, props.columns, view.open);
   const [store] = useState(() => new TableStore<T>());
-  const [visible] = useState(() => createStore<VisibleRange>({ first: 0, last: -1 }));
+  const [visible] = useState(() => createStore<RowRange>({ first: 0, last: -1 }));
   const [menu, setMenu] = useState<OpenMenu<T>>();
   const [exporting, setExporting] = useState(false);
   // A phone's window: rows then have two lines.
