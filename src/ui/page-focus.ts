@@ -9,6 +9,8 @@ let focusedPath: string | undefined;
 function focusIsPlaced(): boolean {
   const active = document.activeElement;
   const main = document.querySelector('main');
+  // What was hidden with the record that was left keeps the focus for a moment.
+  if (active?.checkVisibility() === false) return false;
   if (active?.closest('[aria-modal="true"]')) return true;
   return Boolean(active && active !== main && active.tagName !== 'A' && main?.contains(active));
 }
