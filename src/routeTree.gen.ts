@@ -22,7 +22,6 @@ import { Route as AppAlertsIndexRouteImport } from './routes/_app/alerts/index';
 import { Route as AppCredentialingIndexRouteImport } from './routes/_app/credentialing/index';
 import { Route as AppCredentialingCalendarRouteImport } from './routes/_app/credentialing/calendar';
 import { Route as AppCredentialingDueRouteImport } from './routes/_app/credentialing/due';
-import { Route as AppCredentialingNewRouteImport } from './routes/_app/credentialing/new';
 import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets/index';
 import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollments/index';
 import { Route as AppEventsIndexRouteImport } from './routes/_app/events/index';
@@ -54,6 +53,7 @@ import { Route as AppSourcesIndexRouteImport } from './routes/_app/sources/index
 import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks/index';
 import { Route as AppCredentialingRequestIdIndexRouteImport } from './routes/_app/credentialing/$requestId/index';
 import { Route as AppCredentialingAuditIndexRouteImport } from './routes/_app/credentialing/audit/index';
+import { Route as AppCredentialingNewIndexRouteImport } from './routes/_app/credentialing/new/index';
 import { Route as AppDatasetsDatasetTypeIndexRouteImport } from './routes/_app/datasets/$datasetType/index';
 import { Route as AppEnrollmentsEnrollmentIdIndexRouteImport } from './routes/_app/enrollments/$enrollmentId/index';
 import { Route as AppFacilitiesFacilityIdIndexRouteImport } from './routes/_app/facilities/$facilityId/index';
@@ -135,11 +135,6 @@ const AppCredentialingCalendarRoute =
 const AppCredentialingDueRoute = AppCredentialingDueRouteImport.update({
   id: '/credentialing/due',
   path: '/credentialing/due',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppCredentialingNewRoute = AppCredentialingNewRouteImport.update({
-  id: '/credentialing/new',
-  path: '/credentialing/new',
   getParentRoute: () => AppRoute,
 } as any);
 const AppDatasetsIndexRoute = AppDatasetsIndexRouteImport.update({
@@ -299,6 +294,12 @@ const AppCredentialingAuditIndexRoute =
     path: '/credentialing/audit/',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCredentialingNewIndexRoute =
+  AppCredentialingNewIndexRouteImport.update({
+    id: '/credentialing/new/',
+    path: '/credentialing/new/',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppDatasetsDatasetTypeIndexRoute =
   AppDatasetsDatasetTypeIndexRouteImport.update({
     id: '/datasets/$datasetType/',
@@ -411,7 +412,6 @@ export interface FileRoutesByFullPath {
   '/sign-in/': typeof SignInIndexRoute;
   '/credentialing/calendar': typeof AppCredentialingCalendarRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
-  '/credentialing/new': typeof AppCredentialingNewRoute;
   '/events/exports': typeof AppEventsExportsRoute;
   '/facilities/import': typeof AppFacilitiesImportRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
@@ -447,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
   '/credentialing/audit/': typeof AppCredentialingAuditIndexRoute;
+  '/credentialing/new/': typeof AppCredentialingNewIndexRoute;
   '/datasets/$datasetType/': typeof AppDatasetsDatasetTypeIndexRoute;
   '/enrollments/$enrollmentId/': typeof AppEnrollmentsEnrollmentIdIndexRoute;
   '/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
@@ -474,7 +475,6 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInIndexRoute;
   '/credentialing/calendar': typeof AppCredentialingCalendarRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
-  '/credentialing/new': typeof AppCredentialingNewRoute;
   '/events/exports': typeof AppEventsExportsRoute;
   '/facilities/import': typeof AppFacilitiesImportRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
@@ -510,6 +510,7 @@ export interface FileRoutesByTo {
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/credentialing/$requestId': typeof AppCredentialingRequestIdIndexRoute;
   '/credentialing/audit': typeof AppCredentialingAuditIndexRoute;
+  '/credentialing/new': typeof AppCredentialingNewIndexRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeIndexRoute;
   '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdIndexRoute;
   '/facilities/$facilityId': typeof AppFacilitiesFacilityIdIndexRoute;
@@ -540,7 +541,6 @@ export interface FileRoutesById {
   '/sign-in/': typeof SignInIndexRoute;
   '/_app/credentialing/calendar': typeof AppCredentialingCalendarRoute;
   '/_app/credentialing/due': typeof AppCredentialingDueRoute;
-  '/_app/credentialing/new': typeof AppCredentialingNewRoute;
   '/_app/events/exports': typeof AppEventsExportsRoute;
   '/_app/facilities/import': typeof AppFacilitiesImportRoute;
   '/_app/facilities/new': typeof AppFacilitiesNewRoute;
@@ -576,6 +576,7 @@ export interface FileRoutesById {
   '/_print/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/_app/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
   '/_app/credentialing/audit/': typeof AppCredentialingAuditIndexRoute;
+  '/_app/credentialing/new/': typeof AppCredentialingNewIndexRoute;
   '/_app/datasets/$datasetType/': typeof AppDatasetsDatasetTypeIndexRoute;
   '/_app/enrollments/$enrollmentId/': typeof AppEnrollmentsEnrollmentIdIndexRoute;
   '/_app/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
@@ -605,7 +606,6 @@ export interface FileRouteTypes {
     | '/sign-in/'
     | '/credentialing/calendar'
     | '/credentialing/due'
-    | '/credentialing/new'
     | '/events/exports'
     | '/facilities/import'
     | '/facilities/new'
@@ -641,6 +641,7 @@ export interface FileRouteTypes {
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId/'
     | '/credentialing/audit/'
+    | '/credentialing/new/'
     | '/datasets/$datasetType/'
     | '/enrollments/$enrollmentId/'
     | '/facilities/$facilityId/'
@@ -668,7 +669,6 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/credentialing/calendar'
     | '/credentialing/due'
-    | '/credentialing/new'
     | '/events/exports'
     | '/facilities/import'
     | '/facilities/new'
@@ -704,6 +704,7 @@ export interface FileRouteTypes {
     | '/providers/$providerId/packet'
     | '/credentialing/$requestId'
     | '/credentialing/audit'
+    | '/credentialing/new'
     | '/datasets/$datasetType'
     | '/enrollments/$enrollmentId'
     | '/facilities/$facilityId'
@@ -733,7 +734,6 @@ export interface FileRouteTypes {
     | '/sign-in/'
     | '/_app/credentialing/calendar'
     | '/_app/credentialing/due'
-    | '/_app/credentialing/new'
     | '/_app/events/exports'
     | '/_app/facilities/import'
     | '/_app/facilities/new'
@@ -769,6 +769,7 @@ export interface FileRouteTypes {
     | '/_print/providers/$providerId/packet'
     | '/_app/credentialing/$requestId/'
     | '/_app/credentialing/audit/'
+    | '/_app/credentialing/new/'
     | '/_app/datasets/$datasetType/'
     | '/_app/enrollments/$enrollmentId/'
     | '/_app/facilities/$facilityId/'
@@ -888,13 +889,6 @@ declare module '@tanstack/react-router' {
       path: '/credentialing/due';
       fullPath: '/credentialing/due';
       preLoaderRoute: typeof AppCredentialingDueRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/credentialing/new': {
-      id: '/_app/credentialing/new';
-      path: '/credentialing/new';
-      fullPath: '/credentialing/new';
-      preLoaderRoute: typeof AppCredentialingNewRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/datasets/': {
@@ -1114,6 +1108,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCredentialingAuditIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/credentialing/new/': {
+      id: '/_app/credentialing/new/';
+      path: '/credentialing/new';
+      fullPath: '/credentialing/new/';
+      preLoaderRoute: typeof AppCredentialingNewIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/datasets/$datasetType/': {
       id: '/_app/datasets/$datasetType/';
       path: '/datasets/$datasetType';
@@ -1248,7 +1249,6 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppCredentialingCalendarRoute: typeof AppCredentialingCalendarRoute;
   AppCredentialingDueRoute: typeof AppCredentialingDueRoute;
-  AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
   AppEventsExportsRoute: typeof AppEventsExportsRoute;
   AppFacilitiesImportRoute: typeof AppFacilitiesImportRoute;
   AppFacilitiesNewRoute: typeof AppFacilitiesNewRoute;
@@ -1282,6 +1282,7 @@ interface AppRouteChildren {
   AppWebhooksIndexRoute: typeof AppWebhooksIndexRoute;
   AppCredentialingRequestIdIndexRoute: typeof AppCredentialingRequestIdIndexRoute;
   AppCredentialingAuditIndexRoute: typeof AppCredentialingAuditIndexRoute;
+  AppCredentialingNewIndexRoute: typeof AppCredentialingNewIndexRoute;
   AppDatasetsDatasetTypeIndexRoute: typeof AppDatasetsDatasetTypeIndexRoute;
   AppEnrollmentsEnrollmentIdIndexRoute: typeof AppEnrollmentsEnrollmentIdIndexRoute;
   AppFacilitiesFacilityIdIndexRoute: typeof AppFacilitiesFacilityIdIndexRoute;
@@ -1305,7 +1306,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppCredentialingCalendarRoute: AppCredentialingCalendarRoute,
   AppCredentialingDueRoute: AppCredentialingDueRoute,
-  AppCredentialingNewRoute: AppCredentialingNewRoute,
   AppEventsExportsRoute: AppEventsExportsRoute,
   AppFacilitiesImportRoute: AppFacilitiesImportRoute,
   AppFacilitiesNewRoute: AppFacilitiesNewRoute,
@@ -1339,6 +1339,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppWebhooksIndexRoute: AppWebhooksIndexRoute,
   AppCredentialingRequestIdIndexRoute: AppCredentialingRequestIdIndexRoute,
   AppCredentialingAuditIndexRoute: AppCredentialingAuditIndexRoute,
+  AppCredentialingNewIndexRoute: AppCredentialingNewIndexRoute,
   AppDatasetsDatasetTypeIndexRoute: AppDatasetsDatasetTypeIndexRoute,
   AppEnrollmentsEnrollmentIdIndexRoute: AppEnrollmentsEnrollmentIdIndexRoute,
   AppFacilitiesFacilityIdIndexRoute: AppFacilitiesFacilityIdIndexRoute,

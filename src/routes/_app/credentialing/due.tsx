@@ -9,9 +9,9 @@ import { DataTable } from '@/table/data-table';
 import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page';
-import { BulkRequests } from './-bulk-requests';
-import { dueColumns } from './-due-columns';
-import { dueId, dueList, dueListOptions, duePages } from './-due-list';
+import { BulkRequests } from './-due/bulk-requests';
+import { dueColumns } from './-due/columns';
+import { dueId, dueList, dueListOptions, duePages } from './-due/list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 
 export const Route = createFileRoute('/_app/credentialing/due')({

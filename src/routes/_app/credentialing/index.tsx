@@ -18,10 +18,10 @@ import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { requestColumns } from './-columns';
 import { requestId, requestList, requestListOptions, requestPages } from './-list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
-import { useMoves } from './-use-moves';
+import { useMoves } from './-board/use-moves';
 
 // Dragging comes with the board.
-const Board = lazyPart(async () => (await import('./-board')).Board);
+const Board = lazyPart(async () => (await import('./-board/board')).Board);
 const EditRequests = lazyPart(async () => (await import('./-edit-requests')).EditRequests);
 const AddEvents = lazyPart(async () => (await import('./-add-events')).AddEvents);
 

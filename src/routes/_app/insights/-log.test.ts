@@ -8,7 +8,7 @@ import {
   peopleOf,
   timesOf,
   type DecisionSum,
-} from './-decisions';
+} from './-sections/decisions';
 import { logLink } from './-log';
 import { monthsOf } from './-periods';
 import {
@@ -17,7 +17,7 @@ import {
   totalOf,
   type LicenseFact,
   type VerificationSum,
-} from './-verifications';
+} from './-sections/verifications';
 
 const decided = (timestamp: string, user: string | undefined, subcategory = 'AlertDismissed') => ({
   id: timestamp,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CsvTable } from '@/lib/csv-table';
-import { expirablesOf, expiringIn } from './-expirables';
-import { monitoredIn } from './-monitoring';
+import { expirablesOf, expiringIn } from './-sections/expirables';
+import { monitoredIn } from './-sections/monitoring';
 import { monthsOf } from './-periods';
-import { deliveriesOf, typesOf } from './-webhooks';
+import { deliveriesOf, typesOf } from './-sections/webhooks';
 
 const table = (heading: string[], ...rows: string[][]): CsvTable => ({
   heading,

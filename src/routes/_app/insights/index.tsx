@@ -11,14 +11,14 @@ import { LinkTabs, Page } from '@/ui/page';
 import { SegmentedField } from '@/ui/segmented-field';
 import { EmptyState } from '@/ui/states';
 import { periodOf, type SectionProps } from './-address';
-import { BacklogSection } from './-backlog-section';
-import { DecisionsSection } from './-decisions-section';
-import { ExpirablesSection } from './-expirables-section';
-import { MonitoringSection } from './-monitoring-section';
+import { BacklogSection } from './-sections/backlog-section';
+import { DecisionsSection } from './-sections/decisions-section';
+import { ExpirablesSection } from './-sections/expirables-section';
+import { MonitoringSection } from './-sections/monitoring-section';
 import { periodChoices } from './-periods';
-import { TurnaroundSection } from './-turnaround-section';
-import { VerificationsSection } from './-verifications-section';
-import { WebhooksSection } from './-webhooks-section';
+import { TurnaroundSection } from './-sections/turnaround-section';
+import { VerificationsSection } from './-sections/verifications-section';
+import { WebhooksSection } from './-sections/webhooks-section';
 
 const text = () => z.catch(z.optional(z.string()), undefined);
 

@@ -13,8 +13,8 @@ import { Mono } from '@/ui/text';
 import { Term } from '@/ui/term';
 import { SettingsSection } from './-section';
 import { useRowRefresh } from '@/ui/use-row-refresh';
-import { ClientSecrets } from './-client-secrets';
-import { NewSecretDialog } from './-new-secret-dialog';
+import { ClientSecrets } from './-access/client-secrets';
+import { NewSecretDialog } from './-access/new-secret-dialog';
 
 /** How programs sign in, and where partners send applicants: for whoever connects the service with other systems. */
 export function IntegrationSettings() {

@@ -7,12 +7,12 @@ import { AppearanceSettings } from './-appearance';
 import { ChecklistSettings } from './-checklists';
 import { KeyboardSettings } from './-keyboard';
 import { MatchReasonSettings, ReasonSettings } from './-reasons';
-import { SessionSettings } from './-session';
+import { SessionSettings } from './-access/session';
 import { IntegrationSettings } from './-integration';
 import { NotificationSettings } from './-notifications';
 import { LimitSettings } from './-limits';
-import { PasswordSettings } from './-password';
-import { TokenSettings } from './-tokens';
+import { PasswordSettings } from './-access/password';
+import { TokenSettings } from './-access/tokens';
 import { SharedSettings } from './-shared';
 import { TransferSettings } from './-transfer';
 

@@ -1,0 +1,78 @@
+import { listProvidersDueForRecredentialingPages } from '@/api/operations.gen';
+import type { ProviderDueForRecredentialing } from '@/api/models';
+import { cursorListOptions, type FetchPage, readAll } from '@/api/paging';
+import { omitEmpty, pageSize } from '@/api/query';
+import { byNextDate } from '@/features/credentialing/due';
+import { date, integer, onlyYes, text } from '@/table/filters/filters';
+import { share } from '@/table/filters/share';
+import { ownListOptions, ownPages } from '@/table/own-share';
+import { defineList } from '@/table/list-spec';
+import { ownerFilter, statusFilter } from '../-list';
+
+/** Every filter and sort of `GET /providers/recredentialing/due` (openapi.yaml), and the sort by date that it lacks. */
+export const dueList = defineList({
+  name: 'recredentialing due',
+  one: 'provider',
+  many: 'providers',
+  filters: {
+    providerName: text('Provider’s name'),
+    nextCredentialingDateOnOrBefore: date('Next credentialing', 'by'),
+    nextCredentialingDateOnOrAfter: date('Next credentialing from'),
+    credentialingRequestEventStatus: statusFilter('Request'),
+    credentialingRequestOwnerId: ownerFilter('Owner'),
+    includeUnassigned: onlyYes('Without an owner', 'included'),
+    providerNpi: integer('NPI'),
+    share: share(),
+  },
+  sorts: {
+    NextCredentialingDate: 'next credentialing',
+    ProviderLastName: 'last name',
+    ProviderFirstName: 'first name',
+    RequestCreatedAt: 'age of the request',
+  },
+  sort: { sortedBy: 'NextCredentialingDate', sortDirection: 'Asc' },
+  box: {
+    placeholder: 'Name or NPI',
+    fields: ['providerName', 'providerNpi'],
+    read: ({ providerName, providerNpi }) =>
+      providerName ?? (providerNpi === undefined ? '' : String(providerNpi)),
+    write(typed) {
+      if (typed === '') return {};
+      if (!/^\d+$/.test(typed)) return { providerName: typed };
+      return typed.length === 10 ? { providerNpi: Number(typed) } : { wait: 'An NPI has 10 digits' };
+    },
+  },
+});
+
+export const dueId = ({ id }: ProviderDueForRecredentialing) => id;
+
+type DueParams = ReturnType<typeof dueList.toParams>;
+
+/** The pages of the whole list. The service does not sort by date: in that order all who are due come as one page, put in order here. */
+function pagesOf(params: Omit<DueParams, 'share'>, count?: number): FetchPage<ProviderDueForRecredentialing> {
+  const { sortedBy, sortDirection, ...filters } = params;
+  if (sortedBy !== 'NextCredentialingDate') {
+    return listProvidersDueForRecredentialingPages({ ...filters, sortedBy, sortDirection, count });
+  }
+  return async (_cursor, signal) => {
+    const all = await readAll(listProvidersDueForRecredentialingPages(filters), signal);
+    const items = all.toSorted((one, other) =>
+      sortDirection === 'Desc' ? byNextDate(other, one) : byNextDate(one, other),
+    );
+    return { items, totalCount: items.length };
+  };
+}
+
+const divided = (share: string | undefined) => ({ share, idOf: dueId });
+
+/** Every page of the list or of one's share of it. */
+export const duePages = ({ share, ...asked }: DueParams) => ownPages(pagesOf(asked), divided(share));
+
+/** The list as its filters stand in the address; within one’s share it is read on until a screen of one’s own rows has come. */
+export function dueListOptions({ share, ...asked }: DueParams) {
+  const whole = cursorListOptions({
+    key: ['/providers/recredentialing/due', omitEmpty(asked)],
+    fetchPage: pagesOf(asked, pageSize),
+  });
+  return ownListOptions(whole, pagesOf(asked), divided(share));
+}

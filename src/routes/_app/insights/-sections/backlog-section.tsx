@@ -1,0 +1,165 @@
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { now } from '@/lib/clock';
+import { formatDate } from '@/lib/dates';
+import { count, formatNumber } from '@/lib/words';
+import type { RowLink } from '@/table/use-row-link';
+import { LinkButton } from '@/ui/button';
+import { Section } from '@/ui/parts';
+import { statusWords } from '@/features/credentialing/request-words';
+import { withRows, type InsightsSearch, type SectionProps } from '../-address';
+import { agedRequests, ages, backlogOf, noAge, type AgeRow, type StatusRow } from './backlog';
+import { daysWords } from '../-figures';
+import { FigureLink, FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
+import { Opened } from '../-opened';
+import { Picture } from '../-picture';
+import { kindWords, openRequests, openStatuses } from '../-requests';
+import { useWalk } from '../-walk';
+import { WalkBody, WalkLine } from '../-walk-line';
+
+/** The list has no filter for an age, but this order. */
+const oldestFirst = { sortedBy: 'CreatedAt', sortDirection: 'Asc' };
+
+const listOf = (statuses: readonly string[]): RowLink => ({
+  to: '/credentialing',
+  search: { currentEventStatus: [...statuses], ...oldestFirst },
+});
+
+function ageColumns(search: InsightsSearch): FigureColumn<AgeRow>[] {
+  return [
+    { header: 'Age', value: ({ label }) => label },
+    {
+      header: 'Self managed',
+      value: ({ self }) => self,
+      link: ({ key }) => withRows(search, `${key}|self`),
+      isNumber: true,
+    },
+    {
+      header: 'CVO operated',
+      value: ({ cvo }) => cvo,
+      link: ({ key }) => withRows(search, `${key}|cvo`),
+      isNumber: true,
+    },
+    {
+      header: 'Open requests',
+      value: ({ all }) => all,
+      link: ({ key }) => withRows(search, key),
+      isNumber: true,
+    },
+  ];
+}
+
+const statusColumns = (isWhole: boolean): FigureColumn<StatusRow>[] => [
+  { header: 'Status', value: ({ status }) => statusWords(status) },
+  {
+    header: 'Open requests',
+    value: ({ amount }) => amount,
+    link: ({ status }) => (isWhole ? listOf([status]) : undefined),
+    isNumber: true,
+  },
+  {
+    header: 'Oldest',
+    inFile: 'Oldest, days',
+    value: ({ oldest }) => (oldest === undefined ? undefined : Math.floor(oldest)),
+    words: ({ oldest }) => daysWords(oldest === undefined ? undefined : Math.floor(oldest)),
+    link: ({ status }) => (isWhole ? listOf([status]) : undefined),
+    isNumber: true,
+  },
+];
+
+/** How long open requests have been waiting. */
+export function BacklogSection({ search, today, onSearch }: SectionProps) {
+  const walk = useWalk(openRequests(now(), today));
+  const { walked } = walk;
+  const { rows } = search;
+  const backlog = useMemo(() => backlogOf(walked?.sum ?? []), [walked]);
+  const { byAge, byStatus, oldest, undated } = backlog;
+  const open = walked?.total ?? walked?.read ?? 0;
+  const isWhole = walked?.isComplete === true;
+  return (
+    <Section
+      title="Age of the backlog"
+      actions={
+        <LinkButton variant="default" size="xs" {...listOf(openStatuses)}>
+          All open requests, the oldest first
+        </LinkButton>
+      }
+    >
+      <Text c="dimmed">
+        Credentialing requests that nobody has brought to an end, by the days since they were created.
+      </Text>
+      <WalkLine walk={walk} one="open request" covers="as of now, whatever the period" />
+      <WalkBody walk={walk}>
+        <KeyFigures
+          label="The backlog"
+          figures={[
+            {
+              name: 'Open requests',
+              words: formatNumber(open),
+              link: open && (isWhole || walked?.total !== undefined) ? listOf(openStatuses) : undefined,
+            },
+            {
+              name: 'The oldest',
+              words: oldest ? `${oldest.name}, ${daysWords(Math.floor(oldest.days ?? 0))}` : '–',
+              link: oldest?.id
+                ? { to: '/credentialing/$requestId', params: { requestId: oldest.id } }
+                : undefined,
+            },
+          ]}
+        />
+        <Picture
+          label="Open requests by age and who processes them"
+          kind="stacked"
+          series={[
+            { name: 'Self managed', tone: 'main' },
+            { name: 'CVO operated', tone: 'plain' },
+          ]}
+          points={byAge.map(({ label, self, cvo }) => ({ label, values: [self, cvo] }))}
+          onChoose={(at) => onSearch({ rows: ages[at]?.key })}
+        />
+        <FigureTable
+          label="Open requests by age"
+          columns={ageColumns(search)}
+          rows={byAge}
+          rowKey={({ key }) => key}
+          current={rows?.split('|')[0]}
+        />
+        <FigureTable
+          label="Open requests by status"
+          columns={statusColumns(isWhole)}
+          rows={byStatus}
+          rowKey={({ status }) => status}
+        />
+        {undated > 0 && (
+          <Text c="dimmed">
+            <FigureLink link={withRows(search, noAge.key)}>{count(undated, 'request')}</FigureLink> without a
+            date of creation have no age.
+          </Text>
+        )}
+        {rows && walked && (
+          <Opened
+            key={rows}
+            title={titleOf(rows)}
+            one="request"
+            closed={withRows(search)}
+            rows={agedRequests(walked.sum, rows).map(({ id, name, type, mode, status, days, day }) => ({
+              key: id,
+              name,
+              link: id ? { to: '/credentialing/$requestId', params: { requestId: id } } : undefined,
+              about: [kindWords(type, mode), statusWords(status).toLowerCase()].filter(Boolean).join(', '),
+              end: days === undefined ? '' : `${daysWords(Math.floor(days))}, since ${formatDate(day)}`,
+            }))}
+          >
+            The oldest come first.
+          </Opened>
+        )}
+      </WalkBody>
+    </Section>
+  );
+}
+
+function titleOf(rows: string): string {
+  const [age, mode = ''] = rows.split('|');
+  const label = [...ages, noAge].find(({ key }) => key === age)?.label ?? 'Open requests';
+  return [label, kindWords('', mode)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,229 @@
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { formatDateTime, formatMonth } from '@/lib/dates';
+import { formatNumber } from '@/lib/words';
+import { eventRecords } from '@/features/events/records';
+import { actorOf, eventSentence } from '@/features/events/words';
+import { Section } from '@/ui/parts';
+import { withRows, type InsightsSearch, type SectionProps } from '../-address';
+import {
+  decisionKinds,
+  askedRows,
+  decisionsOf,
+  decisionsSince,
+  kindNames,
+  others,
+  peopleOf,
+  timesOf,
+  type Asked,
+  type PersonRow,
+  type TimeRow,
+} from './decisions';
+import { FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
+import { logCovers } from '../-log';
+import { Opened } from '../-opened';
+import { stretchesOf } from '../-periods';
+import { Picture } from '../-picture';
+import type { Tone } from '../-picture-data';
+import { useWalk } from '../-walk';
+import { WalkBody, WalkLine } from '../-walk-line';
+
+/** So many people have a series of their own; the others are one. */
+const tones: Tone[] = ['main', 'plain', 'warn', 'cool', 'good'];
+
+const aDay = (all: number, days: number) => (days === 0 ? undefined : Number((all / days).toFixed(1)));
+
+const aDayWords = ({ all, days }: { all: number; days: number }) => String(aDay(all, days) ?? '–');
+
+function personColumns(search: InsightsSearch): FigureColumn<PersonRow>[] {
+  return [
+    { header: 'Person', value: ({ who }) => who },
+    {
+      header: 'Decisions',
+      value: ({ all }) => all,
+      link: ({ who }) => withRows(search, who),
+      isNumber: true,
+    },
+    ...kindNames.map((kind): FigureColumn<PersonRow> => ({
+      header: decisionKinds[kind],
+      value: ({ byKind }) => byKind[kind] ?? 0,
+      link: ({ who }) => withRows(search, `${who}|${kind}`),
+      isNumber: true,
+    })),
+    {
+      header: 'Days with decisions',
+      value: ({ days }) => days,
+      link: ({ who }) => withRows(search, who),
+      isNumber: true,
+    },
+    {
+      header: 'A day',
+      value: ({ all, days }) => aDay(all, days),
+      words: aDayWords,
+      link: ({ who }) => withRows(search, who),
+      isNumber: true,
+    },
+  ];
+}
+
+const timeColumns = (
+  search: InsightsSearch,
+  people: readonly string[],
+  hasOthers: boolean,
+): FigureColumn<TimeRow>[] => [
+  { header: 'Time', value: ({ stretch }) => stretch.label },
+  {
+    header: 'Decisions',
+    value: ({ all }) => all,
+    link: ({ stretch }) => withRows(search, `||${stretch.key}`),
+    isNumber: true,
+  },
+  {
+    header: 'A day',
+    value: ({ all, days }) => aDay(all, days),
+    words: aDayWords,
+    link: ({ stretch }) => withRows(search, `||${stretch.key}`),
+    isNumber: true,
+  },
+  ...people.map((who, at): FigureColumn<TimeRow> => ({
+    header: who,
+    value: ({ by }) => by[at] ?? 0,
+    link: ({ stretch }) => withRows(search, `${who}||${stretch.key}`),
+    isNumber: true,
+  })),
+  ...(hasOthers
+    ? [
+        {
+          header: 'Others',
+          value: (row: TimeRow) => row.others,
+          link: ({ stretch }: TimeRow) => withRows(search, `${others}||${stretch.key}`),
+          isNumber: true,
+        },
+      ]
+    : []),
+];
+
+/** How much is decided a day, and by whom, as far as the event log tells. */
+export function DecisionsSection({ search, period, today }: SectionProps) {
+  const stretches = useMemo(() => stretchesOf(period, today), [period, today]);
+  const from = stretches[0]?.from ?? today;
+  const walk = useWalk(decisionsSince(from));
+  const { walked } = walk;
+  const people = useMemo(() => (walked ? peopleOf(walked.sum) : []), [walked]);
+  const charted = people.slice(0, tones.length).map(({ who }) => who);
+  const hasOthers = people.length > charted.length;
+  const times = useMemo(
+    () =>
+      walked
+        ? timesOf(
+            walked.sum,
+            stretches,
+            people.slice(0, tones.length).map(({ who }) => who),
+          )
+        : [],
+    [walked, stretches, people],
+  );
+  const all = people.reduce((sum, person) => sum + person.all, 0);
+  const days = times.reduce((sum, row) => sum + row.days, 0);
+  const decided = all ? withRows(search, '||') : undefined;
+  const [first] = people;
+  const { rows } = search;
+  return (
+    <Section title="Decisions a day">
+      <Text c="dimmed">
+        Reviews resolved, matches accepted or rejected, alerts dismissed and requests completed, by what the
+        event log says. A day counts where somebody decided something on it.
+      </Text>
+      <WalkLine walk={walk} one="event" covers={logCovers(walked?.sum.first)} />
+      <WalkBody walk={walk}>
+        <KeyFigures
+          label="Decisions of the period"
+          figures={[
+            { name: 'Decisions', words: formatNumber(all), link: decided },
+            { name: 'A day', words: aDayWords({ all, days }), link: decided },
+            {
+              name: 'Most decisions',
+              words: first ? `${first.who}, ${formatNumber(first.all)}` : '–',
+              link: first && withRows(search, first.who),
+            },
+          ]}
+        />
+        <Picture
+          label={`Decisions by ${period <= 3 ? 'week' : 'month'} and person`}
+          kind="stacked"
+          series={[
+            ...charted.map((name, at) => ({ name, tone: tones[at] ?? ('plain' as const) })),
+            ...(hasOthers ? [{ name: 'Others', tone: 'plain' as const }] : []),
+          ]}
+          points={times.map(({ stretch, by, others: rest }) => ({
+            label: period <= 3 ? stretch.label.replace('Week of ', '') : formatMonth(stretch.from),
+            values: hasOthers ? [...by, rest] : by,
+          }))}
+        />
+        <FigureTable
+          label="Decisions by person"
+          columns={personColumns(search)}
+          rows={people}
+          rowKey={({ who }) => who}
+          current={rows?.split('|')[0]}
+        />
+        <FigureTable
+          label={`Decisions by ${period <= 3 ? 'week' : 'month'}`}
+          columns={timeColumns(search, charted, hasOthers)}
+          rows={times}
+          rowKey={({ stretch }) => stretch.key}
+          current={rows?.split('|')[2]}
+        />
+        {rows && (
+          <Rows
+            key={rows}
+            asked={askedRows(rows, stretches, charted)}
+            from={from}
+            today={today}
+            last={walked?.sum.last}
+            oldest={walked?.isComplete || walk.isReading ? undefined : walked?.sum.oldest}
+            search={search}
+          />
+        )}
+      </WalkBody>
+    </Section>
+  );
+}
+
+interface RowsProps {
+  asked: Asked;
+  from: string;
+  today: string;
+  last: string | undefined;
+  /** The oldest entry that was read, where the reading was stopped. */
+  oldest: string | undefined;
+  search: InsightsSearch;
+}
+
+function Rows({ asked, from, today, last, oldest, search }: RowsProps) {
+  const walk = useWalk(decisionsOf(asked, { from, to: today }, { last, oldest }));
+  const { who, kind, stretch } = asked;
+  return (
+    <Opened
+      title={[
+        who === others ? 'Others' : who || 'Everybody',
+        kind && decisionKinds[kind].toLowerCase(),
+        stretch?.label,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      one="decision"
+      closed={withRows(search)}
+      rows={(walk.walked?.sum ?? []).map((entry, at) => ({
+        key: entry.id ?? String(at),
+        name: eventSentence(entry),
+        link: eventRecords(entry)[0]?.link,
+        about: who && who !== others ? '' : (actorOf(entry) ?? ''),
+        end: formatDateTime(entry.timestamp),
+      }))}
+      more={walk.walked?.isComplete && !walk.error ? undefined : <WalkLine walk={walk} one="event" />}
+    >
+      The newest come first.
+    </Opened>
+  );
+}
