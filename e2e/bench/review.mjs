@@ -20,7 +20,8 @@ export async function review({ browser, addresses }) {
         () => {
           const started = performance.now();
           const look = () => {
-            const heading = document.querySelector('h1');
+            // The case that was left is hidden first, and taken away later.
+            const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
             const isNext =
               heading && heading.textContent !== name && document.querySelector('[role="table"], table');
             if (!isNext) return requestAnimationFrame(look);
