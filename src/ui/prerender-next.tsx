@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { Activity, useDeferredValue, type ReactNode } from 'react';
+import { Activity, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { RouteError } from './route-states';
 
 interface PrerenderNextProps<Item> {
@@ -28,4 +28,29 @@ export function PrerenderNext<Item>({ open, next, keyOf, children }: PrerenderNe
       </CatchBoundary>
     </Activity>
   ));
+}
+
+/** How long after a record has opened the next one is read, in milliseconds: the open one is painted first. */
+const readDelay = 100;
+
+/** Reads what the next record shows, before it opens, with `read`, which does not reject; gives that record once all is there. */
+export function useReadAhead<Item extends { id?: string }>(
+  next: Item | undefined,
+  read: (next: Item) => Promise<unknown>,
+): Item | undefined {
+  const [readId, setReadId] = useState<string>();
+  const id = next?.id;
+  const readNext = useEffectEvent(() => next && read(next));
+  useEffect(() => {
+    let isLeft = false;
+    const timer = setTimeout(async () => {
+      await readNext();
+      if (!isLeft) setReadId(id);
+    }, readDelay);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [id]);
+  return id === readId ? next : undefined;
 }

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Alert } from '@/api/models';
 import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operations.gen';
 import { alertWords, dismissLater } from './dismissals';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { announce } from '@/ui/announce';
+import { useReadAhead } from '@/ui/prerender-next';
 import { alertLicenseId } from '@/features/providers/open-items';
 
 /** What can be undone goes out when its screen is left: nobody could undo it any more. */
@@ -24,7 +25,7 @@ export function useAlertTriage(
   const isWaiting = ({ id, dismissalTimestamp }: Alert) =>
     !dismissalTimestamp && !waiting.some((work) => work.id === id);
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
-  const nextLoaded = usePrefetched(next);
+  const nextLoaded = useReadAhead(next, (alert) => prefetchAlert(queryClient, alert));
 
   const dismiss = (alert: Alert, note: string) => {
     dismissLater(queryClient, alert, note);
@@ -44,36 +45,18 @@ export function useAlertTriage(
   return { nextLoaded, waiting, dismiss, undo };
 }
 
-/** Reads what the next alert shows before it opens, and gives that alert once it is there. */
-function usePrefetched(next: Alert | undefined): Alert | undefined {
-  const queryClient = useQueryClient();
-  const [loadedId, setLoadedId] = useState<string>();
-  const { id: alertId, providerId, entityType, entityId, type } = next ?? {};
-  const licenseId = next && alertLicenseId(next);
-  useEffect(() => {
-    let isLeft = false;
-    const prefetch = async () => {
-      const fresh = { staleTime: 30_000 };
-      if (providerId && licenseId)
-        await Promise.all([
-          type === 'LicenseChanged' &&
-            entityType === 'Verification' &&
-            entityId &&
-            queryClient.prefetchQuery({
-              ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: entityId }),
-              ...fresh,
-              retry: false,
-            }),
-          queryClient.prefetchQuery({ ...getLicenseOptions({ providerId, licenseId }), ...fresh }),
-        ]);
-      if (!isLeft) setLoadedId(alertId);
-    };
-    // The alert that has just opened is painted first.
-    const timer = setTimeout(prefetch, 100);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [queryClient, alertId, providerId, licenseId, type, entityType, entityId]);
-  return next?.id === loadedId ? next : undefined;
+/** Reads what an alert shows before it opens. */
+async function prefetchAlert(queryClient: QueryClient, alert: Alert): Promise<void> {
+  const { providerId, entityType, entityId, type } = alert;
+  const licenseId = alertLicenseId(alert);
+  if (!providerId || !licenseId) return;
+  const fresh = { staleTime: 30_000 };
+  const license = queryClient.prefetchQuery({ ...getLicenseOptions({ providerId, licenseId }), ...fresh });
+  if (type === 'LicenseChanged' && entityType === 'Verification' && entityId)
+    await queryClient.prefetchQuery({
+      ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: entityId }),
+      ...fresh,
+      retry: false,
+    });
+  await license;
 }

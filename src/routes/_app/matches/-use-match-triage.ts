@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { decided } from '@/features/matches/cache';
@@ -12,6 +12,7 @@ import {
 import { datasetName } from '@/lib/dataset-names';
 import { keepMatchDraft, type MatchDraft, matchNote, type Resolution } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
+import { useReadAhead } from '@/ui/prerender-next';
 import { tellsOfSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { entityOf } from '@/features/scans/words';
@@ -49,7 +50,8 @@ export function useMatchTriage(
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
   const isWaiting = (match: DatasetMatch) => match.userActionNeeded && match.id !== current?.id;
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
-  const nextLoaded = usePrefetched(next);
+  const queryClient = useQueryClient();
+  const nextLoaded = useReadAhead(next, (match) => prefetchMatch(queryClient, match));
   const { data: datasets } = useQuery(allDatasetsOptions());
 
   const withoutFailed = (match: DatasetMatch) => {
@@ -128,30 +130,15 @@ export function useMatchTriage(
 
 export type MatchTriage = ReturnType<typeof useMatchTriage>;
 
-/** Reads what the next match shows before it opens, and gives that match once it is there. */
-function usePrefetched(next: DatasetMatch | undefined): DatasetMatch | undefined {
-  const queryClient = useQueryClient();
-  const [loadedId, setLoadedId] = useState<string>();
-  const { id, providerId } = next ? entityOf(next) : {};
-  const type = next?.scan?.type;
-  const matchId = next?.id;
-  useEffect(() => {
-    let isLeft = false;
-    const prefetch = async () => {
-      await Promise.all([
-        providerId && queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), staleTime: 30_000 }),
-        id && type && queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 }),
-      ]);
-      if (!isLeft) setLoadedId(matchId);
-    };
-    // The match that has just opened is painted first.
-    const timer = setTimeout(prefetch, 100);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [queryClient, id, providerId, type, matchId]);
-  return next?.id === loadedId ? next : undefined;
+/** Reads what a match shows before it opens. */
+async function prefetchMatch(queryClient: QueryClient, match: DatasetMatch): Promise<void> {
+  const { id, providerId } = entityOf(match);
+  const type = match.scan?.type;
+  const fresh = { staleTime: 30_000 };
+  await Promise.all([
+    providerId && queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), ...fresh }),
+    id && type && queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), ...fresh }),
+  ]);
 }
 
 /** A match that a link names but the list does not have, read from its scan. */
