@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PrerenderNext } from './prerender-next';
+import { PrerenderNext, useReadAhead } from './prerender-next';
 
 const renders = vi.fn<(name: string) => void>();
 
@@ -70,4 +70,20 @@ test('what goes wrong in the next record is shown once that opens, and not befor
   expect(screen.queryByRole('heading')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be shown');
+});
+
+test('the next record is given once it is read, and not when another became the next meanwhile', async () => {
+  const answers = new Map<string, () => void>();
+  const read = ({ id }: { id: string }) => new Promise<void>((resolve) => void answers.set(id, resolve));
+  const { result, rerender } = renderHook((id: string) => useReadAhead({ id }, read), {
+    initialProps: 'ada',
+  });
+  await vi.waitFor(() => expect(answers.has('ada')).toBe(true));
+  expect(result.current).toBeUndefined();
+  rerender('bo');
+  await vi.waitFor(() => expect(answers.has('bo')).toBe(true));
+  answers.get('bo')?.();
+  await vi.waitFor(() => expect(result.current).toEqual({ id: 'bo' }));
+  await act(async () => answers.get('ada')?.());
+  expect(result.current).toEqual({ id: 'bo' });
 });

@@ -17,7 +17,7 @@ import { useTabCounts } from './-counts';
 import { type ProviderDialog, ProviderFacts, ProviderPage } from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, ProviderTabs, providerTabs } from './-tabs';
-import { ProviderTimeline } from './-timeline-view';
+import { ProviderTimeline } from './-timeline/view';
 import { Section } from '@/ui/parts';
 import * as z from 'zod/mini';
 

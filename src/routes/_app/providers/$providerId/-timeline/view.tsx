@@ -17,8 +17,8 @@ import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api
 import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
 import { providerEventOptions } from '@/features/providers/note-authors';
-import { byDay, complete, mergeTimeline, type Moment, type MomentKind } from './-timeline';
-import { providerAlertOptions } from './-tabs';
+import { byDay, complete, mergeTimeline, type Moment, type MomentKind } from './timeline';
+import { providerAlertOptions } from '../-tabs';
 
 const kinds: { value: MomentKind | 'all'; label: string }[] = [
   { value: 'all', label: 'Everything' },

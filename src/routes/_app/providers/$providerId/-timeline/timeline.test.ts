@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actorOf, eventWords } from '@/features/events/words';
-import { byDay, complete, mergeTimeline, type TimelineParts } from './-timeline';
+import { byDay, complete, mergeTimeline, type TimelineParts } from './timeline';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const empty: TimelineParts = { licenses: [], verifications: [], notes: [], alerts: [], events: [] };
