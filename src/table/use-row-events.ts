@@ -17,10 +17,18 @@ interface Options<T> {
   perPage: number;
 }
 
+/**
+ * Milliseconds after which a row under the pointer is preloaded: only a pointer that rests means to open it, one that
+ * passes must not ask for a hundred records.
+ */
+const pointerRest = 80;
+/** The same for a row that was scrolled under a pointer at rest: while the wheel turns, the next one comes before that. */
+const scrollRest = 300;
+
 /** Pointer and keys of all rows, handled at their container: a row then costs no listener of its own. */
 export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, perPage }: Options<T>) {
   const { store, selectable, actions } = context;
-  const hovered = useRef<{ row: T; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const hovered = useRef<{ row: T; x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   const find = (target: EventTarget) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
@@ -114,10 +122,13 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
   const onPointerOver = (event: PointerEvent) => {
     tellClipped(event.target);
     const hit = find(event.target);
-    if (!hit || hit.row === hovered.current?.row) return;
-    clearTimeout(hovered.current?.timer);
-    // Only a pointer that rests means to open the row; one that passes must not ask for a hundred records.
-    hovered.current = { row: hit.row, timer: setTimeout(() => handlers.preload(hit.row), 80) };
+    const before = hovered.current;
+    if (!hit || hit.row === before?.row) return;
+    clearTimeout(before?.timer);
+    const { clientX: x, clientY: y } = event;
+    const isScrolled = before?.x === x && before.y === y;
+    const wait = isScrolled ? scrollRest : pointerRest;
+    hovered.current = { row: hit.row, x, y, timer: setTimeout(() => handlers.preload(hit.row), wait) };
   };
   const onPointerLeave = () => clearTimeout(hovered.current?.timer);
 
