@@ -1,6 +1,6 @@
 import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useDeferredSelected } from '@/lib/store';
 
 /** Work that was asked for and waits for a moment, because the service has no way to undo it. */
 export interface UndoableWork {
@@ -85,7 +85,12 @@ function takeOut(id: string): WaitingWork | undefined {
 /** Work that waits for some seconds, since the service has no way to undo it. */
 export const undoQueue = { add, undo, flush };
 
-/** What can be undone at present, the oldest first. */
+/** What can be undone at present, the oldest first; what is added by a key press is shown after what that opens. */
 export function useUndoQueue(): readonly WaitingWork[] {
-  return useStore(waiting);
+  return useDeferredSelected(waiting, (all) => all);
+}
+
+/** The work of this id while it can be undone. */
+export function useWaitingWork(id: string): WaitingWork | undefined {
+  return useDeferredSelected(waiting, (all) => all.find((work) => work.id === id));
 }

@@ -5,7 +5,7 @@ import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { writeStored } from '@/lib/storage';
 import { fullName, spellOut, textOf } from '@/lib/words';
-import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
+import { undoQueue, useWaitingWork } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from './kept-dismissals';
 
@@ -135,7 +135,7 @@ const states = { idle: 'sending', pending: 'sending', success: 'sent', error: 'f
 
 /** What becomes of the dismissal of one alert; undefined when there is none. */
 export function useDismissal(alertId = ''): Dismissal | undefined {
-  const waiting = useUndoQueue().find(({ id }) => id === alertId);
+  const waiting = useWaitingWork(alertId);
   const sent = useSent(keyOf(alertId)).at(-1);
   if (waiting) return { note: waiting.note ?? '', state: 'waiting' };
   if (!sent) return undefined;
