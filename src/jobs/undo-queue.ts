@@ -1,6 +1,7 @@
 import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
-import { createStore, useDeferredSelected } from '@/lib/store';
+import { createStore } from '@/lib/store';
+import { useDeferredSelected } from '@/lib/deferred-selected';
 
 /** Work that was asked for and waits for a moment, because the service has no way to undo it. */
 export interface UndoableWork {

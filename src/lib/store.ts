@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
   get(): State;
@@ -45,23 +45,4 @@ export function useSelected<State, Selected>(
   select: (state: State) => Selected,
 ): Selected {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
-}
-
-/**
- * As `useSelected`, for what may be shown a moment after it changed: a transition, so that the screen which opens with
- * the same key press is painted first, and not rendered twice.
- */
-export function useDeferredSelected<State, Selected>(
-  store: Store<State>,
-  select: (state: State) => Selected,
-): Selected {
-  const [state, setState] = useState(store.get);
-  const update = useEffectEvent(() => {
-    const next = store.get();
-    startTransition(() => setState((now) => (Object.is(select(now), select(next)) ? now : next)));
-  });
-  // After each render: it may have selected another part than the one before.
-  useEffect(() => update());
-  useEffect(() => store.subscribe(() => update()), [store]);
-  return select(state);
 }

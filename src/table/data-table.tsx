@@ -52,11 +52,11 @@ export function DataTable<T extends object, F extends Filters, S extends string>
     }),
     [store, columns.shown, props.columns, rowHeight, selectable, hasActions, phone, link.href],
   );
-  const { rows, loading, error, menu, opened } = model;
+  const { rows, loading, error, menu, isBeside } = model;
   const nothing = !loading && !error && rows.length === 0;
 
   return (
-    <div ref={root} className={classes.root} data-beside={opened !== undefined || undefined}>
+    <div ref={root} className={classes.root} data-beside={isBeside || undefined}>
       <FilterBar model={model} />
       {error !== null && rows.length > 0 && (
         <div className={classes.notice}>
@@ -136,7 +136,8 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           context={context}
           visible={model.visible}
           headHeight={phone ? 0 : headHeight}
-          opened={model.opened}
+          isBeside={model.isBeside}
+          marksOpened={model.marksOpened}
           initialOffset={initialOffset}
           onNearEnd={model.loadMore}
           handlers={{

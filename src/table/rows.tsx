@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '@/lib/store';
 import { useShortcuts } from '@/ui/shortcuts';
+import { OpenedRow } from './opened-row';
 import { Row, type RowContext } from './row';
 import { useRowEvents, type RowHandlers } from './use-row-events';
 import type { RowRange } from './drawn-rows';
@@ -15,8 +16,8 @@ interface RowsProps<T> {
   visible: Store<RowRange>;
   /** Pixels of the sticky head above the first row. */
   headHeight: number;
-  /** Key of the row that is open beside the list. */
-  opened: string | null | undefined;
+  isBeside: boolean;
+  marksOpened: boolean;
   handlers: RowHandlers<T>;
   initialOffset: number;
   onNearEnd: () => void;
@@ -28,9 +29,22 @@ const aheadScrolling = 150;
 
 /** The rows inside the window, and the focused one wherever it is, so that focus is never lost by scrolling. */
 export function Rows<T>(props: RowsProps<T>) {
-  const { rows, rowKey, context, visible, headHeight, handlers, initialOffset, onNearEnd, opened } = props;
+  const {
+    rows,
+    rowKey,
+    context,
+    visible,
+    headHeight,
+    handlers,
+    initialOffset,
+    onNearEnd,
+    isBeside,
+    marksOpened,
+  } = props;
   const { store, height } = context;
   const body = useRef<HTMLDivElement>(null);
+  const openedRow = use(OpenedRow);
+  const opened = marksOpened ? openedRow : undefined;
   const { indexes, first, last, scrollToRow, redraw } = useRowWindow({
     scroller: () => body.current?.parentElement ?? null,
     count: rows.length,
@@ -83,7 +97,6 @@ export function Rows<T>(props: RowsProps<T>) {
     return body.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus({ preventScroll: true });
   };
   // Beside what is open of the list, the screen's own j and k open the next one.
-  const isBeside = opened !== undefined;
   useShortcuts('List', [
     {
       keys: 'ArrowDown',

@@ -19,12 +19,18 @@ export interface ListSearchState<F extends Filters, S extends string> {
 
 /** Filters and sort of a list, read from the URL and written to it. Parameters of others are left alone. */
 export function useListSearch<F extends Filters, S extends string>(list: List<F, S>): ListSearchState<F, S> {
-  const raw = useSearch({ strict: false }) as Record<string, unknown>;
+  // Only what is the list's own: what else changes in the address, such as the row that is open, renders no list.
+  const own = useSearch({
+    strict: false,
+    // Plain values, as the router wants them for this: a type parameter cannot show that.
+    select: (raw) => list.validateSearch(raw) as Record<string, string>,
+    structuralSharing: true,
+  });
+  const search = own as object as ListSearch<F, S>;
   const navigate = useNavigate();
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => trimPathRight(match.pathname) });
   return useMemo(() => {
-    const search = list.validateSearch(raw);
     const set: ListSearchState<F, S>['set'] = (patch, how) => {
       // Somebody is on the way to another screen, whose address is its own: what was typed here last comes too late.
       if (trimPathRight(router.latestLocation.pathname) !== pathname) return;
@@ -39,5 +45,5 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
       sortBy: (sortedBy, sortDirection) => set({ sortedBy, sortDirection }),
       clearFilters: () => set(Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined]))),
     };
-  }, [list, raw, navigate, router, pathname]);
+  }, [list, search, navigate, router, pathname]);
 }

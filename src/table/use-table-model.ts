@@ -38,10 +38,10 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   /** What is said when nothing exists yet. */
   empty: { title: string; text: string; action?: ReactNode };
   /**
-   * The list stands beside what is open of it: rows have two lines at any width, and the row of this key is marked and
-   * kept in sight; null while nothing is open.
+   * The list stands beside what is open of it: rows have two lines at any width, and the one that `OpenedRow` names is
+   * marked and kept in sight.
    */
-  opened?: string | null;
+  isBeside?: boolean;
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
   /** What stands in the place of the rows: another view of the same filters, such as a board. */
@@ -73,8 +73,9 @@ export interface TableModel<T> extends Pages<T> {
   density: Density;
   rowHeight: number;
   phone: boolean;
-  /** Beside what is open of it, the key of that row; null while nothing is. */
-  opened: string | null | undefined;
+  isBeside: boolean;
+  /** On a phone what is open takes the place of the list. */
+  marksOpened: boolean;
   selectable: boolean;
   hasActions: boolean;
   /** Rows are what is shown: not so where another view stands in their place. */
@@ -94,7 +95,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   props: DataTableProps<T, F, S>,
   root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
-  const { query, rowId, opened } = props;
+  const { query, rowId, isBeside = false } = props;
   const selectable = props.selectable ?? true;
   const hasActions = props.rowActions !== undefined;
   // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
@@ -110,7 +111,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const [exporting, setExporting] = useState(false);
   // A phone's window: rows then have two lines.
   const narrow = useMediaQuery('(width < 640px)', undefined, { getInitialValueInEffect: false });
-  const phone = narrow || opened !== undefined;
+  const phone = narrow || isBeside;
   const scale = useTextScale();
   const setting = useSetting('density');
   const density = columns.density ?? setting;
@@ -160,8 +161,8 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     density,
     rowHeight: Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale),
     phone,
-    // On a phone what is open takes the place of the list.
-    opened: narrow && opened !== undefined ? null : opened,
+    isBeside,
+    marksOpened: isBeside && !narrow,
     selectable,
     hasActions,
     hasRows: props.instead === undefined,

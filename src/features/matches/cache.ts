@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { showInLists } from '@/api/cached-lists';
 import type { DatasetMatch, DatasetMatchesAggregations, DatasetScan } from '@/api/models';
 import { getDatasetScanOptions } from '@/api/operations.gen';
@@ -43,11 +43,14 @@ export function showDecision(queryClient: QueryClient, now: DatasetMatch): void 
 
 /** Shows a match everywhere as it is `now` instead of as it was `before`: what is decided here, the counts show at once. */
 export function showMatch(queryClient: QueryClient, before: DatasetMatch, now: DatasetMatch): void {
-  showDecision(queryClient, now);
-  queryClient.setQueriesData<DatasetMatchesAggregations>(
-    { queryKey: matchCounts },
-    (counts) => counts && withCountsChanged(counts, before, now),
-  );
+  // One change for what shows both, which is rendered once.
+  notifyManager.batch(() => {
+    showDecision(queryClient, now);
+    queryClient.setQueriesData<DatasetMatchesAggregations>(
+      { queryKey: matchCounts },
+      (counts) => counts && withCountsChanged(counts, before, now),
+    );
+  });
 }
 
 /** In a scan, matches carry no scan (rules.md 12.4). */

@@ -42,7 +42,11 @@ export function viewParams(raw: Record<string, unknown>): { view?: string; colum
 
 /** The view of a list that is open, by what the address says. */
 export function useView<T>(list: List, all: readonly Column<T>[]): ViewState {
-  const { view: name, columns: packed } = viewParams(useSearch({ strict: false }) as Record<string, unknown>);
+  const { view: name, columns: packed } = useSearch({
+    strict: false,
+    select: viewParams,
+    structuralSharing: true,
+  });
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '' });
   const views = useViews(list.name);
   return useMemo(() => {

@@ -1,19 +1,16 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { aggregateAlertsOptions, getAlertOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { getAlertOptions } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
-import { DataTable } from '@/table/data-table';
-import { ShareCount, useOwnTotal } from '@/table/share-count';
+import { OpenedRow } from '@/table/opened-row';
+import { useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
-import { PageHeader } from '@/ui/page';
 import { PrerenderNext } from '@/ui/prerender-next';
 import { QueueNotices } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -21,11 +18,10 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { AlertFailed } from '@/features/alerts/failed';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
-import { alertColumns } from './-columns';
-import { AlertCounts } from './-counts';
 import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
 import { UndoBar } from './-undo';
 import { AlertPane } from './-pane';
+import { AlertQueue } from './-queue';
 
 const DismissAlerts = lazyPart(async () => (await import('./-bulk')).DismissAlerts);
 const BulkDialog = lazyPart(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
@@ -47,8 +43,6 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 function Alerts() {
   const { params } = useListSearch(alertList);
   const query = alertQueueOptions(params);
-  const blocked = useWriteBlocked('Alerts');
-  const { data: counts } = useQuery(aggregateAlertsOptions());
   const own = useOwnTotal(query, alertQueuePages(params), params.share);
   const opened = useOpened({
     list: alertList,
@@ -84,36 +78,9 @@ function Alerts() {
         opened={asked !== undefined}
         back={<Link {...opened.listAddress}>All alerts</Link>}
         list={
-          <>
-            <PageHeader
-              title="Alerts"
-              waiting={params.share === undefined ? counts?.active : own}
-              subtitle={
-                <ShareCount
-                  list={alertList}
-                  query={query}
-                  fetchPage={alertQueuePages(params)}
-                  total={counts?.active}
-                />
-              }
-            />
-            <AlertCounts params={params} />
-            <DataTable
-              list={alertList}
-              columns={alertColumns}
-              query={query}
-              fetchPage={alertQueuePages(params)}
-              rowId={alertId}
-              rowLink={opened.rowLink}
-              opened={alert?.id ?? null}
-              bulkActions={[{ label: 'Dismiss', icon: IconCheck, blocked, run: setSelection }]}
-              total={counts?.active}
-              empty={{
-                title: 'Nothing waits here',
-                text: 'Alerts arise by themselves: when a license changes between two verifications, when it is about to expire, and when it has.',
-              }}
-            />
-          </>
+          <OpenedRow value={alert?.id ?? null}>
+            <AlertQueue rowLink={opened.rowLink} onDismiss={setSelection} />
+          </OpenedRow>
         }
       >
         <QueueNotices>

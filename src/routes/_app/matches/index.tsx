@@ -1,30 +1,20 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { everyMinute } from '@/lib/every-minute';
-import { aggregateDatasetMatchesOptions, listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
-import { totalOf } from '@/api/paging';
-import { useWriteBlocked } from '@/api/permissions';
-import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
+import type { DatasetMatch } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
-import type { Resolution } from '@/review/match-decision';
-import type { Selection } from '@/table/bulk-selection';
-import { DataTable } from '@/table/data-table';
-import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/share-count';
+import { OpenedRow } from '@/table/opened-row';
+import { useOwnTotal } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
-import { usePageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
-import { PageHeader } from '@/ui/page';
 import { PrerenderNext } from '@/ui/prerender-next';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
-import { CountLinks } from '@/ui/count-links';
-import { matchColumns } from './-columns';
 import { MatchDetail } from './-detail';
-import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
+import { matchId, matchList, matchQueueOptions, matchQueuePages } from './-list';
+import { type BulkDecision, MatchQueue } from './-queue';
 import { MatchUndo } from './-undo';
 import { useMatchInScan, useMatchTriage } from './-use-match-triage';
 
@@ -49,8 +39,6 @@ const waits = ({ userActionNeeded }: DatasetMatch) => userActionNeeded === true;
 function Matches() {
   const { params } = useListSearch(matchList);
   const query = matchQueueOptions(params);
-  const blocked = useWriteBlocked('Datasets');
-  const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const opened = useOpened({
     list: matchList,
     query,
@@ -65,7 +53,7 @@ function Matches() {
   const triage = useMatchTriage(rows, opened.row, at, open);
   // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
   const match = opened.row ?? triage.failed.find((one) => one.match.id === asked)?.match ?? inScan.match;
-  const [deciding, setDeciding] = useState<{ resolution: Resolution; selection: Selection<DatasetMatch> }>();
+  const [deciding, setDeciding] = useState<BulkDecision>();
   useShortcuts('Matches', [
     { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
     { keys: 'k', label: 'Previous match', run: () => goTo(at - 1) },
@@ -76,7 +64,6 @@ function Matches() {
       disabled: triage.done.length === 0,
     },
   ]);
-  const total = counts?.userActionNeeded?.total;
   const own = useOwnTotal(query, matchQueuePages(params), params.share);
   return (
     <>
@@ -84,40 +71,9 @@ function Matches() {
         opened={asked !== undefined}
         back={<Link {...opened.listAddress}>All matches</Link>}
         list={
-          <>
-            <PageHeader
-              title="Matches"
-              waiting={params.share === undefined ? total : own}
-              subtitle={
-                <ShareCount
-                  list={matchList}
-                  query={query}
-                  fetchPage={matchQueuePages(params)}
-                  total={total}
-                />
-              }
-            />
-            <MatchCounts params={params} />
-            <DataTable
-              list={matchList}
-              columns={matchColumns}
-              query={query}
-              fetchPage={matchQueuePages(params)}
-              rowId={matchId}
-              rowLink={opened.rowLink}
-              opened={match?.id ?? null}
-              bulkActions={(['Reject', 'Accept'] as const).map((resolution) => ({
-                label: resolution,
-                blocked,
-                run: (selection) => setDeciding({ resolution, selection }),
-              }))}
-              total={total}
-              empty={{
-                title: 'Nothing needs a decision',
-                text: 'A match comes here when a scan finds a record that may be about a provider or facility.',
-              }}
-            />
-          </>
+          <OpenedRow value={match?.id ?? null}>
+            <MatchQueue rowLink={opened.rowLink} onDecide={setDeciding} />
+          </OpenedRow>
         }
       >
         <MatchUndo triage={triage} currentId={match?.id} onOpen={open} />
@@ -147,44 +103,5 @@ function Matches() {
       </MasterDetail>
       <Suspense>{deciding && <MatchBulk {...deciding} onClose={() => setDeciding(undefined)} />}</Suspense>
     </>
-  );
-}
-
-/** How many matches a tab leads to that the service's own counts leave out, read from a page of one. */
-function useMatchTotal(filters: DatasetMatchFilters): number | undefined {
-  const { data } = useInfiniteQuery({
-    ...listDatasetMatchesInfiniteOptions({ ...filters, count: 1 }),
-    ...everyMinute,
-    retry: false,
-    enabled: usePageIdle(),
-  });
-  return totalOf(data);
-}
-
-/** The queue and what was decided, each with how many it has. */
-function MatchCounts({ params }: { params: MatchParams }) {
-  const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
-  const rejected = useMatchTotal({ userActionResolution: 'Reject' });
-  const withOld = useMatchTotal({ includeOldMatches: true });
-  const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
-  const links = useOwnLinks(
-    [
-      { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
-      { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
-      { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
-      { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
-    ],
-    { share: params.share, list: matchList, query: matchQueueOptions, pages: matchQueuePages },
-  );
-  return (
-    <CountLinks
-      label="Matches by decision"
-      to="/matches"
-      filters={filters}
-      links={links}
-      note="Accepted and rejected: of the newest scans"
-      error={data ? null : error}
-      onRetry={() => void refetch()}
-    />
   );
 }

@@ -1,33 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createStore, useDeferredSelected } from './store';
+import { useDeferredSelected } from './deferred-selected';
+import { createStore } from './store';
 
 afterEach(cleanup);
-
-test('Everybody who subscribed is told of each change until they have gone', () => {
-  const store = createStore('before');
-  const listener = vi.fn();
-  const stop = store.subscribe(listener);
-  store.set('after');
-  expect(store.get()).toBe('after');
-  stop();
-  store.set('later');
-  expect(listener).toHaveBeenCalledOnce();
-});
-
-test('What a store needs to watch begins with the first who subscribes and ends with the last', () => {
-  const told: string[] = [];
-  const store = createStore(0, () => {
-    told.push('begins');
-    return () => told.push('ends');
-  });
-  const [first, second] = [store.subscribe(vi.fn()), store.subscribe(vi.fn())];
-  first();
-  expect(told).toEqual(['begins']);
-  second();
-  expect(told).toEqual(['begins', 'ends']);
-});
 
 test('What may wait is shown after what was opened with the same key', async () => {
   const dismissed = createStore<readonly string[]>([]);

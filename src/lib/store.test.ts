@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from './store';
+
+test('Everybody who subscribed is told of each change until they have gone', () => {
+  const store = createStore('before');
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.set('after');
+  expect(store.get()).toBe('after');
+  stop();
+  store.set('later');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('What a store needs to watch begins with the first who subscribes and ends with the last', () => {
+  const told: string[] = [];
+  const store = createStore(0, () => {
+    told.push('begins');
+    return () => told.push('ends');
+  });
+  const [first, second] = [store.subscribe(vi.fn()), store.subscribe(vi.fn())];
+  first();
+  expect(told).toEqual(['begins']);
+  second();
+  expect(told).toEqual(['begins', 'ends']);
+});

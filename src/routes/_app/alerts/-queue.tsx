@@ -1,0 +1,56 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { aggregateAlertsOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Alert } from '@/api/models';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ShareCount, useOwnTotal } from '@/table/share-count';
+import { useListSearch } from '@/table/use-list-search';
+import type { RowLink } from '@/table/use-row-link';
+import { PageHeader } from '@/ui/page';
+import { alertColumns } from './-columns';
+import { AlertCounts } from './-counts';
+import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
+
+interface AlertQueueProps {
+  rowLink: (alert: Alert) => RowLink | undefined;
+  onDismiss: (selection: Selection<Alert>) => void;
+}
+
+/** Heading, counts and list of the alerts. Another alert that opens beside them renders none of it but two rows. */
+export const AlertQueue = memo(function AlertQueue({ rowLink, onDismiss }: AlertQueueProps) {
+  const { params } = useListSearch(alertList);
+  const query = alertQueueOptions(params);
+  const fetchPage = alertQueuePages(params);
+  const blocked = useWriteBlocked('Alerts');
+  const { data: counts } = useQuery(aggregateAlertsOptions());
+  const total = counts?.active;
+  const own = useOwnTotal(query, fetchPage, params.share);
+  return (
+    <>
+      <PageHeader
+        title="Alerts"
+        waiting={params.share === undefined ? total : own}
+        subtitle={<ShareCount list={alertList} query={query} fetchPage={fetchPage} total={total} />}
+      />
+      <AlertCounts params={params} />
+      <DataTable
+        list={alertList}
+        columns={alertColumns}
+        query={query}
+        fetchPage={fetchPage}
+        rowId={alertId}
+        rowLink={rowLink}
+        isBeside
+        bulkActions={[{ label: 'Dismiss', icon: IconCheck, blocked, run: onDismiss }]}
+        total={total}
+        empty={{
+          title: 'Nothing waits here',
+          text: 'Alerts arise by themselves: when a license changes between two verifications, when it is about to expire, and when it has.',
+        }}
+      />
+    </>
+  );
+});

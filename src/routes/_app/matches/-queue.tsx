@@ -1,0 +1,108 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { aggregateDatasetMatchesOptions, listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
+import { totalOf } from '@/api/paging';
+import { useWriteBlocked } from '@/api/permissions';
+import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
+import { everyMinute } from '@/lib/every-minute';
+import type { Resolution } from '@/review/match-decision';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/share-count';
+import { useListSearch } from '@/table/use-list-search';
+import type { RowLink } from '@/table/use-row-link';
+import { CountLinks } from '@/ui/count-links';
+import { PageHeader } from '@/ui/page';
+import { usePageIdle } from '@/ui/page-idle';
+import { matchColumns } from './-columns';
+import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
+
+/** What is to be decided about many matches at once. */
+export interface BulkDecision {
+  resolution: Resolution;
+  selection: Selection<DatasetMatch>;
+}
+
+interface MatchQueueProps {
+  rowLink: (match: DatasetMatch) => RowLink | undefined;
+  onDecide: (decision: BulkDecision) => void;
+}
+
+/** Heading, counts and list of the matches. Another match that opens beside them renders none of it but two rows. */
+export const MatchQueue = memo(function MatchQueue({ rowLink, onDecide }: MatchQueueProps) {
+  const { params } = useListSearch(matchList);
+  const query = matchQueueOptions(params);
+  const fetchPage = matchQueuePages(params);
+  const blocked = useWriteBlocked('Datasets');
+  const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
+  const total = counts?.userActionNeeded?.total;
+  const own = useOwnTotal(query, fetchPage, params.share);
+  return (
+    <>
+      <PageHeader
+        title="Matches"
+        waiting={params.share === undefined ? total : own}
+        subtitle={<ShareCount list={matchList} query={query} fetchPage={fetchPage} total={total} />}
+      />
+      <MatchCounts params={params} />
+      <DataTable
+        list={matchList}
+        columns={matchColumns}
+        query={query}
+        fetchPage={fetchPage}
+        rowId={matchId}
+        rowLink={rowLink}
+        isBeside
+        bulkActions={(['Reject', 'Accept'] as const).map((resolution) => ({
+          label: resolution,
+          blocked,
+          run: (selection) => onDecide({ resolution, selection }),
+        }))}
+        total={total}
+        empty={{
+          title: 'Nothing needs a decision',
+          text: 'A match comes here when a scan finds a record that may be about a provider or facility.',
+        }}
+      />
+    </>
+  );
+});
+
+/** How many matches a tab leads to that the service's own counts leave out, read from a page of one. */
+function useMatchTotal(filters: DatasetMatchFilters): number | undefined {
+  const { data } = useInfiniteQuery({
+    ...listDatasetMatchesInfiniteOptions({ ...filters, count: 1 }),
+    ...everyMinute,
+    retry: false,
+    enabled: usePageIdle(),
+  });
+  return totalOf(data);
+}
+
+/** The queue and what was decided, each with how many it has. */
+function MatchCounts({ params }: { params: MatchParams }) {
+  const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
+  const rejected = useMatchTotal({ userActionResolution: 'Reject' });
+  const withOld = useMatchTotal({ includeOldMatches: true });
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
+  const links = useOwnLinks(
+    [
+      { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
+      { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
+      { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
+      { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
+    ],
+    { share: params.share, list: matchList, query: matchQueueOptions, pages: matchQueuePages },
+  );
+  return (
+    <CountLinks
+      label="Matches by decision"
+      to="/matches"
+      filters={filters}
+      links={links}
+      note="Accepted and rejected: of the newest scans"
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
