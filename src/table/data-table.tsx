@@ -136,7 +136,6 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           context={context}
           visible={model.visible}
           headHeight={phone ? 0 : headHeight}
-          isBeside={model.isBeside}
           marksOpened={model.marksOpened}
           initialOffset={initialOffset}
           onNearEnd={model.loadMore}

@@ -16,7 +16,6 @@ interface RowsProps<T> {
   visible: Store<RowRange>;
   /** Pixels of the sticky head above the first row. */
   headHeight: number;
-  isBeside: boolean;
   marksOpened: boolean;
   handlers: RowHandlers<T>;
   initialOffset: number;
@@ -29,18 +28,8 @@ const aheadScrolling = 150;
 
 /** The rows inside the window, and the focused one wherever it is, so that focus is never lost by scrolling. */
 export function Rows<T>(props: RowsProps<T>) {
-  const {
-    rows,
-    rowKey,
-    context,
-    visible,
-    headHeight,
-    handlers,
-    initialOffset,
-    onNearEnd,
-    isBeside,
-    marksOpened,
-  } = props;
+  const { rows, rowKey, context, visible, headHeight, handlers, initialOffset, onNearEnd, marksOpened } =
+    props;
   const { store, height } = context;
   const body = useRef<HTMLDivElement>(null);
   const openedRow = use(OpenedRow);
@@ -97,6 +86,7 @@ export function Rows<T>(props: RowsProps<T>) {
     return body.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus({ preventScroll: true });
   };
   // Beside what is open of the list, the screen's own j and k open the next one.
+  const isBeside = openedRow !== undefined;
   useShortcuts('List', [
     {
       keys: 'ArrowDown',
