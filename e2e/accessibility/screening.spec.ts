@@ -63,7 +63,7 @@ const matches: Screen[] = [
       await at('/matches?types=OigExclusions', 'Matches', rows('matches'))(page);
       await expect(match(page).getByRole('heading', { level: 2 })).toBeVisible();
       await page.keyboard.press('r');
-      await expect(page.getByLabel('Reason in your own words')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Reason in your own words' })).toBeVisible();
     },
   ],
 ];

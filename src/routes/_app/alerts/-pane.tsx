@@ -154,6 +154,8 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
   const send = () => {
     if (guard.isSamePress()) return;
     guard.movesOn();
+    // The field goes a moment later: keys that follow at once are not typed into it.
+    field.current?.blur();
     onDismiss(note.trim());
   };
   useShortcuts('Alert', [
