@@ -1,7 +1,7 @@
+import { startTransition, useEffect, useState } from 'react';
 import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { createStore } from '@/lib/store';
-import { useDeferredSelected } from '@/lib/deferred-selected';
 
 /** Work that was asked for and waits for a moment, because the service has no way to undo it. */
 export interface UndoableWork {
@@ -86,12 +86,30 @@ function takeOut(id: string): WaitingWork | undefined {
 /** Work that waits for some seconds, since the service has no way to undo it. */
 export const undoQueue = { add, undo, flush };
 
-/** What can be undone at present, the oldest first; what is added by a key press is shown after what that opens. */
+/**
+ * What `select` gives of all work that waits. A transition: the screen that opens with the same key press is painted
+ * first, and not rendered twice.
+ */
+function useWaiting<Selected>(select: (all: readonly WaitingWork[]) => Selected): Selected {
+  const [all, setAll] = useState(waiting.get);
+  // After each render: it may have selected another part than the one before.
+  useEffect(() => {
+    const update = () => {
+      const next = waiting.get();
+      startTransition(() => setAll((now) => (Object.is(select(now), select(next)) ? now : next)));
+    };
+    update();
+    return waiting.subscribe(update);
+  });
+  return select(all);
+}
+
+/** What can be undone at present, the oldest first. */
 export function useUndoQueue(): readonly WaitingWork[] {
-  return useDeferredSelected(waiting, (all) => all);
+  return useWaiting((all) => all);
 }
 
 /** The work of this id while it can be undone. */
 export function useWaitingWork(id: string): WaitingWork | undefined {
-  return useDeferredSelected(waiting, (all) => all.find((work) => work.id === id));
+  return useWaiting((all) => all.find((work) => work.id === id));
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '@/api/session';
-import { undoMs, undoQueue } from './undo-queue';
+import { undoMs, undoQueue, useWaitingWork } from './undo-queue';
 
 let sent: string[];
 const work = (id: string, large = false) => ({
@@ -25,6 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  cleanup();
   undoQueue.flush();
   vi.useRealTimers();
 });
@@ -73,4 +75,34 @@ test('Much work asks before the tab is closed, little work does not', () => {
   expect(closing()).toBe(false);
   undoQueue.undo('b');
   expect(closing()).toBe(true);
+});
+
+test('What a key adds is shown after what the same key opens', async () => {
+  const rendered = vi.fn();
+  function Alert({ open }: { open: string }) {
+    rendered(open, useWaitingWork('first')?.id);
+    return null;
+  }
+  const { rerender } = render(<Alert open="first" />);
+  await act(async () => {
+    undoQueue.add(work('first'));
+    rerender(<Alert open="second" />);
+  });
+  expect(rendered).not.toHaveBeenCalledWith('first', 'first');
+  expect(rendered).toHaveBeenCalledWith('second', undefined);
+  expect(rendered).toHaveBeenLastCalledWith('second', 'first');
+});
+
+test('A row is not rendered for the work of another, and shows its own when it has another record', async () => {
+  const rendered = vi.fn();
+  function Row({ id }: { id: string }) {
+    rendered(id, useWaitingWork(id)?.id);
+    return null;
+  }
+  const { rerender } = render(<Row id="b" />);
+  rendered.mockClear();
+  await act(async () => undoQueue.add(work('a')));
+  expect(rendered).not.toHaveBeenCalled();
+  await act(async () => rerender(<Row id="a" />));
+  expect(rendered).toHaveBeenLastCalledWith('a', 'a');
 });
