@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Store } from '@/lib/store';
-import { indexesOf, isAllDrawn, nextDrawn, type RowRange } from './drawn-rows';
+import { indexesOf, nextDrawn, type MovingRange, type RowRange } from './drawn-rows';
 
 interface Options {
   /** Null until it stands in the page. */
@@ -39,6 +39,8 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
   // The first picture holds what is seen and no more; the rows around it follow once it stands.
   const [overscan, setOverscan] = useState(0);
   const drawn = useRef<RowRange>({ first: 0, last: -1 });
+  /** The window as it was drawn last. */
+  const rowWindow = useRef<MovingRange>(undefined);
   useEffect(() => {
     const later = setTimeout(() => startTransition(() => setOverscan(rowsBeyond)), 100);
     return () => clearTimeout(later);
@@ -62,9 +64,11 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
         if (rowsHeight > 0) around = globalThis.innerHeight - rowsHeight;
         report({ ...rect, height: rowsHeight });
       }),
-    rangeExtractor: (range) => {
+    rangeExtractor: (range): number[] => {
       const at = active();
-      return indexesOf(nextDrawn(drawn.current, range), at < count ? at : undefined);
+      const direction = virtualizer.scrollDirection ?? rowWindow.current?.direction ?? 'forward';
+      rowWindow.current = { ...range, direction };
+      return indexesOf(nextDrawn(drawn.current, rowWindow.current), at < count ? at : undefined);
     },
   });
 
@@ -77,10 +81,11 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
   });
   // oxlint-disable-next-line react/exhaustive-deps -- with every frame, until all are drawn
   useLayoutEffect(() => {
-    if (!virtualizer.range) return undefined;
-    const range = { ...virtualizer.range, overscan, count };
-    drawn.current = nextDrawn(drawn.current, range);
-    if (isAllDrawn(drawn.current, range)) return undefined;
+    if (!rowWindow.current) return undefined;
+    const now = nextDrawn(drawn.current, rowWindow.current);
+    const next = nextDrawn(now, rowWindow.current);
+    drawn.current = now;
+    if (next.first === now.first && next.last === now.last) return undefined;
     const frame = requestAnimationFrame(redraw);
     return () => cancelAnimationFrame(frame);
   });
