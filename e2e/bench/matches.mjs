@@ -14,6 +14,13 @@ async function triage(browser, addresses) {
   const page = await context.newPage();
   await page.goto(`${addresses.live}matches`);
   await page.getByRole('region', { name: 'Match', exact: true }).waitFor();
+  await page.evaluate(() => {
+    globalThis.pressed = [];
+    globalThis.untilPaint = new Map();
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) globalThis.untilPaint.set(startTime, duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
   const took = [];
   for (let turn = 0; turn < decisions; turn += 1) {
     // A reviewer reads a match before deciding; meanwhile what the next one needs is loaded.
@@ -27,6 +34,7 @@ async function triage(browser, addresses) {
         if (event.key !== 'Enter') return;
         document.removeEventListener('keydown', onKey, true);
         const started = performance.now();
+        globalThis.pressed.push(event.timeStamp);
         const look = () => {
           if (place() === before) return requestAnimationFrame(look);
           requestAnimationFrame(() => setTimeout(() => (globalThis.keyTook = performance.now() - started)));
@@ -40,8 +48,23 @@ async function triage(browser, addresses) {
     took.push(await page.evaluate(() => globalThis.keyTook));
     await page.evaluate(() => delete globalThis.keyTook);
   }
+  await pause(300);
+  const untilPaint = await page.evaluate(() =>
+    globalThis.pressed.map((at) => globalThis.untilPaint.get(at) ?? 16),
+  );
   await context.close();
   return [
+    // Until the browser has painted; the figures below go on until what follows from the decision is done as well.
+    {
+      what: `triage of ${decisions} matches: event latency of the key, median`,
+      value: quantile(untilPaint),
+      unit: 'ms',
+    },
+    {
+      what: `triage of ${decisions} matches: event latency of the key, p95`,
+      value: quantile(untilPaint, 0.95),
+      unit: 'ms',
+    },
     { what: `triage of ${decisions} matches: key to next, median`, value: quantile(took), unit: 'ms' },
     {
       what: `triage of ${decisions} matches: key to next, p95`,
