@@ -13,7 +13,8 @@ import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
 import { facilityName, fullName, spellOut } from '@/lib/words';
-import { requestStatus, requestTitle, statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
 import { useGroupHits } from './palette-groups';
 
 export interface Hit {

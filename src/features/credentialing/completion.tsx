@@ -15,7 +15,8 @@ import type { EventValues } from './event-form-values';
 import type { Element } from './evidence';
 import { subjectOf } from './held';
 import { requestElements, sanctionsGaps, withGaps } from './request-elements';
-import { entityName, statusWords } from './request-words';
+import { statusWords } from './request-statuses';
+import { entityName } from './request-words';
 import { useHeld } from './use-held';
 
 interface CompletionState {

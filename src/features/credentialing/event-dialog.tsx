@@ -16,14 +16,8 @@ import { CompletionFields, useCompletion } from './completion';
 import { CompletionWords } from './completion-words';
 import { blankEvent, eventRequest, eventSchema, type EventValues } from './event-form-values';
 import { subjectOf } from './held';
-import {
-  allowedStatuses,
-  completedStatuses,
-  entityName,
-  modeWords,
-  statusWords,
-  whyNoEvent,
-} from './request-words';
+import { completedStatuses, statusWords } from './request-statuses';
+import { allowedStatuses, entityName, modeWords, whyNoEvent } from './request-words';
 
 interface EventDialogProps {
   request: CredentialingRequest & { id: string };

@@ -4,7 +4,7 @@ import { dateForTyping } from '@/lib/typed-date';
 import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { completionNote, type Completion } from './completion-note';
-import { completedStatuses, statusWords } from './request-words';
+import { completedStatuses, statusWords } from './request-statuses';
 import * as z from 'zod/mini';
 
 export interface AttachedFile {

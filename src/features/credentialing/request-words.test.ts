@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { now } from '@/lib/clock';
 import { addMonths } from './event-form-values';
+import { requestStatuses } from './request-statuses';
 import {
   ageState,
   ageWords,
   allowedStatuses,
   entityName,
-  requestStatuses,
   requestTitle,
   whyNoEvent,
   whyNotTo,

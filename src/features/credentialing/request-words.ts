@@ -2,33 +2,7 @@ import type { CredentialingEventStatus, CredentialingRequest } from '@/api/model
 import { now } from '@/lib/clock';
 import { instant } from '@/lib/dates';
 import { fullName, personName, spellOut, textOf } from '@/lib/words';
-import { statusLook } from '@/ui/status-looks';
-
-/** Every status that is known, in the order in which a request goes through them. */
-export const requestStatuses = [
-  'RequestSubmitted',
-  'RequestInProgress',
-  'AdditionalInformationRequested',
-  'SecondAttemptMissingInfo',
-  'ThirdAttemptMissingInfo',
-  'AdditionalInformationSubmitted',
-  'CancellationRequested',
-  'Completed',
-  'CompletedWithConcern',
-  'UnableToComplete',
-  'Cancelled',
-] as const satisfies CredentialingEventStatus[];
-
-/** The operator waits for something that we have to give. */
-export const waitingStatuses = [
-  'AdditionalInformationRequested',
-  'SecondAttemptMissingInfo',
-  'ThirdAttemptMissingInfo',
-] as const satisfies CredentialingEventStatus[];
-
-/** A status in words, the same as its badge. */
-export const statusWords = (status: string | undefined) =>
-  status ? statusLook('request', status).label : '–';
+import { requestStatuses, statusWords } from './request-statuses';
 
 const finalStatuses: readonly string[] = [
   'Completed',
@@ -36,8 +10,6 @@ const finalStatuses: readonly string[] = [
   'UnableToComplete',
   'Cancelled',
 ];
-
-export const completedStatuses: readonly string[] = ['Completed', 'CompletedWithConcern'];
 
 /** What the organization may say of a request that the operator processes. */
 const ofOrganization = ['AdditionalInformationSubmitted', 'CancellationRequested'] as const;

@@ -19,7 +19,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
 import { byNextDate, dueDays, dueWithin } from '@/features/credentialing/due';
-import { statusWords, waitingStatuses } from '@/features/credentialing/request-words';
+import { statusWords, waitingStatuses } from '@/features/credentialing/request-statuses';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {

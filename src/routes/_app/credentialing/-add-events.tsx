@@ -4,14 +4,8 @@ import { useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
-import {
-  completedStatuses,
-  entityName,
-  requestStatus,
-  requestStatuses,
-  statusWords,
-  whyNotTo,
-} from '@/features/credentialing/request-words';
+import { completedStatuses, requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
+import { entityName, requestStatus, whyNotTo } from '@/features/credentialing/request-words';
 import { counted } from '@/jobs/bulk-changes';
 import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkPreview } from '@/jobs/bulk-preview';

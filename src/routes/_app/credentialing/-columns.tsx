@@ -5,13 +5,8 @@ import { byDate, columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import {
-  ageWords,
-  entityName,
-  modeWords,
-  requestStatus,
-  statusWords,
-} from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { ageWords, entityName, modeWords, requestStatus } from '@/features/credentialing/request-words';
 
 const owner = ({ owner: user }: CredentialingRequest) => userWords(user);
 

@@ -10,7 +10,7 @@ import { RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DayList } from '@/features/calendar/day-list';
 import type { ShownEvent } from '@/features/calendar/export-button';
-import { statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
 
 type Due = ProviderDueForRecredentialing;
 

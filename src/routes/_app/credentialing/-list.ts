@@ -9,7 +9,7 @@ import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from 
 import { share } from '@/table/filters/share';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
-import { requestStatuses, statusWords } from '@/features/credentialing/request-words';
+import { requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { userWords } from '@/lib/words';
 import { ownListOptions, ownPages } from '@/table/own-share';
 

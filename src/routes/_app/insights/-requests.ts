@@ -2,12 +2,8 @@ import type { CredentialingEventStatus, CredentialingRequest } from '@/api/model
 import { listCredentialingRequestsPages } from '@/api/operations.gen';
 import { instant, localDay } from '@/lib/dates';
 import { spellOut, uncapitalized } from '@/lib/words';
-import {
-  completedStatuses,
-  entityName,
-  isOver,
-  requestStatuses,
-} from '@/features/credentialing/request-words';
+import { completedStatuses, requestStatuses } from '@/features/credentialing/request-statuses';
+import { entityName, isOver } from '@/features/credentialing/request-words';
 import { midnight } from './-periods';
 import type { WalkOptions } from './-walk';
 

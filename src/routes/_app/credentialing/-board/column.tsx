@@ -20,7 +20,7 @@ import { ensureStop, focusFirst } from './keys';
 import { requestListOptions, requestPages, type RequestParams } from '../-list';
 import { useEndOfMotion } from './use-end-of-motion';
 import { ColumnTotal, LimitButton } from './limit';
-import { statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
 import classes from './board.module.css';
 
 /** What every column knows of the board it stands on. */

@@ -1,5 +1,6 @@
 import type { BaseUser, CredentialingRequest } from '@/api/models';
-import { statusWords, whyNoEvent, whyNotTo } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { whyNoEvent, whyNotTo } from '@/features/credentialing/request-words';
 import { userWords } from '@/lib/words';
 
 /** Where a card stands or is dropped: the column of a status, and in lanes whose. */

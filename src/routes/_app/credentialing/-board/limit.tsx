@@ -7,7 +7,7 @@ import { ActionIcon, Button } from '@/ui/button';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { getSetting, mostOnBoard, setSetting, useSetting } from '@/ui/settings';
 import { Status } from '@/ui/status';
-import { statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
 
 interface ColumnTotalProps {
   status: string;

@@ -5,7 +5,8 @@ import { EventDialog } from '@/features/credentialing/event-dialog';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/ui/menu';
-import { allowedStatuses, entityLink, statusWords, whyNoEvent } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { allowedStatuses, entityLink, whyNoEvent } from '@/features/credentialing/request-words';
 
 interface Move {
   request: CredentialingRequest & { id: string };

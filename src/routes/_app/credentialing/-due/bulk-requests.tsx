@@ -10,7 +10,8 @@ import { BulkPreview } from '@/jobs/bulk-preview';
 import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
-import { isOver, modeWords, requestStatus, statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { isOver, modeWords, requestStatus } from '@/features/credentialing/request-words';
 
 type Due = ProviderDueForRecredentialing;
 

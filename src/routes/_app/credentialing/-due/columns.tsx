@@ -6,7 +6,7 @@ import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
 
 const name = (provider: ProviderDueForRecredentialing) => personName(provider);
 

@@ -6,7 +6,7 @@ import { count, formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
 import { LinkButton } from '@/ui/button';
 import { Section } from '@/ui/parts';
-import { statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import { agedRequests, ages, backlogOf, noAge, type AgeRow, type StatusRow } from './backlog';
 import { daysWords } from '../-figures';

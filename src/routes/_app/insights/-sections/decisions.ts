@@ -1,5 +1,5 @@
 import type { EventLogEntry } from '@/api/models';
-import { completedStatuses } from '@/features/credentialing/request-words';
+import { completedStatuses } from '@/features/credentialing/request-statuses';
 import { inContext } from '@/features/events/records';
 import { actorOf } from '@/features/events/words';
 import { addDays } from '@/lib/dates';

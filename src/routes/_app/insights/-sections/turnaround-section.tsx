@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { Section, Toolbar } from '@/ui/parts';
-import { statusWords } from '@/features/credentialing/request-words';
+import { statusWords } from '@/features/credentialing/request-statuses';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import { daysWords } from '../-figures';
 import { FigureLink, FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';

@@ -1,0 +1,31 @@
+import type { CredentialingEventStatus } from '@/api/models';
+import { statusLook } from '@/ui/status-looks';
+
+/** Every status that is known, in the order in which a request goes through them. */
+export const requestStatuses = [
+  'RequestSubmitted',
+  'RequestInProgress',
+  'AdditionalInformationRequested',
+  'SecondAttemptMissingInfo',
+  'ThirdAttemptMissingInfo',
+  'AdditionalInformationSubmitted',
+  'CancellationRequested',
+  'Completed',
+  'CompletedWithConcern',
+  'UnableToComplete',
+  'Cancelled',
+] as const satisfies CredentialingEventStatus[];
+
+/** The operator waits for something that we have to give. */
+export const waitingStatuses = [
+  'AdditionalInformationRequested',
+  'SecondAttemptMissingInfo',
+  'ThirdAttemptMissingInfo',
+] as const satisfies CredentialingEventStatus[];
+
+/** A status in words, the same as its badge. */
+export const statusWords = (status: string | undefined) =>
+  status ? statusLook('request', status).label : '–';
+
+/** The statuses of a request that was brought to its end. */
+export const completedStatuses: readonly string[] = ['Completed', 'CompletedWithConcern'];
