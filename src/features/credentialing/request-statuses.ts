@@ -27,5 +27,5 @@ export const waitingStatuses = [
 export const statusWords = (status: string | undefined) =>
   status ? statusLook('request', status).label : '–';
 
-/** The statuses of a request that was brought to its end. */
+/** The statuses with which a request is completed, and not ended otherwise. */
 export const completedStatuses: readonly string[] = ['Completed', 'CompletedWithConcern'];
