@@ -100,6 +100,29 @@ test('people are found by name, NPI and filters, and sorted, as the address says
     await providers(page).has(all);
   });
 
+  await test.step('a name that its column is too narrow for is cut there, and said in full on hover', async () => {
+    const name = (text: string) => providers(page).rows(text).getByRole('rowheader');
+    await search(page).fill('zyqvist');
+    await providers(page).has(3);
+    await name('Zyqvist-Ada').hover();
+    await expect(name('Zyqvist-Ada')).toHaveAttribute('title', '');
+    await search(page).fill('formula');
+    await providers(page).has(1);
+    await name('FORMULA').hover();
+    await expect(name('FORMULA')).toHaveAttribute(
+      'title',
+      '+1-800-FORMULA, =HYPERLINK("https://evil.example","x")',
+    );
+    const isWithin = await name('FORMULA').evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getBoundingClientRect().right <= cell.getBoundingClientRect().right;
+    });
+    expect(isWithin).toBe(true);
+    await search(page).fill('');
+    await providers(page).has(all);
+  });
+
   await test.step('a filter of the menu stands as a chip and in the address until it goes', async () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('option', { name: 'Deactivated' }).click();

@@ -123,7 +123,17 @@ function withoutRoom(): string[] {
       .filter((other) => over === other.over && apart(box, other.box) < room)
       .map((other) => `${part.outerHTML.slice(0, 120)} and ${other.part.outerHTML.slice(0, 120)}`),
   );
-  // What the words of a cell take of its place: what is cut off is not seen.
+  // What is cut off is not seen, whether the words' cell does it or something in it.
+  const clippedBy = (text: Node, cell: Element) => {
+    let [left, right] = [-Infinity, Infinity];
+    for (let part = text.parentElement; part && cell.contains(part); part = part.parentElement) {
+      if (getComputedStyle(part).overflowX === 'visible') continue;
+      const box = part.getBoundingClientRect();
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+    }
+    return { left, right };
+  };
+  // What the words of a cell take of its place, or beyond it.
   const wordsOf = (cell: Element) => {
     const place = cell.getBoundingClientRect();
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
@@ -131,11 +141,12 @@ function withoutRoom(): string[] {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(text);
+      const clip = clippedBy(text, cell);
       for (const box of range.getClientRects()) {
         if (box.width < 2 || !text.nodeValue?.trim() || text.parentElement?.closest('.visually-hidden'))
           continue;
-        left = Math.max(place.left, Math.min(left, box.left));
-        right = Math.min(place.right, Math.max(right, box.right));
+        left = Math.min(left, Math.max(clip.left, box.left));
+        right = Math.max(right, Math.min(clip.right, box.right));
       }
     }
     return { cell, left, right, place };

@@ -1,13 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { IconDots } from '@tabler/icons-react';
-import {
-  memo,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { memo, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Dash } from '@/ui/dash';
 import type { Column, PhoneSlot } from './columns/columns';
 import type { TableStore } from './selection';
@@ -60,7 +53,6 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
     if (active && store.takeFocus()) element.current?.focus({ preventScroll: true });
   });
   const nameText = plain(name.value(row)) || 'this row';
-  const style: CSSProperties = { height, top: index * height };
   const before = selectable ? 1 : 0;
   return (
     <div
@@ -73,7 +65,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
       data-index={index}
       data-tint={(state & tintBit) !== 0 || undefined}
       className={classes.row}
-      style={style}
+      style={{ top: index * height }}
     >
       {selectable && (
         <div role="gridcell" aria-colindex={1} className={classes.check} data-check>

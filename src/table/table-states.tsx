@@ -10,7 +10,7 @@ import classes from './table.module.css';
 
 /** Rows to be, at the first load only. Assistive technology hears that the list is loading. */
 export function SkeletonRows<T>({ model }: { model: TableModel<T> }) {
-  const { columns, selectable, hasActions, phone, rowHeight } = model;
+  const { columns, selectable, hasActions, phone } = model;
   const cells = phone ? columns.shown.slice(0, 1) : columns.shown;
   return (
     <div role="rowgroup">
@@ -19,7 +19,7 @@ export function SkeletonRows<T>({ model }: { model: TableModel<T> }) {
       </div>
       <div aria-hidden="true">
         {Array.from({ length: 14 }, (_, at) => (
-          <div key={at} className={classes.skeletonRow} style={{ height: rowHeight }}>
+          <div key={at} className={classes.skeletonRow}>
             {selectable && <div className={classes.check} />}
             {cells.map(({ column }) => (
               <div key={column.id} className={classes.cell}>

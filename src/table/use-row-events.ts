@@ -139,6 +139,8 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
 function tellClipped(target: EventTarget): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-col]') : null;
   if (!cell) return;
-  const clipped = [cell, ...cell.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1);
+  const parts = [...cell.querySelectorAll(':not(.visually-hidden)')];
+  const clipped =
+    cell.scrollHeight > cell.clientHeight + 1 || parts.some((one) => one.scrollWidth > one.clientWidth + 1);
   cell.title = clipped ? (cell.textContent ?? '') : '';
 }

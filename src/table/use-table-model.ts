@@ -134,9 +134,13 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
   }, [isCurrent, filterKey, sortedBy, sortDirection]);
 
+  const rowHeight = Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale);
   const gridStyle = useMemo(
-    () => gridVariables(columns.shown, columns.widths, selectable, hasActions),
-    [columns.shown, columns.widths, selectable, hasActions],
+    () => ({
+      ...gridVariables(columns.shown, columns.widths, selectable, hasActions),
+      '--row-height': `${rowHeight}px`,
+    }),
+    [columns.shown, columns.widths, selectable, hasActions, rowHeight],
   );
 
   return {
@@ -159,7 +163,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     root,
     focusRows: () => root.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),
     density,
-    rowHeight: Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale),
+    rowHeight,
     phone,
     isBeside,
     marksOpened: isBeside && !narrow,
