@@ -53,3 +53,21 @@ test('every filter in an address is taken over, asked of the service, and answer
     });
   }
 });
+
+test('a queue whose filters leave nothing says so, and that nothing of it is open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/settings');
+  for (const [one, many] of [
+    ['match', 'matches'],
+    ['alert', 'alerts'],
+  ] as const) {
+    await goWithin(page, `/${many}`);
+    await expect(new List(page, many).rows()).not.toHaveCount(0);
+    await expect(page.getByText(`No ${one} is open`)).toHaveCount(0);
+    await page.getByRole('searchbox').first().fill('nobody is called this');
+    await expect(page.getByText(new RegExp(`^None of \\d+ ${many} match this filter`))).toBeVisible();
+    await expect(page.getByText(`No ${one} is open`)).toBeVisible();
+  }
+});

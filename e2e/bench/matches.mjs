@@ -64,14 +64,10 @@ async function triage(browser, addresses) {
       what: `triage of ${decisions} matches: event latency of the key, p95`,
       value: quantile(untilPaint, 0.95),
       unit: 'ms',
-    },
-    { what: `triage of ${decisions} matches: key to next, median`, value: quantile(took), unit: 'ms' },
-    {
-      what: `triage of ${decisions} matches: key to next, p95`,
-      value: quantile(took, 0.95),
-      unit: 'ms',
       budget: 50,
     },
+    { what: `triage of ${decisions} matches: key to next, median`, value: quantile(took), unit: 'ms' },
+    { what: `triage of ${decisions} matches: key to next, p95`, value: quantile(took, 0.95), unit: 'ms' },
   ];
 }
 

@@ -93,12 +93,16 @@ function Matches() {
         ) : (
           !opened.loading &&
           !inScan.isLoading &&
-          asked && (
+          (asked ? (
             <EmptyState
               title="This match is not in the queue"
               text="It may be decided, replaced by a newer scan, or outside the filters."
             />
-          )
+          ) : (
+            rows.length === 0 && (
+              <EmptyState title="No match is open" text="What is behind a match is shown here." />
+            )
+          ))
         )}
       </MasterDetail>
       <Suspense>{deciding && <MatchBulk {...deciding} onClose={() => setDeciding(undefined)} />}</Suspense>
