@@ -107,7 +107,10 @@ async function clickToPainted(page, link, selector) {
   });
 }
 
-/** Latency of every key (Event Timing, which counts from 16 ms up) and the time from the last key to new rows; from the first rows on, or `wait` milliseconds later. */
+/**
+ * Latency of every key (Event Timing, which counts from 16 ms up) and the time from the last key to new rows. The first key
+ * comes `wait` milliseconds after the first rows.
+ */
 async function typing(browser, { address, row, state }, rate, wait = 0) {
   const latency = [];
   const rows = [];
