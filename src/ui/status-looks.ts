@@ -5,9 +5,9 @@ import {
   IconAntennaBars5,
   IconCircleCheck,
   IconCircleMinus,
+  IconClock,
   IconInfoCircle,
   IconLineDashed,
-  IconProgress,
   IconUpload,
   type Icon,
 } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ export const toneIcons: Record<Tone, Icon> = {
   success: IconCircleCheck,
   warning: IconDiamondAlert,
   error: IconOctagonX,
-  pending: IconProgress,
+  pending: IconClock,
   neutral: IconCircleMinus,
 };
 
