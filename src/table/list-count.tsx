@@ -1,6 +1,5 @@
 import { count, formatNumber } from '@/lib/words';
 import type { List } from './list-spec';
-import { activeFilters } from './list-spec';
 import { useListSearch } from './use-list-search';
 import { useListTotal, type CursorList } from './use-pages';
 
@@ -15,11 +14,10 @@ interface ListCountProps<T> {
 export function ListCount<T>({ list: declared, query, total }: ListCountProps<T>) {
   const list = declared as List;
   const matching = useListTotal(query);
-  const { search } = useListSearch(list);
-  const filtered = activeFilters(list.filters, search).length > 0;
+  const { isFiltered } = useListSearch(list);
   if (matching === undefined)
-    return filtered || total === undefined ? null : <>{count(total, list.one, list.many)}</>;
-  if (!filtered) return <>{count(matching, list.one, list.many)}</>;
+    return isFiltered || total === undefined ? null : <>{count(total, list.one, list.many)}</>;
+  if (!isFiltered) return <>{count(matching, list.one, list.many)}</>;
   const of = total === undefined || total < matching ? '' : ` of ${formatNumber(total)}`;
   return <>{`${formatNumber(matching)}${of} match`}</>;
 }

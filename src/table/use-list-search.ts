@@ -2,13 +2,15 @@ import { useMemo } from 'react';
 import { trimPathRight, useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { withoutUndefined } from '@/lib/values';
 import type { Filters, FilterValues } from './filters/filters';
-import type { List, ListSearch, SortDirection } from './list-spec';
+import { activeFilters, type List, type ListSearch, type SortDirection } from './list-spec';
 
 type Patch = Record<string, unknown>;
 
 export interface ListSearchState<F extends Filters, S extends string> {
   /** What stands in the URL. */
   search: ListSearch<F, S>;
+  /** Some of the filters are set. */
+  isFiltered: boolean;
   /** What is asked of the service: filters and sort. Feed this to the list's query options. */
   params: FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
   /** Changes parameters; undefined removes one. `replace` keeps the history free of every keystroke. */
@@ -40,6 +42,7 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
     };
     return {
       search,
+      isFiltered: activeFilters(list.filters, search).length > 0,
       params: list.toParams(search),
       set,
       sortBy: (sortedBy, sortDirection) => set({ sortedBy, sortDirection }),

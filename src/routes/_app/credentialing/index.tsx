@@ -45,14 +45,16 @@ const requestPage = ({ id }: CredentialingRequest) => ({
 
 /** Every credentialing request, as a list or as a board by status; both by the same filters. */
 function Requests() {
-  const { params } = useListSearch(requestList);
+  const { params, isFiltered } = useListSearch(requestList);
   const { board = false, lanes = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
   const [editing, setEditing] = useState<Selection<CredentialingRequest>>();
   const [moving, setMoving] = useState<Selection<CredentialingRequest>>();
-  const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
+  // Without a filter the list itself says how many there are.
+  const counts = { ...aggregateCredentialingRequestsOptions(), retry: false, enabled: isFiltered };
+  const total = useQuery(counts).data?.total;
   const query = requestListOptions(params);
   const own = useOwnTotal(query, requestPages(params), params.share);
   useShortcuts('Credentialing', [

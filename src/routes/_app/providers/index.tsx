@@ -43,7 +43,7 @@ const fileOf = (provider: Provider) =>
   linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
 
 function Providers() {
-  const { params } = useListSearch(providerList);
+  const { params, isFiltered } = useListSearch(providerList);
   const navigate = Route.useNavigate();
   const monitorsBlocked = useWriteBlocked('Monitors');
   const blocked = useWriteBlocked('Providers');
@@ -52,7 +52,8 @@ function Providers() {
   const [adding, setAdding] = useState<Selection<Provider>>();
   const [covering, setCovering] = useState<Selection<Provider>>();
   const [verifying, setVerifying] = useState<Selection<Provider>>();
-  const total = useQuery(aggregateProvidersOptions()).data?.total;
+  // Without a filter the list itself says how many there are.
+  const total = useQuery({ ...aggregateProvidersOptions(), enabled: isFiltered }).data?.total;
   const query = listProvidersInfiniteOptions(params);
   useShortcuts('Providers', [
     { keys: 'n', label: 'New provider', run: () => void navigate({ to: '/providers/new' }) },
