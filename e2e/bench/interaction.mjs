@@ -5,6 +5,8 @@ import { freshContext, signedIn } from './session.mjs';
 const rowsShown = '[role="row"][aria-rowindex="2"]';
 /** Milliseconds after the first rows in which a page does the rest of what it does on its own. */
 const atRest = 2500;
+/** Of a click, whose figure is small and differs much from one to the next. */
+const clicks = 9;
 
 export async function interaction({ browser, addresses }) {
   const state = await signedIn(browser, addresses.live);
@@ -12,7 +14,7 @@ export async function interaction({ browser, addresses }) {
   const live = { address: `${addresses.live}providers`, row: rowsShown, state };
   const first = [];
   const again = [];
-  for (let run = 0; run < 5; run += 1) {
+  for (let run = 0; run < clicks; run += 1) {
     const context = await freshContext(browser, state);
     const page = await context.newPage();
     await page.goto(addresses.live);
