@@ -14,7 +14,7 @@ interface ListCountProps<T> {
 export function ListCount<T>({ list: declared, query, total }: ListCountProps<T>) {
   const list = declared as List;
   const matching = useListTotal(query);
-  const { isFiltered } = useListSearch(list);
+  const isFiltered = useListSearch(list).filtered.length > 0;
   if (matching === undefined)
     return isFiltered || total === undefined ? null : <>{count(total, list.one, list.many)}</>;
   if (!isFiltered) return <>{count(matching, list.one, list.many)}</>;

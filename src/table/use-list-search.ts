@@ -9,8 +9,8 @@ type Patch = Record<string, unknown>;
 export interface ListSearchState<F extends Filters, S extends string> {
   /** What stands in the URL. */
   search: ListSearch<F, S>;
-  /** Some of the filters are set. */
-  isFiltered: boolean;
+  /** The names of the filters that are set. */
+  filtered: string[];
   /** What is asked of the service: filters and sort. Feed this to the list's query options. */
   params: FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
   /** Changes parameters; undefined removes one. `replace` keeps the history free of every keystroke. */
@@ -42,7 +42,7 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
     };
     return {
       search,
-      isFiltered: activeFilters(list.filters, search).length > 0,
+      filtered: activeFilters(list.filters, search),
       params: list.toParams(search),
       set,
       sortBy: (sortedBy, sortDirection) => set({ sortedBy, sortDirection }),

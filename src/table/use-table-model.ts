@@ -9,7 +9,7 @@ import type { BulkAction } from './bulk-selection';
 import type { Column } from './columns/columns';
 import type { Filters } from './filters/filters';
 import { clampWidth, type Density, phoneRowHeight, rowHeights } from './columns/layout';
-import { activeFilters, type List } from './list-spec';
+import type { List } from './list-spec';
 import type { MenuItem } from '@/ui/menu';
 import type { RowRange } from './drawn-rows';
 import { rowKeys } from './row-cache';
@@ -115,7 +115,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const scale = useTextScale();
   const setting = useSetting('density');
   const density = columns.density ?? setting;
-  const filtered = activeFilters(list.filters, search.search);
+  const { filtered } = search;
 
   const filterKey = JSON.stringify(filtered.map((name) => [name, search.search[name]]));
   const lastKey = useRef(filterKey);

@@ -45,7 +45,7 @@ const requestPage = ({ id }: CredentialingRequest) => ({
 
 /** Every credentialing request, as a list or as a board by status; both by the same filters. */
 function Requests() {
-  const { params, isFiltered } = useListSearch(requestList);
+  const { params, filtered } = useListSearch(requestList);
   const { board = false, lanes = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
@@ -53,7 +53,7 @@ function Requests() {
   const [editing, setEditing] = useState<Selection<CredentialingRequest>>();
   const [moving, setMoving] = useState<Selection<CredentialingRequest>>();
   // Without a filter the list itself says how many there are.
-  const counts = { ...aggregateCredentialingRequestsOptions(), retry: false, enabled: isFiltered };
+  const counts = { ...aggregateCredentialingRequestsOptions(), retry: false, enabled: filtered.length > 0 };
   const total = useQuery(counts).data?.total;
   const query = requestListOptions(params);
   const own = useOwnTotal(query, requestPages(params), params.share);

@@ -43,7 +43,7 @@ const fileOf = (provider: Provider) =>
   linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
 
 function Providers() {
-  const { params, isFiltered } = useListSearch(providerList);
+  const { params, filtered } = useListSearch(providerList);
   const navigate = Route.useNavigate();
   const monitorsBlocked = useWriteBlocked('Monitors');
   const blocked = useWriteBlocked('Providers');
@@ -53,7 +53,7 @@ function Providers() {
   const [covering, setCovering] = useState<Selection<Provider>>();
   const [verifying, setVerifying] = useState<Selection<Provider>>();
   // Without a filter the list itself says how many there are.
-  const total = useQuery({ ...aggregateProvidersOptions(), enabled: isFiltered }).data?.total;
+  const total = useQuery({ ...aggregateProvidersOptions(), enabled: filtered.length > 0 }).data?.total;
   const query = listProvidersInfiniteOptions(params);
   useShortcuts('Providers', [
     { keys: 'n', label: 'New provider', run: () => void navigate({ to: '/providers/new' }) },
