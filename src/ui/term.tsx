@@ -9,7 +9,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { glossaryAnchor, glossaryEntry, termIn, type GlossaryEntry } from '@/lib/glossary';
+import { glossaryAnchor, glossaryEntry, termIn, type GlossaryEntry } from '@/domain/glossary';
 import classes from './term.module.css';
 
 interface TermProps {

@@ -2,7 +2,7 @@ import { Box, Group, Stack, Text } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { config } from '@/config';
 import { TourButton } from '@/frame/tour-button';
-import { glossary, glossaryAnchor } from '@/lib/glossary';
+import { glossary, glossaryAnchor } from '@/domain/glossary';
 import { Page } from '@/ui/page';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { Keyboard } from './-keyboard';
