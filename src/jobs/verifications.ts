@@ -5,7 +5,7 @@ import { verificationsBegan } from '@/api/first-look';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { calendarDay } from '@/lib/dates';
-import { factsOf, type HeldFacts } from './license-result';
+import { factsOf, type HeldFacts } from '@/domain/license-result';
 import { useStore } from '@/lib/store';
 import { count, spellOut } from '@/lib/words';
 import type { Notice } from '@/ui/notify';

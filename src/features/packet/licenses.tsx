@@ -4,8 +4,8 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
 import { DateText, Mono, DayText } from '@/ui/text';
-import { licenseExpiry, licenseTypeWords } from '@/features/providers/license-facts';
-import { currentResult } from '@/jobs/license-result';
+import { licenseExpiry, licenseTypeWords } from '@/domain/license-facts';
+import { currentResult } from '@/domain/license-result';
 import { PacketTable } from './section';
 
 /** Each license as its source showed it last. */

@@ -10,7 +10,7 @@ import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
 import { subjectOf } from '@/features/credentialing/held';
-import { inOrder } from '@/features/providers/license-facts';
+import { inOrder } from '@/domain/license-facts';
 import { citedVerifications } from './evidence';
 
 /** What goes into a packet beside the checklist: licenses, what it cites of their verifications, info, decided matches, the log and the notes, each whole. */

@@ -2,8 +2,8 @@ import type { Alert, License } from '@/api/models';
 import { daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { fillTemplate, spellOut } from '@/lib/words';
 import type { StatusKind } from '@/ui/status-looks';
-import { currentResult } from '@/jobs/license-result';
-import { isUnderWay, licenseExpiry, licenseInWords, reviewReasons } from './license-facts';
+import { currentResult } from '@/domain/license-result';
+import { isUnderWay, licenseExpiry, licenseInWords, reviewReasons } from '@/domain/license-facts';
 
 /** What an open item is about, the most pressing first. */
 const order = [

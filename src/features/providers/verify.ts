@@ -5,7 +5,7 @@ import { fullName } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { confirmAction } from '@/ui/confirm';
 import { notifyFailure } from '@/ui/notify-failure';
-import { sourceTrouble } from './license-facts';
+import { sourceTrouble } from '@/domain/license-facts';
 
 /** Starts verifications of a provider's licenses and follows them. `start` gives whether the service took them. */
 export function useStartVerification(provider: Provider) {

@@ -3,7 +3,7 @@ import type { Alert, Provider } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
-import { isUnderWay } from '@/features/providers/license-facts';
+import { isUnderWay } from '@/domain/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 import { Button, LinkButton } from '@/ui/button';
 import { Toolbar } from '@/ui/parts';

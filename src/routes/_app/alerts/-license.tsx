@@ -8,7 +8,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
-import { licenseExpiry } from '@/features/providers/license-facts';
+import { licenseExpiry } from '@/domain/license-facts';
 
 interface AlertLicenseProps {
   providerId: string;

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/errors';
 import type { License } from '@/api/models';
 import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
 import { refuseDecidedMeanwhile } from '@/features/licenses/data';
-import { licenseTypeWords } from '@/features/providers/license-facts';
+import { licenseTypeWords } from '@/domain/license-facts';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkDialog } from '@/jobs/bulk-dialog';

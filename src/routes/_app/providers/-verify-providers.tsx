@@ -7,7 +7,7 @@ import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { closeBatch, newBatch } from '@/jobs/verification-batches';
 import { watchVerifications } from '@/jobs/verifications';
-import { factsOf } from '@/jobs/license-result';
+import { factsOf } from '@/domain/license-result';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyProvidersProps {

@@ -14,7 +14,7 @@ import { IconDiamondAlert } from '@/ui/icons';
 import { RecordList, RecordRow } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
-import { hasFee, isUnderWay, licenseTypeWords, sourceTrouble } from '@/features/providers/license-facts';
+import { hasFee, isUnderWay, licenseTypeWords, sourceTrouble } from '@/domain/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 import type { ProviderDialog } from './-header';
 

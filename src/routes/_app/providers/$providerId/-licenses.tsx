@@ -11,7 +11,7 @@ import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { useDetachment } from '@/features/licenses/detach-license';
 import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
-import { isUnderWay, licenseExpiry, licenseTypeWords, shownStatus } from '@/features/providers/license-facts';
+import { isUnderWay, licenseExpiry, licenseTypeWords, shownStatus } from '@/domain/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 
 interface ProviderLicensesProps {

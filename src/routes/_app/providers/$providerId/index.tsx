@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { type RowRefresh, useRowRefresh } from '@/ui/use-row-refresh';
 import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options';
-import { inOrder } from '@/features/providers/license-facts';
+import { inOrder } from '@/domain/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { useTabCounts } from './-counts';
 import { type ProviderDialog, ProviderFacts, ProviderPage } from './-header';

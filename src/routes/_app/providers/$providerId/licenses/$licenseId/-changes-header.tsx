@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { licenseCrumbs } from '@/features/licenses/data';
-import { licenseTypeWords } from '@/features/providers/license-facts';
+import { licenseTypeWords } from '@/domain/license-facts';
 
 interface ChangesHeaderProps {
   ids: { providerId: string; licenseId: string };

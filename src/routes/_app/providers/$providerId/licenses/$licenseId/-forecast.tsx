@@ -9,8 +9,8 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/parts';
 import { usePrinting } from '@/ui/use-printing';
 import { DateText } from '@/ui/text';
-import { hasFee, licenseExpiry } from '@/features/providers/license-facts';
-import { currentResult } from '@/jobs/license-result';
+import { hasFee, licenseExpiry } from '@/domain/license-facts';
+import { currentResult } from '@/domain/license-result';
 import classes from './-forecast.module.css';
 
 const shownAtFirst = 5;

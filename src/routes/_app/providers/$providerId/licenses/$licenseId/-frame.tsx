@@ -14,7 +14,7 @@ import { Status } from '@/ui/status';
 import { Keys, Mono } from '@/ui/text';
 import { useDetachment } from '@/features/licenses/detach-license';
 import { licenseCrumbs, licenseTitle } from '@/features/licenses/data';
-import { isUnderWay, licenseTypeWords, reviewReasons, shownStatus } from '@/features/providers/license-facts';
+import { isUnderWay, licenseTypeWords, reviewReasons, shownStatus } from '@/domain/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 
 interface LicenseFrameProps {

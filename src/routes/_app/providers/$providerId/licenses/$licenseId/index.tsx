@@ -21,7 +21,7 @@ import { LicenseHeld } from './-held';
 import { LicenseHistory } from './-history';
 import { LicenseMonitor, useLicenseMonitor } from './-monitor';
 import { LicenseVerificationView } from './-verification';
-import { isUnderWay } from '@/features/providers/license-facts';
+import { isUnderWay } from '@/domain/license-facts';
 import { follow } from '@/features/providers/verify';
 
 const validateSearch = searchParams(() =>

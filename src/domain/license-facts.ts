@@ -1,5 +1,5 @@
 import type { License, LicenseType } from '@/api/models';
-import { currentResult } from '@/jobs/license-result';
+import { currentResult } from './license-result';
 import { stateName } from '@/lib/states';
 import { spellOut } from '@/lib/words';
 

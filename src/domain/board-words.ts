@@ -1,0 +1,191 @@
+/**
+ * What the standing of a license lets its holder do (field.md 1.5): practice in full · practice under terms that somebody
+ * has to read · not practice, since it was not renewed or ended · not practice, since it was taken away or given up under
+ * charges · nobody knows.
+ */
+export type Standing = 'good' | 'limited' | 'ended' | 'taken away' | 'unknown';
+
+/** Who says what a word means (docs/field.md, sources). */
+type Source =
+  /** Definitions of license statuses of the Florida Board of Medicine. */
+  | 'S37'
+  /** License statuses of the California Board of Behavioral Sciences. */
+  | 'S38'
+  /** Registration of licenses in New York. */
+  | 'S39'
+  /** Nursys, as summed up by others. */
+  | 'S40'
+  /** Words that several boards use alike. */
+  | 'common'
+  /** The plain meaning of the word, read strictly: such a word makes a standing worse, never good. */
+  | 'strict';
+
+/** A word or phrase of a board, in lower case without marks, its words parted by single spaces. */
+type BoardWord = readonly [words: string, standing: Exclude<Standing, 'unknown'>, source: Source];
+
+/**
+ * The words by which boards tell the standing of a license (field.md 1.5). How composed statuses are read follows from
+ * them by rule, in `license-standing.ts`.
+ */
+export const boardWords: readonly BoardWord[] = [
+  ['active', 'good', 'common'],
+  ['current', 'good', 'common'],
+  ['clear', 'good', 'S37'],
+  ['valid', 'good', 'common'],
+  ['good standing', 'good', 'common'],
+  ['licensed', 'good', 'common'],
+  ['unencumbered', 'good', 'S40'],
+  ['unrestricted', 'good', 'common'],
+  ['registered', 'good', 'S39'],
+  ['renewed current', 'good', 'S38'],
+
+  ['encumbered', 'limited', 'S40'],
+  ['encumbrance', 'limited', 'S40'],
+  ['obligations', 'limited', 'S37'],
+  ['obligation', 'limited', 'S37'],
+  ['conditional', 'limited', 'S37'],
+  ['conditions', 'limited', 'common'],
+  ['condition', 'limited', 'common'],
+  ['probation', 'limited', 'S37'],
+  ['probationary', 'limited', 'common'],
+  ['restricted', 'limited', 'common'],
+  ['restriction', 'limited', 'common'],
+  ['restrictions', 'limited', 'common'],
+  ['monitoring', 'limited', 'common'],
+  ['monitored', 'limited', 'common'],
+  ['ce p not adequate', 'limited', 'S37'],
+  ['ce not adequate', 'limited', 'S37'],
+  ['renewal incomplete', 'limited', 'S38'],
+  ['incomplete', 'limited', 'S38'],
+  ['limited', 'limited', 'common'],
+  ['limitation', 'limited', 'common'],
+  ['limitations', 'limited', 'common'],
+  ['provisional', 'limited', 'common'],
+  ['temporary', 'limited', 'common'],
+  ['training', 'limited', 'common'],
+  ['volunteer', 'limited', 'common'],
+  ['military', 'limited', 'common'],
+  ['telehealth', 'limited', 'S37'],
+  ['discipline', 'limited', 'S40'],
+  ['disciplined', 'limited', 'S40'],
+  ['disciplinary action', 'limited', 'S40'],
+  ['disciplinary actions', 'limited', 'S40'],
+  ['disciplinary', 'limited', 'S40'],
+  ['consent order', 'limited', 'strict'],
+  ['consent agreement', 'limited', 'strict'],
+  ['agreed order', 'limited', 'strict'],
+  ['board order', 'limited', 'strict'],
+  ['final order', 'limited', 'strict'],
+  ['stipulation', 'limited', 'strict'],
+  ['stipulations', 'limited', 'strict'],
+  ['stipulated', 'limited', 'strict'],
+  ['reprimand', 'limited', 'strict'],
+  ['reprimanded', 'limited', 'strict'],
+  ['censure', 'limited', 'strict'],
+  ['censured', 'limited', 'strict'],
+  ['admonished', 'limited', 'strict'],
+  ['warned', 'limited', 'strict'],
+  ['investigation', 'limited', 'strict'],
+  ['accusation', 'limited', 'strict'],
+  ['accusations', 'limited', 'strict'],
+  ['charges', 'limited', 'strict'],
+  ['charged', 'limited', 'strict'],
+  ['supervised', 'limited', 'strict'],
+  ['supervision', 'limited', 'strict'],
+  ['interim', 'limited', 'strict'],
+  ['institutional', 'limited', 'strict'],
+  ['educational', 'limited', 'strict'],
+  ['resident', 'limited', 'strict'],
+  ['intern', 'limited', 'strict'],
+  ['prohibited from prescribing', 'limited', 'strict'],
+  ['prescribing prohibited', 'limited', 'strict'],
+  ['cannot prescribe', 'limited', 'strict'],
+  ['may not prescribe', 'limited', 'strict'],
+  ['not prescribe', 'limited', 'strict'],
+
+  ['inactive', 'ended', 'S37'],
+  ['inactivated', 'ended', 'strict'],
+  ['unregistered', 'ended', 'S39'],
+  ['unlicensed', 'ended', 'strict'],
+  ['delinquent', 'ended', 'S37'],
+  ['lapsed', 'ended', 'common'],
+  ['lapse', 'ended', 'common'],
+  ['expired', 'ended', 'common'],
+  ['retired', 'ended', 'S37'],
+  ['retirement', 'ended', 'strict'],
+  ['cancelled', 'ended', 'S38'],
+  ['canceled', 'ended', 'S38'],
+  ['cancellation', 'ended', 'strict'],
+  ['closed', 'ended', 'S37'],
+  ['null', 'ended', 'S37'],
+  ['void', 'ended', 'S37'],
+  ['voided', 'ended', 'strict'],
+  ['withdrawn', 'ended', 'common'],
+  ['terminated', 'ended', 'common'],
+  ['termination', 'ended', 'strict'],
+  ['nullified', 'ended', 'common'],
+  ['non renewed', 'ended', 'common'],
+  ['nonrenewed', 'ended', 'common'],
+  ['not renewed', 'ended', 'common'],
+  ['unrenewed', 'ended', 'strict'],
+  ['dropped', 'ended', 'common'],
+  ['dormant', 'ended', 'common'],
+  ['invalid', 'ended', 'common'],
+  ['deceased', 'ended', 'common'],
+  ['died', 'ended', 'strict'],
+  ['dead', 'ended', 'strict'],
+  ['abandoned', 'ended', 'strict'],
+  ['resigned', 'ended', 'strict'],
+  ['archived', 'ended', 'strict'],
+  ['superseded', 'ended', 'strict'],
+  ['deactivated', 'ended', 'strict'],
+  ['discontinued', 'ended', 'strict'],
+  ['disabled', 'ended', 'strict'],
+  ['non practicing', 'ended', 'strict'],
+  ['nonpracticing', 'ended', 'strict'],
+
+  ['suspended', 'taken away', 'common'],
+  ['suspension', 'taken away', 'common'],
+  ['revoked', 'taken away', 'common'],
+  ['revocation', 'taken away', 'common'],
+  ['surrendered', 'taken away', 'common'],
+  ['surrender', 'taken away', 'common'],
+  ['relinquished', 'taken away', 'S37'],
+  ['relinquishment', 'taken away', 'S37'],
+  ['denied', 'taken away', 'common'],
+  ['denial', 'taken away', 'strict'],
+  ['annulled', 'taken away', 'S39'],
+  ['annulment', 'taken away', 'S39'],
+  ['prohibited', 'taken away', 'common'],
+  ['prohibition', 'taken away', 'strict'],
+  ['practice not permitted', 'taken away', 'common'],
+  ['not permitted', 'taken away', 'common'],
+  ['cannot practice', 'taken away', 'common'],
+  ['may not practice', 'taken away', 'common'],
+  ['not practice', 'taken away', 'common'],
+  ['not authorized', 'taken away', 'strict'],
+  ['not allowed', 'taken away', 'strict'],
+  ['not eligible', 'taken away', 'strict'],
+  ['ineligible', 'taken away', 'strict'],
+  ['cease and desist', 'taken away', 'strict'],
+  ['cease practice', 'taken away', 'strict'],
+  ['not in good standing', 'taken away', 'common'],
+  ['rescinded', 'taken away', 'strict'],
+  ['forfeited', 'taken away', 'strict'],
+  ['barred', 'taken away', 'strict'],
+  ['debarred', 'taken away', 'strict'],
+  ['disqualified', 'taken away', 'strict'],
+  ['excluded', 'taken away', 'strict'],
+];
+
+/** Words beside those of standing that say nothing of it: whose license, until when, which kind. */
+export const fillers: readonly string[] =
+  `a an and as at be been by date dated day days effective en expiration expires expiring for from full fully fl ca ny has
+  have her his holder in is issued its last license licence licenses licensee licensure month months nurse nursing of on
+  online or permit per physician practice practise practices professional public record registration renew renewal renewed
+  renews rn lpn since single state states status the their this through thru to type under until upon with year years
+  jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october
+  november december multistate multi compact out unlimited voluntary voluntarily emergency administrative administratively
+  summary order ordered retains`
+    .split(/\s+/)
+    .filter(Boolean);

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { License, LicenseVerificationResult } from '@/api/models';
+import { hasDiscipline } from './discipline';
+import { licenseOn } from './license-in-force';
+
+const day = '2026-11-20';
+const good = { licenseStatus: 'Active', issued: '2019-01-02T00:00:00Z', expires: '2028-01-31T00:00:00Z' };
+
+function license(result: LicenseVerificationResult = good, more: License = {}): License {
+  return {
+    id: 'l1',
+    state: 'TX',
+    currentVerificationStatus: 'Found',
+    currentVerification: { id: 'v1', status: 'Found', results: [result] },
+    ...more,
+  };
+}
+const on = (one: License, at = day) => {
+  const { force, reasons } = licenseOn(at, one);
+  return [force, ...reasons.map(({ text }) => text)];
+};
+
+test('a license that its board calls active is in force until its last day', () => {
+  expect(on(license())).toEqual(['in force']);
+  expect(on(license(), '2028-01-31')).toEqual(['in force']);
+  expect(on(license(), '2028-02-01')).toEqual(['not in force', 'Expired Jan 31, 2028']);
+});
+
+test('it is not in force before it was issued', () => {
+  expect(on(license(), '2019-01-01')).toEqual(['not in force', 'Issued Jan 2, 2019']);
+});
+
+test('the word of its board and the date are both named where it was revoked and expired', () => {
+  const revoked = license({ ...good, licenseStatus: 'Revoked', expires: '2025-03-31T00:00:00Z' });
+  expect(on(revoked)).toEqual(['not in force', '“Revoked” at its board', 'Expired Mar 31, 2025']);
+});
+
+test('probation, discipline and a restriction limit it', () => {
+  const actions = { type: 'Table' as const, data: [{ Action: 'Reprimand' }] };
+  expect(
+    on(
+      license(
+        { ...good, licenseStatus: 'Active, on probation', disciplinaryActions: actions },
+        { restrictionStatus: 'Restricted' },
+      ),
+    ),
+  ).toEqual([
+    'limited',
+    '“Active, on probation” at its board',
+    'Disciplinary actions on record',
+    'Marked as restricted by your organization',
+  ]);
+});
+
+test('a license that the organization did not approve does not count; one whose approval is pending does', () => {
+  expect(on(license(good, { approvedStatus: 'No' }))).toEqual([
+    'not in force',
+    'Not approved by your organization',
+  ]);
+  expect(on(license(good, { approvedStatus: 'Pending' }))).toEqual(['in force']);
+});
+
+test.each([
+  ['NotFound', 'not in force', 'Its board does not know this license'],
+  ['Failed', 'unknown', 'It could not be verified'],
+  ['NeedsReview', 'unknown', 'Its verification waits for a decision'],
+  ['Pending', 'unknown', 'Its verification is under way'],
+  ['Lost', 'unknown', 'Its verification ended as “Lost”'],
+])('a verification that ended as %s proves nothing', (status, force, text) => {
+  const one = license(good, {
+    currentVerificationStatus: status as License['currentVerificationStatus'],
+    nonVerifiedInfo: { status: 'Active', expirationDate: '2028-01-31T00:00:00Z' },
+  });
+  expect(on(one)).toEqual([force, text]);
+});
+
+test('without a verification nothing is known', () => {
+  expect(on({ id: 'l1' })).toEqual(['unknown', 'It was not verified yet']);
+});
+
+test('a board that gives no status or no expiry leaves it unknown', () => {
+  expect(on(license({ expires: good.expires }))).toEqual(['unknown', 'Its board gives no status']);
+  expect(on(license({ licenseStatus: 'Active' }))).toEqual(['unknown', 'No expiry date is known']);
+  expect(on(license({ licenseStatus: 'Active', expires: 'soon' }))).toEqual([
+    'unknown',
+    'No expiry date is known',
+  ]);
+});
+
+test('what the organization states counts where the board is silent, and is told as such', () => {
+  const stated = license(
+    {},
+    { nonVerifiedInfo: { status: 'Active', expirationDate: '2027-05-31T00:00:00Z' } },
+  );
+  expect(licenseOn(day, stated)).toMatchObject({
+    force: 'in force',
+    word: 'Active',
+    until: { day: '2027-05-31', isVerified: false },
+  });
+  const suspended = license({}, { nonVerifiedInfo: { status: 'Suspended' } });
+  expect(on(suspended)).toEqual([
+    'not in force',
+    '“Suspended” as stated, not verified',
+    'No expiry date is known',
+  ]);
+});
+
+test('a suspension that only the organization knows of has to be settled', () => {
+  const one = license(good, { nonVerifiedInfo: { status: 'Suspended' } });
+  expect(on(one)).toEqual(['unknown', '“Suspended” as stated, which its board does not say']);
+});
+
+test('a word that nobody knows is unknown, until the team settles it', () => {
+  const one = license({ ...good, licenseStatus: 'Paused' });
+  expect(on(one)).toEqual(['unknown', '“Paused” at its board: what that means is not known']);
+  expect(licenseOn(day, one, { paused: 'ended' }).force).toBe('not in force');
+});
+
+test('an earlier verification is read by itself', () => {
+  const earlier = { id: 'v0', status: 'Found' as const, results: [{ ...good, licenseStatus: 'Suspended' }] };
+  expect(licenseOn(day, license(), undefined, earlier).force).toBe('not in force');
+});
+
+test.each([
+  [undefined, false],
+  [{ type: 'Table', data: [] }, false],
+  [{ type: 'Form', data: { 'Disciplinary actions': 'None' } }, false],
+  [{ type: 'Form', data: { Discipline: 'No disciplinary actions found for this licensee' } }, false],
+  [{ type: 'Section', data: [{ type: 'Form', data: { Orders: 'N/A' } }] }, false],
+  [{ type: 'Table', data: [{ Action: 'Reprimand', Date: null }] }, true],
+  [{ type: 'Section', data: { Orders: { type: 'Table', data: [{ Order: 'Probation' }] } } }, true],
+  ['Suspended in 2019', true],
+])('discipline in %j: %s', (data, expected) => {
+  expect(hasDiscipline(data)).toBe(expected);
+});
