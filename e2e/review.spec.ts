@@ -198,7 +198,7 @@ test('ten cases are decided without touching the mouse, from signing in to the l
     }
     // The key of a decision leads to the reason, that of a result does not.
     for (const key of decided % 2 === 0 ? ['1', 'r'] : ['n']) await page.keyboard.press(key);
-    await page.keyboard.type(`Case ${decided + 1}`);
+    await page.keyboard.type(`Seen at the source, case ${decided + 1}`);
     await page.keyboard.press('Control+Enter');
   }
   await expect(said(page, '10 decided,')).toBeVisible();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saysNothing } from '@/domain/reason';
 import {
   chooseResult,
   decide,
@@ -15,7 +16,7 @@ import {
 
 describe('a decision on several results', () => {
   it('asks which result is the right one before it can be sent', () => {
-    const draft = { ...decide(emptyDraft, 'Found', 3), text: 'same person' };
+    const draft = { ...decide(emptyDraft, 'Found', 3), text: 'the same person' };
     expect(missingFrom(draft, 3)).toEqual({
       at: 'decision',
       text: 'Choose which of the 3 results is the right one.',
@@ -25,13 +26,13 @@ describe('a decision on several results', () => {
   });
 
   it('is found with the result whose key was pressed', () => {
-    const draft = { ...chooseResult(emptyDraft, 1, 3), text: 'same person' };
+    const draft = { ...chooseResult(emptyDraft, 1, 3), text: 'the same person' };
     expect(inWords(draft, 3)).toBe('Mark found with result 2');
     expect(resolutionOf(draft, 3)).toEqual({ status: 'Found', correctResultIndex: 1 });
   });
 
   it('forgets the result when it is not found after all', () => {
-    const draft = { ...decide(chooseResult(emptyDraft, 1, 3), 'NotFound', 3), text: 'nobody' };
+    const draft = { ...decide(chooseResult(emptyDraft, 1, 3), 'NotFound', 3), text: 'nobody is meant' };
     expect(resolutionOf(draft, 3)).toEqual({ status: 'NotFound' });
   });
 
@@ -42,7 +43,7 @@ describe('a decision on several results', () => {
 
 describe('a decision on one result', () => {
   it('sends no index: there is nothing to choose between', () => {
-    const draft = { ...decide(emptyDraft, 'Found', 1), text: 'same person' };
+    const draft = { ...decide(emptyDraft, 'Found', 1), text: 'the same person' };
     expect(resolutionOf(draft, 1)).toEqual({ status: 'Found' });
     expect(inWords(draft, 1)).toBe('Mark found');
   });
@@ -53,7 +54,18 @@ it('a reason is needed, from the list or in words', () => {
   expect(missingFrom(draft, 0)).toMatchObject({ at: 'reason' });
   expect(missingFrom({ ...draft, text: '   ' }, 0)).toMatchObject({ at: 'reason' });
   expect(missingFrom({ ...draft, reason: 'Site is down' }, 0)).toBeUndefined();
+  expect(missingFrom({ ...draft, text: 'The site is down' }, 0)).toBeUndefined();
 });
+
+it.each(['x', 'no', 'aaaaaaaaaa', '..........', 'x x x x x x x x x x'])(
+  'words of one’s own have to say something, and %j does not; beside a reason from the list it may stand',
+  (text) => {
+    const draft = { ...decide(emptyDraft, 'Failed', 0), text };
+    expect(missingFrom(draft, 0)).toEqual({ at: 'reason', text: saysNothing });
+    expect(() => resolutionOf(draft, 0)).toThrow(saysNothing);
+    expect(missingFrom({ ...draft, reason: 'Fax' }, 0)).toBeUndefined();
+  },
+);
 
 it('a reason for one decision is not carried over to another', () => {
   const draft = { ...decide(emptyDraft, 'Found', 1), reason: 'Confirmed with the provider', text: 'called' };

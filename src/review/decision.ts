@@ -1,3 +1,5 @@
+import { saysNothing, saysSomething } from '@/domain/reason';
+
 /** What a reviewer can decide about a verification that needs review (rules.md 9.5). */
 export type Decision = 'Found' | 'NotFound' | 'Failed';
 
@@ -35,6 +37,15 @@ export interface DraftProblem {
   isResult?: boolean;
 }
 
+/**
+ * What a final decision's reason lacks, for reviews and matches alike; undefined when it is complete. One from the list
+ * counts as it is, and words of one's own have to say something.
+ */
+export function missingReason({ reason, text }: { reason: string; text: string }): string | undefined {
+  if (reason || saysSomething(text)) return undefined;
+  return text.trim() ? saysNothing : 'Give a reason: from the list, in your own words, or both.';
+}
+
 /** What still keeps the draft from being sent; undefined when it is complete. */
 export function missingFrom(draft: Draft, results: number): DraftProblem | undefined {
   if (!draft.decision) return { at: 'decision', text: 'Choose found, not found or failed first.' };
@@ -45,9 +56,8 @@ export function missingFrom(draft: Draft, results: number): DraftProblem | undef
       isResult: true,
     };
   }
-  return hasReason(draft)
-    ? undefined
-    : { at: 'reason', text: 'Give a reason: from the list, in your own words, or both.' };
+  const missing = missingReason(draft);
+  return missing ? { at: 'reason', text: missing } : undefined;
 }
 
 /** Whether there is anything to keep in a note. */

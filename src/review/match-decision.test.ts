@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { saysNothing } from '@/domain/reason';
 import { emptyMatchDraft, matchNote, missingFromMatch, resolveAs } from './match-decision';
 
 it('wants a decision first, then a reason, for accepting as for rejecting', () => {
@@ -6,7 +7,10 @@ it('wants a decision first, then a reason, for accepting as for rejecting', () =
   for (const resolution of ['Accept', 'Reject'] as const) {
     expect(missingFromMatch({ resolution, reason: '', text: '  ' })).toMatch(/reason/);
     expect(missingFromMatch({ resolution, reason: 'Listed', text: '' })).toBeUndefined();
-    expect(missingFromMatch({ resolution, reason: '', text: 'typed' })).toBeUndefined();
+    expect(missingFromMatch({ resolution, reason: '', text: 'typed in full' })).toBeUndefined();
+    expect(missingFromMatch({ resolution, reason: '', text: 'typed' })).toBe(saysNothing);
+    expect(missingFromMatch({ resolution, reason: '', text: 'x x x x x x x x x x x' })).toBe(saysNothing);
+    expect(missingFromMatch({ resolution, reason: 'Listed', text: 'x' })).toBeUndefined();
   }
 });
 

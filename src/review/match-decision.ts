@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/lib/storage';
+import { missingReason } from './decision';
 
 /** What can be decided about a match (rules.md 12.2). */
 export type Resolution = 'Accept' | 'Reject';
@@ -20,8 +21,7 @@ export function resolveAs(draft: MatchDraft, resolution: Resolution): MatchDraft
 
 /** What still keeps the draft from being sent; undefined when it is complete. */
 export function missingFromMatch({ resolution, reason, text }: MatchDraft): string | undefined {
-  if (!resolution) return 'Accept or reject first.';
-  return reason || text.trim() ? undefined : 'Give a reason: from the list, in your own words, or both.';
+  return resolution ? missingReason({ reason, text }) : 'Accept or reject first.';
 }
 
 /** The note that keeps the reason with the match. */

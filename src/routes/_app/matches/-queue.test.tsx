@@ -112,7 +112,7 @@ async function openQueue(
 async function accept() {
   fireEvent.keyDown(document.body, { key: 'a' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason in your own words' }), {
-    target: { value: 'Confirmed' },
+    target: { value: 'Confirmed by phone' },
   });
   await act(async () => {
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
