@@ -1,3 +1,6 @@
+import type { Standing } from '@/domain/board-words';
+import { choosableLists, type ExclusionList } from '@/domain/exclusion-lists';
+import { type ProgramId, programIds } from '@/domain/program';
 import { readStored, storageKey, writeStored } from '@/lib/storage';
 import { createStore, useSelected } from '@/lib/store';
 
@@ -20,6 +23,8 @@ export interface Settings {
   auditMost: number;
   /** The part of the files that an audit looks at, in percent. */
   auditShare: number;
+  /** What the team settled about statuses of licenses that nobody else knows (field.md 1.5), by `statusKey`. */
+  boardWords: Record<string, Exclude<Standing, 'unknown'>>;
   /** By the status of a column, how many requests should at most stand in it. */
   boardLimits: Record<string, number>;
   /** By the name of a provider type, the elements of its checklist that were chosen in place of the usual ones. */
@@ -29,10 +34,16 @@ export interface Settings {
   /** Whether the system tells what happens while the tab is hidden; the browser has to allow it too. */
   desktopNotices: boolean;
   idleMinutes: number;
+  /** Between decisions a search of a list counts for the calendar month, or as long as before one (field.md 2.3). */
+  listClock: 'CalendarMonth' | 'Window';
   matchReasons: MatchReasons;
   navCollapsed: boolean;
+  /** By whose standards files are decided; undefined until somebody chooses. */
+  program: ProgramId | undefined;
+  /** The lists that everybody is searched in, in place of those of the program; undefined for those. */
+  programLists: ExclusionList[] | undefined;
   reviewReasons: ReviewReasons;
-  /** How many days what a source said counts as evidence. */
+  /** How many days what a source said counts as evidence in the organization's own program. */
   reviewWindowDays: number;
   /** Keys that were chosen for a shortcut, by where it works and its own keys: `Review/f` → `y`. */
   shortcutKeys: Record<string, string>;
@@ -43,12 +54,14 @@ export const defaultSettings: Settings = {
   auditLeast: 10,
   auditMost: 50,
   auditShare: 5,
+  boardWords: {},
   boardLimits: {},
   checklistTemplates: {},
   colorScheme: 'auto',
   density: 'default',
   desktopNotices: false,
   idleMinutes: 15,
+  listClock: 'CalendarMonth',
   matchReasons: {
     Accept: [
       'Name, date of birth and address agree with the file',
@@ -66,6 +79,8 @@ export const defaultSettings: Settings = {
     ],
   },
   navCollapsed: false,
+  program: undefined,
+  programLists: undefined,
   reviewReasons: {
     Found: [
       'Name, number and license type agree with the file',
@@ -102,6 +117,8 @@ const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined
 const texts = (list: unknown) =>
   Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string') : undefined;
 
+const settledStanding = oneOf('good', 'limited', 'ended', 'taken away');
+
 /** The least and the most that may be set, both included; all are whole numbers. */
 export const limits = {
   auditLeast: [1, 1_000],
@@ -130,6 +147,14 @@ const checks: Checks = {
       Object.entries(value).filter(([, most]) => Number.isInteger(most) && most > 0 && most <= mostOnBoard),
     );
   },
+  boardWords: (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const entries = Object.entries(value).flatMap(([words, standing]) => {
+      const known = settledStanding(standing);
+      return known && words !== '' ? [[words, known] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  },
   checklistTemplates: (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
     const entries = Object.entries(value).flatMap(([name, list]): [string, string[]][] => {
@@ -142,12 +167,18 @@ const checks: Checks = {
   density: oneOf('compact', 'default', 'relaxed'),
   desktopNotices: flag,
   idleMinutes: whole(limits.idleMinutes),
+  listClock: oneOf('CalendarMonth', 'Window'),
   matchReasons: (value) => {
     const lists = value as Partial<Record<keyof MatchReasons, unknown>> | undefined;
     const [accept, reject] = [texts(lists?.Accept), texts(lists?.Reject)];
     return accept && reject ? { Accept: accept, Reject: reject } : undefined;
   },
   navCollapsed: flag,
+  program: oneOf(...programIds),
+  programLists: (value) => {
+    const known = texts(value)?.flatMap((name) => choosableLists.find((list) => list === name) ?? []);
+    return known && known.length > 0 ? known : undefined;
+  },
   reviewReasons: (value) => {
     const lists = value as Partial<Record<keyof ReviewReasons, unknown>> | undefined;
     const [found, notFound, failed] = [texts(lists?.Found), texts(lists?.NotFound), texts(lists?.Failed)];
@@ -174,7 +205,7 @@ export function readSetting<Key extends keyof Settings>(key: Key, value: unknown
 const own = new Map<string, unknown>();
 /** What the organization shares: it stands under one's own. */
 let shared: Partial<Settings> = {};
-/** Own templates with those that are shared for other provider types. */
+/** Own entries with those that are shared for other provider types, or other words of boards. */
 let together = new WeakMap<object, unknown>();
 /** How often a setting was changed, in this tab or another. */
 const changes = createStore(0, () => {
@@ -193,8 +224,8 @@ function ownSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undef
 /** A setting as it is in force: one's own, else what the organization shares, else its default. */
 export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
   const [mine, ours] = [ownSetting(key), shared[key]];
-  // Each provider type has a template of its own.
-  if (key === 'checklistTemplates' && mine && ours) {
+  // Each provider type has a template, and each status of a board a meaning, of its own.
+  if ((key === 'checklistTemplates' || key === 'boardWords') && mine && ours) {
     if (!together.has(mine as object))
       together.set(mine as object, { ...(ours as object), ...(mine as object) });
     return together.get(mine as object) as Settings[Key];

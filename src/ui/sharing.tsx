@@ -5,6 +5,7 @@ import { createStore, useStore } from '@/lib/store';
 export type SharedKind =
   | 'reasons'
   | 'match-reasons'
+  | 'board-words'
   | 'evidence-windows'
   | 'checklists'
   | 'views'

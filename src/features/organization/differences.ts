@@ -60,9 +60,12 @@ function linesIn(value: unknown, name: string): string[] {
   return [name ? `${name}: ${text}` : text];
 }
 
-/** Numbers of the settings, as they are called there. */
+/** Values of the settings, as they are called there. */
 const words: Record<string, string> = {
-  reviewWindowDays: 'Days for which evidence counts',
+  program: 'Program',
+  programLists: 'List that everybody is searched in',
+  listClock: 'Lists between decisions',
+  reviewWindowDays: 'Days for which evidence counts, own program',
   auditShare: 'Part of the files in an audit, in percent',
   auditMost: 'Most files of an audit',
   auditLeast: 'Least files of an audit',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOf } from '@/lib/words';
 import { viewFrom } from '@/table/views/view';
-import { limits, readSetting } from '@/ui/settings';
+import { readSetting, type Settings } from '@/ui/settings';
 import type { SharedKind } from '@/ui/sharing';
 
 /** Where the service's files keep what is shared, a file for each thing. */
@@ -23,9 +23,17 @@ export interface SharedFile {
   value: unknown;
 }
 
-const windows = ['reviewWindowDays', 'auditShare', 'auditMost', 'auditLeast'] as const;
+const windows = [
+  'program',
+  'programLists',
+  'listClock',
+  'reviewWindowDays',
+  'auditShare',
+  'auditMost',
+  'auditLeast',
+] as const;
 
-export type Windows = Partial<Record<(typeof windows)[number], number>>;
+export type Windows = Partial<Pick<Settings, (typeof windows)[number]>>;
 
 /** How many names each kind has, and what of a value can be taken; undefined for a value that it cannot have. */
 const kinds: Record<
@@ -34,6 +42,7 @@ const kinds: Record<
 > = {
   reasons: { names: 0, read: (value) => readSetting('reviewReasons', value) },
   'match-reasons': { names: 0, read: (value) => readSetting('matchReasons', value) },
+  'board-words': { names: 0, read: (value) => readSetting('boardWords', value) },
   'evidence-windows': { names: 0, read: readWindows },
   checklists: {
     names: 1,
@@ -45,15 +54,15 @@ const kinds: Record<
 
 function readWindows(value: unknown): Windows | undefined {
   if (!isObject(value)) return undefined;
-  const read: Windows = {};
+  const read: Record<string, unknown> = {};
   for (const name of windows) {
     const given = value[name];
     if (given === undefined) continue;
-    const number = name in limits ? readSetting(name, given) : undefined;
-    if (number === undefined) return undefined;
-    read[name] = number;
+    const known = readSetting(name, given);
+    if (known === undefined) return undefined;
+    read[name] = known;
   }
-  return Object.keys(read).length > 0 ? read : undefined;
+  return Object.keys(read).length > 0 ? (read as Windows) : undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

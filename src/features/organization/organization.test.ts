@@ -177,8 +177,8 @@ test('two lists are told apart by what only one has, and are put together', () =
   expect(bothOf('reasons', one, other)).toEqual(reasons('Both', 'Theirs', 'Mine'));
   expect(bothOf('columns', {}, {})).toBeUndefined();
   expect(differencesOf('evidence-windows', { reviewWindowDays: 90 }, { reviewWindowDays: 120 })).toEqual({
-    onlyTheirs: ['Days for which evidence counts: 90'],
-    onlyMine: ['Days for which evidence counts: 120'],
+    onlyTheirs: ['Days for which evidence counts, own program: 90'],
+    onlyMine: ['Days for which evidence counts, own program: 120'],
   });
 });
 

@@ -128,6 +128,7 @@ function putInForce({ files }: Shared): void {
     const [first = ''] = names;
     if (kind === 'reasons') settings.reviewReasons = value as Settings['reviewReasons'];
     else if (kind === 'match-reasons') settings.matchReasons = value as Settings['matchReasons'];
+    else if (kind === 'board-words') settings.boardWords = value as Settings['boardWords'];
     else if (kind === 'evidence-windows') Object.assign(settings, value as Windows);
     else if (kind === 'checklists') templates[first] = value as string[];
     else if (kind === 'columns') layouts[first] = value;

@@ -93,7 +93,7 @@ test('what is shared is listed, and beside it what is ignored in its folder, wit
   files.set('credence/lunch.txt', 'Soup');
   files.set('credence/reasons.json', '{"version": 1');
   await renderScreen(<SharedSettings />, createQueryClient());
-  expect(await words('What is shared')).toEqual([expect.stringMatching(/^Review limits Shared by you/)]);
+  expect(await words('What is shared')).toEqual([expect.stringMatching(/^Program and limits Shared by you/)]);
   expect(await words('Files that are ignored')).toEqual([
     'credence/lunch.txt Ignored. This console keeps nothing under this path.',
     expect.stringMatching(/^credence\/reasons\.json Ignored\. The file is broken/),

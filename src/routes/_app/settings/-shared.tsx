@@ -79,8 +79,10 @@ function wordsOf({ kind, names: [first = '', second = ''] }: SharedFile): string
       return 'Review reasons';
     case 'match-reasons':
       return 'Match reasons';
+    case 'board-words':
+      return 'Words of boards';
     case 'evidence-windows':
-      return 'Review limits';
+      return 'Program and limits';
     case 'checklists':
       return `Checklist of ${first}`;
     case 'views':

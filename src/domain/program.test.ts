@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { programOf, usualLists } from './program';
+
+const own = { ownDays: 75 };
+
+test.each([
+  ['NcqaAccreditation', '2026-11-20', 120],
+  ['NcqaAccreditation', '2025-07-01', 120],
+  ['NcqaAccreditation', '2025-06-30', 180],
+  ['NcqaCertification', '2026-11-20', 90],
+  ['NcqaCertification', '2025-06-30', 120],
+  ['Urac', '2026-11-20', 180],
+  ['Own', '2026-11-20', 75],
+  ['Own', '2020-01-01', 75],
+] as const)('%s, decided on %s: evidence counts for %i days', (id, day, days) => {
+  expect(programOf(id, own).windowDays(day)).toBe(days);
+});
+
+test('the lists of a program stand until the organization chooses its own', () => {
+  expect(programOf('Urac', own).lists).toEqual(['OigExclusions', 'Sam']);
+  expect(programOf('Urac', { ...own, lists: ['Sam'] }).lists).toEqual(['Sam']);
+  for (const id of ['NcqaAccreditation', 'NcqaCertification', 'Urac', 'Own'] as const)
+    expect(usualLists(id)).toEqual(expect.arrayContaining(['OigExclusions', 'Sam']));
+});

@@ -1,0 +1,25 @@
+import { type Program, type ProgramId, programOf } from '@/domain/program';
+import { type Settings, useSetting } from '@/ui/settings';
+
+type Choice = Pick<Settings, 'program' | 'programLists' | 'reviewWindowDays'>;
+
+/**
+ * The program that settings stand for. Where none was chosen, the number of days that was tells it: 120 days are
+ * accreditation, 90 certification, any other number is the organization's own.
+ */
+export function chosenProgram({ program, programLists: lists, reviewWindowDays: ownDays }: Choice): Program {
+  return programOf(program ?? programByDays(ownDays), { ownDays, lists });
+}
+
+function programByDays(days: number): ProgramId {
+  if (days === 120) return 'NcqaAccreditation';
+  return days === 90 ? 'NcqaCertification' : 'Own';
+}
+
+/** The program by which files are decided here; the component renders again when it changes. */
+export function useProgram(): Program {
+  const program = useSetting('program');
+  const programLists = useSetting('programLists');
+  const reviewWindowDays = useSetting('reviewWindowDays');
+  return chosenProgram({ program, programLists, reviewWindowDays });
+}
