@@ -28,7 +28,8 @@ const ordinary = new Set(
   ),
 );
 /** Here capitals are data: states, streets, columns of files, words of the PDF format. */
-const data = /states|compacts|provider-types|compare-address|-pairing|-layout|names\.ts$|^pdf\//;
+const data =
+  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\//;
 
 /** The abbreviations in the words of a source file: texts in quotes and between tags. */
 function abbreviationsIn(source: string): string[] {
