@@ -2,11 +2,72 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { glossary, glossaryAnchor, glossaryEntry, termIn } from './glossary';
+import { names } from './glossary-names';
+import { words } from './glossary-words';
 
-test('Terms stand in alphabetical order, each once, and each with a place of its own on the page', () => {
-  const terms = glossary.map(({ term }) => term);
+test.each([
+  ['names', names],
+  ['words', words],
+])('Entries of the %s stand in alphabetical order', (_, entries) => {
+  const terms = entries.map(({ term }) => term);
   expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'en')));
-  expect(new Set(glossary.map(glossaryAnchor)).size).toBe(terms.length);
+});
+
+test('Each term has one entry, and a place of its own on the page', () => {
+  expect(new Set(glossary.map(({ term }) => term.toLowerCase())).size).toBe(glossary.length);
+  expect(new Set(glossary.map(glossaryAnchor)).size).toBe(glossary.length);
+});
+
+test.each([
+  // What may change, with the date that it was found at.
+  ['CAQH', /DataSpring.*since June 2026.*120 days.*Illinois.*180/],
+  ['AMA', /never of a license \(as of August 2023\)/],
+  ['IMLC', /each state issues.*January 2026/],
+  ['PSYPACT', /license of the home state.*30 workdays.*May 2026/],
+  ['PT compact', /privilege for each state.*June 2020/],
+  ['NLC', /RN, LPN or LVN, never an APRN.*40 of them in July 2026/],
+  ['NCQA', /July 1, 2025.*120 days.*90/],
+  ['URAC', /to the month.*180 days.*version 6\.0/],
+  ['Joint Commission', /three years.*December 2022/],
+  ['Monitor', /once in each calendar month \(NCQA, since September 2025/],
+  ['NUCC', /26\.1 is in force since October 1, 2026/],
+  ['DMF', /Since 2016 only certified persons/],
+  // Who may see what, and what ends.
+  [
+    'CMS preclusion list',
+    /not public: Medicare Advantage plans, Part D sponsors and PACE organizations see it/,
+  ],
+  ['CMS', /preclusion list is not public/],
+  ['TRICARE', /excludes providers by itself and follows the exclusions of the OIG/],
+  ['NSC', /only where it is the agent of the school/],
+  ['SAM', /any federal agency has suspended, debarred or excluded.*Preliminarily Ineligible/],
+  ['Exclusion', /never ends by date/],
+  ['Reinstatement', /applied for.*taken off the LEIE/],
+  ['LEIE', /Reinstated people leave it/],
+  ['Waiver', /Only the OIG grants it/],
+  ['Opt-out', /two years and renews itself since June 16, 2015/],
+  ['NPPES', /issues NPIs/],
+  // Licenses and numbers.
+  ['Multistate license', /state of residence.*Nobody has two/],
+  ['Compact', /NLC.*IMLC.*PSYPACT.*PT compact/],
+  ['APRN', /never multistate/],
+  ['Standing', /good, limited.*ended, or taken away\. A word that nobody knows is never good/],
+  ['CDS', /beside the DEA registration/],
+  ['CSR', /CDS/],
+  ['DEA', /A, B, F or G.*M for mid-level practitioners/],
+  ['CLIA', /two digits, the letter D and seven digits/],
+  // People, papers and what is done with them.
+  ['Credentialing committee', /peers.*never backdated.*within 30 days/],
+  ['Clean file', /medical director may approve it.*committee/],
+  ['Medical director', /clean files/],
+  ['Organizational provider', /accreditation or else a site visit/],
+  ['Primary source verification', /issued a credential/],
+  ['Delegated credentialing', /in the name of a payer/],
+  ['Tail coverage', /after a claims-made policy has ended/],
+  ['Revalidation', /Medicare or Medicaid/],
+  ['Verification time limit', /education and NPI are verified once/],
+])('What the trade knows about %s stands in its entry', (term, fact) => {
+  expect(glossaryEntry(term)?.text).toMatch(fact);
 });
 
 test('A term is found by its letters and by what they stand for, within a text too', () => {
@@ -23,7 +84,7 @@ test('A term is found by its letters and by what they stand for, within a text t
 
 /** Not of the trade: of computing, of the mail, and words that are only written in capitals. */
 const ordinary = new Set(
-  'APRN CANCEL CSV CT CTRL DDS DELETE DMD DOB EN ESQ FREE GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT RPH SECRET SNAP SR TH TX URL US UTC WY ZIP'.split(
+  'CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT SECRET SNAP SR TH TX URL US UTC WY ZIP'.split(
     ' ',
   ),
 );
@@ -47,7 +108,12 @@ test('Every abbreviation of the trade that a screen writes is in the glossary', 
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/test|\.gen\.|schema\.d/.test(path) && !data.test(path),
   );
-  const explained = new Set(glossary.flatMap(({ term, long = '' }) => `${term} ${long}`.split(/[^A-Z]+/)));
+  // An entry explains its term, what that stands for, and what it gives in brackets behind the full words.
+  const explained = new Set(
+    glossary.flatMap(({ term, long = '', text }) =>
+      [term, long, ...(text.match(/\([A-Z]+\)/g) ?? [])].join(' ').split(/[^A-Z]+/),
+    ),
+  );
   // What spells out enumerations keeps these as they are; CEP is a kind of number that no screen names.
   const known = new Set([...explained, ...ordinary, 'CEP']);
   const missing = files.flatMap((path) =>

@@ -108,12 +108,13 @@ function Requests() {
         cannot be changed.
       </List.Item>
       <List.Item>
-        Evidence counts for a limited time before the decision: 120 days for accreditation, 90 for
-        certification. Here it is {windowDays} days, which{' '}
+        The verification time limit is how old evidence may be on the day of the decision: 120 days for NCQA
+        accreditation since July 2025, 90 for certification. Here it is {windowDays} days, which can be
+        changed in{' '}
         <Link to="/settings" hash="limits">
           Settings
-        </Link>{' '}
-        can change.
+        </Link>
+        .
       </List.Item>
       <List.Item>
         A request is completed only without gaps; with gaps it is completed with concern, and each gap needs a

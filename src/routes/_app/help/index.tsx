@@ -2,9 +2,10 @@ import { Box, Group, Stack, Text } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { config } from '@/config';
 import { TourButton } from '@/frame/tour-button';
-import { glossary, glossaryAnchor } from '@/domain/glossary';
 import { Page } from '@/ui/page';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Section } from '@/ui/parts';
+import { Field } from './-field';
+import { Glossary } from './-glossary';
 import { Keyboard } from './-keyboard';
 import { Queues } from './-queues';
 import { Rules } from './-rules';
@@ -17,7 +18,7 @@ function Help() {
   return (
     <Page
       title="Help"
-      subtitle="The queues, the rules of the service, the keyboard, and the words of the trade."
+      subtitle="The queues, what the service does, what the field asks for, the keyboard, and a glossary."
       tabs={<Contents />}
     >
       <Stack gap="xl" maw={820} className={classes.words}>
@@ -33,20 +34,14 @@ function Help() {
         <Box id="rules">
           <Rules />
         </Box>
+        <Box id="field">
+          <Field />
+        </Box>
         <Box id="keyboard">
           <Keyboard />
         </Box>
         <Box id="glossary">
-          <Section title="Glossary">
-            <Facts labelWidth={200}>
-              {glossary.map((entry) => (
-                <Fact key={entry.term} name={<span id={glossaryAnchor(entry)}>{entry.term}</span>}>
-                  {entry.long && <b>{entry.long}. </b>}
-                  {entry.text}
-                </Fact>
-              ))}
-            </Facts>
-          </Section>
+          <Glossary />
         </Box>
       </Stack>
     </Page>
@@ -56,6 +51,7 @@ function Help() {
 const contents = [
   ['queues', 'The queues'],
   ['rules', 'What the service does'],
+  ['field', 'What the field asks for'],
   ['keyboard', 'Keyboard'],
   ['glossary', 'Glossary'],
 ] as const;
