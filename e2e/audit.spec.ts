@@ -10,14 +10,14 @@ interface Request {
   currentEvent: { status: string; timestamp: string };
 }
 
-const files = (page: Page) => page.getByRole('list', { name: 'Drawn files' }).getByRole('article');
-const how = (page: Page) => page.getByRole('region', { name: 'How it was drawn' });
+const files = (page: Page) => page.getByRole('list', { name: 'Files reviewed', exact: true }).getByRole('article');
+const how = (page: Page) => page.getByRole('region', { name: 'How the files were selected' });
 const ids = (page: Page) =>
   files(page).evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-labelledby')?.replace('audit-', '')),
   );
 
-test('a sample is drawn by the rule, exported whole with its rule and seed, and the same is drawn again from the seed; a wrong window is said', async ({
+test('files are selected by the rule, exported whole with rule and seed, and the same are selected again from the seed; a wrong window is said', async ({
   page,
   signIn,
   service,
@@ -25,24 +25,25 @@ test('a sample is drawn by the rule, exported whole with its rule and seed, and 
 }) => {
   await service.reset({ providers: 600 });
   await signIn('specialist', '/credentialing/audit');
-  await expect(page.getByText('No sample is drawn yet')).toBeVisible();
+  await expect(page.getByText('No files selected yet')).toBeVisible();
   const form = page.getByRole('form', { name: 'Sample' });
+  await form.getByRole('button', { name: 'Details' }).click();
   await form.getByLabel('Seed', { exact: true }).fill('=1+1');
 
   await test.step('reading is cancelled, fails and begins again, with days and seed kept', async () => {
     await service.conditions({ latencyMs: 3_000 });
-    await form.getByRole('button', { name: 'Draw sample' }).click();
+    await form.getByRole('button', { name: 'Select files' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('The reading was cancelled')).toBeVisible();
-    // What was cancelled may reach the service only now.
+    await expect(page.getByText('Reading was canceled')).toBeVisible();
+    // What was canceled may reach the service only now.
     await service.fails({ operation: 'GET /credentialing-requests', status: 403, times: 100 });
-    await page.getByRole('button', { name: 'Read again' }).click();
-    await expect(page.getByText('The sample could not be drawn')).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('The files could not be selected')).toBeVisible();
     await expect(form.getByLabel('Seed', { exact: true })).toHaveValue('=1+1');
     await service.recovers();
   });
 
-  await form.getByRole('button', { name: 'Draw sample' }).click();
+  await form.getByRole('button', { name: 'Select files' }).click();
   await expect(page).toHaveURL(/seed=/);
   await expect(files(page).first()).toBeVisible();
 
@@ -65,6 +66,7 @@ test('a sample is drawn by the rule, exported whole with its rule and seed, and 
   await expect(how(page)).toContainText(
     `${done.length} files were completed: ${initial} initial, ${again} recred`,
   );
+  await how(page).getByRole('button', { name: 'Details' }).click();
   await expect(how(page)).toContainText('=1+1');
   const size = Math.max(
     Math.min(Math.ceil(done.length / 20), 50),
@@ -116,7 +118,7 @@ test('a sample is drawn by the rule, exported whole with its rule and seed, and 
     await expect(form.getByLabel('until')).toBeFocused();
     await form.getByLabel('Completed from').fill('2020-01-01');
     await form.getByLabel('until').fill('2020-01-31');
-    await form.getByRole('button', { name: 'Draw sample' }).click();
+    await form.getByRole('button', { name: 'Select files' }).click();
     await expect(page.getByText('No file was completed in these days')).toBeVisible();
   });
 });

@@ -94,7 +94,7 @@ test('a checklist gets an element with evidence, and is written whole; another i
     await goWithin(page, '/settings');
     const limits = page.getByRole('region', { name: 'Review limits' });
     await limits.getByRole('radio', { name: 'Own number' }).check();
-    await limits.getByLabel('Evidence counts for this many days').fill('1');
+    await limits.getByLabel('Verification time limit in days').fill('1');
     await goWithin(page, `/credentialing/${request.id}`);
     await expect(license).toContainText('1 day left');
     await service.advance({ days: 2 });

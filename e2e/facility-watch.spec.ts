@@ -29,7 +29,7 @@ test('a facility is scanned and monitored from its page, in each dataset once; b
   expect(items).toMatchObject([{ facilityId: id, datasetType: 'Sam', monitoringInterval: 'Weekly' }]);
 
   await page.getByRole('button', { name: 'New monitor' }).click();
-  await dialog(page).getByLabel('Dataset', { exact: true }).selectOption('Sam');
+  await dialog(page).getByLabel('List or database', { exact: true }).selectOption('Sam');
   await dialog(page).getByRole('button', { name: 'Create monitor' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('The monitor was not created');
   await dialog(page).getByRole('link', { name: 'See what is monitored already' }).click();
@@ -46,7 +46,7 @@ test('a facility is scanned and monitored from its page, in each dataset once; b
 
   await test.step('a scan says what would help it and what is under way, and ends on its page', async () => {
     await page.keyboard.press('s');
-    const datasets = dialog(page).getByLabel('Dataset');
+    const datasets = dialog(page).getByLabel('List or database');
     await expect(datasets.getByRole('option', { name: 'OIG exclusions' })).toHaveCount(1);
     await expect(
       datasets.getByRole('option', { name: 'Death master file' }),
@@ -83,7 +83,7 @@ test('a facility is scanned and monitored from its page, in each dataset once; b
     await expect(dialog(page).getByRole('option', { name: /Zyqvist Found/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
-    await dialog(page).getByLabel('Dataset').selectOption('Sam');
+    await dialog(page).getByLabel('List or database').selectOption('Sam');
     await dialog(page).getByRole('button', { name: 'Start scan' }).click();
     await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
     const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);

@@ -83,7 +83,7 @@ const places = (of: OneOfEach): [path: string, ...says: string[]][] => [
   ['/monitors/calendar', 'The monitors could not be read'],
   ['/reports?kind=roster', 'The reports could not be listed'],
   [of.scan, 'The scan could not be read'],
-  [of.dataset, 'The dataset could not be read'],
+  [of.dataset, 'The exclusion list could not be read'],
   [of.importOf, 'The import could not be read'],
 ];
 

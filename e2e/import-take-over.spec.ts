@@ -13,7 +13,7 @@ test('several values are taken over together, what fails stays chosen and nothin
   await expect(line(page, 'Certificates', 'Expires')).toContainText('Differs');
   const sent = changesSent(page);
   await page.getByRole('button', { name: 'Choose all 4' }).click();
-  await page.getByRole('button', { name: 'Take over what is chosen' }).click();
+  await page.getByRole('button', { name: 'Apply to profile' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Telephone',
@@ -22,16 +22,16 @@ test('several values are taken over together, what fails stays chosen and nothin
     'AHA pears: Expires',
   ]);
   await service.fails({ operation: 'POST /providers/{providerId}/info/educations', status: 500 });
-  await dialog.getByRole('button', { name: 'Take over 4 values' }).click();
+  await dialog.getByRole('button', { name: 'Apply 4 values to the profile' }).click();
   await expect(dialog.getByText('3 done')).toBeVisible();
   await expect(dialog.getByText('1 failed')).toBeVisible();
   expect(sent()).toBe(4);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('1 value chosen')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Cedar College/ })).toBeChecked();
-  await expect(comparison(page, 'Education').getByRole('alert')).toContainText('Not taken over');
+  await expect(comparison(page, 'Education').getByRole('alert')).toContainText('Not applied');
   await comparison(page, 'Education').getByRole('button', { name: 'Try again' }).click();
-  await expect(comparison(page, 'Education')).toContainText('Taken over');
+  await expect(comparison(page, 'Education')).toContainText('Applied');
   expect(sent()).toBe(5);
   const info = await colleague.ask<Record<string, object[]>>('GET', `/providers/${providerId}/info`);
   expect(info['Education']).toHaveLength(1);

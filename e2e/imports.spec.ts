@@ -16,9 +16,7 @@ test('an import is started, tells its end wherever one is, and is taken over int
   await dialog.getByRole('combobox', { name: 'Provider' }).fill('Quillimport');
   await dialog.getByRole('option', { name: /Quillimport/ }).click();
   await dialog.getByLabel('Source', { exact: true }).selectOption('Portal');
-  await expect(dialog.getByRole('region', { name: 'What the source will be asked by' })).toContainText(
-    '4711',
-  );
+  await expect(dialog.getByRole('region', { name: 'Requested by' })).toContainText('4711');
   await dialog.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credentialing portal, Ada Quillimport');
   await expect(page.getByText(/The import waits for its turn|The source is being asked/)).toBeVisible();
@@ -37,8 +35,8 @@ test('an import is started, tells its end wherever one is, and is taken over int
   await expect(phone).toContainText('(555) 555-9999');
   await expect(phone).toContainText('Differs');
   const sent = changesSent(page);
-  await phone.getByRole('button', { name: 'Take over: Telephone' }).click();
-  await expect(phone).toContainText('Taken over');
+  await phone.getByRole('button', { name: 'Apply: Telephone' }).click();
+  await expect(phone).toContainText('Applied');
   await expect(phone).toContainText('Agrees');
   await page.getByRole('button', { name: 'Add: Cedar College' }).click();
   const open = page.getByRole('link', { name: 'Open Cedar College in the file' });
@@ -76,7 +74,7 @@ test('an import is started, tells its end wherever one is, and is taken over int
     await form.getByLabel('NPI').fill('1000000004');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(form).toBeHidden();
-    await filePart(page, 'Imports').click();
+    await filePart(page, 'Profile imports').click();
     await page.getByRole('button', { name: 'Import a profile' }).click();
     await dialog.getByLabel('Source', { exact: true }).selectOption('Npi');
     await expect(dialog.getByText('Required, and missing')).toBeHidden();

@@ -39,7 +39,7 @@ test('providers are covered in calls of at most 100, with an exact report; a lic
   await expect(choose.getByRole('checkbox').first()).toBeVisible();
   for (const box of await choose.getByRole('checkbox').all()) await box.uncheck();
   await choose.getByRole('button', { name: 'Preview' }).click();
-  await expect(choose.getByRole('alert')).toHaveText('Choose at least one dataset.');
+  await expect(choose.getByRole('alert')).toHaveText('Choose at least one list.');
   await choose.getByLabel('OIG exclusions', { exact: true }).check();
   await choose.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: /^Monitor \d+ providers/ });
@@ -59,7 +59,7 @@ test('providers are covered in calls of at most 100, with an exact report; a lic
   const added = (await excluded()) - before;
   expect(added).toBeGreaterThan(0);
   expect(report.match(/,Created,/g)).toHaveLength(added);
-  expect(report.match(/,There already,/g)).toHaveLength(total - added);
+  expect(report.match(/,Existing,/g)).toHaveLength(total - added);
   const after = await colleague.ask<{ notMonitored: number }>(
     'GET',
     '/providers/monitoring/sanctions-and-exclusions/aggregations',

@@ -24,7 +24,7 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
     ...alerts.items.slice(0, -3).map(({ id }) => colleague.ask('POST', `/alerts/${id}/dismiss`, {})),
   ]);
   await signIn('specialist', '/');
-  await expect(queue(page, 'Dataset matches to decide')).toHaveText(/^3\D/);
+  await expect(queue(page, 'Matches to decide')).toHaveText(/^3\D/);
   await expect(queue(page, 'Active alerts')).toHaveText(/^3\D/);
 
   await page.keyboard.press('j');
@@ -55,7 +55,7 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
-  await expect(queue(page, 'Dataset matches to decide')).toHaveText(/^0\D/);
+  await expect(queue(page, 'Matches to decide')).toHaveText(/^0\D/);
   await expect(queue(page, 'Active alerts')).toHaveText(/^0\D/);
   await expect(navigation.getByRole('link', { name: 'Alerts 0 active' })).toBeVisible();
 
@@ -63,13 +63,13 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
     await expect(
       page.getByText('Deactivated providers are counted too, except in recredentialing'),
     ).toBeVisible();
-    await expect(queue(page, 'Dataset matches to decide')).not.toContainText('more since you looked');
+    await expect(queue(page, 'Matches to decide')).not.toContainText('more since you looked');
     await navigation.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     for (const { id } of matches.items.slice(0, 2))
       await colleague.ask('PATCH', `/datasets/matches/${id}`, { userActionResolution: null });
     await navigation.getByRole('link', { name: 'Today' }).click();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(queue(page, 'Dataset matches to decide')).toContainText('2 more since you looked');
+    await expect(queue(page, 'Matches to decide')).toContainText('2 more since you looked');
   });
 });

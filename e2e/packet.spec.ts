@@ -57,7 +57,7 @@ test('a packet names its gaps and every element with source, date and who, is pr
 
   const parts = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(parts[0]).toMatch(/^Gaps \(\d+\)$/);
-  expect(parts.slice(1)).toEqual(expect.arrayContaining(['Elements', 'What is held', 'The request']));
+  expect(parts.slice(1)).toEqual(expect.arrayContaining(['Elements', 'On file', 'The request']));
   await expect(part(page, /^Gaps/)).toContainText('No liability insurance is held');
   const application = part(page, /^Gaps/).getByRole('row').filter({ hasText: 'Application and attestation' });
   await expect(application, 'an element with two gaps stands there once').toHaveCount(1);
@@ -66,8 +66,8 @@ test('a packet names its gaps and every element with source, date and who, is pr
   const license = part(page, 'Elements').getByRole('row').filter({ hasText: 'RN-4711' });
   await expect(license).toContainText('Verified');
   await expect(license).toContainText('120 days left');
-  await expect(part(page, 'What is held')).toContainText('Dover Institute');
-  await expect(part(page, 'What is held')).toContainText(/Not held: .*DEA registrations/);
+  await expect(part(page, 'On file')).toContainText('Dover Institute');
+  await expect(part(page, 'On file')).toContainText(/Not on file: .*DEA registrations/);
   await expect(part(page, 'The request')).toContainText('Waiting for the diploma.');
   await expect(part(page, 'The request')).toContainText('admin@credence.example');
   await expect(part(page, /^Notes/)).toContainText('Called the board on Tuesday.');
@@ -125,9 +125,7 @@ test('a packet names its gaps and every element with source, date and who, is pr
     expect(all).toContain('Called the board on Tuesday.');
     const lines = bookmarks.filter((line) => !line.startsWith(' '));
     expect(lines[1]).toMatch(/^Gaps \(\d+\)$/);
-    expect(lines).toEqual(
-      expect.arrayContaining(['Elements', 'What is held', 'The request', 'Evidence (2)']),
-    );
+    expect(lines).toEqual(expect.arrayContaining(['Elements', 'On file', 'The request', 'Evidence (2)']));
 
     const evidence = bookmarks.filter((line) => /^ {2}Evidence/.test(line));
     expect(evidence).toEqual([expect.stringMatching(/^ {2}Evidence 1: Screenshot, RN-4711/)]);

@@ -41,7 +41,7 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     return notes.map(({ note }) => note);
   };
   await expect(said(page, '3 results for one license number')).toBeVisible();
-  await expect(evidence(page)).toHaveAccessibleName('What we hold against 3 results');
+  await expect(evidence(page)).toHaveAccessibleName('On file against 3 results');
   await expect(field(page, 'License number').getByText('Agrees')).toHaveCount(3);
   await expect(field(page, 'Name').getByText('Differs')).toHaveCount(1);
   await expect(field(page, 'License type').getByText('Differs')).toHaveCount(1);

@@ -23,7 +23,7 @@ test('a scan is started and ends by itself, says what it lacked, is refreshed at
   await dialog.getByRole('combobox', { name: 'Provider' }).fill('Unmatched-Quill');
   await expect(dialog.getByRole('option', { name: /Unmatched-Quill/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('Dataset').selectOption('OigExclusions');
+  await dialog.getByLabel('List or database').selectOption('OigExclusions');
   await expect(dialog.getByRole('region', { name: 'What will be searched by' })).toContainText(
     'Samira Unmatched-Quill',
   );

@@ -30,7 +30,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   const minutes = page.getByLabel('Lock after this many minutes without activity');
   const group = page.getByRole('group', { name: 'Not found' });
   const limits = region(page, 'Review limits');
-  const own = limits.getByLabel('Evidence counts for this many days');
+  const own = limits.getByLabel('Verification time limit in days');
 
   await rows.getByRole('radio', { name: 'Compact' }).check();
   await minutes.fill('45');

@@ -80,7 +80,7 @@ test('The palette finds records, screens and actions by keyboard, says what fail
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Start a scan' });
     await expect(dialog).toContainText('Quentin Marlowe-Ashby');
-    await dialog.getByLabel('Dataset').selectOption('Sam');
+    await dialog.getByLabel('List or database').selectOption('Sam');
     await dialog.getByRole('button', { name: 'Start scan' }).click();
     await expect(heading(page, /^SAM.*, Quentin Marlowe-Ashby$/)).toBeVisible();
   });

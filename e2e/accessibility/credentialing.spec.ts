@@ -69,7 +69,7 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     'an event that completes',
     async (page) => {
       await page.getByRole('button', { name: 'Add event' }).click();
-      await dialog(page).getByLabel('What has happened').selectOption('Completed');
+      await dialog(page).getByLabel('New status').selectOption('Completed');
     },
     'in light alone',
   ],
@@ -91,7 +91,7 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     'an audit sample',
     async (page) => {
       await at('/credentialing/audit', 'Audit sample')(page);
-      await page.getByRole('button', { name: 'Draw sample' }).click();
+      await page.getByRole('button', { name: 'Select files' }).click();
       const drawn = page.getByRole('list', { name: 'Drawn files' });
       await expect(drawn.getByRole('article').first()).toBeVisible();
     },

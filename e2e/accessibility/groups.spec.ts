@@ -60,11 +60,11 @@ const payers = (payerId: string): Screen[] => [
 ];
 
 const imports = (importId: string, service: Service): Screen[] => [
-  ['the imports', at('/imports', 'Imports', rows('imports')), 'in light alone'],
+  ['the imports', at('/imports', 'Profile imports', rows('imports')), 'in light alone'],
   [
     'a failed import',
     async (page) => {
-      await at('/imports?status=Failed', 'Imports', rows('imports'))(page);
+      await at('/imports?status=Failed', 'Profile imports', rows('imports'))(page);
       await rows('imports')(page).first().getByRole('link').click();
       await expect(page.getByText(/^The import failed/)).toBeVisible();
     },
@@ -73,14 +73,14 @@ const imports = (importId: string, service: Service): Screen[] => [
   [
     'an import compared, chosen, failing and taken over',
     async (page) => {
-      const takeOver = (what: string) => page.getByRole('button', { name: `Take over: ${what}` });
+      const takeOver = (what: string) => page.getByRole('button', { name: `Apply: ${what}` });
       await at(`/imports/${importId}`, /./, () => takeOver('Telephone'))(page);
       await page.getByRole('checkbox', { name: 'Choose Language' }).check();
       await service.fails({ operation: 'PATCH /providers/{providerId}', status: 500 });
       await takeOver('Telephone').click();
       await expect(page.getByRole('table', { name: 'Person' }).getByRole('alert')).toBeVisible();
       await takeOver('AHA pears: Expires').click();
-      await expect(page.getByText('Taken over', { exact: true })).toBeVisible();
+      await expect(page.getByText('Applied', { exact: true })).toBeVisible();
     },
   ],
 ];

@@ -12,7 +12,7 @@ const scans: Screen[] = [
     async (page) => {
       await page.getByRole('button', { name: 'Start a scan' }).click();
       await dialog(page).getByRole('listbox').getByRole('option').first().click();
-      await dialog(page).getByLabel('Dataset').selectOption('OigExclusions');
+      await dialog(page).getByLabel('List or database').selectOption('OigExclusions');
       await expect(dialog(page).getByRole('term').first()).toBeVisible();
     },
     'in light alone',

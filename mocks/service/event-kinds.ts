@@ -44,7 +44,10 @@ export const eventKinds = {
     '{user} changed {fields} of the credentialing request for {entity}',
   ],
   CredentialingEventAdded: [management, '{user} set the credentialing request for {entity} to {status}'],
-  CredentialingEventReceived: [management, 'The credentialing request for {entity} came to {status}'],
+  CredentialingEventReceived: [
+    management,
+    'Status of the credentialing request for {entity} changed to {status}',
+  ],
   ChecklistReplaced: [management, '{user} changed the checklist of the credentialing request for {entity}'],
   ImportRequested: [profiles, '{user} started an import from {source} for {provider}'],
   ImportCompleted: [profiles, 'An import from {source} for {provider} completed'],

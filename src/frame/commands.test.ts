@@ -32,8 +32,8 @@ const run = (name: string) =>
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['Import providers from a file', 'Providers', '/providers/import'],
-  ['Import facilities from a file', 'Facilities', '/facilities/import'],
+  ['Roster import, providers', 'Providers', '/providers/import'],
+  ['Roster import, facilities', 'Facilities', '/facilities/import'],
 ] as const)('“%s” is for who may change %s, and leads to %s', (name, area, to) => {
   run(name);
   expect(navigate).toHaveBeenLastCalledWith({ to });
@@ -50,7 +50,7 @@ test('Who is due for recredentialing is looked up as far ahead as on Today and b
 });
 
 test('Who may only read is offered nothing that writes', () => {
-  const writes = /^(New|Start|Import|Upload) /;
+  const writes = /^(New|Start|Import|Roster import,|Upload) /;
   const offered = (hits: ReturnType<typeof actions>) => hits.filter(({ label }) => writes.test(label));
   expect(offered(actions()).length).toBeGreaterThan(9);
   expect(offered(actions(areas))).toEqual([]);

@@ -122,13 +122,13 @@ export function paletteCommands({
         ...change('Providers', {
           id: 'import-providers',
           icon: IconFileImport,
-          label: 'Import providers from a file',
+          label: 'Roster import, providers',
           run: go('/providers/import'),
         }),
         ...change('Facilities', {
           id: 'import-facilities',
           icon: IconFileImport,
-          label: 'Import facilities from a file',
+          label: 'Roster import, facilities',
           run: go('/facilities/import'),
         }),
         ...change('Webhooks', {

@@ -81,7 +81,7 @@ const navigation: readonly Group[] = [
     entries: [
       { to: '/monitors', label: 'Monitors', icon: IconActivity, keys: 'g o' },
       { to: '/scans', label: 'Scans', icon: IconScan, keys: 'g s' },
-      { to: '/datasets', label: 'Datasets', icon: IconDatabase, keys: 'g d' },
+      { to: '/datasets', label: 'Lists and databases', icon: IconDatabase, keys: 'g d' },
       { to: '/sources', label: 'Sources', icon: IconWorld },
       { to: '/events', label: 'Event log', icon: IconListDetails, keys: 'g e', area: 'EventLog' },
     ],
@@ -89,7 +89,7 @@ const navigation: readonly Group[] = [
   {
     label: 'Connect',
     entries: [
-      { to: '/imports', label: 'Imports', icon: IconFileImport, keys: 'g i' },
+      { to: '/imports', label: 'Profile imports', icon: IconFileImport, keys: 'g i' },
       { to: '/webhooks', label: 'Webhooks', icon: IconWebhook, keys: 'g w', area: 'Webhooks' },
       { to: '/reports', label: 'Reports', icon: IconReportAnalytics, keys: 'g x', area: 'Organization' },
       { to: '/insights', label: 'Insights', icon: IconChartHistogram, area: 'Organization' },

@@ -34,7 +34,7 @@ const kinds: Record<string, Kind> = {
   '/enrollments/$enrollmentId': { name: 'Enrollment', icon: IconClipboardList },
   '/scans/$scanId': { name: 'Scan', icon: IconScan },
   '/imports/$importId': { name: 'Import', icon: IconFileImport },
-  '/datasets/$datasetType': { name: 'Dataset', icon: IconDatabase },
+  '/datasets/$datasetType': { name: 'List or database', icon: IconDatabase },
   '/webhooks/$webhookId': { name: 'Webhook', icon: IconWebhook },
 };
 

@@ -51,7 +51,7 @@ export const stops: readonly TourStop[] = [
   },
   {
     title: 'A review, decided by keyboard',
-    text: 'The source gave several results, or one that does not fit. What we hold and what it says stand side by side; a decision needs a reason, and the next case follows.',
+    text: 'The source gave several results, or one that does not fit. What is on file and what the source reports stand side by side; a decision needs a reason, and the next case follows.',
     spot: 'main [role="table"]',
     keys: [
       { keys: 'f', label: 'found, with a reason' },

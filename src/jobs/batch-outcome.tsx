@@ -49,7 +49,7 @@ export function BatchOutcome({ batch, onLeave }: { batch: VerificationBatch; onL
         ))}
         {batch.other > 0 && (
           <span>
-            Ended otherwise <b>{formatNumber(batch.other)}</b>
+            Closed, not completed <b>{formatNumber(batch.other)}</b>
           </span>
         )}
       </Group>

@@ -18,6 +18,7 @@ const spoken: Record<string, string> = {
   LicenseTypeMismatch: 'License type differs',
   ReCredentialing: 'Recredentialing',
   ExpiresSoon: 'Expires soon',
+  Cancelled: 'Canceled',
   GenerateReport: 'Report generated',
   Aar: 'Adverse action report',
   Jocr: 'Judgment or conviction report',
@@ -137,8 +138,8 @@ export function userWords(
   return name === '–' ? textOf(user?.email) || undefined : name;
 }
 
-/** How something that the service did was begun, within a sentence: `by hand`, `by a monitor`. */
+/** How something that the service did was begun, within a sentence: `manually`, `by a monitor`. */
 export function triggerPhrase(trigger: string): string {
-  if (trigger === 'Manual') return 'by hand';
+  if (trigger === 'Manual') return 'manually';
   return trigger === 'Monitor' ? 'by a monitor' : `by ${spellOut(trigger).toLowerCase()}`;
 }

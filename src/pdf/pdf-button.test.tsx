@@ -51,7 +51,7 @@ async function press(content: () => Content) {
   return { user, unmount };
 }
 
-const cancelled = { tone: 'neutral', title: 'The PDF was cancelled', message: 'Nothing was saved.' };
+const cancelled = { tone: 'neutral', title: 'The PDF was canceled', message: 'Nothing was saved.' };
 
 test('it is made and saved, and files that are not in it are named with the reason', async () => {
   await press(() => withFiles(letter));

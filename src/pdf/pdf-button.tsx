@@ -88,7 +88,7 @@ function stop(running: RefObject<AbortController | undefined>): void {
   if (!running.current) return;
   running.current.abort();
   running.current = undefined;
-  notify({ tone: 'neutral', title: 'The PDF was cancelled', message: 'Nothing was saved.' });
+  notify({ tone: 'neutral', title: 'The PDF was canceled', message: 'Nothing was saved.' });
 }
 
 function tell(name: string, pages: number, missing: readonly Missing[]): void {

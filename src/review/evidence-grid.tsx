@@ -33,7 +33,7 @@ export interface EvidenceRow {
 }
 
 interface EvidenceGridProps {
-  /** Names the table: `What we hold against 3 results`. */
+  /** Names the table: `On file against 3 results`. */
   label: string;
   heldTitle: string;
   heldSummary?: string;
@@ -76,7 +76,7 @@ export function EvidenceGrid(props: EvidenceGridProps) {
             choices={candidates.map(({ title }, value) => ({ value, label: title }))}
             chosen={shown}
             onChoose={onShow}
-            aria-label="Result beside what we hold"
+            aria-label="Result beside what is on file"
           />
         </div>
       )}

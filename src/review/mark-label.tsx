@@ -7,7 +7,7 @@ interface MarkLabelProps {
   brief?: boolean;
 }
 
-const missingWords: Record<string, string> = { 'not given': 'Not given', 'not held': 'Not held' };
+const missingWords: Record<string, string> = { 'not given': 'Not given', 'not held': 'Not on file' };
 
 /** A mark in icon and word, with what it rests on beneath. */
 export function MarkLabel({ comparison: { mark, why }, brief = false }: MarkLabelProps) {

@@ -232,7 +232,7 @@ describe('an export', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
     await user.click(await within(dialog).findByRole('button', { name: 'Cancel export' }));
     expect(within(dialog).getByRole('status').textContent).toBe(
-      'The export was cancelled. Nothing was written.',
+      'The export was canceled. Nothing was written.',
     );
     expect(within(dialog).getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
   });
@@ -258,7 +258,7 @@ describe('an export', () => {
       else await router.navigate({ to: '/people/$personId', params: { personId: 'p1' } } as never);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(notices()).toMatchObject([
-        { tone: 'neutral', title: 'The export was cancelled', message: 'Nothing was written.' },
+        { tone: 'neutral', title: 'The export was canceled', message: 'Nothing was written.' },
       ]);
     },
   );

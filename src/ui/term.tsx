@@ -1,16 +1,7 @@
-import { Popover, Text, UnstyledButton } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import type { ReactNode } from 'react';
 import { glossaryAnchor, glossaryEntry, termIn, type GlossaryEntry } from '@/domain/glossary';
-import classes from './term.module.css';
+import { Explained } from './explained';
 
 interface TermProps {
   /** The term in the glossary, where that is not the text itself. */
@@ -45,81 +36,22 @@ export function WithTerm({ text }: WithTermProps) {
   );
 }
 
-/** Milliseconds that the pointer rests before a definition opens, and that it may be away before it closes. */
-const rest = 150;
-
 function Defined({ entry, children }: { entry: GlossaryEntry; children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
   const { long, text } = entry;
-
-  const soon = useDebouncedCallback(setOpened, rest);
-  const now = (next: boolean) => {
-    soon.cancel();
-    setOpened(next);
-  };
-  useEscape(opened, () => now(false));
-
-  // A finger has no hover: it presses, and presses elsewhere.
-  const byMouse = (next: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && soon(next);
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) now(false);
-  };
   return (
-    <span
-      className={classes.place}
-      onPointerEnter={byMouse(true)}
-      onPointerLeave={byMouse(false)}
-      onBlur={onBlur}
+    <Explained
+      description={[long, text].filter(Boolean).join('. ')}
+      explanation={
+        <>
+          {long && <b>{long}. </b>}
+          {text}{' '}
+          <Link to="/help" hash={glossaryAnchor(entry)}>
+            Glossary
+          </Link>
+        </>
+      }
     >
-      <Popover
-        opened={opened}
-        onDismiss={() => now(false)}
-        position="bottom-start"
-        closeOnEscape={false}
-        withRoles={false}
-        withinPortal={false}
-        floatingStrategy="fixed"
-        transitionProps={{ duration: 0 }}
-      >
-        <Popover.Target>
-          <UnstyledButton
-            component="button"
-            type="button"
-            className={classes.term}
-            aria-expanded={opened}
-            aria-description={[long, text].filter(Boolean).join('. ')}
-            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && now(true)}
-            onClick={() => now(true)}
-          >
-            {children}
-          </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown component="span" className={`${classes.definition} no-print`}>
-          <Text span size="sm">
-            {long && <b>{long}. </b>}
-            {text}{' '}
-            <Link to="/help" hash={glossaryAnchor(entry)}>
-              Glossary
-            </Link>
-          </Text>
-        </Popover.Dropdown>
-      </Popover>
-    </span>
+      {children}
+    </Explained>
   );
-}
-
-/** Escape closes what hover opened too, and nothing else with it. */
-function useEscape(isOn: boolean, close: () => void): void {
-  const closeIt = useEffectEvent(close);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      closeIt();
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOn]);
 }

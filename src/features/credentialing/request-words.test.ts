@@ -35,7 +35,7 @@ test('what cannot be done to a request says why: over, the operator’s, submitt
   const operated = at('RequestInProgress', false);
   expect(whyNotTo(operated, 'Completed')).toContain('The operator');
   expect(whyNotTo(operated, 'CancellationRequested')).toBeUndefined();
-  expect(whyNotTo(at('Cancelled', true), 'Completed')).toContain('over: cancelled');
+  expect(whyNotTo(at('Cancelled', true), 'Completed')).toContain('over: canceled');
 });
 
 /** Whether a request is late that was created so many days ago. */

@@ -96,7 +96,7 @@ const rest: Column<EnrollmentRow>[] = [
   },
   {
     id: 'external',
-    header: 'Id at the plan',
+    header: 'Payer provider ID',
     value: ({ externalProviderPlanId }) => externalProviderPlanId,
     mono: true,
     width: 132,

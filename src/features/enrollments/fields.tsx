@@ -57,7 +57,7 @@ export function EnrollmentFields({ about, before }: { about: EnrollmentAbout; be
           <DateField<EnrollmentValues> name="closedDate" label="Closed" />
           <TextField<EnrollmentValues>
             name="externalProviderPlanId"
-            label="Id at the plan"
+            label="Payer provider ID"
             description="What the payer calls the provider by"
             mono
           />

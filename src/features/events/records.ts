@@ -42,7 +42,7 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
     ['Scan', scanId, { to: '/scans/$scanId', params: { scanId } }],
     ['Import', importId, { to: '/imports/$importId', params: { importId } }],
     ['Webhook', webhookId, { to: '/webhooks/$webhookId', params: { webhookId } }],
-    ['Dataset', datasetType, { to: '/datasets/$datasetType', params: { datasetType } }],
+    ['List or database', datasetType, { to: '/datasets/$datasetType', params: { datasetType } }],
     ['Enrollment', enrollmentId, { to: '/enrollments/$enrollmentId', params: { enrollmentId } }],
     ['Group', groupId, { to: '/groups/$groupId', params: { groupId } }],
     ['Payer', payerId, { to: '/payers/$payerId', params: { payerId } }],

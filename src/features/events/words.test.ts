@@ -50,7 +50,7 @@ test('an event leads to what it is most about, and to the records around it', ()
   expect(named({ subcategory: 'RequestFailed', requestId: 'of HTTP' })).toEqual([]);
   expect(named({ monitorId: 'm', providerId: 'p' })).toEqual(['Monitors', 'Provider']);
   expect(named({ subcategory: 'DatasetUploaded' }, { messageParameters: { datasetType: 'Sam' } })).toEqual([
-    'Dataset',
+    'List or database',
   ]);
   expect(eventRecords({ context: { providerId: 'p' } })[0]?.link.params).toEqual({ providerId: 'p' });
 });

@@ -27,7 +27,7 @@ export function ImportParameters({ parameters, providerId, onLeave }: ImportPara
   const { data, missing } = parameters;
   return (
     <LookupParameters
-      title="What the source will be asked by"
+      title="Requested by"
       one="import"
       parameters={parameters}
       missing={missing}
@@ -45,9 +45,7 @@ export function ImportParameters({ parameters, providerId, onLeave }: ImportPara
         </>
       }
     >
-      {data?.length === 0 && missing.length === 0 && (
-        <Text c="dimmed">The service does not say by what.</Text>
-      )}
+      {data?.length === 0 && missing.length === 0 && <Text c="dimmed">Not reported</Text>}
     </LookupParameters>
   );
 }

@@ -8,8 +8,7 @@ export function importOutcome(found: ProfileImport): string | undefined {
   return found.status === 'Completed' ? 'Profile received' : undefined;
 }
 
-/** What an import was started by: `by hand`. */
+/** How an import was started: `manual`. */
 export function importTrigger({ trigger }: ProfileImport): string {
-  if (trigger === 'Manual') return 'by hand';
-  return trigger === 'Automated' ? 'by the service' : spellOut(trigger).toLowerCase();
+  return trigger === 'Automated' ? 'automatic' : spellOut(trigger).toLowerCase();
 }

@@ -86,10 +86,10 @@ test('Of a source it is told beforehand that it is in trouble, what it costs, an
   choose('nurse nevada');
   expect(screen.getByText(/The source is degraded/)).toBeDefined();
   expect(screen.getByText('Each lookup is charged and passed on')).toBeDefined();
-  expect(screen.getByText(/not held for this provider/)).toBeDefined();
+  expect(screen.getByText(/not on file for this provider/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change' }));
   choose('nurse texas');
-  expect(screen.queryByText(/The source is degraded|charged and passed on|not held/)).toBeNull();
+  expect(screen.queryByText(/The source is degraded|charged and passed on|not on file/)).toBeNull();
 });
 
 test('A number that is attached already is said to be, and is refused at its field', async () => {

@@ -83,7 +83,7 @@ function Needs({
             {spellOut(parameter)}
             {isMissing(parameter, provider) && (
               <Text span c="amber">
-                <IconDiamondAlert size={14} aria-hidden /> not held for this provider, or not shown to your
+                <IconDiamondAlert size={14} aria-hidden /> not on file for this provider, or not shown to your
                 role
               </Text>
             )}

@@ -53,7 +53,7 @@ export async function refuseDecidedMeanwhile(
 /** Whether a license needs prescriptive authority, and has it. */
 export const prescribingWords: Readonly<Record<string, string>> = {
   RequiredMet: 'Required, and held',
-  RequiredNotMet: 'Required, not held',
+  RequiredNotMet: 'Required, not on file',
   NotRequired: 'Not required',
 };
 

@@ -28,7 +28,7 @@ export function EditLicenseDialog({ license, onClose }: EditLicenseDialogProps) 
   const { id: licenseId = '', providerId = '' } = license;
   const number = license.licenseNumber ?? 'the license';
   return (
-    <FormDialog title={`What we hold of ${number}`} onClose={onClose}>
+    <FormDialog title={`On file for ${number}`} onClose={onClose}>
       <FormShell
         form={form}
         onSubmit={async (values) => {
@@ -38,7 +38,7 @@ export function EditLicenseDialog({ license, onClose }: EditLicenseDialogProps) 
             : undefined;
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'success', title: `What we hold of ${number} was saved` });
+          if (saved) notify({ tone: 'success', title: `What is on file for ${number} was saved` });
           onClose();
         }}
         error={update.error}

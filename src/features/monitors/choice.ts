@@ -1,4 +1,5 @@
 import type { Dataset } from '@/api/models';
+import { datasetWord } from '@/domain/dataset-kinds';
 import { now } from '@/lib/clock';
 import { formatDateTime, instant } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
@@ -11,15 +12,13 @@ export function intervalsOf(kind: 'Dataset' | 'License', dataset: Dataset | unde
 }
 
 /** Why a dataset cannot be monitored for a provider or a facility; undefined when it can, or nobody knows. */
-export function monitorBlocked(
-  { capabilities, supportedEntityTypes }: Dataset,
-  isFacility: boolean,
-): string | undefined {
+export function monitorBlocked(dataset: Dataset, isFacility: boolean): string | undefined {
+  const { capabilities, supportedEntityTypes } = dataset;
   if (capabilities?.SupportsMonitoring === false)
-    return 'This dataset cannot be monitored. It can be scanned by hand.';
+    return `This ${datasetWord(dataset)} cannot be monitored. It can be scanned manually.`;
   const kind = isFacility ? 'Facility' : 'Practitioner';
   if (supportedEntityTypes && !supportedEntityTypes.includes(kind))
-    return isFacility ? 'This dataset knows no facilities.' : 'This dataset knows facilities only.';
+    return `This ${datasetWord(dataset)} has ${isFacility ? 'no facilities' : 'facilities only'}.`;
   return undefined;
 }
 

@@ -30,7 +30,7 @@ interface CoverProvidersProps {
 
 type Infos = BulkMonitorsRequest['datasetInfos'];
 
-const outcomes = { created: 'Created', kept: 'There already', missing: 'Missing' } as const;
+const outcomes = { created: 'Created', kept: 'Existing', missing: 'Missing' } as const;
 
 /** Creates sanctions and exclusions monitors for any number of providers: which, a preview, then calls of at most 100. */
 export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
@@ -41,7 +41,11 @@ export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
     return (
       <Dialog title="Monitor providers" onClose={onClose}>
         {error ? (
-          <ErrorState title="The datasets could not be read" error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            title="The exclusion lists could not be read"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <SkeletonRows rows={5} />
         )}
@@ -102,7 +106,7 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
       }}
     >
       <p>A provider who has such a monitor already keeps it as it is.</p>
-      <RecordList label="Datasets">
+      <RecordList label="Exclusion lists">
         {datasets.map(({ type, intervals }) => (
           <RecordRow
             key={type}
@@ -134,7 +138,7 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
       />
       {tried && infos.length === 0 && (
         <Text c="red" role="alert">
-          Choose at least one dataset.
+          Choose at least one list.
         </Text>
       )}
     </BulkChoice>
@@ -174,12 +178,12 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
       const missing = of('missing');
       return [
         `${formatNumber(of('created'))} created`,
-        `${formatNumber(of('kept'))} there already`,
+        `${formatNumber(of('kept'))} existing`,
         ...(missing > 0 ? [`${formatNumber(missing)} missing`] : []),
       ].join(', ');
     },
     report: () => ({
-      fields: ['Provider', 'Provider id', 'Dataset', 'Outcome', 'Interval', 'Next run', 'Monitor id'],
+      fields: ['Provider', 'Provider id', 'List', 'Outcome', 'Interval', 'Next run', 'Monitor id'],
       rows: [...report.current.values()].map(({ providerId, datasetType, outcome, monitor }) => [
         names.current.get(providerId) ?? '',
         providerId,
@@ -196,7 +200,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
     <BulkDialog task={task} onClose={onClose}>
       <p>
         <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} monitored in{' '}
-        {count(infos.length, 'dataset')}:{' '}
+        {count(infos.length, 'list')}:{' '}
         {infos
           .map(
             ({ datasetType, monitoringInterval }) =>
@@ -209,7 +213,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
         {calls === undefined
           ? `Sent in calls of at most ${coverageCallLimit} providers.`
           : `Sent in ${count(calls, 'call')} of at most ${coverageCallLimit} providers.`}{' '}
-        {bulkRunWords(infos[0]?.nextMonitoringDate)} What came of each provider and dataset can be exported
+        {bulkRunWords(infos[0]?.nextMonitoringDate)} What came of each provider and list can be exported
         afterwards.
       </p>
     </BulkDialog>

@@ -92,10 +92,10 @@ it('offers what the dataset does, and tells of a second monitor on the same, wit
   const dialog = <MonitorDialog about={{ providerId: 'p1' }} onClose={onClose} />;
   const { user } = await renderScreen(dialog, createQueryClient());
   await screen.findByRole('option', { name: /cannot be monitored/ });
-  await user.selectOptions(screen.getByLabelText('Dataset'), 'Nsc');
-  expect(screen.getByText(/^This dataset cannot be monitored\./)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('List or database'), 'Nsc');
+  expect(screen.getByText(/^This database cannot be monitored\./)).toBeDefined();
   expect(create().disabled).toBe(true);
-  await user.selectOptions(screen.getByLabelText('Dataset'), 'OfacSdn');
+  await user.selectOptions(screen.getByLabelText('List or database'), 'OfacSdn');
   const interval = screen.getByLabelText<HTMLSelectElement>('Interval');
   expect(Array.from(interval.options, ({ value }) => value)).toEqual(['Monthly']);
   const errors = { '$.datasetType': ['It is monitored already.'] };

@@ -36,7 +36,7 @@ interface MonitorDialogProps {
 }
 
 const kinds = [
-  { value: 'Dataset', label: 'A dataset' },
+  { value: 'Dataset', label: 'A list or database' },
   { value: 'License', label: 'A license' },
 ] as const;
 
@@ -78,7 +78,7 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
 
   function whatIsMissing(): string | undefined {
     if (!entity) return 'Choose whom to monitor.';
-    if (kind === 'Dataset' && !datasetType) return 'Choose a dataset.';
+    if (kind === 'Dataset' && !datasetType) return 'Choose a list or database.';
     if (kind === 'License' && !licenseId) return 'Choose a license.';
     return undefined;
   }
@@ -155,7 +155,7 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
         )}
         {kind === 'Dataset' && (
           <NativeSelect
-            label="Dataset"
+            label="List or database"
             value={datasetType}
             error={cannot ?? (tried && entity && missing)}
             onChange={(event) => {
@@ -163,7 +163,7 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
               setOptions(noOptions);
             }}
             data={[
-              { value: '', label: 'Choose a dataset' },
+              { value: '', label: 'Choose a list or database' },
               ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
                 // Most datasets know people alone: they would bury the few that know facilities.
                 type &&

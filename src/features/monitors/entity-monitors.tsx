@@ -139,12 +139,16 @@ function Lacking({ entity, monitors, blocked, cover, onMonitor }: LackingProps) 
   return (
     <Section title="Not monitored" actions={lacking.length > 0 && cover}>
       {error && !datasets && (
-        <InlineError error={error} title="The datasets could not be read" onRetry={() => void refetch()} />
+        <InlineError
+          error={error}
+          title="The exclusion lists could not be read"
+          onRetry={() => void refetch()}
+        />
       )}
       {datasets && (lacking.length === 0 || cover) && (
         <Text c="dimmed">
           {lacking.length === 0
-            ? `This ${entity.one} is monitored in every sanctions and exclusions dataset.`
+            ? `This ${entity.one} is monitored in every exclusion list.`
             : lacking.map(({ type }) => datasetName(type)).join(', ')}
         </Text>
       )}

@@ -22,7 +22,7 @@ function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; on
   const name = known.name ?? (monitor.providerId ? 'this provider' : 'this facility');
   const dataset = asDataset(monitor);
   const isContinuous = monitor.monitoringInterval === 'Continuous';
-  const what = dataset ? (watchedWords(monitor) ?? 'the dataset') : 'the license';
+  const what = dataset ? (watchedWords(monitor) ?? 'the list') : 'the license';
   return (
     <DeleteDialog
       title={`Stop monitoring ${what}?`}

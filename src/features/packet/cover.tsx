@@ -34,7 +34,7 @@ export function PacketCover({ request, packet, printed, by, windowDays }: Packet
     ['Next credentialing', day(provider?.nextCredentialingDate)],
     ...(id ? requestFacts(request) : []),
     ['Organization', textOf(checklist?.details?.organization)],
-    ['Evidence counts for', count(windowDays, 'day')],
+    ['Verification time limit', count(windowDays, 'day')],
     ['Printed', [printed, by && `by ${by}`].filter(Boolean).join(', ')],
   ];
   return (

@@ -14,7 +14,7 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
   const full = parts.filter(({ entries }) => entries && entries.length > 0);
   const empty = parts.filter((part) => !full.includes(part));
   return (
-    <PacketSection title="What is held">
+    <PacketSection title="On file">
       {full.map(({ collection, entries = [] }) => (
         <Fragment key={collection.path}>
           <h3>
@@ -28,7 +28,7 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
           />
         </Fragment>
       ))}
-      {empty.length > 0 && <p>Not held: {empty.map(({ collection }) => collection.title).join(', ')}.</p>}
+      {empty.length > 0 && <p>Not on file: {empty.map(({ collection }) => collection.title).join(', ')}.</p>}
     </PacketSection>
   );
 }

@@ -75,7 +75,7 @@ function PacketOfNobody({ back }: PacketPageProps) {
         <EmptyState
           icon={IconSearch}
           title="There is nothing to put together"
-          text="The service does not say whom this request is about. A packet is made of what is held about a provider or facility."
+          text="The service does not say whom this request is about. A packet is made of what is on file about a provider or facility."
         />
       </main>
     </Frame>

@@ -50,7 +50,7 @@ test('The reason for review names the problems and the name at the source', () =
   });
   expect(openItems([differs], [], today)[0]).toMatchObject({
     text: 'Utah license: name differs.',
-    more: 'Source says RENEE C HOLLOWAY.',
+    more: 'Primary source: RENEE C HOLLOWAY.',
   });
 });
 

@@ -54,7 +54,7 @@ function verificationRow(license: License): OpenItem | undefined {
   if (status === 'NeedsReview') {
     const reasons = reviewReasons(license).join(', ');
     const names = license.currentVerification?.results?.flatMap((result) => result.name ?? []) ?? [];
-    const more = names.length === 1 ? `Source says ${names[0]}.` : undefined;
+    const more = names.length === 1 ? `Primary source: ${names[0]}.` : undefined;
     return row(license, 'NeedsReview', `${words}: ${reasons || 'the result has to be looked at'}.`, more);
   }
   if (status === 'Failed') {

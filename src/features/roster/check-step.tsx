@@ -142,24 +142,20 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
       <Group gap="md" mih={24}>
         {there.isPending && (
           <>
-            <Text>Looking for {kind.many} that are there already</Text>
-            <Progress
-              value={share * 100}
-              w={200}
-              aria-label={`Looking for ${kind.many} that are there already`}
-            />
+            <Text>Looking for existing {kind.many}</Text>
+            <Progress value={share * 100} w={200} aria-label={`Looking for existing ${kind.many}`} />
           </>
         )}
-        {there.isSuccess && <Text c="dimmed">Compared with the {kind.many} that are there already</Text>}
+        {there.isSuccess && <Text c="dimmed">Compared with existing {kind.many}</Text>}
       </Group>
       <InlineError
         error={there.error}
-        title={`It could not be read which ${kind.many} are there already`}
+        title={`Existing ${kind.many} could not be read`}
         onRetry={() => void there.refetch()}
       />
       <InlineError
         error={lookUps.error}
-        title={`It could not be read whether ${notRead.length === 1 ? `line ${notRead[0]} is` : `lines ${notRead.join(', ')} are`} there already`}
+        title={`It could not be read whether ${notRead.length === 1 ? `line ${notRead[0]} is` : `lines ${notRead.join(', ')} are`} among existing ${kind.many}`}
         onRetry={lookUps.retry}
       />
       <Group gap="md" justify="space-between">
@@ -169,14 +165,14 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
             { value: 'all', label: `All ${formatNumber(checked.length)}` },
             { value: 'create', label: `New ${formatNumber(counts.create)}` },
             { value: 'differs', label: `Differ ${formatNumber(counts.differs)}` },
-            { value: 'same', label: `There already ${formatNumber(counts.same)}` },
-            { value: 'cannot', label: `To mend ${formatNumber(counts.cannot)}` },
+            { value: 'same', label: `Existing ${formatNumber(counts.same)}` },
+            { value: 'cannot', label: `Needs correction ${formatNumber(counts.cannot)}` },
           ]}
           value={shown}
           onChange={setShown}
         />
         <Switch
-          label={`Change ${kind.many} that are there and differ`}
+          label={`Change existing ${kind.many} that differ`}
           checked={withChanges}
           disabled={counts.differs === 0}
           onChange={({ currentTarget }) => setWithChanges(currentTarget.checked)}
@@ -194,7 +190,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         <Button
           blocked={
             blocked ??
-            (isKnown ? undefined : `It is not known yet which ${kind.many} are there already.`) ??
+            (isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
             (toImport.length > 0 ? undefined : 'No row is new.')
           }
           onClick={() =>
@@ -205,7 +201,8 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         </Button>
         {counts.cannot > 0 && (
           <Text c="dimmed">
-            {count(counts.cannot, 'row')} to mend {counts.cannot === 1 ? 'is' : 'are'} left out.
+            {count(counts.cannot, 'row')} that {counts.cannot === 1 ? 'needs' : 'need'} correction{' '}
+            {counts.cannot === 1 ? 'is' : 'are'} left out.
           </Text>
         )}
       </Group>

@@ -162,13 +162,13 @@ test('An address is whole or absent, and a license has number, type and state th
   ]);
   expect(Object.keys(address?.problems ?? {})).toEqual(['city', 'state']);
   expect(address && planWords(kind, address)).toBe('An address needs street, city, state and ZIP code.');
-  expect(noType?.problems).toEqual({ licenseType: 'Say which license this is.' });
+  expect(noType?.problems).toEqual({ licenseType: 'License type missing.' });
   expect(unknown?.problems['licenseType']).toMatch(/no one license type/);
   expect(license?.plan).toBe('create');
   expect(noNumber?.problems).toEqual({ licenseNumber: 'The license has no number.' });
   expect(onlyState?.problems).toEqual({
     licenseNumber: 'The license has no number.',
-    licenseType: 'Say which license this is.',
+    licenseType: 'License type missing.',
   });
   expect(onlyState?.plan).toBe('cannot');
 });

@@ -207,7 +207,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       // A license is attached where there is a number: without one nothing else of it may be passed over in silence.
       if (licenseState || licenseNumber || licenseType) {
         if (!licenseNumber) problems['licenseNumber'] = 'The license has no number.';
-        if (!licenseType) problems['licenseType'] = 'Say which license this is.';
+        if (!licenseType) problems['licenseType'] = 'License type missing.';
         else if (licenseNumber && !licenseOf(values))
           problems['licenseType'] = 'There is no one license type of this name in its state.';
       }

@@ -53,7 +53,7 @@ const blocked = (name: string) => {
   return button.disabled ? button.getAttribute('aria-description') : undefined;
 };
 
-const notKnown = 'It is not known yet which facilities are there already.';
+const notKnown = 'Existing facilities are not known yet.';
 
 test('An import waits until it is known whether a mended row is there already, also when that could not be read', async () => {
   const { user } = await show();
@@ -68,7 +68,7 @@ test('An import waits until it is known whether a mended row is there already, a
 
   answer(Response.json({ title: 'Busy' }, { status: 503 }));
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toContain('It could not be read whether line 3 is there already');
+  expect(failure.textContent).toContain('It could not be read whether line 3 is among existing facilities');
   expect(blocked('Import 2 facilities')).toBe(notKnown);
 
   press('Try again');
@@ -164,7 +164,7 @@ test('What is there already is shown with what differs, and is changed only if t
   press('Check the rows');
   await screen.findByRole('cell', { name: 'Already there, differs in Fax' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 facilities' }).disabled).toBe(true);
-  await user.click(screen.getByRole('switch', { name: 'Change facilities that are there and differ' }));
+  await user.click(screen.getByRole('switch', { name: 'Change existing facilities that differ' }));
   press('Import 1 facility');
   await waitFor(() => expect(changes).toEqual([['/facilities/f1', { faxNumber: '(555) 010-0199' }]]));
   await user.keyboard('{Escape}');

@@ -31,7 +31,7 @@ export function RosterImport({ name }: { name: RosterName }) {
   });
   return (
     <Page
-      title={`Import ${name}`}
+      title={`Roster import, ${name}`}
       subtitle="From a CSV or Excel file. Every row is checked before anything is sent."
       crumbs={[{ label: capitalized(name), to: `/${name}` }]}
     >

@@ -76,7 +76,7 @@ const keepFacilities = () =>
     kind: 'facilities',
     file: 'roster.csv',
     rows,
-    left: [{ line: 5, name: 'Dogwood', why: 'There already' }],
+    left: [{ line: 5, name: 'Dogwood', why: 'Existing' }],
   });
 
 async function run(kept = keptRun()) {
@@ -352,7 +352,7 @@ test('The report names every row of the file, with what came of it or why it was
     ['2', 'Ash', 'done', 'Created', 'id-Ash', ''],
     ['3', 'Birch', 'done', 'Created', 'id-Birch', ''],
     ['4', 'Cedar', 'done', 'Created', 'id-Cedar', ''],
-    ['5', 'Dogwood', 'left out', 'There already', '', ''],
+    ['5', 'Dogwood', 'left out', 'Existing', '', ''],
   ]);
 });
 
@@ -364,6 +364,6 @@ test('A page that is loaded afterwards has the report too', async () => {
     ['2', 'Ash', 'done', 'Created', 'id-Ash', ''],
     ['3', 'Birch', 'may be done', '', '', ''],
     ['4', 'Cedar', 'not begun', '', '', ''],
-    ['5', 'Dogwood', 'left out', 'There already', '', ''],
+    ['5', 'Dogwood', 'left out', 'Existing', '', ''],
   ]);
 });

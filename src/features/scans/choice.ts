@@ -1,16 +1,15 @@
 import type { Dataset, ParameterSet } from '@/api/models';
+import { datasetWord } from '@/domain/dataset-kinds';
 import { spellOut } from '@/lib/words';
 
 /** Why a dataset cannot be scanned for a provider or a facility; undefined when it can, or nobody knows. */
-export function scanBlocked(
-  { supportedEntityTypes, capabilities }: Dataset,
-  isFacility: boolean,
-): string | undefined {
+export function scanBlocked(dataset: Dataset, isFacility: boolean): string | undefined {
+  const { supportedEntityTypes, capabilities } = dataset;
   if (capabilities?.SupportsOnDemandScanning === false)
-    return 'This dataset is not scanned on demand. A monitor scans it.';
+    return `This ${datasetWord(dataset)} is not scanned on demand. A monitor scans it.`;
   const kind = isFacility ? 'Facility' : 'Practitioner';
   if (supportedEntityTypes && !supportedEntityTypes.includes(kind))
-    return isFacility ? 'This dataset knows no facilities.' : 'This dataset knows facilities only.';
+    return `This ${datasetWord(dataset)} has ${isFacility ? 'no facilities' : 'facilities only'}.`;
   return undefined;
 }
 

@@ -44,8 +44,8 @@ const abilities: readonly [name: keyof NonNullable<Dataset['capabilities']>, yes
   ],
   [
     'SupportsMultipleMonitors',
-    'Takes several monitors for one provider or facility',
-    'Takes one monitor for each provider or facility',
+    'Several monitors per provider or facility',
+    'One monitor per provider or facility',
   ],
   ['SupportsMatchRelevance', 'Says how relevant a match is', 'Does not say how relevant a match is'],
   ['SupportsAliases', 'Can be searched by an alias', 'Is not searched by aliases'],

@@ -57,7 +57,7 @@ export function EntityScreening({ entity, refresh }: EntityScreeningProps) {
         filter={{ userActionResolution: 'Reject' }}
       />
       <Section
-        title="Latest scan of each dataset"
+        title="Latest scan of each list and database"
         actions={
           <Button variant="default" size="xs" blocked={blocked} onClick={() => setStarting(true)}>
             Start a scan
@@ -150,7 +150,8 @@ function Scans({ entity, refresh }: EntityScreeningProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  if (scans.length === 0) return <Text c="dimmed">No dataset was scanned for this {entity.one} yet.</Text>;
+  if (scans.length === 0)
+    return <Text c="dimmed">No list or database was scanned for this {entity.one} yet.</Text>;
   return (
     <>
       <RecordList>

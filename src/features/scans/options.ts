@@ -17,7 +17,8 @@ const toOptions = (datasets: readonly Dataset[]) =>
   datasets.flatMap(({ type }) => (type ? [{ value: type, label: datasetName(type) }] : []));
 
 /** One or several of the datasets that the organization has. */
-export const datasetFilter = () => openChoices('Dataset', [], allDatasetsOptions, toOptions, datasetName);
+export const datasetFilter = () =>
+  openChoices('List or database', [], allDatasetsOptions, toOptions, datasetName);
 
 /** The matches of a provider or facility that wait for a decision. */
 export function waitingMatchOptions(entityId: string) {

@@ -88,10 +88,10 @@ test('What is missing is asked for, and what cannot be scanned is explained and 
   const { user } = await renderScreen(<StartScanDialog onClose={onClose} />, createQueryClient());
   await user.click(start());
   expect(await screen.findByText('Choose whom to scan.')).toBeDefined();
-  expect(screen.getByText('Choose a dataset.')).toBeDefined();
+  expect(screen.getByText('Choose a list or database.')).toBeDefined();
   await screen.findByRole('option', { name: 'Joint Commission' });
-  await user.selectOptions(await field('Dataset'), 'JointCommission');
-  expect(screen.getByText('This dataset knows facilities only.')).toBeDefined();
+  await user.selectOptions(await field('List or database'), 'JointCommission');
+  expect(screen.getByText('This database has facilities only.')).toBeDefined();
   expect((start() as HTMLButtonElement).disabled).toBe(true);
   expect(sent).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('A scan that the service refuses keeps what was chosen, and goes out with o
   refusal = Response.json({ title: 'Broken' }, { status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Start scan' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The scan was not started');
-  expect((await field('Dataset')).value).toBe('OfacSdn');
+  expect((await field('List or database')).value).toBe('OfacSdn');
   expect(onClose).not.toHaveBeenCalled();
   refusal = undefined;
   await user.click(start());

@@ -105,22 +105,22 @@ export function StartScanDialog(props: StartScanDialogProps) {
           />
         )}
         <NativeSelect
-          label="Dataset"
+          label="List or database"
           value={type}
-          error={tried && !type ? 'Choose a dataset.' : cannot}
+          error={tried && !type ? 'Choose a list or database.' : cannot}
           onChange={({ currentTarget: { value: next } }) => {
             setType(next);
             setOptions(noOptions);
           }}
           data={[
-            { value: '', label: 'Choose a dataset' },
+            { value: '', label: 'Choose a list or database' },
             ...datasetChoices(datasets.data, type, isFacility),
           ]}
         />
         {datasets.error && (
           <InlineError
             error={datasets.error}
-            title="The datasets could not be read"
+            title="The lists and databases could not be read"
             kept="What you chose is kept."
             onRetry={() => void datasets.refetch()}
           />

@@ -72,11 +72,11 @@ function valueWords(name: string, value: string): string {
 export const matchState = ({ userActionResolution, obsoleteTimestamp, userActionNeeded }: DatasetMatch) =>
   userActionResolution ?? (obsoleteTimestamp ? 'Old' : userActionNeeded ? 'Undecided' : undefined);
 
-/** What a scan is asked to run by: `the monthly monitor`, `hand`. */
+/** How a scan was started: `monthly monitor`, `manual`. */
 export function triggerWords({ trigger, monitoringMetadata }: DatasetScan): string {
-  if (trigger !== 'Monitor') return trigger === 'Manual' ? 'by hand' : spellOut(trigger).toLowerCase();
+  if (trigger !== 'Monitor') return spellOut(trigger).toLowerCase();
   const interval = monitoringMetadata?.monitoringInterval;
-  return `by ${interval ? `${spellOut(interval).toLowerCase()} ` : ''}monitor`;
+  return `${interval ? `${spellOut(interval).toLowerCase()} ` : ''}monitor`;
 }
 
 /** What came of a scan: `2 matches, 1 to decide`, `No match`; why it failed; undefined while it runs. */

@@ -9,7 +9,10 @@ export function TypeWords({ type }: { type: string | undefined }) {
   const info = webhookTypeInfo(type);
   if (type === 'DatasetScanCompleted') {
     return (
-      <p>Sent when a dataset scan has completed. The payload is the data that reading the scan gives.</p>
+      <p>
+        Sent when a scan of a list or database has completed. The payload is the data that reading the scan
+        gives.
+      </p>
     );
   }
   if (!info) {

@@ -46,7 +46,7 @@ const infos: Record<WebhookType, TypeInfo> = {
     sample: sampleAlert('LicenseExpired', 'License {licenseNumber} expired'),
   },
   DatasetScanCompleted: {
-    when: 'a scan of a dataset has ended, or a continuous one has begun to run',
+    when: 'a scan of a list or database has ended, or a continuous one has begun to run',
     holds: 'the scan with its matches',
     sample: sampleScan(),
   },

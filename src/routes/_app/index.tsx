@@ -4,6 +4,7 @@ import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-qu
 import { createFileRoute } from '@tanstack/react-router';
 import { now } from '@/lib/clock';
 import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
+import { InfoMark } from '@/ui/explained';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { Keys } from '@/ui/text';
@@ -46,8 +47,13 @@ function Today() {
         subtitle={
           <>
             <span>{formatLongDate(now())}</span>
-            <span>Deactivated providers are counted too, except in recredentialing</span>
-            <span>{countsFrom ? `Counts from ${formatTimeOfDay(countsFrom)}` : 'Counting'}</span>
+            <span>
+              {countsFrom ? `Counts from ${formatTimeOfDay(countsFrom)}` : 'Counting'}{' '}
+              <InfoMark
+                label="What is counted"
+                text="Deactivated providers are counted too, except in recredentialing."
+              />
+            </span>
           </>
         }
         actions={

@@ -21,7 +21,7 @@ type State =
   | { step: 'done'; rows: number; file: string }
   | { step: 'failed'; error: unknown };
 
-const cancelled = { title: 'The export was cancelled', message: 'Nothing was written.' };
+const cancelled = { title: 'The export was canceled', message: 'Nothing was written.' };
 
 interface ExportDialogProps<T> {
   model: TableModel<T>;

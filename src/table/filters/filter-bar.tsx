@@ -28,7 +28,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       ))}
       {hasFilters && <TableMenuButton model={model} kind="filters" icon={IconPlus} label="Filter" />}
       {list.filters['share'] && !filtered.includes('share') && (
-        <TableMenuButton model={model} kind="filters" name="share" label="My share: all" />
+        <TableMenuButton model={model} kind="filters" name="share" label="Split queue" />
       )}
       {(phone || !hasRows) && (
         <TableMenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />

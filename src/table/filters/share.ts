@@ -25,7 +25,7 @@ const words = (value: string) => value.replace('of', ' of ');
 export function share(): ChoiceFilter<string> {
   return {
     kind: 'choice',
-    label: 'My share',
+    label: 'Split queue',
     get options() {
       const parts = [];
       for (let of = 2; of <= offered; of += 1)

@@ -139,7 +139,7 @@ test('Failures that were acknowledged here are not counted, which is said, and t
       totalCount: scans.length,
     }),
   };
-  const { queue, read } = queueOf(/^Failed dataset scans/);
+  const { queue, read } = queueOf(/^Failed scans/);
   expect(await read()).toEqual({ total: 3, oldest: '2026-11-01T00:00:00Z' });
   expect(queue.search).toEqual({ status: ['Failed'] });
   acknowledge('scans', 's1', Date.now());

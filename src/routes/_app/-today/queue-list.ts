@@ -101,7 +101,7 @@ export function matchParts(total: number | undefined, byType: Record<string, num
 }
 
 const matchQueue: QueueEntry = {
-  title: 'Dataset matches to decide',
+  title: 'Matches to decide',
   text: 'Records of sanctions, exclusions and registries that may be about somebody of yours',
   to: '/matches',
   search: {},
@@ -170,7 +170,7 @@ async function failures(
 }
 
 const failedScans: QueueEntry = {
-  title: 'Failed dataset scans',
+  title: 'Failed scans',
   text: 'A required parameter was missing, or the source did not answer',
   to: '/scans',
   get search() {
@@ -290,7 +290,7 @@ const recredentialingDue: QueueEntry = {
 export const queues: readonly QueueEntry[] = [
   licenseQueue('NeedsReview', {
     title: 'License verifications to review',
-    text: 'Several results, or another name or license type than we hold',
+    text: 'Several results, or another name or license type than on file',
   }),
   matchQueue,
   alertQueue,
@@ -299,8 +299,8 @@ export const queues: readonly QueueEntry[] = [
     text: 'The source did not answer, or not in a way that can be read',
   }),
   licenseQueue('NotFound', {
-    title: 'Licenses that the source does not know',
-    text: 'No result for the number and type we hold',
+    title: 'Licenses not found at primary source',
+    text: 'No result for the number and type on file',
   }),
   licenseQueue('DisciplinaryActions', {
     title: 'Licenses with disciplinary actions',

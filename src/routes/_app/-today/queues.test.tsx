@@ -33,7 +33,7 @@ test('A count that fails leaves the others alone, and is counted again alone', a
   expect((await first.findByRole('alert')).textContent).toContain('Could not be counted Not allowed.');
   expect(first.getByRole('button', { name: 'Copy correlation id' })).toBeDefined();
   expect(await second.findByRole('alert')).toBeDefined();
-  expect(await queue('Failed dataset scans').findByText('7')).toBeDefined();
+  expect(await queue('Failed scans').findByText('7')).toBeDefined();
 
   failing = false;
   await user.click(first.getByRole('button', { name: 'Retry this count' }));

@@ -14,7 +14,7 @@ const shortNames: Record<(typeof alertTypes)[number], string> = {
   LicenseChanged: 'Changed',
   LicenseExpiresSoon: 'Expires soon',
   LicenseExpired: 'Expired',
-  ProfileImportCompleted: 'Imports',
+  ProfileImportCompleted: 'Profile imports',
 };
 
 /** The alerts by type and state. Each count is a link to exactly that many rows. */

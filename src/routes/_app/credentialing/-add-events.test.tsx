@@ -38,7 +38,7 @@ beforeEach(() => {
 async function previewOf(status: string, note = '') {
   const selection = { count: 4, all: false, words: '4 requests', collect: async () => rows };
   const { user } = await renderScreen(<AddEvents selection={selection} onClose={() => undefined} />);
-  await user.selectOptions(await screen.findByLabelText('What has happened'), status);
+  await user.selectOptions(await screen.findByLabelText('New status'), status);
   if (note) await user.type(screen.getByLabelText('Note'), note);
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   return user;
@@ -56,8 +56,8 @@ test('The preview says which requests get the event and which do not and why, an
     'Of 4 requests, 1 will change; 3 are left as they are.',
   );
   expect(screen.getByText('Each event has the note “Taken up”.')).toBeDefined();
-  expect(screen.getByRole('dialog', { name: 'Add an event to 1 request?' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Add an event to 1 request' }));
+  expect(screen.getByRole('dialog', { name: 'Change status of 1 request?' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change status of 1 request' }));
   expect(await screen.findByText('4 done')).toBeDefined();
   expect(sent).toEqual([
     ['/credentialing-requests/r1/events', { status: 'RequestInProgress', note: 'Taken up' }],
@@ -67,13 +67,13 @@ test('The preview says which requests get the event and which do not and why, an
 test('What the operator processes may be cancelled on request', async () => {
   await previewOf('Cancellation requested');
   expect(await row('Status 2 × Submitted, 1 × In progress Cancellation requested')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Add an event to 3 requests' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Change status of 3 requests' })).toBeDefined();
 });
 
 test('Something has to be chosen, and a completion is not among what many can get', async () => {
   const selection = { count: 4, all: false, words: '4 requests', collect: async () => rows };
   const { user } = await renderScreen(<AddEvents selection={selection} onClose={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
-  expect(screen.getByText('Choose what has happened.')).toBeDefined();
+  expect(screen.getByText('Choose a status.')).toBeDefined();
   expect(screen.queryByRole('option', { name: 'Completed' })).toBeNull();
 });

@@ -36,7 +36,7 @@ export function AddEvents({ selection, onClose }: AddEventsProps) {
   if (event) return <Preview selection={selection} event={event} onClose={onClose} />;
   return (
     <BulkChoice
-      title="Add an event"
+      title="Change status"
       words={selection.words}
       onClose={onClose}
       onPreview={() => {
@@ -45,11 +45,11 @@ export function AddEvents({ selection, onClose }: AddEventsProps) {
       }}
     >
       <NativeSelect
-        label="What has happened"
+        label="New status"
         description="A request is completed on its own page, where its gaps are seen."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={status ?? ''}
-        error={tried && !status && 'Choose what has happened.'}
+        error={tried && !status && 'Choose a status.'}
         onChange={({ currentTarget: { value } }) => setStatus(statuses.find((one) => one === value))}
         data={[
           { value: '', label: 'Choose' },
@@ -73,7 +73,7 @@ function Preview({ selection, event, onClose }: AddEventsProps & { event: Event 
   const words = statusWords(status);
   return (
     <BulkPreview
-      title="Add an event"
+      title="Change status"
       one="request"
       many="requests"
       selection={selection}
@@ -89,7 +89,7 @@ function Preview({ selection, event, onClose }: AddEventsProps & { event: Event 
           to: words,
         },
       ]}
-      action={(amount) => `Add an event to ${count(amount, 'request')}`}
+      action={(amount) => `Change status of ${count(amount, 'request')}`}
       send={async (requestId) => {
         await createCredentialingRequestEvent({ requestId, body: { status, ...(note && { note }) } });
         return words;

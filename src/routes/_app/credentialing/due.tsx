@@ -39,14 +39,7 @@ function Due() {
     <>
       <PageHeader
         title="Recredentialing due"
-        subtitle={
-          <>
-            <ShareCount list={dueList} query={query} fetchPage={duePages(params)} />
-            {!params.nextCredentialingDateOnOrBefore && !params.nextCredentialingDateOnOrAfter && (
-              <span>Without a date the service decides how far ahead</span>
-            )}
-          </>
-        }
+        subtitle={<ShareCount list={dueList} query={query} fetchPage={duePages(params)} />}
         crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
       />
       <RequestTabs current="due" share={params.share} own={own} />

@@ -85,7 +85,7 @@ function Requests() {
         rowActions={rowActions}
         bulkActions={[
           { label: 'Owner and priority', icon: IconUserCheck, blocked, run: setEditing },
-          { label: 'Add an event', icon: IconClipboardCheck, blocked, run: setMoving },
+          { label: 'Change status', icon: IconClipboardCheck, blocked, run: setMoving },
         ]}
         total={total}
         instead={

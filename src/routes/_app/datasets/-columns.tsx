@@ -13,14 +13,14 @@ import { datasetState, entityWords, intervalWords } from '@/features/scans/datas
 export const datasetColumns = columns<Dataset>()([
   {
     id: 'name',
-    header: 'Dataset',
+    header: 'List or database',
     value: ({ type }) => datasetName(type),
     sort: 'Type',
     width: 288,
   },
   timeColumn({
     id: 'updated',
-    header: 'Records of',
+    header: 'List date',
     value: ({ lastUpdated }) => lastUpdated,
     phone: 'titleEnd',
   }),

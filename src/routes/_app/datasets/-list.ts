@@ -6,8 +6,8 @@ import { defineList } from '@/table/list-spec';
 /** Every filter and sort of `GET /datasets` (openapi.yaml). */
 export const datasetList = defineList({
   name: 'datasets',
-  one: 'dataset',
-  many: 'datasets',
+  one: 'list or database',
+  many: 'lists and databases',
   filters: {
     tags: openChoices('Kind', [
       'SanctionsAndExclusions',
@@ -23,7 +23,7 @@ export const datasetList = defineList({
       Facility: 'Facilities',
     }),
   },
-  sorts: { Name: 'full name', Type: 'dataset' },
+  sorts: { Name: 'full name', Type: 'list or database' },
   sort: { sortedBy: 'Type', sortDirection: 'Asc' },
 });
 

@@ -28,7 +28,7 @@ function Datasets() {
   const query = datasetQueryOptions(params);
   return (
     <>
-      <PageHeader title="Datasets" subtitle={<ListCount list={datasetList} query={query} />} />
+      <PageHeader title="Lists and databases" subtitle={<ListCount list={datasetList} query={query} />} />
       <DataTable
         list={datasetList}
         columns={datasetColumns}
@@ -38,8 +38,8 @@ function Datasets() {
         rowLink={datasetPage}
         selectable={false}
         empty={{
-          title: 'No datasets',
-          text: 'This organization has no datasets to search. The service provides them.',
+          title: 'No lists or databases',
+          text: 'This organization has no list or database to search. The service provides them.',
         }}
       />
     </>

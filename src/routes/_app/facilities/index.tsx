@@ -51,7 +51,7 @@ function Facilities() {
         actions={
           <>
             <LinkButton to="/facilities/import" variant="default">
-              Import
+              Roster import
             </LinkButton>
             {create}
           </>

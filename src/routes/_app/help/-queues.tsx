@@ -18,9 +18,8 @@ export function Queues() {
           that does not fit. You choose the right one or say that none is, with a reason.
         </List.Item>
         <List.Item>
-          <Link to="/matches">Dataset matches to decide</Link>: a scan found records that may be about the
-          provider. Accept those that are, reject the others; a newer scan replaces the matches of an older
-          one.
+          <Link to="/matches">Matches to decide</Link>: a scan found records that may be about the provider.
+          Accept those that are, reject the others; a newer scan replaces the matches of an older one.
         </List.Item>
         <List.Item>
           <Link to="/alerts">Active alerts</Link>: a license changed, is about to expire, or has expired. Act
@@ -29,7 +28,7 @@ export function Queues() {
         <LicenseQueues />
         <List.Item>
           <Link to="/scans" search={{ status: ['Failed'] }}>
-            Failed dataset scans
+            Failed scans
           </Link>{' '}
           and{' '}
           <Link to="/imports" search={{ status: 'Failed', latest: true }}>
@@ -54,8 +53,8 @@ export function Queues() {
         </List.Item>
       </List>
       <Text>
-        Several people divide a queue with “My share” above its rows: each takes another part, such as 2 of 3,
-        and nobody meets a record of somebody else.
+        Several people divide a queue with “Split queue” above its rows: each takes another part, such as 2 of
+        3, and nobody meets a record of somebody else.
       </Text>
     </Section>
   );
@@ -73,9 +72,9 @@ function LicenseQueues() {
       </List.Item>
       <List.Item>
         <Link to="/licenses" search={{ licenseStatus: 'NotFound' }}>
-          Licenses that the source does not know
+          Licenses not found at primary source
         </Link>
-        : it has no result for the number and type held here. Compare both with what the provider has, attach
+        : it has no result for the number and type on file. Compare both with what the provider has, attach
         the right license where they are wrong, and verify again where they are not.
       </List.Item>
       <List.Item>

@@ -75,11 +75,11 @@ function Screening() {
   return (
     <Topic title="Scans, matches, monitors and alerts">
       <List.Item>
-        A scan compares a provider or a facility with one dataset. Without what the dataset requires it fails,
-        and the same scan cannot be started while one is under way.
+        A scan compares a provider or a facility with one exclusion list or database. Without what that
+        requires it fails, and the same scan cannot be started while one is under way.
       </List.Item>
       <List.Item>
-        Only matches of the newest scan of a dataset can be decided, and not while another runs. A scan that
+        Only matches of the newest scan of a list can be decided, and not while another runs. A scan that
         failed replaces nothing: the matches before it stay and can be decided.
       </List.Item>
       <List.Item>
@@ -137,10 +137,10 @@ function Requests() {
 
 function Integration() {
   return (
-    <Topic title="Imports, webhooks and reports">
+    <Topic title="Profile imports, webhooks and reports">
       <List.Item>
-        An import asks a source for a profile. Nothing is taken over by itself, and some sources give a
-        profile only once.
+        An import asks a source for a profile. Nothing is applied to the profile by itself, and some sources
+        give a profile only once.
       </List.Item>
       <List.Item>
         A message to a webhook is sent once and, if it fails, 3 times more. Any answer from 200 to 299 counts

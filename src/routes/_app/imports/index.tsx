@@ -33,7 +33,7 @@ function Imports() {
   return (
     <>
       <PageHeader
-        title="Imports"
+        title="Profile imports"
         subtitle={<ListCount list={importList} query={query} />}
         actions={
           <Button blocked={blocked} onClick={() => setStarting(true)}>
@@ -50,7 +50,7 @@ function Imports() {
         rowLink={importPage}
         empty={{
           title: 'No imports yet',
-          text: 'An import fetches what a source, such as the NPI registry, says about a provider, to be compared with what we hold. Nothing is taken over by itself.',
+          text: 'An import fetches what a source, such as the NPI registry, reports about a provider, to be compared with what is on file. Nothing is applied to the profile by itself.',
         }}
       />
       {starting && <StartImportDialog onClose={() => setStarting(false)} />}

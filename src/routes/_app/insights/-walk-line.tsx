@@ -75,7 +75,7 @@ export function WalkLine({ walk, one, many = `${one}s`, covers, counted }: WalkL
         Covers {covered}. Read at {formatTimeOfDay(at)}.
       </Text>
       <Button variant="subtle" size="xs" onClick={walk.readAgain}>
-        Read again
+        Refresh
       </Button>
     </Group>
   );

@@ -138,7 +138,7 @@ test('what was read is not read twice, until somebody wants it anew', async () =
   open();
   expect(await screen.findByText(/^Covers 6 numbers/)).toBeTruthy();
   expect(asked).toHaveLength(3);
-  await press('Read again');
+  await press('Refresh');
   await vi.waitFor(() => expect(asked).toHaveLength(4));
   await answer();
   expect(await screen.findByText('Sum: 0 1')).toBeTruthy();

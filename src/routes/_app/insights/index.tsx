@@ -7,6 +7,7 @@ import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
 import { localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
+import { InfoMark } from '@/ui/explained';
 import { LinkTabs, Page } from '@/ui/page';
 import { SegmentedField } from '@/ui/segmented-field';
 import { EmptyState } from '@/ui/states';
@@ -71,7 +72,15 @@ function InsightsPage() {
   return (
     <Page
       title="Insights"
-      subtitle="Counted by this console from what the service lists. Every figure leads to its rows."
+      subtitle={
+        <span>
+          Every figure leads to its rows{' '}
+          <InfoMark
+            label="How figures are made"
+            text="Counted by this console from what the service lists. Every figure leads to its rows."
+          />
+        </span>
+      }
       actions={
         current &&
         current.period !== 'none' && (

@@ -10,7 +10,7 @@ export const monitorList = defineList({
   one: 'monitor',
   many: 'monitors',
   filters: {
-    type: choice('Kind', ['Dataset', 'License'], { Dataset: 'Datasets', License: 'Licenses' }),
+    type: choice('Kind', ['Dataset', 'License'], { Dataset: 'Lists and databases', License: 'Licenses' }),
     datasetTypes: datasetFilter(),
     entityType: choice('About', ['Practitioner', 'Facility'], {
       Practitioner: 'Providers',

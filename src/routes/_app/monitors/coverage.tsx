@@ -38,7 +38,7 @@ const fileOf = ({ id }: ProviderSanctionsMonitoring) => ({
   params: { providerId: id ?? '' },
 });
 
-/** Which providers lack which monitor for sanctions and exclusions: the monthly proof. */
+/** Which providers lack which monitor for sanctions and exclusions: the proof of the month (field.md 2.3). */
 function Coverage() {
   const { params } = useListSearch(coverageList);
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
@@ -53,8 +53,9 @@ function Coverage() {
         title="Coverage"
         subtitle={
           <span>
-            Active providers, and in which <Term of="Sanction">sanctions</Term> and{' '}
-            <Term of="Exclusion">exclusions</Term> datasets each is monitored
+            Active providers, and in which lists of <Term of="Sanction">sanctions</Term> and{' '}
+            <Term of="Exclusion">exclusions</Term> each is monitored. Each list is searched once in each
+            calendar month.
           </span>
         }
         crumbs={[{ label: 'Monitors', to: '/monitors' }]}

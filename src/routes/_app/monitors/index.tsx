@@ -68,7 +68,7 @@ function Monitors() {
         rowActions={rowActions}
         empty={{
           title: 'Nothing is monitored',
-          text: 'A monitor looks at a license or a dataset again and again, and what it finds comes by itself as a match or an alert.',
+          text: 'A monitor looks at a license, an exclusion list or a database again and again, and what it finds comes by itself as a match or an alert.',
         }}
       />
       <MonitorTasks task={task} onClose={close} />

@@ -20,7 +20,7 @@ export const payerColumns = columns<PayerRow>()([
   },
   {
     id: 'count',
-    header: 'Plans',
+    header: 'Number of plans',
     value: ({ plans }) => plans?.length,
     sort: 'Plans',
     sortWords: ['fewest first', 'most first'],
@@ -29,6 +29,6 @@ export const payerColumns = columns<PayerRow>()([
     phone: 'titleEnd',
     phoneCell: ({ plans }) => plans && count(plans.length, 'plan'),
   },
-  { id: 'plans', header: 'Which', value: planWords, width: 480, phone: 'line' },
+  { id: 'plans', header: 'Plans', value: planWords, width: 480, phone: 'line' },
   { id: 'id', header: 'Payer id', value: ({ id }) => id, mono: true, width: 300, optional: true },
 ]);

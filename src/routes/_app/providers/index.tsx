@@ -68,7 +68,7 @@ function Providers() {
         actions={
           <>
             <LinkButton to="/providers/import" variant="default">
-              Import
+              Roster import
             </LinkButton>
             {create}
           </>

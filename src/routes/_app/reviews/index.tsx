@@ -53,7 +53,7 @@ function Reviews() {
         total={total}
         empty={{
           title: 'Nothing needs review',
-          text: 'A verification comes here when the source gives several results, or a name or license type that differs from what we hold.',
+          text: 'A verification comes here when the source gives several results, or a name or license type that differs from what is on file.',
         }}
       />
     </>

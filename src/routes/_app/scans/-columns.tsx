@@ -22,7 +22,7 @@ export const scanColumns = columns<DatasetScan>()([
   },
   {
     id: 'dataset',
-    header: 'Dataset',
+    header: 'List or database',
     value: ({ type }) => datasetName(type),
     sort: 'Type',
     filter: 'type',
@@ -56,7 +56,7 @@ export const scanColumns = columns<DatasetScan>()([
   }),
   {
     id: 'list',
-    header: 'List of',
+    header: 'List date',
     value: ({ datasetMetadata }) => datasetMetadata?.importDate,
     cell: ({ datasetMetadata }) => <DateText value={datasetMetadata?.importDate} />,
     width: 128,

@@ -19,7 +19,7 @@ export const scanList = defineList({
     status: choices('Status', ['Completed', 'Failed', 'Pending', 'Working', 'Active'], {
       Active: 'Continuous',
     }),
-    trigger: choice('Started', ['Manual', 'Monitor'], { Manual: 'by hand', Monitor: 'by a monitor' }),
+    trigger: choice('Started by', ['Manual', 'Monitor']),
     hasMonitor: boolean('Monitored'),
     includeOldScans: boolean('Earlier scans', 'too', 'left out'),
     entityType: choice('About', ['Practitioner', 'Facility'], {
@@ -35,7 +35,7 @@ export const scanList = defineList({
   sorts: {
     Started: 'start',
     Completed: 'end',
-    Type: 'dataset',
+    Type: 'list or database',
     ProviderLastName: 'provider’s last name',
     ProviderFirstName: 'provider’s first name',
     FacilityName: 'facility',

@@ -52,7 +52,7 @@ function Scans() {
         rowActions={(scan) => [openEntity(scan, navigate)]}
         empty={{
           title: 'No scans yet',
-          text: 'A scan searches a dataset, such as a list of exclusions, for a provider or facility. Start one, or let a monitor do so again and again.',
+          text: 'A scan searches an exclusion list or a database for a provider or facility. Start one, or let a monitor do so again and again.',
         }}
       />
       {starting && <StartScanDialog onClose={() => setStarting(false)} />}

@@ -15,7 +15,7 @@ const windows = [
 
 const names = ['reviewWindowDays', 'auditShare', 'auditMost', 'auditLeast'] as const;
 
-/** How long evidence counts, and how many files an audit looks at. */
+/** How old a verification may be at the decision (field.md 2.1), and how many files an audit looks at. */
 export function LimitSettings() {
   const days = useSetting('reviewWindowDays');
   const [share, most, least] = [useSetting('auditShare'), useSetting('auditMost'), useSetting('auditLeast')];
@@ -36,7 +36,7 @@ export function LimitSettings() {
   return (
     <SettingsSection id="limits" title="Review limits">
       <SegmentedField
-        label="Evidence counts for"
+        label="Verification time limit"
         labelShown
         data={windows}
         value={own ? 'own' : (known ?? 'own')}
@@ -46,7 +46,7 @@ export function LimitSettings() {
         }}
       />
       {(own || !known) && (
-        <NumberSetting name="reviewWindowDays" label="Evidence counts for this many days" unit="days" />
+        <NumberSetting name="reviewWindowDays" label="Verification time limit in days" unit="days" />
       )}
       <Text c="dimmed">
         A credentialing request shows for each element of its checklist how many of these days are left.

@@ -64,8 +64,8 @@ export function MatchReasonSettings() {
   return (
     <SettingsSection id="match-reasons" title="Match reasons">
       <Text c="dimmed">
-        Offered when a match of a dataset is decided. The chosen reason, and what is typed beside it, is kept
-        with the match.
+        Offered when a match is decided. The chosen reason, and what is typed beside it, is kept with the
+        match.
       </Text>
       {resolutions.map((resolution) => (
         <ReasonList

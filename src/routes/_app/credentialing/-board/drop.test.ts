@@ -36,7 +36,7 @@ test('in lanes a drop changes the status or the owner, never both, and nothing o
   const done = { status: 'Cancelled', ownerId: 'me' };
   expect(dropOf(over, done, { ...done, ownerId: 'you' }, undefined)).toMatchObject({
     kind: 'refused',
-    why: 'This request is over: cancelled.',
+    why: 'This request is over: canceled.',
   });
 });
 

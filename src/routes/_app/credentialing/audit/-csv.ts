@@ -98,9 +98,9 @@ export function populationWords({ population, initial, recredentialed, other }: 
   return `${count(population, 'file')} ${population === 1 ? 'was' : 'were'} completed: ${kinds.join(', ')}.`;
 }
 
-/** `20 are drawn. 5 % and no more than 50 files come to 5; the least of each kind to 20.` */
+/** `20 are selected. 5 % and no more than 50 files come to 5; the least of each kind to 20.` */
 export function sizeWords({ size, byShare }: SampleSize, { share, most }: SampleRule): string {
-  const drawn = `${formatNumber(size)} ${size === 1 ? 'is' : 'are'} drawn.`;
+  const selected = `${formatNumber(size)} ${size === 1 ? 'is' : 'are'} selected.`;
   const reached = `${share} %, and no more than ${count(most, 'file')}, come to ${formatNumber(byShare)}`;
-  return `${drawn} ${reached}${size > byShare ? '; the least of each kind is more.' : '.'}`;
+  return `${selected} ${reached}${size > byShare ? '; the least of each kind is more.' : '.'}`;
 }

@@ -8,10 +8,10 @@ import { RecordList, RecordRow } from '@/ui/parts';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import type { AuditFile } from './-file';
 
-/** The drawn files, each with its dates, owner and every event. */
+/** The files of the sample, each with its dates, owner and every event. */
 export function AuditFiles({ files }: { files: readonly AuditFile[] }) {
   return (
-    <RecordList label="Drawn files">
+    <RecordList label="Files reviewed">
       {files.map((file, index) => (
         <RecordRow key={file.id}>
           <File file={file} number={index + 1} />

@@ -1,11 +1,13 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { addDays, localDay } from '@/lib/dates';
 import { dateForTyping, dateHint, parseTypedDate } from '@/lib/typed-date';
 import formClasses from '@/form/form.module.css';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-input';
+import { Fold } from '@/ui/fold';
 import type { AuditQuestion } from './-read-audit';
 import { newSeed } from './-sample';
 
@@ -14,7 +16,7 @@ interface AuditFormProps {
   onDraw: (question: AuditQuestion) => void;
 }
 
-/** The window, of whom, and the seed. Nothing is drawn until that is asked for. */
+/** The window, of whom, and under its details the seed. Nothing is selected until that is asked for. */
 export function AuditForm({ question, onDraw }: AuditFormProps) {
   const id = useId();
   const today = localDay();
@@ -23,6 +25,7 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
   const [about, setAbout] = useState<string>(question.about ?? '');
   const [seed, setSeed] = useState(() => question.seed ?? newSeed());
   const [tried, setTried] = useState(false);
+  const [detailed, setDetailed] = useState(false);
   const fault = tried ? faultOf({ from, to, seed }) : undefined;
 
   function submit(event: FormEvent) {
@@ -31,6 +34,8 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
     const [first, last] = [parseTypedDate(from), parseTypedDate(to)];
     const found = faultOf({ from, to, seed });
     if (found || !first || !last) {
+      // The field of the seed is drawn only while the details are open.
+      if (found?.field === 'seed') flushSync(() => setDetailed(true));
       document.getElementById(`${id}-${found?.field}`)?.focus();
       return;
     }
@@ -65,27 +70,32 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
             { value: 'Facility', label: 'facilities' },
           ]}
         />
-        <TextInput
-          label="Seed"
-          w={160}
-          classNames={{ input: formClasses.mono }}
-          maxLength={64}
-          autoComplete="off"
-          spellCheck={false}
-          {...bind('seed', seed)}
-          onChange={(event) => setSeed(event.currentTarget.value)}
-        />
-        <Group gap="sm" mt={20}>
+        <Button type="submit" mt={20}>
+          Select files
+        </Button>
+      </Group>
+      <Fold summary="Details" open={detailed} onToggle={setDetailed}>
+        <Group align="flex-start" pt="xs">
+          <TextInput
+            label="Seed"
+            w={160}
+            classNames={{ input: formClasses.mono }}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            {...bind('seed', seed)}
+            onChange={(event) => setSeed(event.currentTarget.value)}
+          />
           <Button
             variant="default"
+            mt={20}
             leftSection={<IconRefresh size={14} aria-hidden />}
             onClick={() => setSeed(newSeed())}
           >
             New seed
           </Button>
-          <Button type="submit">Draw sample</Button>
         </Group>
-      </Group>
+      </Fold>
     </form>
   );
 }
@@ -97,6 +107,7 @@ function faultOf({ from, to, seed }: { from: string; to: string; seed: string })
   if (!to.trim()) return { field: 'to', text: 'Give the last day.' };
   if (!last) return { field: 'to', text: dateHint };
   if (last < first) return { field: 'to', text: 'The last day lies before the first.' };
-  if (!seed.trim()) return { field: 'seed', text: 'Give a seed: the same seed draws the same files again.' };
+  if (!seed.trim())
+    return { field: 'seed', text: 'Give a seed: the same seed selects the same files again.' };
   return undefined;
 }

@@ -34,11 +34,11 @@ export async function auditContent(
     title: `Audit sample, seed ${audit.question.seed}`,
     made: [made, by].filter(Boolean).join(', '),
     date: new Date(at),
-    parts: [{ blocks: howItWasDrawn(audit, made, by), attached: [] }, ...parts],
+    parts: [{ blocks: howItWasSelected(audit, made, by), attached: [] }, ...parts],
   };
 }
 
-function howItWasDrawn(
+function howItWasSelected(
   { question, rule, size, files }: Audit,
   made: string,
   by: string | undefined,
@@ -59,7 +59,7 @@ function howItWasDrawn(
     },
     {
       kind: 'paragraph',
-      text: 'Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the least of each kind is drawn first, then the rest from all that are left. The same seed and the same files give the same sample.',
+      text: 'Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the least of each kind is selected first, then the rest from all that are left. The same seed and the same files give the same sample.',
     },
     {
       kind: 'table',

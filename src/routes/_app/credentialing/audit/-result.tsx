@@ -1,10 +1,13 @@
 import { Progress, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Mono } from '@/ui/text';
+import { usePrinting } from '@/ui/use-printing';
 import { AuditFiles } from './-files';
 import { populationWords, ruleWords, sizeWords } from './-csv';
 import type { Audit, AuditProgress } from './-read-audit';
@@ -16,14 +19,14 @@ interface AuditResultProps {
   onAgain: () => void;
 }
 
-/** What came of drawing: how far it is, why it failed, or the sample. */
+/** What came of the selection: how far it is, why it failed, or the files. */
 export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
   switch (state.step) {
     case 'asking':
       return (
         <EmptyState
-          title="No sample is drawn yet"
-          text="Choose the days in which the files were completed. The sample is drawn by the rule of the settings, from a seed that draws the same files again."
+          title="No files selected yet"
+          text="Choose the days in which the files were completed. A sample of them is selected by the rule of the settings; the seed under Details selects the same files again."
         />
       );
     case 'reading':
@@ -31,11 +34,11 @@ export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
     case 'cancelled':
       return (
         <EmptyState
-          title="The reading was cancelled"
-          text="A sample of half the files would be none: nothing is drawn."
+          title="Reading was canceled"
+          text="Part of the files is no sample: nothing was selected."
           action={
             <Button variant="default" onClick={onAgain}>
-              Read again
+              Refresh
             </Button>
           }
         />
@@ -43,7 +46,7 @@ export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
     case 'failed':
       return (
         <ErrorState
-          title="The sample could not be drawn"
+          title="The files could not be selected"
           error={state.error}
           kept="Days and seed are kept."
           onRetry={onAgain}
@@ -56,7 +59,7 @@ export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
 
 function Reading({ progress, onCancel }: { progress: AuditProgress | undefined; onCancel: () => void }) {
   const { part = 'requests', loaded = 0, total, waitingMs } = progress ?? {};
-  const words = part === 'requests' ? 'Completed requests read' : 'Events of drawn files read';
+  const words = part === 'requests' ? 'Completed requests read' : 'Events of selected files read';
   return (
     <Stack gap="sm" maw={480} align="flex-start">
       <p>
@@ -79,33 +82,41 @@ function Reading({ progress, onCancel }: { progress: AuditProgress | undefined; 
 
 function Sample({ audit }: { audit: Audit }) {
   const { question, rule, size, files } = audit;
+  const [detailed, setDetailed] = useState(false);
+  const printing = usePrinting();
   return (
     <>
-      <Section title="How it was drawn">
+      <Section title="How the files were selected">
         <Stack gap="sm" maw={860}>
           <p>
             From {formatDate(question.from)} until {formatDate(question.to)},{' '}
             {populationWords(size).toLowerCase()} {size.population > 0 && sizeWords(size, rule)}
           </p>
-          <Facts labelWidth={48}>
-            <Fact name="Rule">{ruleWords(rule)}</Fact>
-            <Fact name="Seed">
-              <Mono>{question.seed}</Mono>
-            </Fact>
-          </Facts>
-          <Text c="dimmed">
-            Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the
-            least of each kind is drawn first, then the rest from all that are left. The same seed and the
-            same files give the same sample.
-          </Text>
+          <p>{ruleWords(rule)}</p>
+          <Fold summary="Details" open={printing || detailed} onToggle={setDetailed}>
+            <Stack gap="sm" pt="xs">
+              <Facts labelWidth={48}>
+                <Fact name="Seed">
+                  <Mono>{question.seed}</Mono>
+                </Fact>
+              </Facts>
+              <Text c="dimmed">
+                Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers
+                the least of each kind is selected first, then the rest from all that are left. The same seed
+                and the same files give the same sample.
+              </Text>
+            </Stack>
+          </Fold>
         </Stack>
       </Section>
       {files.length > 0 ? (
-        <AuditFiles files={files} />
+        <Section title="Files reviewed (sample)" count={files.length}>
+          <AuditFiles files={files} />
+        </Section>
       ) : (
         <EmptyState
           title="No file was completed in these days"
-          text="Choose other days. Requests that were cancelled, or could not be completed, are no files of an audit."
+          text="Choose other days. Requests that were canceled, or could not be completed, are no files of an audit."
         />
       )}
     </>

@@ -44,7 +44,7 @@ export function useAudit(question: AuditQuestion | undefined, rule: SampleRule) 
     readAudit(wanted, by, source, controller.signal, progress)
       .then((audit) => {
         set({ step: 'drawn', audit });
-        announce(`${count(audit.files.length, 'file')} drawn`);
+        announce(`${count(audit.files.length, 'file')} selected`);
       })
       .catch((error: unknown) => {
         if (!isApiError(error) || error.kind !== 'aborted') set({ step: 'failed', error });

@@ -63,7 +63,7 @@ function AuditSample() {
   return (
     <Page
       title="Audit sample"
-      subtitle="Completed credentialing files, drawn by rule and seed, each with every event"
+      subtitle="A sample of completed credentialing files, each with every event"
       crumbs={crumbs}
       tabs={<RequestTabs current="audit" />}
       actions={

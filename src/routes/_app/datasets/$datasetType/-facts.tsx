@@ -15,7 +15,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
     <>
       <Section title="Freshness">
         <Facts>
-          <Fact name="Records of">
+          <Fact name="List date">
             <DateTimeText value={dataset.lastUpdated} />
           </Fact>
           <Fact name="A scan takes">

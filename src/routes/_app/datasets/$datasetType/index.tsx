@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
-import type { DatasetType } from '@/api/models';
+import type { Dataset, DatasetType } from '@/api/models';
 import { getDatasetOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
+import { datasetWord } from '@/domain/dataset-kinds';
 import { datasetName } from '@/lib/dataset-names';
-import { spellOut } from '@/lib/words';
+import { capitalized, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -26,7 +27,13 @@ export const Route = createFileRoute('/_app/datasets/$datasetType/')({
   component: DatasetPage,
 });
 
-const crumbs = [{ label: 'Datasets', to: '/datasets' }];
+const crumbs = [{ label: 'Lists and databases', to: '/datasets' }];
+
+/** What it is, and under which words the service files it: `Exclusion list: sanctions and exclusions`. */
+function kindWords(dataset: Dataset): string {
+  const tags = (dataset.tags ?? []).map((tag) => spellOut(tag).toLowerCase()).join(', ');
+  return capitalized(datasetWord(dataset)) + (tags && `: ${tags}`);
+}
 
 /** One dataset: how fresh it is, what can be done with it, what was found in it, what its records are made of. */
 function DatasetPage() {
@@ -45,7 +52,11 @@ function DatasetPage() {
     return (
       <Page title={title} crumbs={crumbs}>
         {error ? (
-          <ErrorState title="The dataset could not be read" error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            title={`The ${datasetWord({ type: datasetType })} could not be read`}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <SkeletonRows rows={6} />
         )}
@@ -61,9 +72,7 @@ function DatasetPage() {
         beside={<Status of="dataset" value={datasetState(dataset)} tint />}
         subtitle={
           <>
-            {dataset.tags && dataset.tags.length > 0 && (
-              <span>{dataset.tags.map((tag) => spellOut(tag)).join(', ')}</span>
-            )}
+            <span>{kindWords(dataset)}</span>
             <Link to="/scans" search={{ type: [datasetType] }}>
               All scans
             </Link>
@@ -88,13 +97,13 @@ function DatasetPage() {
           </>
         }
         bodyRef={ref}
-        asideLabel="About this dataset"
+        asideLabel={`About this ${datasetWord(dataset)}`}
         aside={<DatasetFacts dataset={dataset} />}
       >
         {error && (
           <InlineError
             error={error}
-            title="The dataset could not be refreshed"
+            title={`The ${datasetWord(dataset)} could not be refreshed`}
             kept="What is shown is what was loaded before."
             onRetry={() => void refetch()}
           />

@@ -53,10 +53,10 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
       <Fact name="Closed">
         <DateText value={enrollment.closedDate} relative />
       </Fact>
-      <Fact name="Id at the plan">
+      <Fact name="Payer provider ID">
         {textOf(external) && (
           <>
-            <Mono>{external}</Mono> <CopyButton value={textOf(external)} label="id at the plan" />
+            <Mono>{external}</Mono> <CopyButton value={textOf(external)} label="payer provider ID" />
           </>
         )}
       </Fact>

@@ -46,7 +46,7 @@ const lists = [
   ['summary', 'Facilities within', '/facilities'],
   ['specialties', 'Specialties', '/facilities/f1/specialties'],
   ['screening', 'Accepted', '/datasets/matches'],
-  ['screening', 'Latest scan of each dataset', '/datasets/scans'],
+  ['screening', 'Latest scan of each list and database', '/datasets/scans'],
   ['monitors', 'Monitors', '/monitors'],
   ['credentialing', 'Credentialing requests', '/credentialing-requests'],
 ] as const;

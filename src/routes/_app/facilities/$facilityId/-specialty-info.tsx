@@ -75,7 +75,9 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
             collection={collection}
             owner={owner}
             entries={of}
-            note={({ id }) => (own && id && !own.has(id) ? 'Held by a facility above this one' : undefined)}
+            note={({ id }) =>
+              own && id && !own.has(id) ? 'On file for a facility above this one' : undefined
+            }
           />
         </section>
       ))}

@@ -99,7 +99,7 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
               <DateText value={credentialedDate} />
             </InlineFact>
             {recredentialedDates.length > 0 && (
-              <InlineFact name="Again">
+              <InlineFact name="Recredentialed">
                 {recredentialedDates.map((date, index) => (
                   <span key={date}>
                     {index > 0 && ', '}
@@ -108,7 +108,7 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
                 ))}
               </InlineFact>
             )}
-            <InlineFact name="Next">
+            <InlineFact name="Recredentialing due">
               {isDue ? (
                 <Text span inherit c="red">
                   <IconOctagonX size={14} aria-hidden /> <DateText value={nextCredentialingDate} relative />

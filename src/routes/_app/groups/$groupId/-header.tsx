@@ -25,7 +25,7 @@ export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
       crumbs={[{ label: 'Groups', to: '/groups' }]}
       subtitle={
         <>
-          {npi === undefined && !taxId && !address && 'No NPI, tax id or remit address is held'}
+          {npi === undefined && !taxId && !address && 'No NPI, tax id or remit address is on file'}
           {npi !== undefined && (
             <Group gap={4} h={20} wrap="nowrap">
               <Term>NPI</Term> <Mono>{npi}</Mono>

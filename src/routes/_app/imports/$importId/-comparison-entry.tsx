@@ -76,7 +76,7 @@ export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
                 id={id}
                 name={title}
                 item={isSendable ? item : undefined}
-                label={isHeld ? 'Take over all' : 'Add'}
+                label={isHeld ? 'Apply all' : 'Add'}
               />
             )}
           </td>
@@ -116,14 +116,14 @@ export function ComparisonRow({ row, entry, isPlain }: ComparisonRowProps) {
         <th scope="row" className={classes.label}>
           {label}
         </th>
-        <td data-side="We hold">{held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />}</td>
-        <td data-side="The source says">
+        <td data-side="On file">{held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />}</td>
+        <td data-side="Source">
           {given ? <Highlighted text={given} comparison={comparison} mono={mono} /> : <Dash />}
           {blocked && comparison.mark !== 'agrees' && <p className={classes.why}>{blocked}</p>}
         </td>
         <td>{!isPlain && <MarkLabel comparison={comparison} />}</td>
         <td className={classes.act}>
-          {(item ?? state) && <TakeControl id={id} name={name} item={item} label="Take over" />}
+          {(item ?? state) && <TakeControl id={id} name={name} item={item} label="Apply" />}
         </td>
       </tr>
       <Failure id={id} item={item} />

@@ -32,13 +32,13 @@ interface ComparisonProps {
 export function Comparison({ importId, providerId, profile }: ComparisonProps) {
   const { sections, held, error, retry } = useComparison(profile, providerId);
   return (
-    <Section title="Compared with what we hold">
+    <Section title="Compared with what is on file">
       {sections && held ? (
         <>
           {error && (
             <InlineError
               error={error}
-              title="What we hold could not be read anew"
+              title="What is on file could not be read anew"
               kept="What is shown is what was loaded before."
               onRetry={retry}
             />
@@ -47,7 +47,7 @@ export function Comparison({ importId, providerId, profile }: ComparisonProps) {
         </>
       ) : error ? (
         <ErrorState
-          title="What we hold could not be read"
+          title="What is on file could not be read"
           error={error}
           kept="The profile itself stands below."
           onRetry={retry}
@@ -136,7 +136,7 @@ function Compared({ importId, provider, licenses, sections }: ComparedProps) {
             disabled={picked.length === 0}
             onClick={() => setOpened({ kind: 'several', items: picked })}
           >
-            Take over what is chosen
+            Apply to profile
           </Button>
         </Group>
       )}
@@ -165,14 +165,14 @@ function Compared({ importId, provider, licenses, sections }: ComparedProps) {
   );
 }
 
-/** `24 agree, 2 similar, 3 differ, 5 not held`; what there is none of is left out. */
+/** `24 agree, 2 similar, 3 differ, 5 not on file`; what there is none of is left out. */
 function tallyWords(sections: readonly ProposalSection[]): string {
   const { agrees, similar, differs, missing } = tallyOf(sections);
   const words = [
     agrees > 0 && `${agrees} ${agrees === 1 ? 'agrees' : 'agree'}`,
     similar > 0 && `${similar} similar`,
     differs > 0 && `${differs} ${differs === 1 ? 'differs' : 'differ'}`,
-    missing > 0 && `${missing} not held`,
+    missing > 0 && `${missing} not on file`,
   ].filter(Boolean);
   return words.length > 0 ? `${words.join(', ')}.` : '';
 }
@@ -194,10 +194,10 @@ function disagreeing(section: ProposalSection): ProposalSection[] {
 const columns = [
   { name: 'Chosen', width: 24 },
   { name: 'Field', width: 128 },
-  { name: 'We hold', isNamed: true },
-  { name: 'The source says', isNamed: true },
+  { name: 'On file', isNamed: true },
+  { name: 'Source', isNamed: true },
   { name: 'How they stand', width: 108 },
-  { name: 'Take over', width: 140 },
+  { name: 'Apply', width: 140 },
 ];
 
 interface ComparisonSectionProps {

@@ -66,7 +66,7 @@ export function ImportState({ found }: { found: ProfileImport }) {
       <Note tone="error" role="status">
         <b>The import failed{failureCode && `: ${spellOut(failureCode).toLowerCase()}`}.</b>{' '}
         {importFailureReason(found) || 'The service gave no reason.'} Nothing of the provider’s file was
-        changed. Check what the source is asked by, then start again.
+        changed. Check what it was requested by, then start again.
       </Note>
     );
   }
@@ -79,9 +79,9 @@ export function ImportFacts({ found }: { found: ProfileImport }) {
   const { parameters = [], started, completed, trigger, id } = found;
   return (
     <>
-      <Section title="Asked by">
+      <Section title="Requested by">
         {parameters.length === 0 ? (
-          <Text c="dimmed">The service does not say by what.</Text>
+          <Text c="dimmed">Not reported</Text>
         ) : (
           <ScanParameterList parameters={parameters} />
         )}
@@ -92,7 +92,7 @@ export function ImportFacts({ found }: { found: ProfileImport }) {
             <WithTerm text={importSourceName(found.source)} />
           </Fact>
           <Fact name="Started">
-            <DateTimeText value={started} exact /> {trigger && importTrigger(found)}
+            <DateTimeText value={started} exact /> {trigger && `, ${importTrigger(found)}`}
           </Fact>
           <Fact name="Ended">
             <DateTimeText value={completed} exact />

@@ -43,7 +43,7 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
     isAsked.current = false;
     // The button is gone: the focus goes to what stands in its place.
     way.current?.focus();
-    announce(`${name} was taken over`);
+    announce(`${name} was applied to the profile`);
   }, [isDone, name]);
   if (!taker) return null;
   if (state?.state === 'done') {
@@ -51,7 +51,7 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
     return (
       <Group gap="sm" justify="flex-end" mih={28}>
         <Group gap={5} c="green">
-          <IconCircleCheck size={14} aria-hidden /> Taken over
+          <IconCircleCheck size={14} aria-hidden /> Applied
         </Group>
         <Link
           ref={way}
@@ -95,7 +95,7 @@ export function Failure({ id, item }: { id: string; item: Takeable | undefined }
       <td colSpan={6}>
         <InlineError
           error={state.error}
-          title="Not taken over"
+          title="Not applied"
           kept={taker.isChosen(id) ? 'It is still chosen.' : undefined}
           onRetry={item && (() => void taker.take([item], item.take).catch(() => undefined))}
         />

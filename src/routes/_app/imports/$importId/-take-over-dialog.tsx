@@ -20,7 +20,7 @@ export function TakeOverDialog({ items, name, importId, providerId, onClose }: T
   const queryClient = useQueryClient();
   const calls = callsOf(items);
   const task: BulkTask<TakeCall> = {
-    title: `Take over ${count(items.length, 'value')}`,
+    title: `Apply ${count(items.length, 'value')} to the profile`,
     one: 'change',
     many: 'changes',
     expected: calls.length,
@@ -28,7 +28,7 @@ export function TakeOverDialog({ items, name, importId, providerId, onClose }: T
     label: ({ label }) => label,
     async run({ items: some, take }) {
       const isSent = await takeOnce({ queryClient, importId, providerId, items: some, take });
-      return isSent ? 'Taken over' : 'Taken over before';
+      return isSent ? 'Applied' : 'Applied before';
     },
     // Each builds upon what the one before has left.
     concurrency: 1,
@@ -43,7 +43,7 @@ export function TakeOverDialog({ items, name, importId, providerId, onClose }: T
           <li key={label}>{label}</li>
         ))}
       </ul>
-      <p>What is held and not named here stays as it is.</p>
+      <p>What is on file and not named here stays as it is.</p>
     </BulkDialog>
   );
 }

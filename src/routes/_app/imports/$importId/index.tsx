@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/imports/$importId/')({
   component: ImportPage,
 });
 
-const crumbs = [{ label: 'Imports', to: '/imports' }];
+const crumbs = [{ label: 'Profile imports', to: '/imports' }];
 
 /** One import: how it stands, what was asked by, and what the source says beside what we hold. */
 function ImportPage() {
@@ -49,7 +49,7 @@ function ImportPage() {
   });
   if (!found) {
     return (
-      <Page title="Import" crumbs={crumbs}>
+      <Page title="Profile import" crumbs={crumbs}>
         {error ? (
           <ErrorState title="The import could not be read" error={error} onRetry={() => void refetch()} />
         ) : (

@@ -103,7 +103,7 @@ const readOn = () => act(async () => screen.getByRole('button', { name: 'Read on
 
 const covers = (text: RegExp) => screen.findByText(text);
 
-const readAgain = () => act(async () => screen.getByRole('button', { name: 'Read again' }).click());
+const readAgain = () => act(async () => screen.getByRole('button', { name: 'Refresh' }).click());
 
 const attempt = (second: number, status: string) => ({
   timestamp: `2026-11-23T12:00:${String(second).padStart(2, '0')}Z`,

@@ -53,7 +53,7 @@ function columnsFor(search: InsightsSearch, header: string): FigureColumn<Turnar
       isNumber: true,
     },
     {
-      header: 'Ended otherwise',
+      header: 'Closed, not completed',
       value: ({ otherwise }) => otherwise,
       link: ({ key }) => withRows(search, `${key}~otherwise`),
       isNumber: true,
@@ -179,7 +179,7 @@ interface RowsProps {
 
 function Rows({ facts, months, search, rows }: RowsProps) {
   const [key = '', what] = rows.split('~');
-  const verb = what === 'otherwise' ? 'Ended otherwise' : 'Completed';
+  const verb = what === 'otherwise' ? 'Closed, not completed' : 'Completed';
   const end = what === 'undated' ? ', without a date' : '';
   const [type = '', mode = ''] = key.split('|');
   const where =

@@ -170,7 +170,7 @@ function ProviderLine({ provider }: { provider: Provider }) {
 export function ProviderFacts({ provider }: { provider: Provider }) {
   const { aliases = [], addresses = [], emails = [], languages = [], recredentialedDates = [] } = provider;
   return (
-    <Facts labelWidth={92}>
+    <Facts labelWidth={132}>
       <Fact name="Status">
         <Status of="credentialing" value={provider.credentialingStatus} />
       </Fact>
@@ -178,13 +178,13 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
         <DateText value={provider.credentialedDate} />
       </Fact>
       {recredentialedDates.length > 0 && (
-        <Fact name="Again">
+        <Fact name="Recredentialed">
           {lines(recredentialedDates, (date) => (
             <DateText value={date} />
           ))}
         </Fact>
       )}
-      <Fact name="Next">
+      <Fact name="Recredentialing due">
         <DateText value={provider.nextCredentialingDate} relative />
       </Fact>
       {provider.deactivated && (

@@ -52,7 +52,7 @@ function List({ providerId, refresh }: { providerId: string; refresh: RowRefresh
     return (
       <EmptyState
         title="No imports yet"
-        text="An import fetches what a source, such as the NPI registry, says about this provider, to be compared with what we hold."
+        text="An import fetches what a source, such as the NPI registry, reports about this provider, to be compared with what is on file."
       />
     );
   }

@@ -99,7 +99,7 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
         <RemarkText
           remark={{
             tone: 'success',
-            words: `Nothing: ${count(asked.length, 'scan and import', 'scans and imports')} can be started with what is held.`,
+            words: `Nothing: ${count(asked.length, 'scan and import', 'scans and imports')} can be started with what is on file.`,
           }}
         />
       )}

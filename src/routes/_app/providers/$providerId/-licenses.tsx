@@ -153,7 +153,7 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
             icon: IconEqualNot,
             run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
           },
-          { label: 'Edit what we hold', icon: IconPencil, blocked, run: () => setIsEditing(true) },
+          { label: 'Edit what is on file', icon: IconPencil, blocked, run: () => setIsEditing(true) },
           {
             label: 'Detach license',
             icon: IconTrash,

@@ -89,7 +89,7 @@ const lists = [
   ['enrollments', 'Groups', '/groups'],
   ['screening', 'Accepted', '/datasets/matches Accept'],
   ['screening', 'Rejected', '/datasets/matches Reject'],
-  ['screening', 'Latest scan of each dataset', '/datasets/scans'],
+  ['screening', 'Latest scan of each list and database', '/datasets/scans'],
   ['summary', 'In order', '/datasets/scans'],
   ['timeline', 'Timeline', '/log/events'],
   ['timeline', 'Timeline', verifications],
@@ -151,7 +151,7 @@ test('On each tab stands how many there are, also of a list with more than a pag
     'Enrollments 5',
     'Alerts 34',
     'Notes 6',
-    'Imports 35',
+    'Profile imports 35',
     'Files 36',
   ]);
   expect(heading('Matches to decide')).toBe('Matches to decide 31');

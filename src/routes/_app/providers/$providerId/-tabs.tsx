@@ -41,7 +41,7 @@ export const providerTabs = [
   { id: 'enrollments', label: 'Enrollments' },
   { id: 'alerts', label: 'Alerts' },
   { id: 'notes', label: 'Notes' },
-  { id: 'imports', label: 'Imports' },
+  { id: 'imports', label: 'Profile imports' },
   { id: 'files', label: 'Files' },
   { id: 'timeline', label: 'Timeline' },
 ] as const;

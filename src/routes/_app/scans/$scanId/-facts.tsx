@@ -18,7 +18,7 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
     <>
       <Section title="Searched by">
         {parameters.length === 0 ? (
-          <Text c="dimmed">The service does not say by what.</Text>
+          <Text c="dimmed">Not reported</Text>
         ) : (
           <ScanParameterList parameters={parameters} />
         )}
@@ -26,7 +26,7 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
       <Section title="The scan">
         <Facts>
           <Fact name="Started">
-            <DateTimeText value={scan.started} exact /> {scan.trigger && triggerWords(scan)}
+            <DateTimeText value={scan.started} exact /> {scan.trigger && `, ${triggerWords(scan)}`}
           </Fact>
           <Fact name="Ended">
             <DateTimeText value={scan.completed} exact />
@@ -37,12 +37,12 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
             </Fact>
           )}
           {datasetMetadata && (
-            <Fact name="List of">
+            <Fact name="List date">
               <DateText value={datasetMetadata.importDate} />
               {datasetMetadata.importFileName && <>, {datasetMetadata.importFileName}</>}
             </Fact>
           )}
-          {said && <Fact name="Source says">{said}</Fact>}
+          {said && <Fact name="Answer of the source">{said}</Fact>}
           {monitoringMetadata?.nextMonitoringDate && (
             <Fact name="Next run">
               <DateTimeText value={monitoringMetadata.nextMonitoringDate} exact />

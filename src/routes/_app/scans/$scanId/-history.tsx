@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { DatasetScan, DatasetScanFilters } from '@/api/models';
 import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
+import { datasetWord } from '@/domain/dataset-kinds';
 import { instant } from '@/lib/dates';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { ShowMore } from '@/ui/show-more';
@@ -45,7 +46,7 @@ export function ScanHistory({ scan, entityId, refresh }: ScanHistoryProps) {
   );
   if (!type || !entityId) return null;
   return (
-    <Section title="Other scans of this dataset">
+    <Section title={`Other scans of this ${datasetWord(scan)}`}>
       {newer?.id && (
         <Note tone="warning">
           A newer scan replaced this one.{' '}

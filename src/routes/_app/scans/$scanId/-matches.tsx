@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { datasetWord } from '@/domain/dataset-kinds';
 import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
 import { fileBlobOptions } from '@/features/files/blob';
@@ -45,8 +46,8 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
         title="No record matches"
         text={
           datasetMetadata?.importDate
-            ? 'The dataset, as of the date of its list, has no record that may be about this provider or facility.'
-            : 'The dataset has no record that may be about this provider or facility.'
+            ? `The ${datasetWord(scan)}, as of the date of its list, has no record that may be about this provider or facility.`
+            : `The ${datasetWord(scan)} has no record that may be about this provider or facility.`
         }
       />
     );

@@ -21,7 +21,7 @@ export function candidateOf(
   const problems = listOf(results[index]?.problems).map(spellOut);
   const isOneOfSeveral = results.length > 1;
   return {
-    title: isOneOfSeveral ? `Result ${index + 1}` : 'The source says',
+    title: isOneOfSeveral ? `Result ${index + 1}` : 'Primary source',
     keyCap: isOneOfSeveral && index < 9 ? String(index + 1) : undefined,
     summary: (
       <Group gap="sm">

@@ -126,7 +126,7 @@ describe('After a decision', () => {
       } as ProviderNote,
     ];
     await openDecided();
-    const evidence = await screen.findByRole('table', { name: 'What we hold against 3 results' });
+    const evidence = await screen.findByRole('table', { name: 'On file against 3 results' });
     expect(within(evidence).getAllByRole('columnheader')).toHaveLength(5);
     expect(evidence.querySelectorAll('[data-chosen]').length, 'the second result is marked').toBeGreaterThan(
       5,

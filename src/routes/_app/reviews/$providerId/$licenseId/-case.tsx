@@ -168,7 +168,7 @@ export function ReviewCase(props: ReviewCaseProps) {
         provider={provider}
         verification={verification}
         history={history.data}
-        label={`What we hold against ${count(results.length, 'result')}`}
+        label={`On file against ${count(results.length, 'result')}`}
         view={view}
         chosen={draft.decision === 'Found' ? draft.resultIndex : undefined}
         onChoose={results.length > 1 && !isFixed ? choose : undefined}

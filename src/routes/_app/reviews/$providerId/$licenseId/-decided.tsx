@@ -142,7 +142,7 @@ function DecidedEvidence({ ids, license, provider, verification, notes }: Eviden
       provider={provider}
       verification={verification}
       history={history}
-      label={`What we hold against ${count(results, 'result')}`}
+      label={`On file against ${count(results, 'result')}`}
       view={view}
       chosen={verification.status === 'Found' ? chosen : undefined}
       onChoose={undefined}

@@ -77,7 +77,7 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
       <QueueBody label="Evidence">
         <EvidenceGrid
           label={props.label}
-          heldTitle="What we hold"
+          heldTitle="On file"
           heldSummary={earlier ? `file; last found ${formatDay(earlier.started)}` : 'file and own entries'}
           candidates={results.map((_, index) => candidateOf(results, index, rows))}
           rows={onlyDiffering ? differing : rows}
@@ -125,7 +125,7 @@ function evidenceOfCase(
   const groups = [
     ...(earlier ? [evidenceOfResult(resultOf(earlier), `Last found ${formatDay(earlier.started)}`)] : []),
     ...results.map((result, index) =>
-      evidenceOfResult(result, results.length > 1 ? `Result ${index + 1}` : 'What the source says'),
+      evidenceOfResult(result, results.length > 1 ? `Result ${index + 1}` : 'Primary source'),
     ),
   ].filter((group) => group.length > 0);
   const items = eachOnce(groups.flat());

@@ -82,7 +82,7 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
 
   return (
     <Section
-      title="What we hold"
+      title="On file"
       actions={
         <Button
           variant="default"
@@ -154,7 +154,7 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
       <InlineError
         error={update.error ?? unread}
         title="It was not changed"
-        kept={mayBeCarriedOut(update.error) ? undefined : 'What we hold is as before.'}
+        kept={mayBeCarriedOut(update.error) ? undefined : 'What is on file is as before.'}
       />
       {isEditing && <EditLicenseDialog license={license} onClose={() => setIsEditing(false)} />}
     </Section>

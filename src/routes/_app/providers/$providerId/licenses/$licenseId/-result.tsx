@@ -34,7 +34,7 @@ export function LicenseResult(props: LicenseResultProps) {
   const [open, setOpen] = useState(!isPassedOver);
   const shown = usePrinting() || open;
   const id = useId();
-  const title = total > 1 ? `Result ${index + 1} of ${total}` : 'What the source says';
+  const title = total > 1 ? `Result ${index + 1} of ${total}` : 'Primary source';
   const { problems } = result ?? {};
   return (
     <section aria-labelledby={id}>

@@ -15,7 +15,7 @@ test('three people work through one queue without meeting, nothing is left; a pa
   const shares: string[][] = [];
   for (const part of [1, 2, 3]) {
     await goWithin(page, `/reviews?share=${part}of3`);
-    await expect(page.getByRole('button', { name: `My share: ${part} of 3` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Split queue: ${part} of 3` })).toBeVisible();
     const share = await list.walk();
     await expect(
       page.getByRole('main').getByText(`${share.length} of ${whole.length}, your share`),
@@ -39,9 +39,9 @@ test('three people work through one queue without meeting, nothing is left; a pa
 
   await test.step('it is chosen in the queue, and kept to', async () => {
     await goWithin(page, '/matches');
-    await page.getByRole('button', { name: 'My share: all' }).click();
+    await page.getByRole('button', { name: 'Split queue' }).click();
     await page
-      .getByRole('dialog', { name: 'Filter My share' })
+      .getByRole('dialog', { name: 'Filter Split queue' })
       .getByRole('option', { name: '2 of 3' })
       .click();
     await expect(page).toHaveURL(/share=2of3/);
@@ -67,7 +67,7 @@ test('three people work through one queue without meeting, nothing is left; a pa
     await expect(dialog.getByRole('alert')).toContainText('Give a reason');
     await dialog.getByLabel('Reason in your own words').fill('Another birth year');
     await dialog.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog).toContainText('My share: 2 of 3');
+    await expect(dialog).toContainText('Split queue: 2 of 3');
     await dialog.getByRole('button', { name: `Reject ${own} matches` }).click();
     await expect(dialog).toContainText(`${own} done`);
     expect((await waiting()).totalCount).toBe(all - own);
@@ -107,7 +107,7 @@ test('tabs and columns count one’s share: those of two people add up to all', 
       for (const part of [1, 2]) {
         await goWithin(page, `${path}${path.includes('?') ? '&' : '?'}share=${part}of2`);
         // The line of the share before stands until the screen follows the address.
-        await expect(page.getByRole('button', { name: `My share: ${part} of 2` })).toBeVisible();
+        await expect(page.getByRole('button', { name: `Split queue: ${part} of 2` })).toBeVisible();
         const own = page.getByRole('main').getByText(/^[\d,]+ of [\d,]+, your share$/);
         const all = Number((await own.innerText()).split(' ')[0]);
         // The first tab has the queue itself; the columns have it together, once each is its share's.
