@@ -10,7 +10,8 @@ interface Request {
   currentEvent: { status: string; timestamp: string };
 }
 
-const files = (page: Page) => page.getByRole('list', { name: 'Files reviewed', exact: true }).getByRole('article');
+const files = (page: Page) =>
+  page.getByRole('list', { name: 'Files reviewed', exact: true }).getByRole('article');
 const how = (page: Page) => page.getByRole('region', { name: 'How the files were selected' });
 const ids = (page: Page) =>
   files(page).evaluateAll((all) =>
@@ -39,6 +40,7 @@ test('files are selected by the rule, exported whole with rule and seed, and the
     await service.fails({ operation: 'GET /credentialing-requests', status: 403, times: 100 });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('The files could not be selected')).toBeVisible();
+    await form.getByRole('button', { name: 'Details' }).click();
     await expect(form.getByLabel('Seed', { exact: true })).toHaveValue('=1+1');
     await service.recovers();
   });

@@ -169,7 +169,7 @@ test('Every count above or in a list leads to exactly that many rows', async ({ 
     });
   }
   await goWithin(page, '/datasets?tags=SanctionsAndExclusions');
-  const link = new List(page, 'datasets').rows('SAM').first().getByRole('link', { name: /^\d+$/ });
+  const link = new List(page, 'lists and databases').rows('SAM').first().getByRole('link', { name: /^\d+$/ });
   const count = await numberIn(link);
   expect(count).toBeGreaterThan(0);
   await link.click();

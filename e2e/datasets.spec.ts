@@ -17,12 +17,12 @@ test('every dataset says what can be done with it; a list is checked, bad rows a
   colleague,
 }) => {
   await signIn('specialist', '/datasets?tags=Databank');
-  const list = new List(page, 'datasets');
+  const list = new List(page, 'lists and databases');
   await expect(list.rows('NPDB')).toContainText('Continuous, yearly');
   await goWithin(page, '/datasets?tags=SanctionsAndExclusions');
   await list.open('OIG exclusions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('OIG exclusions');
-  await expect(page.getByRole('complementary', { name: 'About this dataset' })).toContainText(
+  await expect(page.getByRole('complementary', { name: 'About this exclusion list' })).toContainText(
     'Can be monitored',
   );
   const fields = page.getByRole('region', { name: 'What a record holds' });
@@ -62,9 +62,9 @@ test('every dataset says what can be done with it; a list is checked, bad rows a
     await expect(lines.filter({ hasText: 'Line 3' })).toContainText('DOB must be a date');
     await expect(lines.filter({ hasText: 'Line 4' })).toContainText('NPI must have ten digits');
     await expect(send).toBeDisabled();
-    await dialog.getByLabel('Upload nothing until the file is mended').check();
+    await dialog.getByLabel('Upload nothing until the file is corrected').check();
     await expect(send).toBeDisabled();
-    await dialog.getByLabel('Upload nothing until the file is mended').press('Enter');
+    await dialog.getByLabel('Upload nothing until the file is corrected').press('Enter');
     await dialog.getByLabel('Leave the 2 out and upload the other 1').check();
   });
 

@@ -47,7 +47,7 @@ const lists = [
   ['/files', 'files'],
   ['/monitors', 'monitors'],
   ['/scans', 'scans'],
-  ['/datasets', 'datasets'],
+  ['/datasets', 'lists and databases'],
   ['/sources', 'license types'],
   ['/events', 'events'],
   ['/events/exports', 'exports'],

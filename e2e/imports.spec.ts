@@ -114,7 +114,7 @@ test('a failed import says why, in the list, in Today and on its page, and is st
   await dialog.getByRole('button', { name: 'Start import' }).click();
   await expect(dialog).toBeHidden();
   await service.advance({ seconds: 30 });
-  await expect(page.getByRole('heading', { name: 'Compared with what we hold' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Compared with what is on file' })).toBeVisible({
     timeout: 15_000,
   });
   await expect(page.getByRole('region', { name: 'Other imports' })).toContainText('Failed');

@@ -97,7 +97,9 @@ test('a manager finds the slowest month and its rows, and figures lead to exactl
     page.getByRole('button', { name: 'CSV of turnaround by month' }).click(),
   ]);
   const [heading, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(heading).toBe('Completed in,Completed,"Median, days","90th percentile, days",Closed, not completed');
+  expect(heading).toBe(
+    'Completed in,Completed,"Median, days","90th percentile, days","Closed, not completed"',
+  );
   expect(lines).toHaveLength(6);
 
   await test.step('figures of every section lead to exactly that many rows', async () => {

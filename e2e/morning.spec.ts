@@ -60,9 +60,9 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
   await expect(navigation.getByRole('link', { name: 'Alerts 0 active' })).toBeVisible();
 
   await test.step('what came while one was elsewhere is told', async () => {
-    await expect(
-      page.getByText('Deactivated providers are counted too, except in recredentialing'),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'What is counted' })).toHaveAccessibleDescription(
+      'Deactivated providers are counted too, except in recredentialing.',
+    );
     await expect(queue(page, 'Matches to decide')).not.toContainText('more since you looked');
     await navigation.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');

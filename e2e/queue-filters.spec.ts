@@ -13,7 +13,7 @@ const addresses: [list: string, path: string][] = [
   ['alerts', '/alerts?type=LicenseChanged&status=Dismissed'],
   ['monitors', '/monitors?type=License'],
   ['monitors', '/monitors?entityType=Facility&type=Dataset&datasetTypes=Sam&sortedBy=Type'],
-  ['datasets', '/datasets?entityTypes=Facility&tags=Registry&sortedBy=Type'],
+  ['lists and databases', '/datasets?entityTypes=Facility&tags=Registry&sortedBy=Type'],
   ['providers', '/monitors/coverage?monitoringCategory=PartiallyMonitored'],
   ['license types', '/sources?state=NV&licenseTypeSearchQuery=Nurs'],
   ['imports', '/imports?status=Failed&latest=true'],

@@ -44,7 +44,7 @@ test('a roster of 500 rows is mended and imported once through a cut connection 
   test.slow();
   const bad = 40;
   await signIn('specialist', '/providers');
-  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('link', { name: 'Roster import', exact: true }).click();
   await choose(page, roster(500, bad));
   await page.getByRole('radio', { name: `Needs correction ${bad}` }).check({ force: true });
   for (let at = 0; at < bad; at += 1) {

@@ -69,7 +69,7 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     'an event that completes',
     async (page) => {
       await page.getByRole('button', { name: 'Add event' }).click();
-      await dialog(page).getByLabel('New status').selectOption('Completed');
+      await dialog(page).getByLabel('What has happened').selectOption('Completed');
     },
     'in light alone',
   ],

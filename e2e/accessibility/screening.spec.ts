@@ -25,7 +25,11 @@ const scans: Screen[] = [
       await expect(page.getByRole('complementary', { name: 'About this scan' })).toBeVisible();
     },
   ],
-  ['the datasets', at('/datasets', 'Datasets', rows('datasets')), 'in light alone'],
+  [
+    'the lists and databases',
+    at('/datasets', 'Lists and databases', rows('lists and databases')),
+    'in light alone',
+  ],
   [
     'a dataset',
     at('/datasets/OigExclusions', /./, (page) => part(page, 'Latest scans').getByRole('listitem')),

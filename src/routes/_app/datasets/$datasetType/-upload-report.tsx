@@ -102,7 +102,7 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
                   value="leave-out"
                   label={`Leave ${bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other ${formatNumber(good)}`}
                 />
-                <Radio value="refuse" label="Upload nothing until the file is mended" />
+                <Radio value="refuse" label="Upload nothing until the file is corrected" />
               </Stack>
             </Radio.Group>
           </>
