@@ -43,19 +43,18 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await page.keyboard.press('k');
   await expect(heading(page)).toHaveText(first);
 
-  await test.step('a record that was rejected before offers its note, which decides nothing', async () => {
-    const earlier = page.getByRole('region', { name: 'Rejected before' });
-    await expect(earlier).toBeVisible();
-    const note = /“(.+)”/.exec((await earlier.textContent()) ?? '')?.[1] ?? '';
-    await page.keyboard.press('n');
-    await expect(reason(page)).toHaveValue(note);
-    await expect(page.getByRole('button', { name: /^Reject match/ })).toBeVisible();
-    await expect(rows(page).first()).not.toContainText('Rejected');
-    await reason(page).fill('');
-  });
-
+  await page.keyboard.press('r');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alert')).toContainText('Give a reason');
+  await test.step('a reason that says nothing is refused at its place, with what was typed', async () => {
+    await page.keyboard.type('x x x x x x x x x x');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toContainText('at least 10 letters');
+    await expect(reason(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(reason(page)).toHaveValue('x x x x x x x x x x');
+    await expect(heading(page)).toHaveText(first);
+    await reason(page).fill('');
+  });
   await page.keyboard.type('Another birth year');
   await test.step('what the service refuses comes back with what was typed', async () => {
     await service.fails({ operation: decision, status: 500, times: 10 });
@@ -141,4 +140,108 @@ test('a match that a newer scan replaced keeps the typed reason and leads to tha
     'href',
     new RegExp(scan.id),
   );
+});
+
+const meaning = (page: Page) => page.getByRole('region', { name: 'What the evidence means' });
+const earlier = (page: Page) => page.getByRole('region', { name: 'Rejected before' });
+const maria = { firstName: 'Maria', lastName: 'Quillfeather', npi: 1_386_120_475 };
+const ruth = { firstName: 'Ruth', lastName: 'Marlowe-Ash', npi: 1_992_837_462 };
+
+/** Uploads a list with these lines on the screen of its dataset, which is open. */
+async function uploadList(page: Page, ...lines: string[]) {
+  await page.getByRole('button', { name: 'Upload a list' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Upload a list/ });
+  const buffer = Buffer.from(lines.join('\n'));
+  await dialog.getByLabel(/CSV file/).setInputFiles({ name: 'LIST.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByRole('button', { name: /^Upload \d+ rows?$/ }).click();
+  await expect(dialog.getByText(/^\d+ rows? uploaded\.$/)).toBeVisible();
+}
+
+test('a record of SAM that is no longer in force says so before and after it is accepted, and forbids nothing', async ({
+  page,
+  service,
+  colleague,
+  signIn,
+}) => {
+  await signIn('admin', '/datasets/Sam');
+  await uploadList(
+    page,
+    'lastName,firstName,npiNumber,recordStatus,exclusionType,terminationDate',
+    `QUILLFEATHER,MARIA,${maria.npi},Active,Prohibition/Restriction,2025-03-03`,
+  );
+  const { id: providerId } = await colleague.addProvider(maria);
+  await colleague.ask('POST', '/datasets/scans', { type: 'Sam', providerId });
+  await service.advance({ seconds: 60 });
+
+  await goWithin(page, '/matches?entityName=Quillfeather');
+  await expect(rows(page).first()).toContainText('Likely same');
+  await expect(meaning(page)).toContainText('Name and NPI agree.');
+  await expect(meaning(page)).toContainText('Not in force');
+  await expect(meaning(page)).toContainText('Prohibition/Restriction. Terminated Mar 3, 2025.');
+
+  await test.step('that is no reason to reject, and a reason to accept', async () => {
+    const list = page.getByRole('combobox', { name: 'Reason from the list' });
+    await page.getByRole('button', { name: /^No, reject/ }).click();
+    await expect(list).toContainText('The SSN on the OIG’s site differs');
+    await expect(list).not.toContainText('no longer in force');
+    await page.getByRole('button', { name: /^Yes, accept/ }).click();
+    await expect(list).toContainText('Confirmed by SSN on the OIG’s site');
+    const accepted = 'Same person; the record is no longer in force';
+    await list.selectOption(accepted);
+    await page.getByRole('button', { name: /^Accept match/ }).click();
+    const decided = page.getByRole('region', { name: 'Decision' });
+    await expect(decided).toContainText(`“${accepted}”`);
+    await expect(decided).toContainText('SAM exclusions, not in force: terminated Mar 3, 2025');
+    await expect(decided).toContainText('It does not by itself forbid treating.');
+  });
+});
+
+test('a record that was rejected before offers its note, but where the NPI agrees it is flagged instead', async ({
+  page,
+  service,
+  colleague,
+  signIn,
+}) => {
+  await signIn('admin', '/datasets/OigExclusions');
+  await uploadList(
+    page,
+    'LASTNAME,FIRSTNAME,NPI,EXCLTYPE,EXCLDATE',
+    `QUILLFEATHER,MARIA,${maria.npi},1128a1,19990320`,
+    'MARLOWE-ASH,RUTH,0000000000,1128b4,20190320',
+  );
+  const note = 'Another person, says the agency.';
+  for (const person of [maria, ruth]) {
+    const { id: providerId } = await colleague.addProvider(person);
+    const scan = { type: 'OigExclusions', providerId };
+    const { id } = await colleague.ask<{ id: string }>('POST', '/datasets/scans', scan);
+    await service.advance({ seconds: 60 });
+    const { matches } = await colleague.ask<{ matches: { id: string }[] }>('GET', `/datasets/scans/${id}`);
+    await colleague.ask('PATCH', `/datasets/matches/${matches[0]?.id}`, {
+      userActionResolution: 'Reject',
+      userActionResolutionNote: note,
+    });
+    await colleague.ask('POST', '/datasets/scans', scan);
+    await service.advance({ seconds: 60 });
+  }
+
+  await test.step('the NPI agrees: look again, and nothing to repeat', async () => {
+    await goWithin(page, '/matches?entityName=Quillfeather');
+    await expect(earlier(page)).toContainText('Rejected before although the NPI agrees: look again');
+    await expect(earlier(page)).toContainText(`“${note}”`);
+    await expect(earlier(page).getByRole('button', { name: 'Use this note' })).toHaveCount(0);
+    await expect(meaning(page)).toContainText('1128a1: conviction of program-related crimes. Mandatory');
+    await page.keyboard.press('n');
+    await expect(reason(page)).toHaveValue('');
+  });
+
+  await test.step('only the name agrees: the note can be used again, which decides nothing', async () => {
+    await goWithin(page, '/matches?entityName=Marlowe-Ash');
+    await expect(meaning(page)).toContainText('Only the name agrees.');
+    await expect(earlier(page).getByRole('button', { name: 'Use this note' })).toBeVisible();
+    await expect(earlier(page)).not.toContainText('look again');
+    await page.keyboard.press('n');
+    await expect(reason(page)).toHaveValue(note);
+    await expect(page.getByRole('button', { name: /^Reject match/ })).toBeVisible();
+    await expect(rows(page).first()).not.toContainText('Rejected');
+  });
 });

@@ -58,6 +58,16 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     expect(writes.resolutions()).toBe(0);
   });
 
+  await test.step('a reason that says nothing is refused at its place, with what was typed', async () => {
+    await page.keyboard.type('aaaaaaaaaaaa');
+    await page.keyboard.press('Control+Enter');
+    await expect(said(page, /^Write at least 10 letters/)).toBeVisible();
+    await expect(reason(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(reason(page)).toHaveValue('aaaaaaaaaaaa');
+    expect(writes.resolutions()).toBe(0);
+    await reason(page).fill('');
+  });
+
   await test.step('what is half decided is there after a reload, and on the way back to it', async () => {
     await page.keyboard.type('Her middle name, by telephone');
     await page.reload();

@@ -4,6 +4,7 @@ import type { Account, Service } from './service';
 interface Person {
   firstName: string;
   lastName: string;
+  npi?: number;
 }
 
 interface Held {

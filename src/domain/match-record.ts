@@ -10,6 +10,8 @@ export interface RecordForce {
   state: 'in force' | 'not in force' | 'unknown';
   /** Without a full stop: `Reinstated Mar 3, 2025`. */
   why: string;
+  /** What it is called where "in force" is not the word for it: `Deceased`. */
+  label?: string;
   /** The day, as `YYYY-MM-DD`, from which it is in force, where that is still to come. */
   from?: string;
 }
@@ -133,17 +135,16 @@ function deathForce(record: Fields): RecordForce {
   const { deceased } = record;
   const died = dayOf(record['dateOfDeath']);
   if (deceased === false || /^(?:false|no)$/i.test(textOf(deceased)))
-    return ended('The record says that the person is alive');
-  if (died) return inForce(`Died ${formatDate(died)}`);
-  return deceased === true ? inForce('Deceased') : unknown('The record does not say that the person died');
+    return { ...ended('The record says so'), label: 'Not deceased' };
+  if (!died && deceased !== true) return unknown('The record does not say that the person died');
+  return { ...inForce(died ? `Died ${formatDate(died)}` : 'Without a date'), label: 'Deceased' };
 }
 
-function databankForce(record: Fields): RecordForce {
-  const { reports, reportPaths } = record;
+function databankForce({ reports, reportPaths }: Fields): RecordForce {
   const isEmpty = Array.isArray(reports) && reports.length === 0;
-  return !isEmpty || (Array.isArray(reportPaths) && reportPaths.length > 0)
-    ? unknown('Reports of the databank have no end: somebody weighs them')
-    : ended('The answer has no report');
+  if (isEmpty && !(Array.isArray(reportPaths) && reportPaths.length > 0))
+    return { ...ended('The databank’s answer is empty'), label: 'No report' };
+  return { ...unknown('They have no end, and somebody weighs them'), label: 'Reports' };
 }
 
 const leieForce = () =>
@@ -199,15 +200,15 @@ export function recordForce(datasetType: unknown, record: unknown, day: string):
 }
 
 /** Each state as it begins a sentence. */
-export const forceLabels: Record<RecordForce['state'], string> = {
+const forceLabels: Record<RecordForce['state'], string> = {
   'in force': 'In force',
   'not in force': 'Not in force',
   unknown: 'Cannot confirm whether it is in force',
 };
 
 /** `Not in force: reinstated Mar 3, 2025`, `Cannot confirm whether it is in force: SAM calls it “Suspended”`. */
-export const forceWords = ({ state, why }: RecordForce): string =>
-  `${forceLabels[state]}: ${uncapitalized(why)}`;
+export const forceWords = ({ state, why, label = forceLabels[state] }: RecordForce): string =>
+  `${label}: ${uncapitalized(why)}`;
 
 /**
  * Why a record stands on its list, in words: of the LEIE its code with the least duration, of SAM the type of the

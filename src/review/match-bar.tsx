@@ -20,8 +20,9 @@ const choices: { value: Resolution; label: string; keys: string }[] = [
 
 const hints: Record<Resolution, string> = {
   Accept:
-    'Accepting says that the record is about this provider or facility, and keeps it among the accepted matches. Nothing else changes by itself.',
-  Reject: 'Rejecting says that the record is about somebody else. A later scan may find it again.',
+    'Accepting says that the record is about this provider or facility, in force or not, and keeps it among the accepted matches. Nothing else changes by itself.',
+  Reject:
+    'Rejecting says that the record is about somebody else, not that it is no longer in force. A later scan may find it again.',
 };
 
 /** A question, the reason for the answer, and the button that says what it does. Choosing changes nothing yet. */

@@ -49,6 +49,15 @@ it('reads records that keep the subject in a part of their own', () => {
   expect(marks({ subjectInformation })).toMatchObject({ name: 'agrees', born: 'agrees', npi: 'agrees' });
 });
 
+it('finds the NPI that both have among several, and takes zeros for none', () => {
+  const held = { ...maria, npi: '1992837465, 1386120475' };
+  expect(marks({ subjectInformation: { npi: ['1700000000', '1386120475'] } }, held)).toMatchObject({
+    npi: 'agrees',
+  });
+  expect(marks({ npiNumber: 1_700_000_000 }, held)).toMatchObject({ npi: 'differs' });
+  expect(marks({ npiNumber: 0 })).toMatchObject({ npi: 'missing' });
+});
+
 it('holds the name of a facility against the name of the business', () => {
   const record = { businessName: 'WILLOW CREEK SURGERY CENTER' };
   expect(marks(record, { facilityName: 'Willow Creek Surgery Center' })).toEqual({ name: 'agrees' });

@@ -41,14 +41,10 @@ const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? 
 export function matchFields(held: HeldSubject, record: unknown): { fields: MatchField[]; rest: Fields } {
   const whole = fieldsOf(record);
   const [subject, basic] = [fieldsOf(whole['subjectInformation']), fieldsOf(whole['basic'])];
-  const npis = Array.isArray(subject['npi']) ? subject['npi'] : [];
   const fields = [
     nameField(held, whole, subject, basic),
     dayField(held, firstText(whole['dateOfBirth'], subject['dateOfBirth'])),
-    {
-      ...plain('npi', 'NPI', held.npi, firstText(whole['npiNumber'], npis[0]), compareNumber),
-      mono: true,
-    },
+    npiField(held.npi, [whole['npiNumber'], ...[subject['npi']].flat()]),
     addressField(held.addresses ?? [], addressesOf(whole, subject)),
     plain('occupation', 'Occupation', held.occupation, occupationOf(whole), compareText),
   ];
@@ -92,6 +88,15 @@ function dayField({ dateOfBirth }: HeldSubject, given: string): MatchField {
     given: theirs,
     comparison: { ...comparison, ...ranges },
   };
+}
+
+/** Of several NPIs on either side, the one that both have. Lists write zeros where they have none. */
+function npiField(held: string | undefined, given: readonly unknown[]): MatchField {
+  const ours = textOf(held).split(/[\s,;]+/);
+  const theirs = given.map(textOf).filter((number) => /[1-9]/.test(number));
+  const same = theirs.find((number) => ours.some((one) => compareNumber(one, number).mark === 'agrees'));
+  const field = plain('npi', 'NPI', held, same ?? theirs[0] ?? '', compareNumber);
+  return { ...field, ...(same && { comparison: { mark: 'agrees' as const } }), mono: true };
 }
 
 function plain(

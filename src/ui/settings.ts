@@ -10,7 +10,10 @@ export interface ReviewReasons {
   Failed: string[];
 }
 
-/** Why a match is accepted or rejected. */
+/**
+ * Why a match is accepted or rejected: whether it is the same person. That a record is no longer in force is another
+ * question, and no reason to reject (field.md 3.7).
+ */
 export interface MatchReasons {
   Accept: string[];
   Reject: string[];
@@ -66,15 +69,17 @@ export const defaultSettings: Settings = {
     Accept: [
       'Name, date of birth and address agree with the file',
       'NPI or license number agrees with the file',
+      'Confirmed by SSN on the OIG’s site',
       'Confirmed with the provider',
       'Confirmed with the source of the list',
+      'Same person; the record is no longer in force',
     ],
     Reject: [
       'Different person: the date of birth differs',
       'Different person: the middle name differs',
       'Different person: NPI or license number differs',
       'Different person: place and occupation differ',
-      'The record is no longer in force',
+      'The SSN on the OIG’s site differs',
       'The source confirmed that it is somebody else',
     ],
   },

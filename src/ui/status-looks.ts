@@ -6,9 +6,14 @@ import {
   IconCircleCheck,
   IconCircleMinus,
   IconClock,
+  IconGavel,
+  IconHelp,
   IconInfoCircle,
   IconLineDashed,
   IconUpload,
+  IconUserCheck,
+  IconUserQuestion,
+  IconUserX,
   type Icon,
 } from '@tabler/icons-react';
 import { IconDiamondAlert, IconOctagonX } from './icons';
@@ -169,6 +174,19 @@ export const statusLooks = {
     Accept: ['warning', 'Accepted'],
     Reject: ['neutral', 'Rejected'],
     Old: ['neutral', 'Replaced by a newer scan'],
+  },
+  /** Whom a record is about, as far as its evidence goes; `label` says it of a facility. */
+  identity: {
+    Same: ['warning', 'Same person', IconUserCheck],
+    Likely: ['warning', 'Likely the same person', IconUserQuestion],
+    Different: ['neutral', 'Different person', IconUserX],
+    Unclear: ['neutral', 'Cannot tell', IconHelp],
+  },
+  /** Of a record of a list (field.md 3). */
+  force: {
+    InForce: ['warning', 'In force', IconGavel],
+    NotInForce: ['neutral', 'Not in force'],
+    Unknown: ['neutral', 'Cannot confirm whether it is in force', IconHelp],
   },
   monitoring: {
     FullyMonitored: 'success',

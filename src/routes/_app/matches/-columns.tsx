@@ -2,11 +2,13 @@ import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut, textOf } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
+import { identityLabel } from '@/review/match-evidence';
 import { Dash } from '@/ui/dash';
 import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { DateTimeText, DayText } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
+import { rowIdentity } from './-identity';
 
 const name = (match: DatasetMatch) => entityOf(match).rowName;
 
@@ -46,7 +48,18 @@ export const matchColumns = columns<DatasetMatch>()([
     sortWords: ['least relevant first', 'most relevant first'],
     filter: 'matchRelevance',
     width: 120,
+    phone: 'line',
+    phoneCell: ({ matchRelevance }) =>
+      matchRelevance ? `${spellOut(matchRelevance).toLowerCase()} relevance` : null,
+  },
+  {
+    id: 'evidence',
+    header: 'Evidence',
+    value: (match) => identityLabel(rowIdentity(match).identity, entityOf(match).isFacility),
+    cell: (match) => <EvidenceInShort match={match} />,
+    width: 184,
     phone: 'lineEnd',
+    phoneCell: (match) => <EvidenceInShort match={match} isNarrow />,
   },
   {
     id: 'score',
@@ -84,4 +97,25 @@ export const matchColumns = columns<DatasetMatch>()([
 function StateOrAge({ match }: { match: DatasetMatch }) {
   const state = stateOf(match);
   return state ? <Status of="resolution" value={state} /> : <DateTimeText value={match.createdTimestamp} />;
+}
+
+interface EvidenceInShortProps {
+  match: DatasetMatch;
+  /** In as few words as there are, where a row is narrow. */
+  isNarrow?: boolean;
+}
+
+/** What the evidence means, by what the row carries; the sentence behind it as its title. */
+function EvidenceInShort({ match, isNarrow = false }: EvidenceInShortProps) {
+  const { identity, why } = rowIdentity(match);
+  const label = identityLabel(identity, entityOf(match).isFacility);
+  return (
+    <span title={`${label}: ${why}`}>
+      <Status
+        of="identity"
+        value={identity}
+        label={isNarrow && identity === 'Likely' ? 'Likely same' : label}
+      />
+    </span>
+  );
 }

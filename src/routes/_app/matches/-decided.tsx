@@ -1,5 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { DatasetMatch } from '@/api/models';
+import { acceptedMatchForbids, hasForce } from '@/domain/match-record';
+import { localDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { QueueBar } from '@/ui/queue-pane';
@@ -49,6 +51,7 @@ export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecided
       </Group>
       {isAccepted && entity && (
         <>
+          {hasForce(match.scan?.type) && <MatchEffect match={match} />}
           <Text c="dimmed">
             The record now counts as being about {name}. Nothing else happens by itself: what follows is yours
             to do.
@@ -58,5 +61,21 @@ export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecided
       )}
       {blocked && <Text c="dimmed">{blocked}</Text>}
     </QueueBar>
+  );
+}
+
+const effects: Record<ReturnType<typeof acceptedMatchForbids>['effect'], string> = {
+  forbids: 'While it is in force, it forbids treating.',
+  weigh: 'Whether it keeps anybody from treating is for a person to weigh.',
+  'not in force': 'It does not by itself forbid treating.',
+};
+
+/** What an accepted record means for treating (field.md 3.7). */
+function MatchEffect({ match }: { match: DatasetMatch }) {
+  const { effect, words } = acceptedMatchForbids(match, localDay());
+  return (
+    <Text>
+      <bdi>{words}.</bdi> <b>{effects[effect]}</b>
+    </Text>
   );
 }

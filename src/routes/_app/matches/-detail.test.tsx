@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import type { DatasetMatch, DatasetType } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { keepMatchDraft } from '@/review/match-decision';
 import { announce, Announcer } from '@/ui/announce';
@@ -14,12 +15,23 @@ const match = {
   userActionNeeded: true,
   scan: { type: 'OigExclusions', provider: { firstName: 'Maria', lastName: 'Delgado' } },
 } as const;
+const maria = {
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  dateOfBirth: '1971-04-09T00:00:00Z',
+  npi: 1_386_120_475,
+};
+/** A service that has her file, and these matches that were rejected. */
+const answers =
+  (rejected: DatasetMatch[] = []) =>
+  async ({ url }: Request) =>
+    Response.json(url.includes('/providers/') ? maria : { items: url.includes('/matches') ? rejected : [] });
 const operation = 'PATCH /datasets/matches/{matchId}';
 
 beforeEach(() => {
   announce('');
   keepMatchDraft('m1', { resolution: 'Reject', reason: '', text: 'Another birth date.' });
-  vi.stubGlobal('fetch', async () => Response.json({ items: [] }));
+  vi.stubGlobal('fetch', answers());
 });
 afterEach(() => {
   sessionStorage.clear();
@@ -64,4 +76,129 @@ test.each([
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
   await waitFor(() => expect(said()).toBe(told));
+});
+
+const triage = { failed: [], done: [] } as unknown as MatchTriage;
+const { npi } = maria;
+
+/** A match about Maria Delgado, who has an NPI and was born in 1971, whatever its record says. */
+const aboutMaria = (type: DatasetType, record: Record<string, unknown>): DatasetMatch => ({
+  id: 'm1',
+  userActionNeeded: true,
+  data: { record },
+  scan: { id: 's1', type, providerId: 'p1', provider: maria },
+});
+
+const meaning = async () => within(await screen.findByRole('region', { name: 'What the evidence means' }));
+const words = async () => {
+  const region = await screen.findByRole('region', { name: 'What the evidence means' });
+  return region.textContent;
+};
+
+test.each<[string, DatasetType, Record<string, unknown>, RegExp]>([
+  [
+    'An exclusion says its code in words, its least duration, and that no date ends it',
+    'OigExclusions',
+    { exclusionType: '1128a1', exclusionDate: '1999-03-20' },
+    /In force: 1128a1: conviction of program-related crimes\. Mandatory, at least 5 years\. Does not end by date; whoever does not apply for reinstatement stays excluded\.$/,
+  ],
+  [
+    'A record of SAM that is inactive says so beside its type as it came',
+    'Sam',
+    { recordStatus: 'Inactive', exclusionType: 'Prohibition/Restriction' },
+    /Not in force: Prohibition\/Restriction\. Inactive in SAM\.$/,
+  ],
+  [
+    'A preclusion that was lifted says when',
+    'CmsPreclusion',
+    { reinstatedDate: '2025-03-03T00:00:00Z' },
+    /Not in force: Reinstated Mar 3, 2025\.$/,
+  ],
+  [
+    'A Medicare opt-out whose end has passed renews itself',
+    'MedicareOptOut',
+    { endDate: '2025-04-01T00:00:00Z' },
+    /In force: An opt-out renews itself every two years; the end date Apr 1, 2025 is no end\.$/,
+  ],
+  ['Of a registry nothing is said of force', 'Npi', { npiNumber: npi }, /NPI agrees\.$/],
+])('%s', async (_case, type, record, expected) => {
+  await renderScreen(<MatchDetail match={aboutMaria(type, record)} triage={triage} position={null} />);
+  expect(await words()).toMatch(expected);
+});
+
+test('What the evidence means stands above it in one sentence', async () => {
+  const record = { firstName: 'MARIA', lastName: 'DELGADO', dateOfBirth: '1971-04-09', npiNumber: npi };
+  await renderScreen(
+    <MatchDetail match={aboutMaria('OigExclusions', record)} triage={triage} position={null} />,
+  );
+  expect(await words()).toMatch(/^Same person: NPI and birth date agree\./);
+  expect((await meaning()).getByText('In force')).toBeDefined();
+});
+
+const rejectedBefore = (record: Record<string, unknown>): DatasetMatch => ({
+  ...aboutMaria('OigExclusions', record),
+  id: 'm0',
+  createdTimestamp: '2026-05-01T08:00:00Z',
+  userActionNeeded: false,
+  userActionResolution: 'Reject',
+  userActionResolutionNote: 'Another person, says the agency.',
+});
+
+const openAgain = async (record: Record<string, unknown>) => {
+  keepMatchDraft('m1');
+  vi.stubGlobal('fetch', answers([rejectedBefore(record)]));
+  const match = aboutMaria('OigExclusions', record);
+  await renderScreen(<MatchDetail match={match} triage={triage} position={null} />, createQueryClient());
+  const told = within(await screen.findByRole('region', { name: 'Rejected before' }));
+  fireEvent.keyDown(document.body, { key: 'n' });
+  const typed = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
+  return { told, typed: typed.value };
+};
+
+describe('A record that was rejected before', () => {
+  test('is flagged where the NPI agrees, and its note is not offered for repetition', async () => {
+    const { told, typed } = await openAgain({
+      id: 'r1',
+      firstName: 'MARIA',
+      lastName: 'DELGADO',
+      npiNumber: npi,
+    });
+    expect(told.getByText('Rejected before although the NPI agrees: look again')).toBeDefined();
+    expect(told.queryByRole('button', { name: /Use this note/ })).toBeNull();
+    expect(typed).toBe('');
+  });
+
+  test('offers its note where nothing that only one person has agrees', async () => {
+    const { told, typed } = await openAgain({ id: 'r1', firstName: 'MARIA', lastName: 'DELGADO' });
+    expect(told.queryByText(/look again/)).toBeNull();
+    expect(told.getByRole('button', { name: /Use this note/ })).toBeDefined();
+    expect(typed).toBe('Another person, says the agency.');
+  });
+});
+
+test.each<[DatasetType, Record<string, unknown>, string]>([
+  [
+    'Sam',
+    { recordStatus: 'Inactive' },
+    'SAM exclusions, not in force: inactive in SAM. It does not by itself forbid treating.',
+  ],
+  [
+    'Sam',
+    { recordStatus: 'Active' },
+    'SAM exclusions, in force: active in SAM, without an end. While it is in force, it forbids treating.',
+  ],
+  [
+    'Npdb',
+    { reports: [{ dcn: '1' }] },
+    'NPDB, reports: they have no end, and somebody weighs them. Whether it keeps anybody from treating is for a person to weigh.',
+  ],
+])('An accepted record of %s, %j, says what it means for treating', async (type, record, expected) => {
+  const match = {
+    ...aboutMaria(type, record),
+    userActionNeeded: false,
+    userActionResolution: 'Accept',
+  } as const;
+  await renderScreen(<MatchDetail match={match} triage={triage} position={null} />);
+  const decision = await screen.findByRole('region', { name: 'Decision' });
+  expect(decision.textContent).toContain(expected);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { mayBeCarriedOut } from '@/api/errors';
 import { getProviderOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
@@ -25,6 +25,7 @@ import { EntityLink } from '@/features/entity/name';
 import { entityOf } from '@/features/scans/words';
 import { MatchEarlier, useEarlierRejections } from './-earlier';
 import { MatchEvidence } from './-evidence';
+import { identityOf } from './-identity';
 import { MatchScore } from './-score';
 import { MatchDecided } from './-decided';
 import { isReplaced, MatchTrouble } from './-trouble';
@@ -91,7 +92,9 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     change({ resolution: 'Reject', reason: '', text });
     bar.current?.focusText();
   };
-  const note = rejections.earlier[0]?.userActionResolutionNote;
+  const agrees = useMemo(() => identityOf(match, provider.data).unique, [match, provider.data]);
+  // A rejection that the evidence contradicts is not offered for repetition.
+  const note = agrees.length === 0 ? rejections.earlier[0]?.userActionResolutionNote : undefined;
   useShortcuts('Match', [
     { keys: 'a', label: 'Accept: give the reason', run: () => resolve('Accept'), disabled: !mayDecide },
     { keys: 'r', label: 'Reject: give the reason', run: () => resolve('Reject'), disabled: !mayDecide },
@@ -148,7 +151,12 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
       }
     >
       <QueueNotices>
-        <MatchEarlier match={match} rejections={rejections} onUseNote={mayDecide ? takeNote : undefined} />
+        <MatchEarlier
+          match={match}
+          rejections={rejections}
+          agrees={agrees}
+          onUseNote={mayDecide ? takeNote : undefined}
+        />
         {provider.error && (
           <InlineError
             error={provider.error}

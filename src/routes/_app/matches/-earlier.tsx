@@ -24,12 +24,17 @@ export function useEarlierRejections(match: DatasetMatch) {
 interface MatchEarlierProps {
   match: DatasetMatch;
   rejections: ReturnType<typeof useEarlierRejections>;
+  /** What nobody else has and agrees with the provider: `NPI`, `SSN`. The rejection was wrong then, or the record is. */
+  agrees: readonly string[];
   /** Undefined where there is nothing to decide. */
   onUseNote: ((note: string) => void) | undefined;
 }
 
-/** Informs that the record was rejected before and offers the reason again; it decides nothing. */
-export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps) {
+/**
+ * Informs that the record was rejected before and offers the reason again; it decides nothing. A rejection that the
+ * evidence contradicts is flagged, and its reason not offered: repeated once more it would hide an exclusion.
+ */
+export function MatchEarlier({ match, rejections, agrees, onUseNote }: MatchEarlierProps) {
   const { earlier, error, refetch } = rejections;
   const rejection = useLastEvent(earlier[0]?.id, ['DatasetMatchRejected']);
   if (error) {
@@ -46,12 +51,15 @@ export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps
   const note = textOf(last.userActionResolutionNote);
   const who = rejection && actorOf(rejection);
   const scanId = last.scanId ?? last.scan?.id;
+  const isDoubtful = agrees.length > 0;
   return (
     <section aria-label="Rejected before">
       <Note
+        tone={isDoubtful ? 'warning' : 'info'}
         action={
           note &&
-          onUseNote && (
+          onUseNote &&
+          !isDoubtful && (
             <Button
               size="xs"
               variant="default"
@@ -63,8 +71,19 @@ export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps
           )
         }
       >
+        {isDoubtful && (
+          <p>
+            <strong>
+              Rejected before although the {agrees.join(' and ')} {agrees.length > 1 ? 'agree' : 'agrees'}:
+              look again
+            </strong>
+          </p>
+        )}
         <p>
-          <strong>This record was rejected for {entityOf(match).name} before</strong>,{' '}
+          <Text span inherit fw={isDoubtful ? undefined : 600}>
+            This record was rejected for {entityOf(match).name} before
+          </Text>
+          ,{' '}
           {rejection?.timestamp
             ? `on ${formatDay(rejection.timestamp)}`
             : `found on ${formatDay(last.createdTimestamp)}`}

@@ -1,47 +1,17 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { DatasetMatch, Provider } from '@/api/models';
-import { npiText } from '@/lib/npi';
-import { textOf, spellOut } from '@/lib/words';
 import { EvidenceGrid } from '@/review/evidence-grid';
 import { Highlighted } from '@/review/highlighted';
-import { matchFields, type HeldSubject } from '@/review/match-fields';
+import { identityLabel } from '@/review/match-evidence';
 import { RecordView } from '@/review/record-view';
 import { Dash } from '@/ui/dash';
 import { Section } from '@/ui/parts';
 import { Mono } from '@/ui/text';
 import { fileBlobOptions } from '@/features/files/blob';
+import { RecordForce, Verdict } from '@/features/matches/record-force';
 import { entityOf } from '@/features/scans/words';
-
-/** What we hold: the provider's file, or what was sent about a facility. */
-function heldOf(match: DatasetMatch, provider: Provider | undefined): HeldSubject {
-  const entity = entityOf(match);
-  const person = provider ?? match.scan?.provider;
-  const parameters = match.scan?.parameters ?? [];
-  if (entity.isFacility) {
-    const sent = parameters.find(({ type }) => type === 'Npi');
-    return { facilityName: entity.name, npi: sent && 'npi' in sent ? textOf(sent.npi) : undefined };
-  }
-  return {
-    firstName: person?.firstName,
-    lastName: person?.lastName,
-    aliases: provider?.aliases,
-    dateOfBirth: person?.dateOfBirth,
-    npi: npiText(person),
-    occupation: provider?.providerType?.name,
-    addresses: (provider?.addresses ?? []).map((address) => ({
-      kind: address.type ? spellOut(address.type) : 'kind not given',
-      text: [
-        address.addressLine1,
-        address.addressLine2,
-        address.city,
-        [address.state, address.zipCode].filter(Boolean).join(' '),
-      ]
-        .filter(Boolean)
-        .join(', '),
-    })),
-  };
-}
+import { comparedFields, identityOf } from './-identity';
 
 interface MatchEvidenceProps {
   match: DatasetMatch;
@@ -49,13 +19,15 @@ interface MatchEvidenceProps {
 }
 
 /**
- * The record against what we hold, field by field; what only the record has stands apart, without marks. It is the largest
- * part of the screen and stays as it is while somebody types and while decisions on others are sent.
+ * What the evidence means, then the record against what we hold, field by field; what only the record has stands apart,
+ * without marks. It is the largest part of the screen and stays as it is while somebody types and while decisions on
+ * others are sent.
  */
 export const MatchEvidence = memo(function MatchEvidence({ match, provider }: MatchEvidenceProps) {
-  const { fields, rest } = matchFields(heldOf(match, provider), match.data?.record);
+  const { fields, rest } = comparedFields(match, provider);
   return (
     <div>
+      <MatchMeaning match={match} provider={provider} />
       {fields.length > 0 && (
         <EvidenceGrid
           label="The record against what we hold"
@@ -85,3 +57,19 @@ export const MatchEvidence = memo(function MatchEvidence({ match, provider }: Ma
     </div>
   );
 });
+
+/** Two questions, answered apart: whether it is the same person, and whether the record is in force. */
+function MatchMeaning({ match, provider }: MatchEvidenceProps) {
+  const { identity, why } = identityOf(match, provider);
+  return (
+    <Stack component="section" aria-label="What the evidence means" gap={6} px="var(--page-x)" py="md">
+      <Verdict
+        of="identity"
+        value={identity}
+        label={identityLabel(identity, entityOf(match).isFacility)}
+        sentences={[why]}
+      />
+      <RecordForce match={match} />
+    </Stack>
+  );
+}

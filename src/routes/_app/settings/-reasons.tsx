@@ -65,7 +65,8 @@ export function MatchReasonSettings() {
     <SettingsSection id="match-reasons" title="Match reasons">
       <Text c="dimmed">
         Offered when a match is decided. The chosen reason, and what is typed beside it, is kept with the
-        match.
+        match. Rejecting says that the record is about somebody else; one about the same person that is no
+        longer in force is accepted, and does not forbid treating.
       </Text>
       {resolutions.map((resolution) => (
         <ReasonList

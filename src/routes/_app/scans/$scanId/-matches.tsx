@@ -4,6 +4,7 @@ import { datasetWord } from '@/domain/dataset-kinds';
 import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
 import { fileBlobOptions } from '@/features/files/blob';
+import { RecordForce } from '@/features/matches/record-force';
 import { RecordView } from '@/review/record-view';
 import { Fold } from '@/ui/fold';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
@@ -76,6 +77,7 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
                     />
                   )}
                 </Fold>
+                <RecordForce match={match} datasetType={scan.type} />
                 {match.recordTimestamp && (
                   <Text c="dimmed">
                     Record of <DayText value={match.recordTimestamp} />
