@@ -3,6 +3,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { parseTypedDate } from '@/lib/typed-date';
 import { spellOut, textOf, uncapitalized } from '@/lib/words';
+import { type ExclusionList, isExclusionList } from './exclusion-lists';
 import { leieWords } from './leie-codes';
 
 /** Whether what a record tells of is in force on a day, and what says so. */
@@ -160,7 +161,7 @@ interface RecordRules {
 }
 
 /** How the records of each list of exclusions, sanctions and deaths end, if they do (field.md 3). */
-const rules: Record<string, RecordRules> = {
+const rules: Record<ExclusionList, RecordRules> = {
   CmsPreclusion: { force: preclusionForce, begins: ['exclusionDate', 'claimRejectionDate'] },
   Dmf: { force: deathForce },
   MedicareOptOut: { force: optOutForce, begins: ['effectiveDate'], isWeighed: true },
@@ -174,11 +175,8 @@ const rules: Record<string, RecordRules> = {
   Tricare: { force: tricareForce, begins: ['excludeDate'] },
 };
 
-const rulesOf = (datasetType: unknown): RecordRules | undefined =>
-  Object.hasOwn(rules, textOf(datasetType)) ? rules[textOf(datasetType)] : undefined;
-
-/** Whether the records of a dataset are in force or not: those of lists are, what a registry knows is not. */
-export const hasForce = (datasetType: unknown): boolean => rulesOf(datasetType) !== undefined;
+const rulesOf = (datasetType: string | undefined): RecordRules | undefined =>
+  isExclusionList(datasetType) ? rules[datasetType] : undefined;
 
 /**
  * Whether what a record of a list tells of is in force on a day, `YYYY-MM-DD` (field.md 3). Of the LEIE only leaving
@@ -186,7 +184,7 @@ export const hasForce = (datasetType: unknown): boolean => rulesOf(datasetType) 
  * CMS a reinstatement; a Medicare opt-out renews itself. Fields that are missing, null or cannot be read never end
  * anything. Of datasets whose records are not known, and of a match without its record, nothing is known.
  */
-export function recordForce(datasetType: unknown, record: unknown, day: string): RecordForce {
+export function recordForce(datasetType: string | undefined, record: unknown, day: string): RecordForce {
   const known = rulesOf(datasetType);
   if (!known) return unknown('How records of this list end is not known');
   const fields = fieldsOf(record);
@@ -214,7 +212,7 @@ export const forceWords = ({ state, why, label = forceLabels[state] }: RecordFor
  * Why a record stands on its list, in words: of the LEIE its code with the least duration, of SAM the type of the
  * exclusion, and the CT code where an old record has one, of others what they give; '' where a record says nothing.
  */
-export function recordReason(datasetType: unknown, record: unknown): string {
+export function recordReason(datasetType: string | undefined, record: unknown): string {
   const fields = fieldsOf(record);
   const ctCode = textOf(fields['ctCode']);
   switch (datasetType) {

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { DatasetMatch } from '@/api/models';
-import { hasForce, recordForce, recordReason } from '@/domain/match-record';
+import { isExclusionList } from '@/domain/exclusion-lists';
+import { recordForce, recordReason } from '@/domain/match-record';
 import { localDay } from '@/lib/dates';
 import { capitalized } from '@/lib/words';
 import { Status } from '@/ui/status';
@@ -39,7 +40,7 @@ interface RecordForceProps {
  */
 export function RecordForce({ match, datasetType = match.scan?.type }: RecordForceProps) {
   const record = match.data?.record;
-  if (!hasForce(datasetType) || !record) return null;
+  if (!isExclusionList(datasetType) || !record) return null;
   const { state, label, why } = recordForce(datasetType, record, localDay());
   return (
     <Verdict of="force" value={state} label={label} sentences={[recordReason(datasetType, record), why]} />

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { DatasetMatch } from '@/api/models';
-import { acceptedMatchForbids, hasForce } from '@/domain/match-record';
+import { isExclusionList } from '@/domain/exclusion-lists';
+import { acceptedMatchForbids } from '@/domain/match-record';
 import { localDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -51,7 +52,7 @@ export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecided
       </Group>
       {isAccepted && entity && (
         <>
-          {hasForce(match.scan?.type) && <MatchEffect match={match} />}
+          {isExclusionList(match.scan?.type) && <MatchEffect match={match} />}
           <Text c="dimmed">
             The record now counts as being about {name}. Nothing else happens by itself: what follows is yours
             to do.
