@@ -15,7 +15,13 @@ import { ActionIcon, Button } from '@/ui/button';
 import { ChooseFilesButton } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
 import { RecordList, RecordRow } from '@/ui/parts';
-import type { AttachedFile, EventValues } from './event-form-values';
+import type { AttachedFile } from './event-form-values';
+
+/** What a form with files holds: those that are kept, and how many are not there yet. */
+interface ValuesWithFiles {
+  attachments: AttachedFile[];
+  unfinished: number;
+}
 
 interface Upload {
   key: number;
@@ -27,7 +33,7 @@ interface Upload {
 
 /** Files that go with an event: each is kept at the service as soon as it is chosen, and sent along by its path. */
 export function AttachmentsField({ folder }: { folder: string }) {
-  const { control } = useFormContext<EventValues>();
+  const { control } = useFormContext<ValuesWithFiles>();
   const { field } = useController({ control, name: 'attachments' });
   const { field: unfinished } = useController({ control, name: 'unfinished' });
   const { errors } = useFormState({ control, name: 'attachments' });

@@ -1,5 +1,5 @@
 import { count } from '@/lib/words';
-import type { Element } from './evidence';
+import { type Element, gapWords } from '@/domain/evidence/types';
 
 /** What stands in the way of a completion. */
 export interface Completion {
@@ -7,6 +7,10 @@ export interface Completion {
   gaps: readonly { key: string; element: Element }[];
   /** What is not current of the evidence about sanctions, in words. */
   sanctions: readonly string[];
+  /** What makes the file not clean, in words. */
+  findings: readonly string[];
+  /** All elements, for what closes their gaps. */
+  elements: readonly Element[];
   /** Whom the request is about: typed where sanctions evidence is not current. */
   name: string;
 }
@@ -23,20 +27,22 @@ const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
  * The note of the event that completes a request: what was typed, then each gap with its reason, and what was not
- * current of the evidence about sanctions. Undefined where there is nothing to say.
+ * current of the evidence about sanctions, and what makes the file not clean. Undefined where there is nothing to say.
  */
 export function completionNote(
   typed: string | undefined,
   exceptions: readonly Exception[],
   sanctions: readonly string[],
+  findings: readonly string[] = [],
 ): string | undefined {
   const gaps = exceptions.map(
     ({ element: { name, gaps: lacks }, reason }) =>
-      `${start(inOneLine(name))}${lacks.join('. ')}.${before}${inOneLine(reason)}`,
+      `${start(inOneLine(name))}${gapWords(lacks)}.${before}${inOneLine(reason)}`,
   );
   const parts = [
     typed,
     gaps.length > 0 && [`Completed with ${count(gaps.length, 'gap')}:`, ...gaps].join('\n'),
+    findings.length > 0 && `Not a clean file. ${findings.join('. ')}.`,
     sanctions.length > 0 && `Completed without current evidence on sanctions. ${sanctions.join('. ')}.`,
   ];
   return parts.filter(Boolean).join('\n\n') || undefined;

@@ -8,19 +8,21 @@ import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
-import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
 import type { Completion } from './completion-note';
 import type { EventValues } from './event-form-values';
-import type { Element } from './evidence';
-import { subjectOf } from './held';
-import { requestElements, sanctionsGaps, withGaps } from './request-elements';
+import { type Element, gapWords } from '@/domain/evidence/types';
+import { subjectOf } from './use-on-file';
+import { FindingsNote } from './findings-note';
+import { lookupsOf, useCloseGaps } from './close-gaps';
+import { findingsOf, requestElements, sanctionsWords, useRules, withGaps } from './request-elements';
 import { statusWords } from './request-statuses';
+import { lookupNames } from './run-lookups';
 import { entityName } from './request-words';
-import { useHeld } from './use-held';
+import { useOnFile } from './use-on-file';
 
 interface CompletionState {
-  /** Undefined until the checklist and what is held were read. */
+  /** Undefined until the checklist and what is on file were read. */
   completion: Completion | undefined;
   error: Error | null;
   retry: () => void;
@@ -34,18 +36,14 @@ export function useCompletion(
   request: CredentialingRequest & { id: string },
   asked: boolean,
 ): CompletionState {
-  const windowDays = useSetting('reviewWindowDays');
-  const templates = useSetting('checklistTemplates');
+  const rules = useRules();
   const whole = useQuery({ ...getCredentialingRequestOptions({ requestId: request.id }), enabled: asked });
   const read = asked ? whole.data : undefined;
-  const { held, error, retry } = useHeld(read ?? {});
-  const isRead = read !== undefined && (held !== undefined || subjectOf(read) === undefined);
+  const { onFile, error, retry } = useOnFile(read ?? {});
+  const isRead = read !== undefined && (onFile !== undefined || subjectOf(read) === undefined);
   return {
     completion: isRead
-      ? completionOf(requestElements(read, held, { windowDays, templates }), {
-          windowDays,
-          name: entityName(request, 'title'),
-        })
+      ? completionOf(requestElements(read, onFile, rules), entityName(request, 'title'))
       : undefined,
     error: asked ? (whole.error ?? error) : null,
     retry() {
@@ -55,10 +53,7 @@ export function useCompletion(
   };
 }
 
-function completionOf(
-  elements: readonly Element[],
-  { windowDays, name }: { windowDays: number; name: string },
-): Completion {
+function completionOf(elements: readonly Element[], name: string): Completion {
   const taken = new Map<string, number>();
   const gaps = withGaps(elements).map((element) => {
     // A dot or a bracket in the name of a field would lead into an object.
@@ -67,10 +62,17 @@ function completionOf(
     taken.set(plain, nth);
     return { key: nth === 1 ? plain : `${plain}-${nth}`, element };
   });
-  return { gaps, sanctions: sanctionsGaps(elements, windowDays), name };
+  return {
+    gaps,
+    sanctions: sanctionsWords(elements),
+    findings: findingsOf(elements).map(({ text }) => text),
+    elements,
+    name,
+  };
 }
 
 interface CompletionFieldsProps extends CompletionState {
+  request: CredentialingRequest & { id: string };
   status: string;
 }
 
@@ -78,8 +80,9 @@ interface CompletionFieldsProps extends CompletionState {
  * The gaps that stay when a request is completed, each with a field for its reason, and the name to type where the
  * evidence about sanctions is not current.
  */
-export function CompletionFields({ completion, error, retry, status }: CompletionFieldsProps) {
+export function CompletionFields({ completion, error, retry, request, status }: CompletionFieldsProps) {
   const { setValue } = useFormContext<EventValues>();
+  const closing = useCloseGaps(request);
   if (!completion) {
     return error ? (
       <InlineError
@@ -92,9 +95,28 @@ export function CompletionFields({ completion, error, retry, status }: Completio
       <SkeletonRows rows={3} />
     );
   }
-  const { gaps, sanctions, name } = completion;
+  const { gaps, sanctions, elements, name } = completion;
+  const lookups = lookupsOf(elements);
   return (
     <>
+      <FindingsNote elements={elements} />
+      {lookups.length > 0 && (
+        <Note
+          action={
+            <Button
+              size="xs"
+              variant="default"
+              loading={closing.running > 0}
+              blocked={closing.blockedFor(lookups)}
+              onClick={() => closing.run(lookups)}
+            >
+              {lookups.length === 1 ? 'Do it' : `Do all ${lookups.length}`}
+            </Button>
+          }
+        >
+          {count(lookups.length, 'lookup')} would close gaps: {lookupNames(lookups)}.
+        </Note>
+      )}
       {gaps.length > 0 && status === 'Completed' && (
         <Note
           tone="warning"
@@ -122,7 +144,7 @@ export function CompletionFields({ completion, error, retry, status }: Completio
               key={key}
               name={`reasons.${key}`}
               label={`Reason: ${element.name}`}
-              description={`${element.gaps.join('. ')}.`}
+              description={`${gapWords(element.gaps)}.`}
               required
             />
           ))}

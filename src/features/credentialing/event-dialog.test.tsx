@@ -12,16 +12,18 @@ import {
   scan,
   serve,
   show,
+  signedApplication,
   verifiedLicense,
 } from './testing';
 
 const insurance: ChecklistItem = { id: 'i3', name: 'Liability insurance', status: 'Missing' };
-const education: ChecklistItem = {
+const background: ChecklistItem = {
   id: 'i4',
-  name: 'Education and training',
+  name: 'Background check',
   status: 'Verified',
+  source: 'Agency',
   verifiedAt: daysAgo(200),
-  references: { files: [{ filePath: 'providers/p1/diploma.pdf' }] },
+  references: { files: [{ filePath: 'providers/p1/background.pdf' }] },
 };
 
 beforeEach(() => {
@@ -34,7 +36,7 @@ afterEach(() => {
 });
 
 const dialog = () => within(screen.getByRole('dialog'));
-const status = () => dialog().getByLabelText<HTMLSelectElement>(/What has happened/);
+const status = () => dialog().getByLabelText<HTMLSelectElement>(/^Status/);
 const submit = (name: RegExp) => dialog().getByRole('button', { name });
 const reasons = async () => within(await screen.findByRole('group', { name: 'Gaps that stay' }));
 
@@ -53,11 +55,17 @@ function complete(items: ChecklistItem[], data = dataOf(), fails?: Parameters<ty
 }
 
 test('a completion lists every gap and expired element, takes a reason for each, and completes with concern', async () => {
-  const { sent, user } = complete([verifiedLicense, sanctionsElement(...allLists()), insurance, education]);
+  const { sent, user } = complete([
+    signedApplication,
+    verifiedLicense,
+    sanctionsElement(...allLists()),
+    insurance,
+    background,
+  ]);
   await screen.findByRole('dialog');
   const gaps = await reasons();
   expect(gaps.getAllByRole('textbox')).toHaveLength(2);
-  expect(gaps.getByText('No liability insurance is held.')).toBeTruthy();
+  expect(gaps.getByText('No liability insurance is on file.')).toBeTruthy();
   expect(gaps.getByText(/^The evidence expired 80 days ago\.$/)).toBeTruthy();
 
   await user.click(submit(/^Complete request/));
@@ -68,7 +76,7 @@ test('a completion lists every gap and expired element, takes a reason for each,
   await user.click(dialog().getByRole('button', { name: 'Complete with concern' }));
   expect(status().value).toBe('CompletedWithConcern');
   await user.type(gaps.getByLabelText(/Reason: Liability insurance/), 'The policy begins on Monday.');
-  await user.type(gaps.getByLabelText(/Reason: Education and training/), 'The school is closed.');
+  await user.type(gaps.getByLabelText(/Reason: Background check/), 'The agency is closed.');
   await user.type(dialog().getByLabelText('Note'), 'Put before the committee.');
   await user.click(submit(/^Complete with concern/));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -80,15 +88,15 @@ test('a completion lists every gap and expired element, takes a reason for each,
         'Put before the committee.',
         '',
         'Completed with 2 gaps:',
-        '- Liability insurance: No liability insurance is held. Reason: The policy begins on Monday.',
-        '- Education and training: The evidence expired 80 days ago. Reason: The school is closed.',
+        '- Liability insurance: No liability insurance is on file. Reason: The policy begins on Monday.',
+        '- Background check: The evidence expired 80 days ago. Reason: The agency is closed.',
       ].join('\n'),
     },
   });
 });
 
 test('a request without gaps is completed as it is', async () => {
-  const { sent, user } = complete([verifiedLicense, sanctionsElement(...allLists())]);
+  const { sent, user } = complete([signedApplication, verifiedLicense, sanctionsElement(...allLists())]);
   expect(await screen.findByText(/^No gap: every element has evidence that counts today/)).toBeTruthy();
   await user.click(submit(/^Complete request/));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -98,7 +106,7 @@ test('a request without gaps is completed as it is', async () => {
 test('a request without a checklist is completed over the gaps of the standard one', async () => {
   complete([]);
   const gaps = await screen.findByRole('group', { name: 'Gaps that stay' });
-  expect(within(gaps).getByText(/^No application or attestation is held\.$/)).toBeTruthy();
+  expect(within(gaps).getByText(/^No application or attestation is on file\.$/)).toBeTruthy();
   expect(within(gaps).queryByLabelText(/Board certification/), 'a nurse has none').toBeNull();
 });
 
@@ -111,7 +119,7 @@ test.each([
   ],
 ])('evidence on sanctions that is %s has to be answered with the name', async (_, scans, says) => {
   const { sent, user } = complete(
-    [verifiedLicense, sanctionsElement(...scans)],
+    [signedApplication, verifiedLicense, sanctionsElement(...scans)],
     dataOf({ datasetScans: scans }),
   );
   await reasons();
@@ -132,12 +140,16 @@ test.each([
 });
 
 test('a sanctions element that somebody marked as not applicable still asks for the name', async () => {
-  complete([verifiedLicense, { id: 'i2', name: 'Sanctions and exclusions', status: 'NotApplicable' }]);
+  complete([
+    signedApplication,
+    verifiedLicense,
+    { id: 'i2', name: 'Sanctions and exclusions', status: 'NotApplicable' },
+  ]);
   expect(await screen.findByLabelText(/Type Ada Quill to complete/)).toBeTruthy();
 });
 
 test('nobody is credentialed over gaps that could not be read', async () => {
-  const { sent, user } = complete([verifiedLicense, insurance], dataOf(), {
+  const { sent, user } = complete([signedApplication, verifiedLicense, insurance], dataOf(), {
     path: '/providers/p1/credentialing-data',
     times: 1,
   });

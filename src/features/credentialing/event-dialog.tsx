@@ -15,7 +15,7 @@ import { AttachmentsField } from './attachments-field';
 import { CompletionFields, useCompletion } from './completion';
 import { CompletionWords } from './completion-words';
 import { blankEvent, eventRequest, eventSchema, type EventValues } from './event-form-values';
-import { subjectOf } from './held';
+import { subjectOf } from './use-on-file';
 import { completedStatuses, statusWords } from './request-statuses';
 import { allowedStatuses, entityName, modeWords, whyNoEvent } from './request-words';
 
@@ -23,6 +23,8 @@ interface EventDialogProps {
   request: CredentialingRequest & { id: string };
   /** What was chosen already; another may be chosen here. */
   status?: CredentialingEventStatus | undefined;
+  /** What the note begins with; it may be changed. */
+  note?: string | undefined;
   onClose: () => void;
   onSaved?: (() => void) | undefined;
 }
@@ -31,13 +33,13 @@ interface EventDialogProps {
  * Adds an event to a request: only statuses that its mode allows, with a note and files; all of it kept on failure. A
  * completion names every gap and takes a reason for each.
  */
-export function EventDialog({ request, status, onClose, onSaved }: EventDialogProps) {
+export function EventDialog({ request, status, note, onClose, onSaved }: EventDialogProps) {
   const [completes, setCompletes] = useState(completedStatuses.includes(status ?? ''));
   const state = useCompletion(request, completes);
   const { completion } = state;
   const form = useForm({
     resolver: zodResolver(eventSchema(completion)),
-    defaultValues: blankEvent(status),
+    defaultValues: blankEvent(status, note),
     mode: 'onTouched',
   });
   const add = useAddEvent();
@@ -52,7 +54,7 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
   const subject = subjectOf(request);
   const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
   return (
-    <FormDialog title={status ? `Move ${name}` : `Add an event, ${name}`} onClose={onClose} width={600}>
+    <FormDialog title={status ? `Move ${name}` : `Change status, ${name}`} onClose={onClose} width={600}>
       <FormShell
         form={form}
         onSubmit={(values) => add.mutateAsync({ request, event: eventRequest(values, completion) })}
@@ -65,7 +67,7 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
         }}
         error={add.error}
         pending={add.isPending}
-        submitLabel={completes ? completeLabel(chosen) : 'Add event'}
+        submitLabel={completes ? completeLabel(chosen) : 'Change status'}
         blocked={blocked}
         draft={{
           name: `event:${request.id}${status ? `:${status}` : ''}`,
@@ -74,7 +76,7 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
       >
         <ShortSelectField<EventValues>
           name="status"
-          label="What has happened"
+          label="Status"
           required
           description={modeWords(request).text}
           choices={[
@@ -86,7 +88,7 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
           <>
             <DateField<EventValues> name="nextCredentialingDate" label="Next credentialing date" required />
             <CompletionWords request={request} next={parseTypedDate(next)} />
-            <CompletionFields {...state} status={chosen} />
+            <CompletionFields {...state} request={request} status={chosen} />
           </>
         )}
         <TextareaField<EventValues> name="note" label="Note" rows={4} />

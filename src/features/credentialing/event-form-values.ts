@@ -1,4 +1,5 @@
 import type { CredentialingEventRequest, CredentialingEventStatus } from '@/api/models';
+import { saysNothing, saysSomething } from '@/domain/reason';
 import { dateText, optionalText, requiredChoice } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
 import { localDay } from '@/lib/dates';
@@ -26,9 +27,9 @@ export interface EventValues {
 }
 
 /** A form without an entry; the next credentialing is proposed for when it is usual. */
-export const blankEvent = (status = ''): EventValues => ({
+export const blankEvent = (status = '', note = ''): EventValues => ({
   status,
-  note: '',
+  note,
   attachments: [],
   nextCredentialingDate: dateForTyping(proposedNextDate()),
   unfinished: 0,
@@ -37,7 +38,7 @@ export const blankEvent = (status = ''): EventValues => ({
 });
 
 const fields = z.object({
-  status: requiredChoice('Choose what has happened.'),
+  status: requiredChoice('Choose a status.'),
   note: optionalText(4_000),
   attachments: z.array(z.object({ path: z.string(), name: z.string() })),
   nextCredentialingDate: dateText(),
@@ -64,8 +65,11 @@ export function eventSchema(completion: Completion | undefined) {
         const concern = statusWords('CompletedWithConcern');
         wrong(['status'], `Choose “${concern}”, or close the ${count(gaps.length, 'gap')} first.`);
       }
-      for (const { key } of gaps)
-        if (!reasons[key]?.trim()) wrong(['reasons', key], 'Say why this gap may stay.');
+      for (const { key } of gaps) {
+        const reason = reasons[key]?.trim() ?? '';
+        if (!saysSomething(reason))
+          wrong(['reasons', key], reason ? saysNothing : 'Say why this gap may stay.');
+      }
       if (sanctions.length > 0 && typedName.trim() !== name.trim())
         wrong(['typedName'], `Type exactly: ${name}`);
     }),
@@ -86,7 +90,9 @@ export function eventRequest(
     element,
     reason: reasons[key] ?? '',
   }));
-  const note = completes ? completionNote(values.note, exceptions, completion?.sanctions ?? []) : values.note;
+  const note = completes
+    ? completionNote(values.note, exceptions, completion?.sanctions ?? [], completion?.findings ?? [])
+    : values.note;
   return {
     status: status as CredentialingEventStatus,
     ...(note && { note }),

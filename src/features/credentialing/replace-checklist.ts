@@ -38,7 +38,7 @@ export function useReplaceChecklist() {
         });
       await replaceCredentialingRequestChecklist({ requestId, body });
     },
-    // What is held about somebody is the same as before, and much to read.
+    // What is on file about somebody is the same as before, and much to read.
     onSuccess: () =>
       invalidateAfter(
         queryClient,

@@ -1,26 +1,42 @@
 import { expect, test } from 'vitest';
 import type { ChecklistItem } from '@/api/models';
+import { standardChecklist, templateElements, templateFor } from '@/domain/evidence/standard-checklist';
+import type { Gap } from '@/domain/evidence/types';
 import { packetOf } from '@/features/packet/packet';
-import { templateElements, templateFor } from './checklist-templates';
 import { completionNote, reasonIn } from './completion-note';
-import { elementWords, requestElements, sanctionsGaps, withGaps } from './request-elements';
-import { standardChecklist } from './standard-checklist';
-import { allLists, dataOf, daysAgo, heldOf, requestOf, sanctionsElement, verifiedLicense } from './testing';
+import { elementWords, findingsOf, requestElements, sanctionsWords, withGaps } from './request-elements';
+import {
+  activeResult,
+  allLists,
+  dataOf,
+  daysAgo,
+  onFileOf,
+  requestOf,
+  rules,
+  sanctionsElement,
+  signedApplication,
+  verifiedLicense,
+} from './testing';
 
-const options = { windowDays: 120, templates: {} };
-const told = heldOf(dataOf({ providerInfo: { Education: [{ id: 'e1', schoolName: 'Dover' }] } }));
+const onFile = onFileOf(dataOf({ providerInfo: { Education: [{ id: 'e1', schoolName: 'Dover' }] } }));
+const texts = (gaps: readonly Gap[]) => gaps.map(({ text }) => text);
 
 test('a request has as many gaps before its checklist is generated as after, in the packet too, in the same words', () => {
   const before = requestOf();
-  const items = standardChecklist(told, before, options).map(({ item }): ChecklistItem => item);
+  const items = standardChecklist(onFile, { ...rules, request: before }).map(
+    ({ item }): ChecklistItem => item,
+  );
   const after = requestOf(items);
   const gaps = (request: typeof before) =>
-    withGaps(requestElements(request, told, options)).map((element) => [element.name, element.gaps]);
-  expect(gaps(before)).toContainEqual(['Education and training', ['Held, but not verified or reviewed yet']]);
+    withGaps(requestElements(request, onFile, rules)).map((element) => [element.name, texts(element.gaps)]);
+  expect(gaps(before)).toContainEqual([
+    'Education and training',
+    ['Education is on file, but no source has confirmed it'],
+  ]);
   expect(gaps(before)).toContainEqual(['NPI', ['The NPI registry was not searched']]);
   expect(gaps(after)).toEqual(gaps(before));
   for (const request of [before, after])
-    expect(packetOf(request, told, options).gaps.map(({ element }) => element.name)).toEqual(
+    expect(packetOf(request, onFile, rules).gaps.map(({ element }) => element.name)).toEqual(
       gaps(before).map(([name]) => name),
     );
 });
@@ -28,44 +44,65 @@ test('a request has as many gaps before its checklist is generated as after, in 
 test('an element with two gaps counts once, and the parts of the count make up the whole', () => {
   const elements = requestElements(
     requestOf([
+      signedApplication,
       verifiedLicense,
+      sanctionsElement(...allLists()),
       { name: 'DEA registration', status: 'NotApplicable', source: 'Does not prescribe' },
       { name: 'Old', status: 'Verified', verifiedAt: daysAgo(300) },
       { name: 'NPI', status: 'Missing' },
     ]),
-    told,
-    options,
+    onFile,
+    rules,
   );
-  expect(elements.map(({ gaps }) => gaps.length)).toEqual([0, 0, 2, 1]);
+  expect(elements.map(({ gaps }) => gaps.length)).toEqual([0, 0, 0, 0, 1, 1]);
   expect(elementWords(elements)).toBe(
-    '4 elements: 1 in order, 1 not applicable, 2 with gaps, 1 of them expired',
+    '6 elements: 3 in order, 1 not applicable, 2 with gaps, 1 of them expired',
   );
   expect(elementWords(elements.slice(0, 1))).toBe('1 element: 1 in order, no gaps');
 });
 
-test('what was decided is judged by the day of the decision', () => {
-  const item = { ...verifiedLicense, verifiedAt: daysAgo(230) };
-  const request = (status: 'Completed' | 'RequestInProgress') =>
-    requestOf([item], { currentEvent: { status, timestamp: daysAgo(200) } });
-  const open = (status: 'Completed' | 'RequestInProgress') =>
-    withGaps(requestElements(request(status), told, options)).length;
-  expect(open('RequestInProgress')).toBe(1);
-  expect(open('Completed')).toBe(0);
+test('what belongs on every checklist is a gap where it does not stand on one', () => {
+  const elements = requestElements(requestOf([{ name: 'NPI', status: 'Missing' }]), onFile, rules);
+  expect(elements.map(({ name, isMissing, gaps }) => [name, isMissing, texts(gaps)])).toEqual([
+    ['NPI', false, ['The NPI registry was not searched']],
+    ['Application and attestation', true, ['Not on this checklist']],
+    ['License, Registered nurse RN-1, TX', true, ['Not on this checklist']],
+    ['Sanctions and exclusions', true, ['Not on this checklist']],
+  ]);
 });
 
-test('every provider type has its template: a nurse lacks no board certification, a physician does', () => {
+const withStatus = (status: 'Completed' | 'RequestInProgress') =>
+  requestOf([verifiedLicense], { currentEvent: { status, timestamp: daysAgo(200) } });
+
+test('what was decided is judged by the day of the decision, and by its own checklist', () => {
+  const verification = { id: 'v1', status: 'Found' as const, started: daysAgo(230), results: [activeResult] };
+  const onFileThen = onFileOf(dataOf({ licenseVerifications: [verification] }), [
+    { id: 'l1', currentVerificationStatus: 'Found', currentVerification: verification },
+  ]);
+  const open = (status: 'Completed' | 'RequestInProgress') =>
+    withGaps(requestElements(withStatus(status), onFileThen, rules)).map(({ name }) => name);
+  expect(open('RequestInProgress')).toContain(verifiedLicense.name);
+  expect(open('Completed')).toEqual([]);
+});
+
+test('every provider type has its template: a nurse is asked for no board certificate, a therapist for no DEA', () => {
   expect(templateFor('Registered nurse', {})).not.toContain('Board certification');
   expect(templateFor('Licensed practical nurse', {})).not.toContain('DEA registration');
   for (const type of ['Physician (MD)', 'Nurse practitioner', 'Certified registered nurse anesthetist'])
-    expect(templateFor(type, {}), type).toContain('Board certification');
+    expect(templateFor(type, {}), type).toEqual(
+      expect.arrayContaining(['Board certification', 'DEA registration']),
+    );
   expect(templateFor('Dentist', {})).toContain('DEA registration');
-  expect(templateFor('Dentist', {})).not.toContain('Board certification');
-  expect(templateFor(undefined, {})).toEqual(templateElements);
+  for (const type of [undefined, 'Reiki master', 'Speech-language pathologist', 'LCSW', 'Chiropractor']) {
+    expect(templateFor(type, {}), type).not.toContain('DEA registration');
+    expect(templateFor(type, {}), type).not.toContain('Board certification');
+  }
+  expect(templateElements).toContain('Board certification');
 });
 
 test('a template of one’s own decides what the checklist has, elements of one’s own among it', () => {
   const templates = { 'Registered nurse': ['Liability insurance', 'Background check, national'] };
-  const elements = requestElements(requestOf(), told, { windowDays: 120, templates });
+  const elements = requestElements(requestOf(), onFile, { ...rules, templates });
   expect(elements.map(({ name, status }) => [name, status])).toEqual([
     ['Application and attestation', 'Missing'],
     ['License, Registered nurse RN-1, TX', 'Verified'],
@@ -73,21 +110,45 @@ test('a template of one’s own decides what the checklist has, elements of one�
     ['Liability insurance', 'Missing'],
     ['Background check, national', 'Missing'],
   ]);
-  expect(elements.at(-1)?.gaps).toEqual(['No evidence']);
+  expect(texts(elements.at(-1)?.gaps ?? [])).toEqual(['No evidence']);
 });
 
 const gapsFor = (...scans: ReturnType<typeof allLists>) => {
-  const held = heldOf(dataOf({ datasetScans: scans }));
-  return sanctionsGaps(requestElements(requestOf([sanctionsElement(...scans)]), held, options), 120);
+  const searched = onFileOf(dataOf({ datasetScans: scans }));
+  return sanctionsWords(requestElements(requestOf([sanctionsElement(...scans)]), searched, rules));
 };
 
 test('sanctions evidence is current when each list was searched and none of that is too long ago', () => {
   expect(gapsFor(...allLists(119))).toEqual([]);
-  expect(gapsFor(...allLists(121))).toHaveLength(3);
+  expect(gapsFor(...allLists(121))).toEqual([
+    'OIG exclusions: expired 1 day ago',
+    'SAM exclusions: expired 1 day ago',
+    'State sanctions and exclusions: expired 1 day ago',
+  ]);
   expect(gapsFor(...allLists().slice(0, 2))).toEqual(['State sanctions and exclusions: not searched']);
 });
 
-const element = (name: string, ...gaps: string[]) => ({ name, gaps });
+test('discipline on record does not count against the evidence, but the file is not clean', () => {
+  const disciplined = {
+    ...activeResult,
+    disciplinaryActions: { type: 'Table' as const, data: [{ Action: 'Reprimand' }] },
+  };
+  const verification = { id: 'v1', status: 'Found' as const, started: daysAgo(5), results: [disciplined] };
+  const elements = requestElements(
+    requestOf([verifiedLicense]),
+    onFileOf(dataOf({ licenseVerifications: [verification] }), [
+      { id: 'l1', currentVerificationStatus: 'Found', currentVerification: verification },
+    ]),
+    rules,
+  );
+  expect(elements[0]?.gaps).toEqual([]);
+  expect(findingsOf(elements).map(({ text }) => text)).toEqual(['License: Disciplinary actions on record']);
+});
+
+const element = (name: string, ...gaps: string[]) => ({
+  name,
+  gaps: gaps.map((text) => ({ text, actions: [] })),
+});
 
 test('the note of a completion gives back the reason of each gap', () => {
   const note = completionNote(
@@ -97,10 +158,12 @@ test('the note of a completion gives back the reason of each gap', () => {
       { element: element('License, RN-1, TX', 'A', 'B'), reason: 'Renewed.' },
     ],
     [],
+    ['Disciplinary actions on record'],
   );
   expect(reasonIn(note, 'License')).toBe('Reason: Starts as an aide.');
   expect(reasonIn(note, 'License, RN-1, TX')).toBe('Renewed.');
   expect(reasonIn(note, 'NPI')).toBeUndefined();
   expect(reasonIn(undefined, 'NPI')).toBeUndefined();
+  expect(note).toContain('Not a clean file. Disciplinary actions on record.');
   expect(completionNote(undefined, [], [])).toBeUndefined();
 });

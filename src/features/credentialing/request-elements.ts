@@ -1,21 +1,38 @@
 import type { CredentialingRequest } from '@/api/models';
+import { elementsOf } from '@/domain/evidence/elements';
+import {
+  type ChecklistTemplates,
+  missingElements,
+  standardChecklist,
+} from '@/domain/evidence/standard-checklist';
+import type { Element, Finding, OnFile } from '@/domain/evidence/types';
+import type { SettledWords } from '@/domain/license-standing';
+import type { Program } from '@/domain/program';
 import { now } from '@/lib/clock';
-import { datasetName } from '@/lib/dataset-names';
 import { instant } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
-import type { ChecklistTemplates } from './checklist-templates';
-import { listsAsked } from './element-rules';
-import { elementsOf, type Element } from './evidence';
-import type { Held } from './held';
+import { useSetting } from '@/ui/settings';
 import { isOver } from './request-words';
-import { standardChecklist } from './standard-checklist';
-import { evidenceWindow, windowWords } from './window';
+import { useProgram } from './use-program';
 
-interface Options {
-  windowDays: number;
+/** By what the elements of a request are judged. */
+export interface Rules {
+  program: Program;
   templates: ChecklistTemplates;
+  settled?: SettledWords | undefined;
+}
+
+interface Options extends Rules {
   /** The instant that counts as now, in milliseconds; the service's own time when left out. */
   from?: number | undefined;
+}
+
+/** The rules that are in force here; the component renders again when one changes. */
+export function useRules(): Rules {
+  const program = useProgram();
+  const templates = useSetting('checklistTemplates');
+  const settled = useSetting('boardWords');
+  return { program, templates, settled };
 }
 
 /**
@@ -28,19 +45,23 @@ export function decidedAt(request: CredentialingRequest, from: number = now()): 
 }
 
 /**
- * The elements of a request: those of its checklist, or of the standard one where it has none. Every count of gaps is a
- * count of these, so that it is the same on the request, in the dialog that completes it and in the packet.
+ * The elements of a request: those of its checklist with what belongs on every checklist and is missing there, or those of
+ * the standard one where it has none. Every count of gaps is a count of these, so that it is the same on the request, in
+ * the dialog that completes it and in the packet.
  */
 export function requestElements(
   request: CredentialingRequest,
-  held: Held | undefined,
-  { windowDays, templates, from }: Options,
+  onFile: OnFile | undefined,
+  { from, ...rules }: Options,
 ): Element[] {
-  const at = decidedAt(request, from);
+  const options = { ...rules, from: decidedAt(request, from), request };
   const items = request.checklist?.items ?? [];
-  if (items.length > 0) return elementsOf(items, held, { windowDays, from: at, request });
-  if (!held) return [];
-  return standardChecklist(held, request, { windowDays, from: at, templates }).map(({ element }) => element);
+  const elements = elementsOf(items, onFile, options);
+  // What was decided was decided by its own checklist.
+  if (!onFile || (items.length > 0 && isOver(request))) return elements;
+  const standard = standardChecklist(onFile, options);
+  if (items.length === 0) return standard.map(({ element }) => element);
+  return [...elements, ...missingElements(elements, standard)];
 }
 
 /** The elements that have gaps; what counts as one gap is an element, whatever it lacks. */
@@ -48,11 +69,17 @@ export function withGaps(elements: readonly Element[]): Element[] {
   return elements.filter(({ gaps }) => gaps.length > 0);
 }
 
+/** What makes a file not clean, each once: discipline, probation, restrictions, reports (field.md 1.1). */
+export function findingsOf(elements: readonly Element[]): Finding[] {
+  const all = elements.flatMap(({ findings }) => findings);
+  return [...new Map(all.map((finding) => [finding.text, finding])).values()];
+}
+
 /** `11 elements: 6 in order, 1 not applicable, 4 with gaps, 2 of them expired`: the parts make up the whole. */
 export function elementWords(elements: readonly Element[]): string {
   const open = withGaps(elements);
   const apart = elements.filter(({ status, gaps }) => gaps.length === 0 && status === 'NotApplicable').length;
-  const expired = open.filter(({ state }) => state === 'Expired').length;
+  const expired = open.filter(({ state, clock }) => clock === 'window' && state === 'Expired').length;
   const whole = count(elements.length, 'element');
   if (elements.length === 0) return whole;
   const parts = [
@@ -64,19 +91,9 @@ export function elementWords(elements: readonly Element[]): string {
   return `${whole}: ${parts.join(', ')}`;
 }
 
-/**
- * What is missing of the evidence about sanctions: each list that everybody is searched in and that no element was, or
- * longer ago than evidence counts. `from` is an instant in milliseconds.
- */
-export function sanctionsGaps(elements: readonly Element[], windowDays: number, from?: number): string[] {
-  const scans = elements.flatMap(({ evidence }) => evidence).filter(({ kind }) => kind === 'datasetScans');
-  return listsAsked.flatMap((list) => {
-    const newest = scans
-      .flatMap(({ type, verifiedAt }) => (type === list ? (verifiedAt ?? []) : []))
-      .toSorted()
-      .at(-1);
-    if (!newest) return [`${datasetName(list)}: not searched`];
-    const window = evidenceWindow(newest, windowDays, from);
-    return window.state === 'Expired' ? [`${datasetName(list)}: ${windowWords(window)}`] : [];
-  });
+/** What is not current of the evidence about sanctions: the gaps of that element, in words. */
+export function sanctionsWords(elements: readonly Element[]): string[] {
+  return elements
+    .filter(({ name }) => name === 'Sanctions and exclusions')
+    .flatMap(({ gaps }) => gaps.map(({ text }) => text));
 }

@@ -12,8 +12,10 @@ import type {
   ProviderCredentialingData,
 } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { programOf } from '@/domain/program';
 import { AppProviders } from '@/ui/app-providers';
-import type { Held } from './held';
+import type { Rules } from './request-elements';
+import type { OnFile } from '@/domain/evidence/types';
 
 // Longer than the usual second, for a machine that is busy with other things.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,6 +32,13 @@ export const scan = (type: string, days: number): DatasetScan =>
 const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'];
 export const allLists = (days = 10): DatasetScan[] => lists.map((type) => scan(type, days));
 
+/** What a board says of a license in good standing. */
+export const activeResult = {
+  licenseStatus: 'Active',
+  issued: '2015-06-01T00:00:00Z',
+  expires: '2030-01-31T00:00:00Z',
+};
+
 export const licenses: License[] = [
   {
     id: 'l1',
@@ -37,27 +46,40 @@ export const licenses: License[] = [
     state: 'TX',
     licenseType: { id: 't1', name: 'Registered nurse' },
     currentVerificationStatus: 'Found',
-    currentVerification: { id: 'v1', status: 'Found', started: daysAgo(5) },
+    currentVerification: { id: 'v1', status: 'Found', started: daysAgo(5), results: [activeResult] },
   },
 ];
 
-/** What is held about a nurse: a verified license, and what is given. */
+/** What is on file about a nurse: a verified license, and what is given. */
 export function dataOf(more: Partial<ProviderCredentialingData> = {}): ProviderCredentialingData {
   return {
     licenseVerifications: [
-      { id: 'v1', status: 'Found', started: daysAgo(5), verificationSource: { name: 'Board of Nursing' } },
+      {
+        id: 'v1',
+        status: 'Found',
+        started: daysAgo(5),
+        verificationSource: { name: 'Board of Nursing' },
+        results: [activeResult],
+      },
     ],
     datasetScans: allLists(),
     ...more,
   };
 }
 
-export const heldOf = (data: ProviderCredentialingData): Held => ({
+/** What is on file about a nurse, by what the service answers. */
+export const onFileOf = (data: ProviderCredentialingData, own: readonly License[] = licenses): OnFile => ({
   kind: 'provider',
   providerId: 'p1',
   data,
-  licenses,
+  licenses: own,
 });
+
+/** The rules of a team that chose nothing: NCQA accreditation, the usual elements. */
+export const rules: Rules = {
+  program: programOf('NcqaAccreditation', { ownDays: 120 }),
+  templates: {},
+};
 
 export const verifiedLicense: ChecklistItem = {
   id: 'i1',
@@ -67,7 +89,16 @@ export const verifiedLicense: ChecklistItem = {
   references: { licenseVerifications: [{ licenseId: 'l1', licenseVerificationId: 'v1' }] },
 };
 
-/** The element of sanctions and exclusions, from scans that are held. */
+/** An application that was signed, as somebody recorded. */
+export const signedApplication: ChecklistItem = {
+  id: 'i0',
+  name: 'Application and attestation',
+  status: 'Verified',
+  source: `Ada Quill | by document | ${daysAgo(20).slice(0, 10)} | dana@example.org | document form.pdf`,
+  references: { files: [{ filePath: 'providers/p1/form.pdf' }] },
+};
+
+/** The element of sanctions and exclusions, from scans that are on file. */
 export const sanctionsElement = (...scans: DatasetScan[]): ChecklistItem => ({
   id: 'i2',
   name: 'Sanctions and exclusions',

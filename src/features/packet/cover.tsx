@@ -1,10 +1,11 @@
 import type { CredentialingRequest } from '@/api/models';
-import { calendarDay, formatDate } from '@/lib/dates';
+import type { Program } from '@/domain/program';
+import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
 import { count, spellOut, textOf, userWords } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { elementWords } from '@/features/credentialing/request-elements';
+import { decidedAt, elementWords } from '@/features/credentialing/request-elements';
 import { modeWords, requestStatus } from '@/features/credentialing/request-words';
 import { subjectName, type Packet } from './packet';
 import classes from './packet.module.css';
@@ -15,12 +16,13 @@ interface PacketCoverProps {
   /** When it was printed, and by whom. */
   printed: string;
   by: string | undefined;
-  windowDays: number;
+  program: Program;
 }
 
 /** The first page: whom the packet is about, for what, and how it stands. */
-export function PacketCover({ request, packet, printed, by, windowDays }: PacketCoverProps) {
+export function PacketCover({ request, packet, printed, by, program }: PacketCoverProps) {
   const { id, provider, facility, checklist } = request;
+  const decided = localDay(decidedAt(request));
   const facts: [string, string | undefined][] = [
     ['NPI', npiText(provider)],
     ['Date of birth', day(provider?.dateOfBirth)],
@@ -34,7 +36,7 @@ export function PacketCover({ request, packet, printed, by, windowDays }: Packet
     ['Next credentialing', day(provider?.nextCredentialingDate)],
     ...(id ? requestFacts(request) : []),
     ['Organization', textOf(checklist?.details?.organization)],
-    ['Verification time limit', count(windowDays, 'day')],
+    ['Program', `${program.name}, verification time limit ${count(program.windowDays(decided), 'day')}`],
     ['Printed', [printed, by && `by ${by}`].filter(Boolean).join(', ')],
   ];
   return (

@@ -4,8 +4,9 @@ import { textOf } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DayText } from '@/ui/text';
-import type { Evidence } from '@/features/credentialing/held';
-import { windowWords } from '@/features/credentialing/window';
+import { type Evidence, gapWords } from '@/domain/evidence/types';
+import { methodWords } from '@/domain/evidence/verification-record';
+import { clockWords } from '@/domain/evidence/window';
 import type { Packet } from './packet';
 import { PacketSection, PacketTable } from './section';
 import classes from './packet.module.css';
@@ -27,7 +28,7 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
     <PacketTable
       title="Elements"
       none={elements.length === 0 ? 'None.' : undefined}
-      head={['Element and evidence', 'Status', 'Source', 'Verified', 'Counts until', 'Confirmed']}
+      head={['Element and evidence', 'Status', 'Source', 'Verified', 'Valid through', 'Confirmed']}
     >
       {elements.map((element, index) => (
         <tr key={element.id ?? index}>
@@ -42,6 +43,17 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
                 ))}
               </ul>
             )}
+            {element.records.length > 0 && (
+              <ul className={classes.evidence}>
+                {element.records.map(({ entry, source, method, date, by, document }, at) => (
+                  <li key={at}>
+                    {entry && `${entry}: `}
+                    verified at {source}, {methodWords(method)}, <DateText value={date} />, by {by}
+                    {document && `, document ${document}`}
+                  </li>
+                ))}
+              </ul>
+            )}
           </th>
           <td>{element.status ? <Status of="element" value={element.status} /> : <Dash />}</td>
           <td>
@@ -52,9 +64,11 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             <DayText value={element.verifiedAt} />
           </td>
           <td>
-            {element.until ? (
+            {element.clock !== 'window' && element.until ? (
+              clockWords(element)
+            ) : element.until ? (
               <>
-                <DateText value={element.until} />, {windowWords(element)}
+                <DateText value={element.until} />, {clockWords(element)}
               </>
             ) : (
               <Dash />
@@ -70,7 +84,7 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
   );
 }
 
-function EvidenceWords({ evidence: { label, source, outcome, verifiedAt, gap } }: { evidence: Evidence }) {
+function EvidenceWords({ evidence: { label, source, outcome, verifiedAt, gaps } }: { evidence: Evidence }) {
   return (
     <>
       {label}
@@ -86,7 +100,7 @@ function EvidenceWords({ evidence: { label, source, outcome, verifiedAt, gap } }
           , <DayText value={verifiedAt} />
         </>
       )}
-      {gap && `. ${gap}`}
+      {gaps.length > 0 && `. ${gapWords(gaps)}`}
     </>
   );
 }

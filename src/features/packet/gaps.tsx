@@ -1,7 +1,7 @@
 import { IconOctagonX } from '@/ui/icons';
 import { Dash } from '@/ui/dash';
 import type { Packet } from './packet';
-import { PacketTable } from './section';
+import { PacketSection, PacketTable } from './section';
 
 /** What is missing or does not count any more, and why it stayed, before everything else. */
 export function PacketGaps({ packet: { gaps, isDecided } }: { packet: Packet }) {
@@ -20,9 +20,9 @@ export function PacketGaps({ packet: { gaps, isDecided } }: { packet: Packet }) 
         <tr key={element.id ?? index}>
           <th scope="row">{element.name || <Dash />}</th>
           <td>
-            {element.gaps.map((words, line) => (
-              <div key={line}>
-                <IconOctagonX size={14} aria-hidden /> {words}
+            {element.gaps.map(({ text }) => (
+              <div key={text}>
+                <IconOctagonX size={14} aria-hidden /> {text}
               </div>
             ))}
           </td>
@@ -30,5 +30,20 @@ export function PacketGaps({ packet: { gaps, isDecided } }: { packet: Packet }) 
         </tr>
       ))}
     </PacketTable>
+  );
+}
+
+/** What makes the file not clean: it goes to the committee (field.md 1.1). Nothing where there is nothing. */
+export function PacketFindings({ packet: { findings } }: { packet: Packet }) {
+  if (findings.length === 0) return null;
+  return (
+    <PacketSection title={`Findings (${findings.length})`}>
+      <p>Not a clean file: discipline, restrictions and reports are weighed by the committee.</p>
+      <ul>
+        {findings.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </PacketSection>
   );
 }

@@ -6,7 +6,14 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ChecklistItem, CredentialingRequest, DatasetMatch, License } from '@/api/models';
 import { completionNote } from '@/features/credentialing/completion-note';
-import { dataOf, daysAgo, heldOf, requestOf, verifiedLicense } from '@/features/credentialing/testing';
+import {
+  dataOf,
+  daysAgo,
+  onFileOf,
+  requestOf,
+  rules,
+  verifiedLicense,
+} from '@/features/credentialing/testing';
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
@@ -20,8 +27,9 @@ import { usePacketParts } from './use-packet-parts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const held = heldOf(dataOf());
+const onFile = onFileOf(dataOf());
 const missing: ChecklistItem = { name: 'Liability insurance', status: 'Missing' };
+const old: ChecklistItem = { name: 'Background check', status: 'Missing' };
 const notApplicable: ChecklistItem = {
   name: 'DEA registration',
   status: 'NotApplicable',
@@ -40,10 +48,10 @@ function WithQueries({ children }: { children: ReactNode }) {
 }
 
 function print(request: CredentialingRequest) {
-  const packet = packetOf(request, held, { windowDays: 120, templates: {} });
+  const packet = packetOf(request, onFile, rules);
   render(
     <MantineProvider>
-      <PacketCover request={request} packet={packet} printed="today" by={undefined} windowDays={120} />
+      <PacketCover request={request} packet={packet} printed="today" by={undefined} program={rules.program} />
       <PacketGaps packet={packet} />
       <PacketElements packet={packet} />
       <PacketChecklistNotes request={request} />
@@ -54,7 +62,14 @@ function print(request: CredentialingRequest) {
 
 test('cover and list of gaps count the same gaps, element by element', () => {
   print(
-    requestOf([verifiedLicense, { ...missing, status: 'Concern', verifiedAt: daysAgo(300) }, notApplicable]),
+    requestOf(
+      [
+        verifiedLicense,
+        { ...old, status: 'Concern', verifiedAt: daysAgo(300), source: 'Registrar' },
+        notApplicable,
+      ],
+      { currentEvent: { status: 'CompletedWithConcern', timestamp: daysAgo(1) } },
+    ),
   );
   expect(
     screen.getByText('3 elements: 1 in order, 1 not applicable, 1 with gaps, 1 of them expired.'),
@@ -74,7 +89,9 @@ test('an element without a date is not said to be verified, nor to count', () =>
 });
 
 test('a decision prints the reason for which each gap stayed, beside the gap and in its event', () => {
-  const gap = { element: { name: missing.name ?? '', gaps: ['No liability insurance is held'] } };
+  const gap = {
+    element: { name: missing.name ?? '', gaps: [{ text: 'No liability insurance is on file', actions: [] }] },
+  };
   const event = {
     status: 'CompletedWithConcern' as const,
     timestamp: daysAgo(1),
@@ -87,7 +104,7 @@ test('a decision prints the reason for which each gap stayed, beside the gap and
   );
   expect(
     screen.getByRole('row', {
-      name: 'Liability insurance No liability insurance is held The policy begins on Monday.',
+      name: 'Liability insurance No liability insurance is on file The policy begins on Monday.',
     }),
   ).toBeTruthy();
   expect(
@@ -154,7 +171,7 @@ describe('a packet of a license that was verified again since the checklist was 
   test('brings both along in its PDF', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     queryClient.setQueryData(named?.options.queryKey ?? [], cited);
-    const packet = packetOf(request, held, { windowDays: 120, templates: {} });
+    const packet = packetOf(request, onFile, rules);
     const files = await packetEvidence(request, packet, [again], queryClient);
     expect(files.map(({ path, title }) => [path, title])).toEqual([
       ['v2/shot.png', 'Screenshot, RN-1, Nov 19, 2026'],

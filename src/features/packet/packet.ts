@@ -1,9 +1,8 @@
 import type { CredentialingRequest, DatasetScan, StoredFile } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
 import { reasonIn } from '@/features/credentialing/completion-note';
-import type { Element } from '@/features/credentialing/evidence';
-import type { Held } from '@/features/credentialing/held';
-import { requestElements, withGaps } from '@/features/credentialing/request-elements';
+import type { Element, Finding, OnFile } from '@/domain/evidence/types';
+import { findingsOf, requestElements, withGaps } from '@/features/credentialing/request-elements';
 import { isOver } from '@/features/credentialing/request-words';
 
 export interface Packet {
@@ -14,6 +13,8 @@ export interface Packet {
   elements: Element[];
   /** The elements that have gaps, each with the reason that the decision gives for it. */
   gaps: { element: Element; reason: string | undefined }[];
+  /** What makes the file not clean. */
+  findings: Finding[];
   scans: DatasetScan[];
   files: StoredFile[];
 }
@@ -31,17 +32,18 @@ export function subjectName({ provider, facility }: CredentialingRequest): strin
  */
 export function packetOf(
   request: CredentialingRequest,
-  held: Held,
+  onFile: OnFile,
   options: Parameters<typeof requestElements>[2],
 ): Packet {
-  const elements = requestElements(request, held, options);
+  const elements = requestElements(request, onFile, options);
   const { note } = request.currentEvent ?? request.allEvents?.at(-1) ?? {};
   return {
     isDrawnUp: (request.checklist?.items ?? []).length === 0,
     isDecided: isOver(request),
     elements,
     gaps: withGaps(elements).map((element) => ({ element, reason: reasonIn(note, element.name) })),
-    scans: held.data.datasetScans ?? [],
-    files: held.data.files ?? [],
+    findings: findingsOf(elements),
+    scans: onFile.data.datasetScans ?? [],
+    files: onFile.data.files ?? [],
   };
 }

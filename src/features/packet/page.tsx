@@ -12,16 +12,16 @@ import { blocksOf } from '@/pdf/from-page';
 import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { useSetting } from '@/ui/settings';
-import { subjectOf } from '@/features/credentialing/held';
-import { useHeld } from '@/features/credentialing/use-held';
+import { subjectOf } from '@/features/credentialing/use-on-file';
+import { useOnFile } from '@/features/credentialing/use-on-file';
+import { useRules } from '@/features/credentialing/request-elements';
 import { cssString } from '@/lib/css-string';
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
 import { packetEvidence } from './evidence';
 import { PacketFiles } from './files';
-import { PacketGaps } from './gaps';
+import { PacketFindings, PacketGaps } from './gaps';
 import { PacketInfo } from './info';
 import { PacketLicenses } from './licenses';
 import { PacketNotes } from './notes';
@@ -66,7 +66,7 @@ function Frame({ title, back, tools, children }: FrameProps) {
   );
 }
 
-/** Any field of a request may be missing, also whom it is about: then nothing is held that could be printed. */
+/** Any field of a request may be missing, also whom it is about: then nothing is on file that could be printed. */
 function PacketOfNobody({ back }: PacketPageProps) {
   return (
     <Frame title="Packet" back={back}>
@@ -83,9 +83,8 @@ function PacketOfNobody({ back }: PacketPageProps) {
 }
 
 function WholePacket({ request, back }: PacketPageProps) {
-  const windowDays = useSetting('reviewWindowDays');
-  const templates = useSetting('checklistTemplates');
-  const { held, error, retry } = useHeld(request);
+  const rules = useRules();
+  const { onFile, error, retry } = useOnFile(request);
   const parts = usePacketParts(request);
   const name = subjectName(request);
   const printed = formatDateTime(new Date(now()).toISOString());
@@ -96,7 +95,7 @@ function WholePacket({ request, back }: PacketPageProps) {
   );
   const queryClient = useQueryClient();
   const paper = useRef<HTMLElement>(null);
-  const packet = held && packetOf(request, held, { windowDays, templates });
+  const packet = onFile && packetOf(request, onFile, rules);
   // Names of what ids stand for may still be on their way.
   const isStill = useIsFetching() === 0;
   const isThere = Boolean(packet) && parts.isComplete;
@@ -153,8 +152,9 @@ function WholePacket({ request, back }: PacketPageProps) {
       )}
       {packet && isThere && (
         <main ref={paper} className={classes.paper}>
-          <PacketCover request={request} packet={packet} printed={printed} by={by} windowDays={windowDays} />
+          <PacketCover request={request} packet={packet} printed={printed} by={by} program={rules.program} />
           <PacketGaps packet={packet} />
+          <PacketFindings packet={packet} />
           <PacketElements packet={packet} />
           <PacketChecklistNotes request={request} />
           <PacketLicenses licenses={parts.licenses} />

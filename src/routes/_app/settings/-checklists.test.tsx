@@ -4,7 +4,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { templateFor } from '@/features/credentialing/checklist-templates';
+import { templateFor } from '@/domain/evidence/standard-checklist';
 import { AppProviders } from '@/ui/app-providers';
 import { getSetting, readSetting, setSetting } from '@/ui/settings';
 import { ChecklistSettings } from './-checklists';

@@ -4,7 +4,7 @@ import { Checkbox, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProviderTypesOptions } from '@/api/operations.gen';
-import { templateElements, templateFor } from '@/features/credentialing/checklist-templates';
+import { templateElements, templateFor } from '@/domain/evidence/standard-checklist';
 import { Button } from '@/ui/button';
 import { readSetting, setSetting, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';

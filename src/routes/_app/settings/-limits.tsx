@@ -1,27 +1,47 @@
-import { Text } from '@mantine/core';
-import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { SegmentedField } from '@/ui/segmented-field';
-import { readSetting, setSetting, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
+import {
+  readSetting,
+  setSetting,
+  type Settings,
+  useOwnSetting,
+  useSetting,
+  useSharedSetting,
+} from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
 import { SettingsSection } from './-section';
 import { NumberSetting } from './-number-setting';
+import { ProgramFields } from './-program';
 
-const windows = [
-  { value: '120', label: '120 days, accreditation' },
-  { value: '90', label: '90 days, certification' },
-  { value: 'own', label: 'Own number' },
-] as const;
+const names = [
+  'program',
+  'programLists',
+  'listClock',
+  'reviewWindowDays',
+  'auditShare',
+  'auditMost',
+  'auditLeast',
+] as const satisfies (keyof Settings)[];
 
-const names = ['reviewWindowDays', 'auditShare', 'auditMost', 'auditLeast'] as const;
+/** Gives one's own up, so that what is shared, or usual, is in force. */
+function follow() {
+  for (const name of names) setSetting(name, undefined);
+}
 
-/** How old a verification may be at the decision (field.md 2.1), and how many files an audit looks at. */
+/** The program by which files are decided, and how many files an audit looks at. */
 export function LimitSettings() {
-  const days = useSetting('reviewWindowDays');
-  const [share, most, least] = [useSetting('auditShare'), useSetting('auditMost'), useSetting('auditLeast')];
-  const [own, setOwn] = useState(false);
-  const known = windows.find(({ value }) => value === String(days))?.value;
+  const value = {
+    program: useSetting('program'),
+    programLists: useSetting('programLists'),
+    listClock: useSetting('listClock'),
+    reviewWindowDays: useSetting('reviewWindowDays'),
+    auditShare: useSetting('auditShare'),
+    auditMost: useSetting('auditMost'),
+    auditLeast: useSetting('auditLeast'),
+  };
   const ownValues = [
+    useOwnSetting('program'),
+    useOwnSetting('programLists'),
+    useOwnSetting('listClock'),
     useOwnSetting('reviewWindowDays'),
     useOwnSetting('auditShare'),
     useOwnSetting('auditMost'),
@@ -29,29 +49,9 @@ export function LimitSettings() {
   ];
   const isOwn = ownValues.some((value) => value !== undefined);
   const isShared = useSharedSetting('reviewWindowDays') !== undefined;
-  const follow = () => {
-    setOwn(false);
-    for (const name of names) setSetting(name, undefined);
-  };
   return (
-    <SettingsSection id="limits" title="Review limits">
-      <SegmentedField
-        label="Verification time limit"
-        labelShown
-        data={windows}
-        value={own ? 'own' : (known ?? 'own')}
-        onChange={(value) => {
-          setOwn(value === 'own');
-          if (value !== 'own') setSetting('reviewWindowDays', Number(value));
-        }}
-      />
-      {(own || !known) && (
-        <NumberSetting name="reviewWindowDays" label="Verification time limit in days" unit="days" />
-      )}
-      <Text c="dimmed">
-        A credentialing request shows for each element of its checklist how many of these days are left.
-        Decide by the body that accredits or certifies you.
-      </Text>
+    <SettingsSection id="limits" title="Program and limits">
+      <ProgramFields />
       <NumberSetting name="auditShare" label="An audit looks at this part of the files" unit="%" />
       <NumberSetting name="auditMost" label="But at no more than" unit="files" />
       <NumberSetting
@@ -63,14 +63,14 @@ export function LimitSettings() {
       {isOwn && !isShared && (
         <div>
           <Button variant="subtle" onClick={follow}>
-            Go back to the usual limits
+            Go back to the usual program and limits
           </Button>
         </div>
       )}
       <ShareSlot
         kind="evidence-windows"
-        words="the review limits"
-        value={{ reviewWindowDays: days, auditShare: share, auditMost: most, auditLeast: least }}
+        words="the program and limits"
+        value={value}
         isOwn={isOwn}
         follow={follow}
         keep={(values) => {

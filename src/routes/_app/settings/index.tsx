@@ -25,7 +25,7 @@ const contents = [
   ['keyboard', 'Keyboard'],
   ['notifications', 'Notifications'],
   ['session', 'Idle lock'],
-  ['limits', 'Review limits'],
+  ['limits', 'Program and limits'],
   ['checklists', 'Checklist templates'],
   ['reasons', 'Review reasons'],
   ['match-reasons', 'Match reasons'],

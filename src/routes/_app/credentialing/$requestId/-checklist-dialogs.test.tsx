@@ -36,7 +36,7 @@ async function open(checklist: Checklist, fails?: Parameters<typeof serve>[0]['f
   return {
     user,
     sent,
-    /** A newer lookup takes the place of all that are held, and the page reads it. */
+    /** A newer lookup takes the place of all that are on file, and the page reads it. */
     async scansAreReplaced(by: DatasetScan) {
       data.datasetScans = [by];
       await act(() => client.refetchQueries({ queryKey: ['/providers/{providerId}/credentialing-data'] }));
@@ -73,7 +73,6 @@ test('an element that a colleague changed while its form was open is shown with 
   expect(source.getByText('Texas board')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Keep mine: Source' }));
-  await user.click(dialog().getByRole('button', { name: /^Take what is there: Confirmed/ }));
   await user.click(dialog().getByRole('button', { name: /^Save element/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(itemsOf(sent[0])).toMatchObject([
@@ -96,7 +95,7 @@ test('notes that a colleague wrote while the form was open are shown beside what
 
 test('a reason is kept when a colleague changed the checklist, and goes to the element as it is then', async () => {
   const { user, sent, colleagueWrites } = await open({ items: [missing] });
-  await user.click(await screen.findByRole('button', { name: 'Board certification is not applicable' }));
+  await openMenu(user, 'Board certification', 'Not applicable');
   await paste(user, dialog().getByLabelText(/^Reason/), 'Nurses are not certified here.');
   const references = { files: [{ filePath: 'providers/p1/letter.pdf' }] };
   await colleagueWrites({ items: [verifiedLicense, { ...missing, references }] });
@@ -148,20 +147,15 @@ test('elements whose answer was lost are not promised to be added once more: the
   expect(dialog().queryByRole('button', { name: /^Add / })).toBeNull();
 });
 
-test('an element that is missing can be confirmed no more in its form than in its row, whatever evidence is ticked', async () => {
-  const confirmed = { confirmedAt: '2026-11-20T08:00:00Z', confirmedBy: 'dana@example.org' };
-  const { user, sent } = await open({ items: [{ ...verifiedLicense, ...confirmed }] });
-  const name = verifiedLicense.name ?? '';
-  await openMenu(user, name, 'Edit');
-  expect(dialog().getByLabelText(/^Confirmed/)).toBeTruthy();
-  await user.selectOptions(dialog().getByLabelText(/^Status/), 'Missing');
-  expect(dialog().queryByLabelText(/^Confirmed/)).toBeNull();
+test('records of verifications stay with an element whose form was saved', async () => {
+  const source = 'Texas Board | by call | 2026-11-03 | dana@example.org';
+  const { user, sent } = await open({ items: [{ ...verifiedLicense, source }] });
+  await openMenu(user, verifiedLicense.name ?? '', 'Edit');
+  expect(dialog().getByLabelText<HTMLInputElement>('Source').value).toBe('');
+  await paste(user, dialog().getByLabelText('Source'), 'Board of Nursing');
   await user.click(dialog().getByRole('button', { name: /^Save element/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  const [item] = itemsOf(sent[0]) ?? [];
-  expect(item).toMatchObject({ name, status: 'Missing', references: verifiedLicense.references });
-  expect(item).not.toHaveProperty('confirmedAt');
-  expect(item).not.toHaveProperty('confirmedBy');
+  expect(itemsOf(sent[0])?.at(0)).toMatchObject({ source: `Board of Nursing\n${source}` });
 });
 
 test('evidence that was ticked goes out although a newer lookup took its place meanwhile', async () => {

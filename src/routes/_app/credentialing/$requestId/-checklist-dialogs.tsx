@@ -1,21 +1,30 @@
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ElementDialog } from './-element-dialog';
-import type { Held } from '@/features/credentialing/held';
-import { placeOf } from './-checklist-items';
+import type { Element, OnFile } from '@/domain/evidence/types';
+import { placeOf } from '@/features/credentialing/checklist-items';
 import { NotApplicableDialog } from './-not-applicable-dialog';
 import { NotesDialog } from './-notes-dialog';
+import { RecordDialog } from './-record-dialog';
 import { StandardDialog } from './-standard-dialog';
-import { put, useOpenedChecklist } from './-use-checklist';
+import { UploadEvidenceDialog } from './-upload-evidence-dialog';
+import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
 
 export type ChecklistDialog =
   | { kind: 'standard' | 'notes' }
   | { kind: 'element'; item?: ChecklistItem }
-  | { kind: 'not-applicable' | 'remove'; item: ChecklistItem };
+  | { kind: 'not-applicable' | 'remove' | 'upload'; item: ChecklistItem }
+  | {
+      kind: 'record';
+      item: ChecklistItem;
+      element: Element;
+      entry?: string | undefined;
+      label?: string | undefined;
+    };
 
 export interface ChecklistDialogProps {
   request: CredentialingRequest & { id: string };
-  held: Held | undefined;
+  onFile: OnFile | undefined;
   onClose: () => void;
 }
 
@@ -23,13 +32,19 @@ export interface ChecklistDialogProps {
 export function ChecklistDialogs({ dialog, ...props }: ChecklistDialogProps & { dialog: ChecklistDialog }) {
   switch (dialog.kind) {
     case 'standard':
-      return props.held ? <StandardDialog {...props} held={props.held} /> : null;
+      return props.onFile ? <StandardDialog {...props} onFile={props.onFile} /> : null;
     case 'notes':
       return <NotesDialog {...props} />;
     case 'not-applicable':
       return <NotApplicableDialog {...props} item={dialog.item} />;
     case 'remove':
       return <RemoveDialog {...props} item={dialog.item} />;
+    case 'upload':
+      return <UploadEvidenceDialog {...props} item={dialog.item} />;
+    case 'record': {
+      const { kind: _, ...about } = dialog;
+      return <RecordDialog {...props} {...about} />;
+    }
     default:
       return <ElementDialog {...props} item={dialog.item} />;
   }

@@ -1,45 +1,59 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react';
-import { currentUser } from '@/api/session';
-import type { ChecklistItem, CredentialingRequest } from '@/api/models';
-import { MenuButton } from '@/ui/menu';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleOff,
+  IconFileUpload,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
+import type { Element, Gap } from '@/domain/evidence/types';
+import { methodWords, type VerificationRecord } from '@/domain/evidence/verification-record';
+import { clockWords } from '@/domain/evidence/window';
+import { withNewest, withoutConfirmation, withoutRecord } from '@/features/credentialing/checklist-items';
+import type { useCloseGaps } from '@/features/credentialing/close-gaps';
+import { put, type useChecklist } from '@/features/credentialing/use-checklist';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
+import { MenuButton } from '@/ui/menu';
 import { Note, RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, DayText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
-import { mayBeConfirmed, withConfirmation, withNewest } from './-checklist-items';
-import type { Element } from '@/features/credentialing/evidence';
 import { EvidenceLine } from './-evidence-line';
-import { Gaps } from './-gaps';
-import { put, type useChecklist } from './-use-checklist';
+import { GapActions, type GapDialog } from './-gap-actions';
+import { Findings, Gaps } from './-gaps';
 import { VerifyAgainButton } from './-verify-again';
-import { windowWords } from '@/features/credentialing/window';
 
 interface ChecklistElementProps {
   request: CredentialingRequest;
   item: ChecklistItem;
   element: Element;
   checklist: ReturnType<typeof useChecklist>;
+  closing: ReturnType<typeof useCloseGaps>;
   blocked: string | undefined;
   /** The request is over: nothing is offered that would change it. */
   isReadOnly: boolean;
-  /** What is held is still being read: what evidence says is not known yet. */
+  /** What is on file is still being read: what evidence says is not known yet. */
   isReading: boolean;
   onDialog: (dialog: ChecklistDialog) => void;
+  /** Opens what is no dialog of the checklist: the request's own form, or an event. */
+  onGap: (dialog: GapDialog, element: Element) => void;
 }
 
 /** One element: its status, when it was verified and how long that counts, its evidence, and what it lacks. */
 export function ChecklistElement(props: ChecklistElementProps) {
-  const { request, item, element, checklist, blocked, isReadOnly, isReading, onDialog } = props;
-  const { name, status, source, verifiedAt, confirmedAt, confirmedBy, evidence, newer, gaps } = element;
+  const { request, item, element, checklist, closing, blocked, isReadOnly, isReading, onDialog, onGap } =
+    props;
+  const { name, status, source, verifiedAt, evidence, newer, gaps, findings, records, clock, maySkip } =
+    element;
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
-  const isConfirmed = Boolean(confirmedAt ?? confirmedBy);
-  const applies = status !== 'NotApplicable';
+  const isSkipped = status === 'NotApplicable';
 
-  const change = async (to: ReturnType<typeof withConfirmation>, said: string) => {
+  const change = async (to: ChecklistItemRequest, said: string) => {
     try {
       await checklist.save({ items: (items) => put(items, items.indexOf(item), to) });
       announce(`${name}: ${said}`);
@@ -47,8 +61,25 @@ export function ChecklistElement(props: ChecklistElementProps) {
       // Said above the elements.
     }
   };
-  const confirm = () =>
-    void change(withConfirmation(item, currentUser()?.email ?? 'signed-in user'), 'confirmed');
+  const takeNewer = () => void change(withNewest(item, element), 'refers to the newer lookup');
+  const record = {
+    label: 'Record a verification',
+    icon: IconPlus,
+    blocked,
+    run: () => onDialog({ kind: 'record', item, element }),
+  };
+
+  function open(dialog: GapDialog) {
+    if (dialog.kind === 'record')
+      onDialog({ kind: 'record', item, element, entry: dialog.entry, label: dialog.label });
+    else if (dialog.kind === 'upload') onDialog({ kind: 'upload', item });
+    else if (dialog.kind === 'use-newer') takeNewer();
+    else onGap(dialog, element);
+  }
+
+  const actionsOf = (gap: Gap) => (
+    <GapActions gap={gap} name={name} closing={closing} blocked={resting} onOpen={open} />
+  );
 
   return (
     <RecordRow
@@ -56,25 +87,34 @@ export function ChecklistElement(props: ChecklistElementProps) {
         <>
           <Status of="element" value={status} />
           <Group miw={132}>
-            {applies && <Status of="evidence" value={element.state} label={windowWords(element)} />}
+            {!isSkipped && !element.isMissing && (
+              <Status of="evidence" value={element.state} label={clockWords(element)} />
+            )}
           </Group>
-          {!isReadOnly && (
+          {!isReadOnly && !element.isMissing && (
             <MenuButton
               inline
               label={`Actions for ${name}`}
               items={[
                 { label: 'Edit', icon: IconPencil, blocked, run: () => onDialog({ kind: 'element', item }) },
-                ...(isConfirmed
+                record,
+                {
+                  label: 'Upload a document',
+                  icon: IconFileUpload,
+                  blocked,
+                  run: () => onDialog({ kind: 'upload', item }),
+                },
+                ...(element.confirmedBy && records.length === 0
                   ? [
                       {
                         label: 'Take back the confirmation',
                         icon: IconArrowBackUp,
                         blocked: resting,
-                        run: () => void change(withConfirmation(item, undefined), 'not confirmed any more'),
+                        run: () => void change(withoutConfirmation(item), 'not confirmed any more'),
                       },
                     ]
                   : []),
-                ...(applies
+                ...(!isSkipped && maySkip
                   ? [
                       {
                         label: 'Not applicable',
@@ -100,13 +140,17 @@ export function ChecklistElement(props: ChecklistElementProps) {
         <Stack gap="xs" pb="xs">
           {(source || verifiedAt) && (
             <Text c="dimmed">
-              {!applies && source && 'Reason: '}
+              {isSkipped && source && 'Reason: '}
               {source}
               {source && verifiedAt && ', '}
               {verifiedAt && (
                 <>
-                  {source ? 'verified' : 'Verified'} <DayText value={verifiedAt} />, counts until{' '}
-                  <DateText value={element.until} />
+                  {source ? 'verified' : 'Verified'} <DayText value={verifiedAt} />
+                  {clock === 'window' && (
+                    <>
+                      , valid through <DateText value={element.until} />
+                    </>
+                  )}
                 </>
               )}
             </Text>
@@ -118,7 +162,26 @@ export function ChecklistElement(props: ChecklistElementProps) {
               ))}
             </ul>
           )}
-          {!isReading && gaps.length > 0 && <Gaps of={name} gaps={gaps} />}
+          {records.length > 0 && (
+            <Stack component="ul" gap={4} aria-label={`Verifications of ${name}`}>
+              {records.map((one, at) => (
+                <RecordLine
+                  key={`${at} ${one.source}`}
+                  record={one}
+                  blocked={resting}
+                  onUndo={
+                    isReadOnly
+                      ? undefined
+                      : () => void change(withoutRecord(item, one), 'verification undone')
+                  }
+                />
+              ))}
+            </Stack>
+          )}
+          {!isReading && gaps.length > 0 && (
+            <Gaps of={name} gaps={gaps} actionsOf={isReadOnly ? undefined : actionsOf} />
+          )}
+          {!isReading && findings.length > 0 && <Findings findings={findings} />}
           {!isReadOnly && newer.length > 0 && (
             <Note
               action={
@@ -127,58 +190,79 @@ export function ChecklistElement(props: ChecklistElementProps) {
                   variant="default"
                   blocked={resting}
                   aria-label={`Use the newer lookup for ${name}`}
-                  onClick={() => void change(withNewest(item, element), 'refers to the newer lookup')}
+                  onClick={takeNewer}
                 >
                   Use it
                 </Button>
               }
             >
-              A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
+              A newer lookup is on file, <DateTimeText value={newer[0]?.verifiedAt} />.
             </Note>
           )}
-          <Group gap="sm" mih={isReadOnly ? undefined : 28}>
-            {isConfirmed ? (
-              <Group gap="xs" c="dimmed" wrap="nowrap">
-                <IconCheck size={14} aria-hidden />
-                <span>
-                  Confirmed{confirmedBy && ` by ${confirmedBy}`}
-                  {confirmedAt && (
-                    <>
-                      , <DateTimeText value={confirmedAt} />
-                    </>
-                  )}
-                </span>
-              </Group>
-            ) : (
-              !isReadOnly &&
-              (mayBeConfirmed(status, evidence) ? (
-                <Button
-                  size="xs"
-                  variant="default"
-                  blocked={resting}
-                  aria-label={`Confirm ${name}`}
-                  onClick={confirm}
-                >
-                  Confirm
-                </Button>
-              ) : (
-                <Button
-                  size="xs"
-                  variant="default"
-                  blocked={resting}
-                  aria-label={`${name} is not applicable`}
-                  onClick={() => onDialog({ kind: 'not-applicable', item })}
-                >
-                  Not applicable
-                </Button>
-              ))
-            )}
-            {!isReadOnly && <VerifyAgainButton evidence={evidence} name={name} request={request} />}
-          </Group>
+          {!element.isMissing && (
+            <Group gap="sm" mih={isReadOnly ? undefined : 28}>
+              {element.confirmedBy && records.length === 0 && (
+                <Group gap="xs" c="dimmed" wrap="nowrap">
+                  <IconCheck size={14} aria-hidden />
+                  <span>
+                    Confirmed by {element.confirmedBy}
+                    {element.confirmedAt && (
+                      <>
+                        , <DateTimeText value={element.confirmedAt} />
+                      </>
+                    )}
+                  </span>
+                </Group>
+              )}
+              {!isReadOnly && <VerifyAgainButton evidence={evidence} name={name} request={request} />}
+            </Group>
+          )}
         </Stack>
       }
     >
       <h3>{name || <Dash />}</h3>
     </RecordRow>
+  );
+}
+
+interface RecordLineProps {
+  record: VerificationRecord;
+  blocked: string | undefined;
+  /** Undefined where nothing can be changed. */
+  onUndo: (() => void) | undefined;
+}
+
+/** How a source was asked beside this console: whom, how, when, by whom, with the document that was kept. */
+function RecordLine({
+  record: { entry, source, method, date, by, document },
+  blocked,
+  onUndo,
+}: RecordLineProps) {
+  return (
+    <Group component="li" gap="sm" mih={26}>
+      <Group component="span" gap="xs" wrap="nowrap">
+        <IconCheck size={14} aria-hidden />
+        <span>
+          {entry && `${entry}: `}
+          {source}, {methodWords(method)}, <DateText value={date} />
+          <span className="mute">
+            , recorded by {by}
+            {document && `, ${document}`}
+          </span>
+        </span>
+      </Group>
+      {onUndo && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          className="no-print"
+          blocked={blocked}
+          aria-label={`Undo the verification at ${source}`}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      )}
+    </Group>
   );
 }

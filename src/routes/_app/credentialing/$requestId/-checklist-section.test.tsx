@@ -24,16 +24,16 @@ afterEach(() => {
 });
 
 const missing: ChecklistItem = { id: 'i3', name: 'Board certification', status: 'Missing' };
-const told: ChecklistItem = {
+const claimed: ChecklistItem = {
   id: 'i4',
   name: 'Education and training',
   status: 'Pending',
-  references: { files: [{ filePath: 'providers/p1/diploma.pdf' }] },
+  references: { providerInfo: [{ providerInfoId: 'e1', providerInfoType: 'Education' }] },
 };
 
 function open(items: ChecklistItem[], more: Partial<CredentialingRequest> = {}) {
   const request = requestOf(items, more);
-  const data = dataOf({ files: [{ path: 'providers/p1/diploma.pdf' }] });
+  const data = dataOf({ providerInfo: { Education: [{ id: 'e1', schoolName: 'Dover College' }] } });
   const sent = serve({ request, data });
   return { sent, user: show(<ChecklistSection request={request} />) };
 }
@@ -44,65 +44,145 @@ const element = async (name: string) => {
   return within(row);
 };
 
-test('a missing element cannot be confirmed; that it does not apply takes a reason, which stays with it', async () => {
+async function choose(user: ReturnType<typeof open>['user'], name: string, item: string) {
+  await user.click((await element(name)).getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const itemOf = (call: { body: unknown } | undefined, name: string) =>
+  (call?.body as { items: ChecklistItem[] } | undefined)?.items.find((item) => item.name === name);
+
+test('that an element does not apply takes a reason that says something, which stays with it', async () => {
   const { sent, user } = open([verifiedLicense, missing]);
-  const row = await element('Board certification');
-  expect(row.queryByRole('button', { name: /^Confirm/ })).toBeNull();
-  await user.click(row.getByRole('button', { name: 'Board certification is not applicable' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: /^Mark as not applicable/ }));
+  const dialog = await choose(user, 'Board certification', 'Not applicable');
+  const mark = () => user.click(dialog.getByRole('button', { name: /^Mark as not applicable/ }));
+  await mark();
   expect((await dialog.findAllByText('Say why it does not apply.')).length).toBeGreaterThan(0);
+  await user.type(dialog.getByLabelText(/Reason/), 'xxxxxxxxxxxx');
+  await mark();
+  expect((await dialog.findAllByText(/^Write at least 10 letters/)).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
+  await user.clear(dialog.getByLabelText(/Reason/));
   await user.type(dialog.getByLabelText(/Reason/), 'Nurses are not certified here.');
-  await user.click(dialog.getByRole('button', { name: /^Mark as not applicable/ }));
+  await mark();
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({
-    method: 'PUT',
-    path: '/credentialing-requests/r1/checklist',
-    body: {
-      items: [
-        { name: verifiedLicense.name, status: 'Verified' },
-        {
-          name: 'Board certification',
-          status: 'NotApplicable',
-          source: 'Nurses are not certified here.',
-          confirmedBy: expect.any(String) as string,
-        },
-      ],
-    },
+  expect(sent[0]).toMatchObject({ method: 'PUT', path: '/credentialing-requests/r1/checklist' });
+  expect(itemOf(sent[0], 'Board certification')).toMatchObject({
+    status: 'NotApplicable',
+    source: 'Nurses are not certified here.',
+    confirmedBy: expect.any(String) as string,
   });
+});
+
+test('sanctions, license and attestation cannot be left out as not applicable', async () => {
+  const names = [verifiedLicense.name ?? '', 'Sanctions and exclusions', 'Application and attestation'];
+  const { user } = open([
+    verifiedLicense,
+    sanctionsElement(...allLists()),
+    { id: 'i6', name: 'Application and attestation', status: 'Missing' },
+  ]);
+  for (const name of names) {
+    await user.click((await element(name)).getByRole('button', { name: `Actions for ${name}` }));
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Not applicable' }), name).toBeNull();
+    await user.keyboard('{Escape}');
+  }
 });
 
 test('an element that does not apply shows the reason, and has no gap', async () => {
   open([{ ...missing, status: 'NotApplicable', source: 'Nurses are not certified here.' }]);
   const row = await element('Board certification');
   expect(row.getByText(/Reason: Nurses are not certified here\./)).toBeTruthy();
-  expect(await screen.findByText('1 element: 0 in order, 1 not applicable, no gaps')).toBeTruthy();
+  expect(
+    await screen.findByText(/4 elements: 0 in order, 1 not applicable, 3 with gaps$/),
+    'those that belong on every checklist are missing',
+  ).toBeTruthy();
   expect(row.queryByRole('list', { name: /^Gaps of/ })).toBeNull();
 });
 
-test('what was only told counts as reviewed once somebody confirms it', async () => {
-  const { sent, user } = open([told]);
+test('a verification is recorded with source, method, day and who, and undone by one click', async () => {
+  const { sent, user } = open([claimed]);
   const row = await element('Education and training');
-  expect(await row.findByText('Held, but not verified or reviewed yet')).toBeTruthy();
-  await user.click(row.getByRole('button', { name: 'Confirm Education and training' }));
+  expect(await row.findByText('Education is on file, but no source has confirmed it')).toBeTruthy();
+  await user.click(row.getByRole('button', { name: 'Record a verification for Education and training' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const record = () => user.click(dialog.getByRole('button', { name: /^Record verification/ }));
+  await record();
+  expect((await dialog.findAllByText('Name whom you asked.')).length).toBeGreaterThan(0);
+  expect(dialog.getAllByText('Choose how the source was asked.').length).toBeGreaterThan(0);
+  await user.type(dialog.getByLabelText(/^Source/), 'Dover College, registrar');
+  await user.selectOptions(dialog.getByLabelText(/^How/), 'letter');
+  await record();
   await waitFor(() => expect(sent).toHaveLength(1));
-  const body = sent[0]?.body as { items: ChecklistItem[] } | undefined;
-  const [confirmed] = body?.items ?? [];
-  expect(confirmed?.confirmedAt).toBeTruthy();
-  expect(confirmed).toMatchObject({ status: 'Verified', verifiedAt: confirmed?.confirmedAt });
+  const saved = itemOf(sent[0], 'Education and training');
+  expect(saved).toMatchObject({
+    status: 'Verified',
+    source: expect.stringMatching(
+      /^For Education, Dover College \| Dover College, registrar \| by letter \| \d{4}-\d\d-\d\d \| /,
+    ) as string,
+    verifiedAt: expect.stringMatching(/T00:00:00Z$/) as string,
+    confirmedBy: expect.any(String) as string,
+  });
+});
+
+test('a recorded verification is shown with its source and is undone by one click', async () => {
+  const source = 'Dover College, registrar | by letter | 2026-11-03 | dana@example.org';
+  const { sent, user } = open([{ ...claimed, status: 'Verified', source, confirmedBy: 'dana@example.org' }]);
+  const row = await element('Education and training');
+  const records = within(row.getByRole('list', { name: 'Verifications of Education and training' }));
+  expect(records.getByRole('listitem').textContent).toContain(
+    'Dover College, registrar, by letter, Nov 3, 2026, recorded by dana@example.org',
+  );
+  expect(row.queryByRole('list', { name: /^Gaps of/ })).toBeNull();
+  await user.click(
+    records.getByRole('button', { name: 'Undo the verification at Dover College, registrar' }),
+  );
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const left = itemOf(sent[0], 'Education and training');
+  expect(left).toMatchObject({ status: 'Pending', references: claimed.references });
+  expect(left).not.toHaveProperty('source');
+  expect(left).not.toHaveProperty('confirmedBy');
+});
+
+test('every gap carries the button that closes it, and one button starts all that run by themselves', async () => {
+  const { sent, user } = open([
+    verifiedLicense,
+    { id: 'i5', name: 'Sanctions and exclusions', status: 'Missing' },
+    { id: 'i6', name: 'NPI', status: 'Missing' },
+  ]);
+  const npi = await element('NPI');
+  expect(await npi.findByRole('button', { name: 'Search NPI registry for NPI' })).toBeTruthy();
+  const lists = await element('Sanctions and exclusions');
+  expect(lists.getByRole('button', { name: /^Search OIG exclusions, SAM exclusions, / })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Do all 4' }));
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.map(({ path, body }) => [path, (body as { type: string }).type])).toEqual(
+    ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions', 'Npi'].map((type) => ['/datasets/scans', type]),
+  );
+});
+
+test('what belongs on every checklist is named where it is missing, and added by its own button', async () => {
+  const { sent, user } = open([missing]);
+  const lists = await element('Sanctions and exclusions');
+  await user.click(lists.getByRole('button', { name: 'Add to the checklist for Sanctions and exclusions' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(itemOf(sent[0], 'Sanctions and exclusions')).toMatchObject({
+    status: 'Verified',
+    references: { datasetScans: expect.any(Array) as unknown[] },
+  });
 });
 
 test('a request without a checklist says how many gaps the standard one would have', async () => {
   open([]);
   expect(
-    await screen.findByText(/^The standard checklist has 8 elements: 2 in order, 6 with gaps$/),
+    await screen.findByText(/The standard checklist has 8 elements: 2 in order, 6 with gaps$/),
   ).toBeTruthy();
 });
 
 test('the checklist of a completed request is read-only, and judged by the day of its decision', async () => {
   open([{ ...verifiedLicense, verifiedAt: daysAgo(150) }, sanctionsElement(...allLists(150)), missing], {
-    currentEvent: { status: 'CompletedWithConcern', timestamp: daysAgo(100) },
+    currentEvent: { status: 'CompletedWithConcern', timestamp: daysAgo(1) },
   });
   const row = await element('Board certification');
   for (const name of ['Generate checklist', 'Add element', 'Write notes']) {
@@ -113,8 +193,8 @@ test('the checklist of a completed request is read-only, and judged by the day o
   }
   expect(row.queryAllByRole('button')).toEqual([]);
   const license = await element('License, Registered nurse RN-1, TX');
-  expect(license.queryByRole('button', { name: /Confirm|Actions|again/ })).toBeNull();
+  expect(license.queryByRole('button', { name: /Record|Actions|again/ })).toBeNull();
   expect(
-    await screen.findByText('3 elements: 2 in order, 1 with gaps, on the day of the decision'),
+    await screen.findByText(/3 elements: 2 in order, 1 with gaps, on the day of the decision$/),
   ).toBeTruthy();
 });

@@ -1,46 +1,90 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { mayBeCarriedOut } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
+import type { Element } from '@/domain/evidence/types';
+import { asSent } from '@/features/credentialing/checklist-items';
+import { lookupsOf, useCloseGaps } from '@/features/credentialing/close-gaps';
+import { EventDialog } from '@/features/credentialing/event-dialog';
+import { elementWords, requestElements, useRules } from '@/features/credentialing/request-elements';
+import { isOver, whyNoEvent, whyNotTo } from '@/features/credentialing/request-words';
+import { useChecklist } from '@/features/credentialing/use-checklist';
+import { subjectOf, useOnFile } from '@/features/credentialing/use-on-file';
+import { standardChecklist } from '@/domain/evidence/standard-checklist';
+import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { RecordList, Section } from '@/ui/parts';
-import { setSetting, useSetting } from '@/ui/settings';
 import { EmptyState, InlineError } from '@/ui/states';
-import type { Element } from '@/features/credentialing/evidence';
-import { subjectOf } from '@/features/credentialing/held';
-import { elementWords, requestElements } from '@/features/credentialing/request-elements';
-import { isOver, whyNoEvent } from '@/features/credentialing/request-words';
-import { useHeld } from '@/features/credentialing/use-held';
-import { type ChecklistDialog, ChecklistDialogs } from './-checklist-dialogs';
+import { ChecklistDialogs, type ChecklistDialog } from './-checklist-dialogs';
 import { ChecklistElement } from './-checklist-element';
-import { useChecklist } from './-use-checklist';
+import { FindingsNote } from '@/features/credentialing/findings-note';
+import type { GapDialog } from './-gap-actions';
+import { RequestEditDialog } from './-request-edit-dialog';
+
+/** What a gap opened beside the checklist. */
+type Beside = { kind: 'application-date' } | { kind: 'request-information'; note: string };
 
 /** What was verified for a request: each element with its evidence, and how long that still counts. */
 export function ChecklistSection({ request }: { request: CredentialingRequest & { id: string } }) {
-  const windowDays = useSetting('reviewWindowDays');
-  const { held, error, retry } = useHeld(request);
+  const rules = useRules();
+  const { onFile, error, retry } = useOnFile(request);
   const checklist = useChecklist(request);
-  const templates = useSetting('checklistTemplates');
+  const closing = useCloseGaps(request);
   const isReadOnly = isOver(request);
   const blocked = useWriteBlocked('Credentialing') ?? whyNoEvent(request);
   const [dialog, setDialog] = useState<ChecklistDialog>();
+  const [beside, setBeside] = useState<Beside>();
   const items = request.checklist?.items ?? [];
-  const elements = requestElements(request, held, { windowDays, templates });
+  const elements = requestElements(request, onFile, rules);
   const subject = subjectOf(request);
-  const isReading = subject !== undefined && held === undefined && !error;
-  const unheld = subject ? 'What is held is not read yet.' : 'The service does not say whom this is about.';
+  const isReading = subject !== undefined && onFile === undefined && !error;
+  const unread = subject
+    ? 'What is on file is not read yet.'
+    : 'The service does not say whom this is about.';
+  const lookups = lookupsOf(elements);
+
+  /** Puts an element that belongs on every checklist on this one. */
+  async function add({ name }: Element) {
+    if (!onFile) return;
+    const standard = standardChecklist(onFile, { ...rules, request }).find(({ item }) => item.name === name);
+    if (!standard) return;
+    await checklist
+      .save({ items: (before) => [...before.map(asSent), standard.item] })
+      // Said above the elements.
+      .catch(() => undefined);
+  }
+
+  function openGap(gap: GapDialog, element: Element) {
+    if (gap.kind === 'add') void add(element);
+    else if (gap.kind === 'application-date') setBeside({ kind: 'application-date' });
+    else if (gap.kind === 'request-information') {
+      const texts = element.gaps.map(({ text }) => text).join('. ');
+      setBeside({ kind: 'request-information', note: `${element.name}: ${texts}.` });
+    }
+  }
+
   return (
     <>
       <Section
         title="Checklist"
         actions={
           <Group gap="sm">
+            {!isReadOnly && lookups.length > 0 && !isReading && (
+              <Button
+                size="xs"
+                loading={closing.running > 0}
+                blocked={blocked ?? closing.blockedFor(lookups)}
+                onClick={() => closing.run(lookups)}
+              >
+                {lookups.length === 1 ? 'Do it' : `Do all ${lookups.length}`}
+              </Button>
+            )}
             <Button
               variant="default"
               size="xs"
-              blocked={blocked ?? (held ? undefined : unheld)}
+              blocked={blocked ?? (onFile ? undefined : unread)}
               onClick={() => setDialog({ kind: 'standard' })}
             >
               Generate checklist
@@ -56,20 +100,22 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
           </Group>
         }
       >
-        <Group align="flex-end" gap="lg" my="xs">
-          <ReviewWindow />
+        <Text c="dimmed" my="xs">
+          {rules.program.name}: verification time limit {count(rules.program.windowDays(localDay()), 'day')}
           {elements.length > 0 && !isReading && (
-            <Text c="dimmed" py={6}>
+            <>
+              {'. '}
               {items.length === 0 && 'The standard checklist has '}
               {elementWords(elements)}
               {isReadOnly && ', on the day of the decision'}
-            </Text>
+            </>
           )}
-        </Group>
+        </Text>
+        {!isReading && <FindingsNote elements={elements} />}
         {error && (
           <InlineError
             error={error}
-            title="What is held as evidence could not be read"
+            title="What is on file as evidence could not be read"
             kept="Elements are shown as they were written; what their evidence says now is missing."
             onRetry={retry}
           />
@@ -90,7 +136,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         {items.length === 0 ? (
           <EmptyState
             title="No checklist yet"
-            text="A checklist says what was verified, at which source, when, and by what evidence. Draw one up from what is held: gaps are named."
+            text="A checklist says what was verified, at which source, when, and by what evidence. Draw one up from what is on file: gaps are named."
           />
         ) : (
           <RecordList>
@@ -98,13 +144,15 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
               <ChecklistElement
                 key={keyOf(elements, at)}
                 request={request}
-                item={items[at] ?? {}}
+                item={items[at] ?? { name: element.name }}
                 element={element}
                 checklist={checklist}
+                closing={closing}
                 blocked={blocked}
                 isReadOnly={isReadOnly}
                 isReading={isReading}
                 onDialog={setDialog}
+                onGap={openGap}
               />
             ))}
           </RecordList>
@@ -115,8 +163,21 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         <ChecklistDialogs
           dialog={dialog}
           request={request}
-          held={held}
+          onFile={onFile}
           onClose={() => setDialog(undefined)}
+        />
+      )}
+      {beside?.kind === 'application-date' && (
+        <RequestEditDialog request={request} onClose={() => setBeside(undefined)} />
+      )}
+      {beside?.kind === 'request-information' && (
+        <EventDialog
+          request={request}
+          status={
+            whyNotTo(request, 'AdditionalInformationRequested') ? undefined : 'AdditionalInformationRequested'
+          }
+          note={beside.note}
+          onClose={() => setBeside(undefined)}
         />
       )}
     </>
@@ -149,25 +210,5 @@ function ChecklistNotes({ request, blocked, onEdit }: ChecklistNotesProps) {
     >
       {notes ? <p className="as-written">{notes}</p> : <Text c="dimmed">None</Text>}
     </Section>
-  );
-}
-
-const usual = [
-  { value: '120', label: '120 days, accreditation' },
-  { value: '90', label: '90 days, certification' },
-];
-
-/** How long evidence counts: a setting of this browser, also found among the settings. */
-function ReviewWindow() {
-  const days = String(useSetting('reviewWindowDays'));
-  const isUsual = usual.some(({ value }) => value === days);
-  return (
-    <NativeSelect
-      w={240}
-      label="Evidence counts for"
-      value={days}
-      onChange={({ currentTarget: { value } }) => setSetting('reviewWindowDays', Number(value))}
-      data={isUsual ? usual : [...usual, { value: days, label: count(Number(days), 'day') }]}
-    />
   );
 }

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { currentUser } from '@/api/session';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
 import { comparedWith } from '@/form/comparison';
 import { DateField } from '@/form/date-field';
-import { ShortSelectField, CheckboxField, TextField } from '@/form/fields';
+import { ShortSelectField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { statusLook } from '@/ui/status-looks';
 import { notify } from '@/ui/notify';
-import { useSetting } from '@/ui/settings';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
-import { mayBeConfirmed, placeOf } from './-checklist-items';
+import { placeOf } from '@/features/credentialing/checklist-items';
 import {
   elementRequest,
   elementSchema,
@@ -23,35 +21,39 @@ import {
   elementValues,
   type ElementValues,
 } from './-element-values';
-import { elementsOf } from '@/features/credentialing/evidence';
+import { elementsOf } from '@/domain/evidence/elements';
+import { now } from '@/lib/clock';
+import { useRules } from '@/features/credentialing/request-elements';
 import { EvidenceField } from './-evidence-field';
-import { heldEvidence } from '@/features/credentialing/held-evidence';
-import { put, useChecklist } from './-use-checklist';
+import { evidenceOnFile } from '@/domain/evidence/on-file';
+import { put, useChecklist } from '@/features/credentialing/use-checklist';
 
 interface ElementDialogProps extends ChecklistDialogProps {
   /** The element to change; without it a new one is added. */
   item?: ChecklistItem | undefined;
 }
 
-/** Adds or changes an element: name, status, source, day, confirmation, and the evidence it refers to. */
-export function ElementDialog({ request, held, item, onClose }: ElementDialogProps) {
-  const windowDays = useSetting('reviewWindowDays');
+/** Adds or changes an element: name, status, source, day, and the evidence it refers to. */
+export function ElementDialog({ request, onFile, item, onClose }: ElementDialogProps) {
+  const rules = useRules();
   const evidenceOf = (one: ChecklistItem | undefined) =>
-    one ? (elementsOf([one], held, { windowDays, request })[0]?.evidence ?? []) : [];
+    one ? (elementsOf([one], onFile, { ...rules, request })[0]?.evidence ?? []) : [];
   /** The element as it stands in a checklist that others may have written since the dialog was opened. */
   const itemIn = ({ checklist: { items = [] } = {} }: CredentialingRequest) =>
     item && items[placeOf(items, item)];
   // A newer lookup may take the place of one that was ticked, which stays a choice.
-  const [heldAtFirst] = useState(held);
+  const [onFileAtFirst] = useState(onFile);
   const all = [
     ...[item, itemIn(request)].flatMap(evidenceOf),
-    ...[heldAtFirst, held].flatMap((one) => (one ? heldEvidence(one) : [])),
+    ...[onFileAtFirst, onFile].flatMap((one) =>
+      one ? evidenceOnFile(one, { from: now(), settled: rules.settled }) : [],
+    ),
   ];
   const known = [...new Map(all.map((one) => [one.key, one])).values()];
   const [before] = useState(() => elementValues(item, evidenceOf(item)));
   const values = useForm({ resolver: zodResolver(elementSchema), defaultValues: before, mode: 'onTouched' });
   const checklist = useChecklist(request);
-  const [status, chosen] = useWatch({ control: values.control, name: ['status', 'evidence'] });
+  const status = useWatch({ control: values.control, name: 'status' });
   const applies = status !== 'NotApplicable';
   const statuses: string[] = [...elementStatuses];
   if (before.status && !statuses.includes(before.status)) statuses.push(before.status);
@@ -60,11 +62,10 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
       <FormShell
         form={values}
         onSubmit={(checked) => {
-          const by = currentUser()?.email ?? 'signed-in user';
           return checklist.save({
             items: (items) => {
               const at = item ? placeOf(items, item) : -1;
-              return put(items, at, elementRequest(checked, items[at] ?? item, known, by));
+              return put(items, at, elementRequest(checked, items[at] ?? item, known));
             },
           });
         }}
@@ -108,13 +109,7 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
           label={applies ? 'Source' : 'Reason why it does not apply'}
           required={!applies}
         />
-        <EvidenceField known={known} isComplete={held !== undefined} />
-        {mayBeConfirmed(status, chosen) && (
-          <CheckboxField<ElementValues>
-            name="confirmed"
-            label={`Confirmed${before.confirmed && item?.confirmedBy ? ` by ${item.confirmedBy}` : ' by you'}`}
-          />
-        )}
+        <EvidenceField known={known} isComplete={onFile !== undefined} />
       </FormShell>
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { useFieldLabel } from '@/form/form-context';
 import { formatDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import type { ElementValues } from './-element-values';
-import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
+import { type Evidence, type EvidenceKind, gapWords } from '@/domain/evidence/types';
 
 const kinds: Record<EvidenceKind, string> = {
   licenseVerifications: 'License verifications',
@@ -19,11 +19,11 @@ const kinds: Record<EvidenceKind, string> = {
 
 interface EvidenceFieldProps {
   known: readonly Evidence[];
-  /** Everything that is held was read. */
+  /** Everything that is on file was read. */
   isComplete: boolean;
 }
 
-/** Chooses evidence among what is held. */
+/** Chooses evidence among what is on file. */
 export function EvidenceField({ known, isComplete }: EvidenceFieldProps) {
   const { control, setValue } = useFormContext<ElementValues>();
   const chosen = useWatch({ control, name: 'evidence' });
@@ -47,7 +47,7 @@ export function EvidenceField({ known, isComplete }: EvidenceFieldProps) {
         <TextInput
           type="search"
           aria-label="Find evidence"
-          placeholder="Find among what is held"
+          placeholder="Find among what is on file"
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -63,13 +63,13 @@ export function EvidenceField({ known, isComplete }: EvidenceFieldProps) {
                 <Text fw={500} aria-hidden="true">
                   {kinds[kind]}
                 </Text>
-                {list.map(({ key, label, source, verifiedAt, gap }) => (
+                {list.map(({ key, label, source, verifiedAt, gaps }) => (
                   <Checkbox
                     key={key}
                     value={key}
                     label={label}
                     description={
-                      [source === label ? '' : source, verifiedAt && formatDay(verifiedAt), gap]
+                      [source === label ? '' : source, verifiedAt && formatDay(verifiedAt), gapWords(gaps)]
                         .filter(Boolean)
                         .join(', ') || undefined
                     }
@@ -80,9 +80,9 @@ export function EvidenceField({ known, isComplete }: EvidenceFieldProps) {
             {groups.length === 0 && (
               <Text c="dimmed">
                 {!isComplete
-                  ? 'What is held could not be read.'
+                  ? 'What is on file could not be read.'
                   : known.length === 0
-                    ? 'Nothing is held yet.'
+                    ? 'Nothing is on file yet.'
                     : 'Nothing with these words.'}
               </Text>
             )}

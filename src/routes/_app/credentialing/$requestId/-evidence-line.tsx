@@ -13,7 +13,7 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { DownloadButton, OpenButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
-import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
+import type { Evidence, EvidenceKind } from '@/domain/evidence/types';
 import { itemsOf } from './-request-evidence';
 
 const icons: Record<EvidenceKind, Icon> = {

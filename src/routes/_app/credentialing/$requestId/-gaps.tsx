@@ -1,14 +1,19 @@
-import { List } from '@mantine/core';
+import { Group, List, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Finding, Gap } from '@/domain/evidence/types';
+import type { ReactNode } from 'react';
 
 interface GapsProps {
   /** The element that has them. */
   of: string;
-  gaps: readonly string[];
+  gaps: readonly Gap[];
+  /** What closes a gap, beside it. */
+  actionsOf?: ((gap: Gap) => ReactNode) | undefined;
 }
 
-/** What an element of a checklist lacks. */
-export function Gaps({ of, gaps }: GapsProps) {
+/** What an element of a checklist lacks, each with what closes it. */
+export function Gaps({ of, gaps, actionsOf }: GapsProps) {
   return (
     <List
       size="sm"
@@ -17,7 +22,36 @@ export function Gaps({ of, gaps }: GapsProps) {
       aria-label={`Gaps of ${of}`}
     >
       {gaps.map((gap) => (
-        <List.Item key={gap}>{gap}</List.Item>
+        <List.Item key={gap.text}>
+          {gap.text}
+          {actionsOf && (
+            <Group component="span" display="inline-flex" gap={6} ml="sm" className="no-print">
+              {actionsOf(gap)}
+            </Group>
+          )}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+/** What of an element has to be weighed: the file is not clean. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <List size="sm" listStyleType="disc" aria-label="Findings">
+      {findings.map(({ text, link }) => (
+        <List.Item key={text}>
+          <Text span fw={500}>
+            Finding:
+          </Text>{' '}
+          {link ? (
+            <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </List.Item>
       ))}
     </List>
   );

@@ -4,16 +4,19 @@ import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem } from '@/api/models';
+import { saysNothing, saysSomething } from '@/domain/reason';
 import { TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
-import { placeOf, withoutApplying } from './-checklist-items';
-import { put, useOpenedChecklist } from './-use-checklist';
+import { placeOf, withoutApplying } from '@/features/credentialing/checklist-items';
+import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
 
-const schema = z.object({ reason: requiredText('Say why it does not apply.', 400) });
+const schema = z.object({
+  reason: requiredText('Say why it does not apply.', 400).check(z.refine(saysSomething, saysNothing)),
+});
 type Values = z.input<typeof schema>;
 
 /** Marks an element as one that does not apply, with the reason: then nothing is missing. */

@@ -10,7 +10,7 @@ import { TextareaField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
-import { useChecklist } from './-use-checklist';
+import { useChecklist } from '@/features/credentialing/use-checklist';
 
 const schema = z.object({ notes: z.string().check(z.trim(), z.maxLength(4_000)) });
 

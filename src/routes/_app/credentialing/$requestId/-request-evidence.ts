@@ -1,13 +1,13 @@
 import type { CredentialingRequest } from '@/api/models';
-import { elementsOf } from '@/features/credentialing/evidence';
-import type { Evidence } from '@/features/credentialing/held';
-import { useHeld } from '@/features/credentialing/use-held';
+import { elementsOf } from '@/domain/evidence/elements';
+import type { Evidence } from '@/domain/evidence/types';
+import { useRules } from '@/features/credentialing/request-elements';
+import { useOnFile } from '@/features/credentialing/use-on-file';
 import { evidenceOfVerification } from '@/features/licenses/evidence';
 import { formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce } from '@/lib/file-path';
 import type { EvidenceItem } from '@/ui/evidence';
-import { useSetting } from '@/ui/settings';
 
 /** What can be looked at of a piece of evidence: a file, or what a source showed and gave. `about` is what it is for. */
 export function itemsOf({ file, verification, label }: Evidence, about?: string): EvidenceItem[] {
@@ -22,9 +22,9 @@ export function itemsOf({ file, verification, label }: Evidence, about?: string)
 
 /** Everything of a request that can be looked at: the evidence of its checklist, then what came with its events. */
 export function useRequestEvidence(request: CredentialingRequest): EvidenceItem[] {
-  const { held } = useHeld(request);
-  const windowDays = useSetting('reviewWindowDays');
-  const elements = elementsOf(request.checklist?.items, held, { windowDays, request });
+  const { onFile } = useOnFile(request);
+  const rules = useRules();
+  const elements = elementsOf(request.checklist?.items, onFile, { ...rules, request });
   const ofEvents = (request.allEvents ?? []).flatMap(({ attachments, timestamp }) =>
     (attachments ?? []).flatMap(({ path }) =>
       path

@@ -70,7 +70,7 @@ test('a request that a colleague completed since it was shown is changed no more
   cleanup();
   await open();
   request.currentEvent = { id: 'e2', status: 'Completed', timestamp: '2026-11-03T09:00:00Z' };
-  fireEvent.click(screen.getByRole('button', { name: `Confirm ${license}` }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add to the checklist for Sanctions and exclusions' }));
   await pass(1);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toMatch(/^The checklist was not changed.*This request is over: completed/);

@@ -7,25 +7,24 @@ import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/parts';
-import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
-import { asSent } from './-checklist-items';
-import type { Held } from '@/features/credentialing/held';
-import { standardChecklist } from '@/features/credentialing/standard-checklist';
+import { asSent } from '@/features/credentialing/checklist-items';
+import type { OnFile } from '@/domain/evidence/types';
+import { standardChecklist } from '@/domain/evidence/standard-checklist';
+import { useRules } from '@/features/credentialing/request-elements';
 import { Gaps } from './-gaps';
-import { useOpenedChecklist } from './-use-checklist';
+import { useOpenedChecklist } from '@/features/credentialing/use-checklist';
 
 const plain = (name: string | undefined) => (name ?? '').trim().toLowerCase();
 
-/** The standard elements as what is held gives them, gaps named; those that are chosen are added. */
-export function StandardDialog({ request, held, onClose }: ChecklistDialogProps & { held: Held }) {
+/** The standard elements as what is on file gives them, gaps named; those that are chosen are added. */
+export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProps & { onFile: OnFile }) {
   const checklist = useOpenedChecklist(request);
   const blocked = useWriteBlocked('Credentialing');
   const there = new Set((request.checklist?.items ?? []).map(({ name }) => plain(name)));
-  const windowDays = useSetting('reviewWindowDays');
-  const templates = useSetting('checklistTemplates');
-  const [elements] = useState(() => standardChecklist(held, request, { windowDays, templates }));
+  const rules = useRules();
+  const [elements] = useState(() => standardChecklist(onFile, { ...rules, request }));
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(elements.flatMap(({ item }) => (there.has(plain(item.name)) ? [item.name] : []))),
   );
@@ -67,8 +66,8 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
       }
     >
       <Text mb="sm">
-        From what is held today, each with its evidence. Which elements there are is set by provider type in
-        the settings.
+        From what is on file today, each with its evidence. Which elements there are follows from the program,
+        the provider type and the type of request.
         {!isFirst && ' What the checklist has already is left out unless you choose it.'}
       </Text>
       <RecordList label="Standard elements">

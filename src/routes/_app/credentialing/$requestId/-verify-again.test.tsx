@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DatasetScan } from '@/api/models';
-import { scanEvidence } from '@/features/credentialing/held-evidence';
+import { scanEvidence } from '@/domain/evidence/on-file';
 import { requestOf, show } from '@/features/credentialing/testing';
 import { VerifyAgainButton } from './-verify-again';
 
@@ -30,7 +30,7 @@ test('each scan is repeated by what it was searched by, so that it takes its own
     <VerifyAgainButton
       name="Sanctions"
       request={requestOf()}
-      evidence={scans.flatMap((one) => scanEvidence(one, { providerId: 'p1' }))}
+      evidence={scans.flatMap((one) => scanEvidence(one, { providerId: 'p1' }, { from: Date.now() }))}
     />,
   );
   await user.click(await screen.findByRole('button', { name: 'Verify Sanctions again' }));

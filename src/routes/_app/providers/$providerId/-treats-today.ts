@@ -1,12 +1,14 @@
 import type { DatasetScan, License, Provider } from '@/api/models';
-import { listsAsked } from '@/features/credentialing/element-rules';
-import { sanctionsLists } from '@/features/credentialing/held-evidence';
-import { evidenceWindow, windowWords } from '@/features/credentialing/window';
+import { exclusionLists as sanctionsLists } from '@/domain/exclusion-lists';
+import { usualLists } from '@/domain/program';
+import { evidenceWindow, windowWords } from '@/domain/evidence/window';
 import { currentResult } from '@/domain/license-result';
 import { licenseExpiry, licenseInWords } from '@/domain/license-facts';
 import { datasetName } from '@/lib/dataset-names';
 import { localDayOf, daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
+
+const listsAsked = usualLists('NcqaAccreditation');
 
 /** Whether a provider may treat today, by what is held, and why that is so. */
 export interface TreatsToday {

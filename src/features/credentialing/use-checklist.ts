@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
-import { useReplaceChecklist } from '@/features/credentialing/replace-checklist';
-import { asSent, checklistWith } from './-checklist-items';
+import { useReplaceChecklist } from './replace-checklist';
+import { asSent, checklistWith } from './checklist-items';
 
 type Change = { items: (items: ChecklistItem[]) => ChecklistItemRequest[] } | { notes: string };
 

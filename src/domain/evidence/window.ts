@@ -3,6 +3,9 @@ import { addDays, localDayOf, daysUntil } from '@/lib/dates';
 /** How many days of its window evidence has left before it is worth a warning. */
 const soonDays = 14;
 
+/** By which clock evidence counts (field.md 2.1): so many days · valid on the day of the decision · for good. */
+export type Clock = 'window' | 'valid' | 'once';
+
 export type WindowState = 'Valid' | 'ExpiresSoon' | 'Expired' | 'Undated';
 
 export interface EvidenceWindow {
@@ -15,7 +18,7 @@ export interface EvidenceWindow {
 
 /**
  * How long what was verified still counts: `windowDays` days from the day it was verified, that day not counted
- * (rules.md 17.5: 120 days for accreditation, 90 for certification). `from` is an instant in milliseconds.
+ * (field.md 2.1). `from` is an instant in milliseconds.
  */
 export function evidenceWindow(
   verifiedAt: string | undefined,
@@ -37,4 +40,10 @@ export function windowWords({ daysLeft }: Pick<EvidenceWindow, 'daysLeft'>): str
   const days = `${size} ${size === 1 ? 'day' : 'days'}`;
   if (daysLeft < 0) return `expired ${days} ago`;
   return daysLeft === 0 ? 'last day today' : `${days} left`;
+}
+
+/** How long an element counts, by its clock: `34 days left` · `Valid on the day` · `Does not expire`. */
+export function clockWords({ clock, ...window }: EvidenceWindow & { clock: Clock }): string {
+  if (clock === 'window' || window.state === 'Undated') return windowWords(window);
+  return clock === 'once' ? 'Does not expire' : 'Valid on the day';
 }

@@ -6,19 +6,25 @@ import {
   getProviderCredentialingDataOptions,
   listLicensesOptions,
 } from '@/api/operations.gen';
-import { subjectOf, type Held } from './held';
+import type { OnFile } from '@/domain/evidence/types';
 
-interface HeldState {
-  held: Held | undefined;
+interface OnFileState {
+  onFile: OnFile | undefined;
   error: Error | null;
   retry: () => void;
 }
 
+/** Whom a request is about; undefined when the service named nobody. */
+export function subjectOf({ provider, facility }: CredentialingRequest) {
+  if (provider?.id) return { kind: 'provider' as const, id: provider.id };
+  return facility?.id ? { kind: 'facility' as const, id: facility.id } : undefined;
+}
+
 /**
- * What is held about whom a request is about. Scans that its checklist refers to and that newer ones have replaced are
- * read one by one: what is held lists only the latest.
+ * What is on file about whom a request is about. Scans that its checklist refers to and that newer ones have replaced are
+ * read one by one: the service lists only the latest.
  */
-export function useHeld(request: CredentialingRequest): HeldState {
+export function useOnFile(request: CredentialingRequest): OnFileState {
   const subject = subjectOf(request);
   const providerId = subject?.kind === 'provider' ? subject.id : '';
   const facilityId = subject?.kind === 'facility' ? subject.id : '';
@@ -43,14 +49,14 @@ export function useHeld(request: CredentialingRequest): HeldState {
     combine: (results) => results.flatMap((result) => result.data ?? []),
   });
 
-  const held: Held | undefined =
+  const onFile: OnFile | undefined =
     providerId && ofProvider.data && licenses.data
       ? { kind: 'provider', providerId, data: ofProvider.data, licenses: licenses.data, earlier }
       : facilityId && ofFacility.data
         ? { kind: 'facility', facilityId, data: ofFacility.data, earlier }
         : undefined;
   return {
-    held,
+    onFile,
     error: ofProvider.error ?? ofFacility.error ?? licenses.error,
     retry() {
       if (facilityId) void ofFacility.refetch();

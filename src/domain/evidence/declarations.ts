@@ -1,0 +1,105 @@
+import type { ProviderKind } from '../provider-types';
+import type { Program } from '../program';
+import type {
+  Evidence,
+  Gap,
+  GapAction,
+  Lookup,
+  OnFile,
+  RequestFacts,
+  ScanSubject,
+  ScreenLink,
+} from './types';
+import type { VerificationRecord } from './verification-record';
+import type { Clock } from './window';
+
+/** What the rules of elements look at beside an element's own evidence. */
+export interface ElementContext {
+  /** The instant of the decision in milliseconds, and its day, `YYYY-MM-DD`. */
+  from: number;
+  day: string;
+  /** How many days evidence with a window counts. */
+  windowDays: number;
+  program: Program;
+  request: RequestFacts;
+  /** What is known of the provider's type; undefined for a type that nobody knows, and for facilities. */
+  kind: ProviderKind | undefined;
+  /** Whom the request is about, where that is known. */
+  entity: ScanSubject | undefined;
+  onFile: OnFile | undefined;
+  /** Everything on file, whatever element refers to it. */
+  all: readonly Evidence[];
+}
+
+/** An element's own evidence. */
+export interface ElementEvidence {
+  evidence: readonly Evidence[];
+  records: readonly VerificationRecord[];
+}
+
+/** An element of a checklist: what counts as its evidence, by which clock, of whom it is asked, and what is a gap. */
+export interface ElementDeclaration {
+  name: string;
+  /** Names by which it stands on checklists that were written elsewhere or before. */
+  aliases?: readonly string[];
+  clock: Clock;
+  /** At which requests it is asked for; an off-cycle one asks for what an initial one does not repeat. */
+  requests: 'every' | 'initial' | 'recredentialing';
+  /** Of which types of provider: always, where something is claimed, or not. */
+  asked: (kind: ProviderKind | undefined) => 'always' | 'where claimed' | 'never';
+  /** Whether it may be left out as not applicable. */
+  maySkip: boolean;
+  /** Kinds of entries that claim something, to be proved by a source. */
+  claims?: readonly string[];
+  /** Datasets that prove it. */
+  scans?: (context: ElementContext) => readonly string[];
+  /** Whether a dataset proves it, where it is one of many. */
+  provesScan?: (type: string, context: ElementContext) => boolean;
+  /** Sources of imported profiles that prove it. */
+  profiles?: readonly string[];
+  /** One proof is enough, or every lookup has to count. */
+  proof: 'any' | 'all';
+  /** Documents are evidence of it, as of what a person signed or wrote. */
+  documents?: boolean;
+  /** What is said where there is nothing at all, and what closes that. */
+  none: (context: ElementContext) => Gap;
+  /** What is said of claims that no source has confirmed; not asked for where left out. */
+  unproved?: string;
+  /** What else is missing or wrong in the evidence itself. */
+  gaps?: (own: ElementEvidence, context: ElementContext) => Gap[];
+}
+
+/** That a dataset is scanned for whom the request is about; nothing where that is not known. */
+export function scanAction({ entity }: ElementContext, type: string): GapAction[] {
+  if (!entity) return [];
+  const lookup: Lookup = { kind: 'scan', type, entity, options: undefined };
+  return [{ kind: 'lookup', lookup }];
+}
+
+/** Leads to the entries of the file, where one is added or corrected. */
+export function infoAction({ entity }: ElementContext, label: string): GapAction[] {
+  if (!entity) return [];
+  const link: ScreenLink =
+    'providerId' in entity
+      ? { to: '/providers/$providerId', params: { providerId: entity.providerId }, search: { tab: 'info' } }
+      : { to: '/facilities/$facilityId', params: { facilityId: entity.facilityId } };
+  return [{ kind: 'open', label, link }];
+}
+
+export const always = (): 'always' => 'always';
+export const whereClaimed = (): 'where claimed' => 'where claimed';
+
+/** Whether evidence is an entry that claims something of a declaration. */
+export const isClaim = ({ claims = [] }: ElementDeclaration, { kind, type }: Evidence): boolean =>
+  (kind === 'providerInfo' || kind === 'facilityInfo') && claims.includes(type ?? '');
+
+/** Whether evidence counts for a declaration, by its kind and source. Files count because somebody chose them. */
+export function takes(declaration: ElementDeclaration, evidence: Evidence, context: ElementContext): boolean {
+  const { kind, type = '' } = evidence;
+  if (kind === 'datasetScans')
+    return (
+      declaration.scans?.(context).includes(type) === true || declaration.provesScan?.(type, context) === true
+    );
+  if (kind === 'profiles') return declaration.profiles?.includes(type) === true;
+  return isClaim(declaration, evidence);
+}

@@ -1,0 +1,295 @@
+import type { DatasetScan, License, LicenseVerification } from '@/api/models';
+import { calendarDay, localDay } from '@/lib/dates';
+import { datasetName } from '@/lib/dataset-names';
+import { fileName } from '@/lib/file-name';
+import { spellOut, textOf } from '@/lib/words';
+import { licenseOn } from '../license-in-force';
+import type { SettledWords } from '../license-standing';
+import {
+  facilityScreen,
+  licenseScreen,
+  profileScreen,
+  providerScreen,
+  reviewScreen,
+  scanScreen,
+} from './links';
+import { scanFindings, scanGaps } from './scan-gaps';
+import type { Evidence, Gap, GapAction, OnFile, ScanSubject, ScreenLink } from './types';
+
+type Facts = Record<string, unknown>;
+
+const blank = {
+  source: undefined,
+  verifiedAt: undefined,
+  outcome: undefined,
+  gaps: [],
+  findings: [],
+  file: undefined,
+  lookup: undefined,
+  type: undefined,
+  facts: {},
+} satisfies Partial<Evidence>;
+
+/** By what evidence is judged beside itself. */
+export interface Judged {
+  /** The instant of the decision, in milliseconds. */
+  from: number;
+  /** What the team settled about words of boards. */
+  settled?: SettledWords | undefined;
+}
+
+/** Everything that is on file, as evidence that elements of a checklist may refer to. */
+export function evidenceOnFile(onFile: OnFile, judged: Judged): Evidence[] {
+  if (onFile.kind === 'facility') {
+    const { facilityId, data } = onFile;
+    return [
+      ...entriesOf(data.facilityInfo).map(([type, entry]) =>
+        infoEvidence('facilityInfo', type, entry, facilityScreen(facilityId)),
+      ),
+      ...(data.facilitySpecialties ?? []).flatMap(({ id }) =>
+        id ? [specialtyEvidence(id, facilityId)] : [],
+      ),
+      ...(data.datasetScans ?? []).flatMap((scan) => scanEvidence(scan, { facilityId }, judged)),
+      ...(data.files ?? []).flatMap(({ path }) => (path ? [fileEvidence(path)] : [])),
+    ];
+  }
+  const { providerId, data, licenses } = onFile;
+  const byVerification = new Map(licenses.map((license) => [license.currentVerification?.id, license]));
+  return [
+    ...(data.licenseVerifications ?? []).flatMap((verification) => {
+      const license = verification.id ? byVerification.get(verification.id) : undefined;
+      return license ? licenseEvidence(verification, license, providerId, judged) : [];
+    }),
+    ...entriesOf(data.providerInfo)
+      // Licenses stand here by their verifications.
+      .filter(([type]) => type !== 'Licenses')
+      .map(([type, entry]) => infoEvidence('providerInfo', type, entry, providerScreen(providerId, type))),
+    ...(data.datasetScans ?? []).flatMap((scan) => scanEvidence(scan, { providerId }, judged)),
+    ...(data.profiles ?? []).flatMap((profile) => profileEvidence(profile)),
+    ...(data.files ?? []).flatMap(({ path }) => (path ? [fileEvidence(path)] : [])),
+  ];
+}
+
+/** A file as evidence, by its path: the list of files may not hold it any more. */
+export function fileEvidence(path: string): Evidence {
+  return {
+    ...blank,
+    kind: 'files',
+    key: `files ${path}`,
+    label: fileName(path),
+    file: path,
+    link: undefined,
+    reference: { files: [{ filePath: path }] },
+  };
+}
+
+/** A specialty of a facility as evidence; it has no screen of its own, so it leads to the facility. */
+export function specialtyEvidence(id: string, facilityId: string, label = 'Facility specialty'): Evidence {
+  return {
+    ...blank,
+    kind: 'facilitySpecialties',
+    key: `facilitySpecialties ${id}`,
+    label,
+    link: facilityScreen(facilityId),
+    reference: { facilitySpecialties: [{ facilitySpecialtyId: id }] },
+  };
+}
+
+/** When somebody attested a profile, as far as it says so: portals name the day in ways of their own. */
+const attested = /^(?:last)?(?:re)?attest(?:ation|ed)?(?:date|on|at)?$/i;
+
+/**
+ * The day on which the provider attested an imported profile, `YYYY-MM-DD`: the day of the signature counts, not that of
+ * the import (field.md 2.10). Undefined where the profile does not carry one.
+ */
+export function attestationDay(profile: unknown): string | undefined {
+  if (typeof profile !== 'object' || profile === null) return undefined;
+  return Object.entries(profile)
+    .flatMap(([name, value]) => {
+      if (attested.test(name.replace(/[\s_-]/g, '')))
+        return calendarDay(textOf(value)) ?? attestationDay(value) ?? [];
+      return [];
+    })
+    .toSorted()
+    .at(-1);
+}
+
+type Profile = NonNullable<Extract<OnFile, { kind: 'provider' }>['data']['profiles']>[number];
+
+function profileEvidence({ id, source, completed, status, profile }: Profile): Evidence[] {
+  if (!id) return [];
+  const link = profileScreen(id);
+  const attestedOn = source === 'Portal' ? attestationDay(profile) : undefined;
+  const importedAt = source === 'Portal' ? attestedOn : completed;
+  return [
+    {
+      ...blank,
+      kind: 'profiles',
+      key: `profiles ${id}`,
+      label: `Profile from ${spellOut(source)}`,
+      source: source && spellOut(source),
+      verifiedAt: status === 'Completed' ? importedAt : undefined,
+      outcome: status ? { of: 'job', value: status } : undefined,
+      gaps:
+        status === 'Failed'
+          ? [{ text: 'The import failed', actions: [{ kind: 'open', label: 'Open the import', link }] }]
+          : [],
+      link,
+      type: source,
+      facts: { source, status, completed, attestedOn },
+      reference: { profiles: [{ profileId: id }] },
+    },
+  ];
+}
+
+/** A license as words: `Registered nurse RN-123, TX`. */
+export function licenseWords({ licenseType, licenseNumber, state }: License): string {
+  const what = [licenseType?.name, licenseNumber].map((part) => textOf(part)).filter(Boolean);
+  return [what.join(' ') || 'License', textOf(state ?? licenseType?.source?.state)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A license by one of its verifications as evidence; nothing where the service gave one of them no id. */
+export function licenseEvidence(
+  verification: LicenseVerification,
+  license: License,
+  providerId: string,
+  { from, settled }: Judged,
+): Evidence[] {
+  const { id, status, started, verificationSource } = verification;
+  const { id: licenseId } = license;
+  if (!id || !licenseId) return [];
+  const label = licenseWords(license);
+  const isCurrent = license.currentVerification?.id === id;
+  const whole = isCurrent ? { ...license.currentVerification, ...verification } : verification;
+  const record = isCurrent ? { ...license, currentVerification: whole } : license;
+  const onDay = licenseOn(localDay(from), record, settled, whole);
+  const lookup = {
+    kind: 'license',
+    providerId,
+    licenseId,
+    before: license.currentVerification?.id,
+    label,
+  } as const;
+  const verify: GapAction = { kind: 'lookup', lookup };
+  const open: GapAction = {
+    kind: 'open',
+    label: 'Open the license',
+    link: licenseScreen(providerId, licenseId),
+  };
+  const review: GapAction = {
+    kind: 'open',
+    label: 'Review',
+    link: reviewScreen(providerId, licenseId),
+  };
+  const gaps: Gap[] = onDay.reasons
+    .filter(({ force }) => force !== 'limited')
+    .map(({ text }) => ({
+      text,
+      actions: status === 'NeedsReview' ? [review] : [verify, open],
+    }));
+  return [
+    {
+      ...blank,
+      kind: 'licenseVerifications',
+      key: `licenseVerifications ${id}`,
+      label,
+      source: verificationSource?.name ?? license.licenseType?.source?.name,
+      verifiedAt: status === 'Found' ? started : undefined,
+      outcome: status ? { of: 'verification', value: status } : undefined,
+      gaps,
+      findings: onDay.reasons
+        .filter(({ force }) => force === 'limited')
+        .map(({ text }) => ({ text: `${label}: ${text}`, link: licenseScreen(providerId, licenseId) })),
+      link: licenseScreen(providerId, licenseId),
+      verification: whole,
+      lookup,
+      type: licenseId,
+      license: { record, onDay },
+      reference: { licenseVerifications: [{ licenseId, licenseVerificationId: id }] },
+    },
+  ];
+}
+
+/** A scan as evidence; nothing where the service gave it no id. */
+export function scanEvidence(scan: DatasetScan, entity: ScanSubject, { from }: Judged): Evidence[] {
+  const { id, type, status, verifiedAt, completed, options } = scan;
+  if (!id) return [];
+  const isDone = status === 'Completed' || status === 'Active';
+  // A running continuous scan tells by itself.
+  const lookup = type && status !== 'Active' ? ({ kind: 'scan', type, entity, options } as const) : undefined;
+  const day = localDay(from);
+  return [
+    {
+      ...blank,
+      kind: 'datasetScans',
+      key: `datasetScans ${id}`,
+      label: datasetName(type),
+      source: datasetName(type),
+      verifiedAt: isDone ? (verifiedAt ?? completed) : undefined,
+      outcome: status ? { of: 'scan', value: status } : undefined,
+      gaps: scanGaps(scan, { lookup, day }),
+      findings: scanFindings(scan, day),
+      link: scanScreen(id),
+      lookup,
+      type,
+      options,
+      facts: scan as Facts,
+      reference: { datasetScans: [{ datasetScanId: id }] },
+    },
+  ];
+}
+
+/** Entries by kind; a kind holds one entry or a list of them. */
+function entriesOf(info: unknown): [type: string, entry: Facts][] {
+  if (typeof info !== 'object' || info === null) return [];
+  return Object.entries(info).flatMap(([type, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((entry): entry is Facts => typeof entry === 'object' && entry !== null && 'id' in entry)
+      .map((entry): [string, Facts] => [type, entry]),
+  );
+}
+
+/** The fields that name an entry, whatever its kind. */
+const naming = [
+  'name',
+  'schoolName',
+  'institutionName',
+  'liabilityInsurer',
+  'licenseNumber',
+  'registrationNumber',
+  'deaNumber',
+  'boardCertificationNumber',
+  'certificateNumber',
+  'accreditationNumber',
+  'certificationNumber',
+  'pecosPacIdentifier',
+  'portalId',
+  'npi',
+  'state',
+];
+
+function infoEvidence(
+  kind: 'providerInfo' | 'facilityInfo',
+  type: string,
+  facts: Facts,
+  link: ScreenLink,
+): Evidence {
+  const id = textOf(facts['id']);
+  const hospital = (facts['hospital'] as Facts | undefined)?.['name'];
+  const named = [...naming.map((name) => facts[name]), hospital].map(textOf).find(Boolean);
+  const about = type === 'BasicInfo' ? undefined : named;
+  return {
+    ...blank,
+    kind,
+    key: `${kind} ${id}`,
+    label: about ? `${spellOut(type)}, ${about}` : spellOut(type),
+    link,
+    type,
+    facts,
+    reference: (kind === 'providerInfo'
+      ? { providerInfo: [{ providerInfoId: id, providerInfoType: type }] }
+      : { facilityInfo: [{ facilityInfoId: id, facilityInfoType: type }] }) as Evidence['reference'],
+  };
+}

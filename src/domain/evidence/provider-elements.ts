@@ -1,0 +1,173 @@
+import { calendarDay } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+import type { ProviderKind } from '../provider-types';
+import { isBoardDataset, boardDatasetOf } from './boards';
+import {
+  always,
+  type ElementDeclaration,
+  type ElementContext,
+  infoAction,
+  scanAction,
+  whereClaimed,
+} from './declarations';
+import { application, insurance, npi, sanctions } from './shared-elements';
+import type { Gap, GapAction } from './types';
+import { workHistoryGaps } from './work-history';
+
+/** A registration is asked of prescribers; of a type in which some prescribe, where one is claimed (field.md 2.13). */
+const ofPrescribers = (kind: ProviderKind | undefined) =>
+  kind?.prescribes === 'yes' ? 'always' : kind?.prescribes === 'some' ? 'where claimed' : 'never';
+
+/** An AMA profile counts for education, board certification, DEA and NPI, never for the license (field.md 2.6). */
+const amaProfiles = ['AmericanMedicalAssociationPhysician', 'AmericanMedicalAssociationPhysicianAssistant'];
+
+const education: ElementDeclaration = {
+  name: 'Education and training',
+  clock: 'once',
+  // Once verified it stays so, and is not asked for again (field.md 2.2).
+  requests: 'initial',
+  asked: always,
+  maySkip: true,
+  claims: ['Education', 'Training'],
+  // The clearinghouse answers as the school's agent; a board certificate stands for the highest level (field.md 2.6).
+  scans: () => ['Nsc'],
+  profiles: amaProfiles,
+  proof: 'any',
+  none: (context) => ({
+    text: 'No education is on file',
+    actions: [
+      ...infoAction(context, 'Add the education'),
+      { kind: 'record' },
+      { kind: 'request-information' },
+    ],
+  }),
+  unproved: 'Education is on file, but no source has confirmed it',
+};
+
+const boardCertification: ElementDeclaration = {
+  name: 'Board certification',
+  clock: 'window',
+  requests: 'every',
+  // Verified where it is claimed, not demanded (field.md 2.7).
+  asked: whereClaimed,
+  maySkip: true,
+  claims: ['BoardCertifications'],
+  provesScan: (type) => isBoardDataset(type),
+  profiles: amaProfiles,
+  // One certificate that runs is enough.
+  proof: 'any',
+  none: (context) => ({
+    text: 'No board certification is on file',
+    actions: [...infoAction(context, 'Add the certificate'), { kind: 'record' }],
+  }),
+  unproved: 'A board certificate is on file, but no board has confirmed it',
+};
+
+/** The first day on which the provider was licensed, as far as licenses tell; undefined where none does. */
+function licensedSince({ all }: ElementContext): string | undefined {
+  return all
+    .flatMap(({ license }) => {
+      const { currentVerification, nonVerifiedInfo } = license?.record ?? {};
+      const issued = (currentVerification?.results ?? []).map((result) => calendarDay(result?.issued));
+      return [...issued, calendarDay(nonVerifiedInfo?.issueDate)].filter((day) => day !== undefined);
+    })
+    .toSorted()[0];
+}
+
+const workHistory: ElementDeclaration = {
+  name: 'Work history, five years',
+  aliases: ['Work history'],
+  clock: 'window',
+  // What lies before the last cycle is not asked for again (field.md 2.2).
+  requests: 'initial',
+  asked: always,
+  maySkip: true,
+  claims: ['WorkHistory'],
+  profiles: ['Portal'],
+  proof: 'any',
+  documents: true,
+  none: (context) => ({
+    text: 'No work history is on file',
+    actions: [...infoAction(context, 'Add the work history'), { kind: 'request-information' }],
+  }),
+  unproved: 'A work history is on file, but nobody has reviewed it',
+  gaps: ({ evidence }, context) => {
+    const entries = evidence.filter(({ type }) => type === 'WorkHistory').map(({ facts }) => facts);
+    if (entries.length === 0) return [];
+    const hasDocument = evidence.some(({ kind }) => kind === 'files');
+    const known = { from: context.from, licensedSince: licensedSince(context), hasDocument };
+    return workHistoryGaps(entries, known).map(({ text, needsDocument }): Gap => {
+      const upload: GapAction[] = needsDocument ? [{ kind: 'upload' }] : [];
+      const explain = infoAction(context, 'Explain the gap');
+      return { text, actions: [...explain, ...upload, { kind: 'request-information' }] };
+    });
+  },
+};
+
+const malpracticeHistory: ElementDeclaration = {
+  name: 'Malpractice history',
+  clock: 'window',
+  requests: 'every',
+  asked: always,
+  maySkip: true,
+  scans: () => ['Npdb'],
+  proof: 'all',
+  none: (context) => ({ text: 'NPDB not queried', actions: scanAction(context, 'Npdb') }),
+};
+
+const dea: ElementDeclaration = {
+  name: 'DEA registration',
+  clock: 'valid',
+  requests: 'every',
+  asked: ofPrescribers,
+  maySkip: true,
+  claims: ['DeaRegistrations'],
+  scans: () => ['Dea'],
+  profiles: amaProfiles,
+  proof: 'all',
+  none: (context) => ({
+    text: 'No DEA registration is on file',
+    actions: [...scanAction(context, 'Dea'), ...infoAction(context, 'Add the registration')],
+  }),
+  unproved: 'A DEA registration is on file, but its registry was not searched',
+};
+
+/** What recredentialing adds (field.md 2.2): complaints, quality and performance since the last decision. */
+const performance: ElementDeclaration = {
+  name: 'Performance and quality',
+  clock: 'window',
+  requests: 'recredentialing',
+  asked: always,
+  maySkip: true,
+  proof: 'any',
+  documents: true,
+  none: () => ({
+    text: 'Complaints and quality since the last decision were not reviewed',
+    actions: [{ kind: 'record' }, { kind: 'upload' }],
+  }),
+};
+
+/** Elements of a provider that stand on each checklist, whatever its template names. */
+export const alwaysOfProvider: readonly ElementDeclaration[] = [application, sanctions];
+
+/** Elements of a provider that a template may leave out, in the order of a checklist. */
+export const optionalOfProvider: readonly ElementDeclaration[] = [
+  education,
+  boardCertification,
+  workHistory,
+  insurance,
+  malpracticeHistory,
+  dea,
+  npi,
+  performance,
+];
+
+/** Which dataset confirms what an entry of the file claims; undefined where somebody has to ask the source. */
+export function datasetOfClaim(type: string | undefined, facts: Record<string, unknown>): string | undefined {
+  if (type === 'BoardCertifications') return boardDatasetOf(textOf(facts['type']));
+  if (type === 'DeaRegistrations' || type === 'Dea') return 'Dea';
+  if (type === 'Education') return 'Nsc';
+  if (type === 'Npi') return 'Npi';
+  if (type === 'Accreditation') return 'JointCommission';
+  return type === 'CmsCertification' ? 'FacilityCmsCertification' : undefined;
+}

@@ -1,0 +1,102 @@
+import type { DatasetMatch } from '@/api/models';
+import { calendarDay, formatDate } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+const dayOf = (value: unknown): string | undefined => {
+  const day = calendarDay(textOf(value));
+  // A date in the year 1 is a machine's way to leave it empty.
+  return day && day >= '1900' ? day : undefined;
+};
+
+/** Matches of a registry that nobody rejected: what it knows about whom it was asked for. */
+export const knownTo = (matches: readonly DatasetMatch[] | undefined): DatasetMatch[] =>
+  (matches ?? []).filter(({ userActionResolution }) => userActionResolution !== 'Reject');
+
+/** A registration, certificate or number as its registry has it on a day. */
+export interface RegistryRecord {
+  /** What it is called: `DEA F12345678`. */
+  label: string;
+  state: string | undefined;
+  runs: boolean;
+  /** Why it does not run, with its date, without a full stop; undefined where it does. */
+  why: string | undefined;
+}
+
+/** A DEA registration (field.md 2.4, 2.8): active, and not expired on the day. What is not told does not run. */
+function deaRecord(record: Fields, day: string): RegistryRecord {
+  const number = textOf(record['registrationNumber']);
+  const label = number ? `DEA ${number}` : 'The DEA registration';
+  const until = dayOf(record['expirationDate']);
+  const why =
+    record['active'] === false
+      ? `is inactive${until ? `, expiry ${formatDate(until)}` : ''}`
+      : until && until < day
+        ? `expired ${formatDate(until)}`
+        : until === undefined && record['active'] !== true
+          ? 'has neither a status nor an expiry'
+          : undefined;
+  return {
+    label,
+    state: textOf(record['state']) || undefined,
+    runs: why === undefined,
+    why: why && `${label} ${why}`,
+  };
+}
+
+/** An NPI (field.md 2.4): deactivated, unless it was reactivated since. */
+function npiRecord(record: Fields): RegistryRecord {
+  const number = textOf(record['npiNumber']);
+  const label = number ? `NPI ${number}` : 'The NPI';
+  const basic = fieldsOf(record['basic']);
+  const [off, on] = [dayOf(basic['deactivationDate']), dayOf(basic['reactivationDate'])];
+  const isOff = record['isDeactivated'] === true || (off !== undefined && (on === undefined || on < off));
+  const reason = textOf(record['deactivationReason']);
+  const why = isOff
+    ? `${label} was deactivated${off ? ` ${formatDate(off)}` : ''}${reason ? ` (${reason})` : ''}`
+    : undefined;
+  return { label, state: undefined, runs: !isOff, why };
+}
+
+const endNames = ['expires', 'expirationDate', 'expireDate', 'endDate', 'certificationEndDate', 'expiration'];
+
+/** The certificates of a board's record: those that it lists, else the record itself. */
+function certificates(record: Fields, day: string): RegistryRecord[] {
+  const listed = [...listOf(record['certifications']), ...listOf(record['certificationInfo'])];
+  return (listed.length > 0 ? listed : [record]).map((one) => {
+    const name = textOf(one['boardName']) || textOf(one['certificateName']) || textOf(one['specialty']);
+    const label = name ? `The certificate in ${name}` : 'The board certificate';
+    const until = endNames.map((end) => dayOf(one[end])).find((end) => end !== undefined);
+    const status = textOf(one['status']) || textOf(one['certificationStatus']);
+    const hasEnded =
+      one['isExpired'] === true ||
+      (until !== undefined && until < day) ||
+      /expired|lapsed|revoked|suspended|not certified|inactive|retired|surrendered/i.test(status);
+    const why = hasEnded
+      ? `${label} ended${until && until < day ? ` ${formatDate(until)}` : status ? `: “${status}”` : ''}`
+      : undefined;
+    return { label, state: undefined, runs: !hasEnded, why };
+  });
+}
+
+/**
+ * What a registry knows about somebody on a day, `YYYY-MM-DD`, by the matches that nobody rejected. DEA, NPI registry and
+ * boards are read; what other registries know counts as it is.
+ */
+export function registryRecords(
+  type: string | undefined,
+  matches: readonly DatasetMatch[] | undefined,
+  { day, isBoard }: { day: string; isBoard: boolean },
+): RegistryRecord[] {
+  return knownTo(matches).flatMap((match): RegistryRecord[] => {
+    const record = fieldsOf(match.data?.record);
+    if (type === 'Dea') return [deaRecord(record, day)];
+    if (type === 'Npi') return [npiRecord(record)];
+    if (isBoard) return certificates(record, day);
+    return [{ label: 'The record', state: undefined, runs: true, why: undefined }];
+  });
+}

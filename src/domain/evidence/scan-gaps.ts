@@ -1,0 +1,75 @@
+import type { DatasetScan } from '@/api/models';
+import { count, fillTemplate } from '@/lib/words';
+import { isExclusionList } from '../exclusion-lists';
+import { acceptedMatchForbids } from '../match-record';
+import { isBoardDataset } from './boards';
+import { scanScreen } from './links';
+import { knownTo, registryRecords } from './registry';
+import type { Finding, Gap, GapAction, Lookup } from './types';
+
+/** Registries that are asked whether somebody is among them, and may rightly say no. */
+const mayBeUnknown = new Set<string | undefined>(['MedicaidEnrollmentCalifornia']);
+
+interface About {
+  /** How the scan is repeated. */
+  lookup: Lookup | undefined;
+  /** The day of the decision, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/**
+ * What a scan lacks as evidence: lists are searched in the hope to find nobody, registries are asked to find somebody
+ * (field.md 2.4).
+ */
+export function scanGaps(scan: DatasetScan, { lookup, day }: About): Gap[] {
+  const { id, type, status, failureReason, matches = [] } = scan;
+  const again: GapAction[] = lookup ? [{ kind: 'lookup', lookup }] : [];
+  const open: GapAction[] = id ? [{ kind: 'open', label: 'Open the scan', link: scanScreen(id) }] : [];
+  if (status === 'Failed') {
+    const why = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
+    return [{ text: why ? `The scan failed: ${why}` : 'The scan failed', actions: [...again, ...open] }];
+  }
+  if (status === 'Pending' || status === 'Working') return [{ text: 'The scan is under way', actions: [] }];
+  const waiting = matches.filter(({ userActionNeeded }) => userActionNeeded).length;
+  if (waiting > 0) {
+    const decide: GapAction[] = id ? [{ kind: 'open', label: 'Decide', link: scanScreen(id) }] : [];
+    return [{ text: `${count(waiting, 'match waits', 'matches wait')} for a decision`, actions: decide }];
+  }
+  if (isExclusionList(type)) {
+    return accepted(scan, day)
+      .filter(({ effect }) => effect === 'forbids')
+      .map(({ words }) => ({ text: `A match was accepted. ${words}`, actions: open }));
+  }
+  if (mayBeUnknown.has(type)) return [];
+  if (knownTo(matches).length === 0) {
+    const rejected =
+      matches.length > 0
+        ? `: ${matches.length === 1 ? 'its match was' : 'all its matches were'} rejected`
+        : '';
+    return [
+      {
+        text: `Nobody was found${rejected}`,
+        actions: [...again, { kind: 'record' }, ...open],
+      },
+    ];
+  }
+  const records = registryRecords(type, matches, { day, isBoard: isBoardDataset(type) });
+  // Of registrations and certificates beside each other one that runs is enough; a deactivated number is none.
+  const ended = records.flatMap(({ why }) => why ?? []);
+  if (type !== 'Npi' && records.some(({ runs }) => runs)) return [];
+  return ended.map((text) => ({ text, actions: [...again, ...open] }));
+}
+
+/** What of a scan has to be weighed: reports of the databank, an opt-out, a record that is not in force any more. */
+export function scanFindings(scan: DatasetScan, day: string): Finding[] {
+  if (!isExclusionList(scan.type)) return [];
+  const link = scan.id ? scanScreen(scan.id) : undefined;
+  return accepted(scan, day)
+    .filter(({ effect }) => effect !== 'forbids')
+    .map(({ words }) => ({ text: words, link }));
+}
+
+const accepted = ({ type, matches = [] }: DatasetScan, day: string) =>
+  matches
+    .filter(({ userActionResolution }) => userActionResolution === 'Accept')
+    .map((match) => acceptedMatchForbids(match, day, type));

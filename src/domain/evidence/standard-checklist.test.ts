@@ -1,0 +1,414 @@
+import { describe, expect, test } from 'vitest';
+import { standardChecklist } from './standard-checklist';
+import { active, cleanLists, fileOf, from, license, linesOf, program, requestAbout, scan } from './testing';
+import type { OnFile } from './types';
+import { workHistoryGaps } from './work-history';
+
+const md = requestAbout('Physician (MD)');
+
+test('without anything on file every element is there, its gap named with what closes it', () => {
+  const elements = standardChecklist(fileOf({}), {
+    program,
+    from,
+    request: { ...md, applicationReceivedDate: undefined },
+  });
+  expect(
+    elements.map(({ item, element }) => [item.name, item.status, element.gaps.map(({ text }) => text)]),
+  ).toEqual([
+    [
+      'Application and attestation',
+      'Missing',
+      ['No application or attestation is on file', 'The day on which the application came is not given'],
+    ],
+    ['License', 'Missing', ['No license is attached']],
+    ['Sanctions and exclusions', 'Missing', ['No list of sanctions or exclusions was searched']],
+    ['Education and training', 'Missing', ['No education is on file']],
+    ['Work history, five years', 'Missing', ['No work history is on file']],
+    ['Liability insurance', 'Missing', ['No liability insurance is on file']],
+    ['Malpractice history', 'Missing', ['NPDB not queried']],
+    ['DEA registration', 'Missing', ['No DEA registration is on file']],
+    ['NPI', 'Missing', ['The NPI registry was not searched']],
+  ]);
+  for (const { element } of elements)
+    for (const { text, actions } of element.gaps) expect(actions.length, text).toBeGreaterThan(0);
+});
+
+test('a physician whose license is revoked and expired, and whom no registry knows, is refused with each reason', () => {
+  const revoked = license('TX', { ...active, licenseStatus: 'Revoked', expires: '2025-03-31T00:00:00Z' });
+  const lines = linesOf(
+    fileOf({
+      licenses: [revoked],
+      scans: [...cleanLists, scan('Dea'), scan('Npi'), scan('AmericanBoardofInternalMedicine')],
+      info: {
+        BoardCertifications: [{ id: 'b1', type: 'AmericanBoardofInternalMedicine' }],
+        DeaRegistrations: [{ id: 'd1', registrationNumber: 'BQ1234563' }],
+      },
+    }),
+    md,
+  );
+  expect(lines['License, Physician (MD) TX-1, TX']).toBe(
+    'Pending | Physician (MD) TX-1, TX: “Revoked” at its board | Physician (MD) TX-1, TX: Expired Mar 31, 2025',
+  );
+  expect(lines['DEA registration']).toContain('DEA registrations: Nobody was found');
+  expect(lines['NPI']).toContain('NPI registry: Nobody was found');
+  expect(lines['Board certification']).toContain('Nobody was found');
+});
+
+const deaLine = (record: object, decision?: 'Reject') => {
+  const found = scan('Dea', [record]);
+  const matches = found.matches?.map((match) => ({
+    ...match,
+    ...(decision && { userActionResolution: decision }),
+  }));
+  return linesOf(fileOf({ scans: [{ ...found, matches: matches ?? [] }] }), md)['DEA registration'];
+};
+
+const npiLine = (basic: object) =>
+  linesOf(
+    fileOf({
+      scans: [
+        scan('Npi', [
+          {
+            npiNumber: 1_234_567_893,
+            isDeactivated: 'reactivationDate' in basic ? undefined : true,
+            basic,
+          },
+        ]),
+      ],
+    }),
+    md,
+  )['NPI'];
+
+const boardLine = (...ends: string[]) =>
+  linesOf(
+    fileOf({
+      scans: [
+        scan('Abms', [
+          {
+            certifications: ends.map((expires) => ({
+              boardName: 'Surgery',
+              status: 'Certified',
+              expires,
+            })),
+          },
+        ]),
+      ],
+    }),
+    md,
+  )['Board certification'];
+
+describe('registries are asked to find somebody', () => {
+  const registration = {
+    registrationNumber: 'BQ1234563',
+    active: true,
+    expirationDate: '2027-06-30T00:00:00Z',
+    state: 'TX',
+  };
+
+  test('a registration that is active and runs is in order, however long ago it was looked up', () => {
+    expect(deaLine(registration)).toBe('Verified');
+    const old = scan('Dea', [registration], { verifiedAt: '2025-01-01T00:00:00Z' });
+    expect(linesOf(fileOf({ scans: [old] }), md)['DEA registration']).toBe('Verified');
+  });
+
+  test.each([
+    [{ ...registration, active: false }, 'DEA BQ1234563 is inactive, expiry Jun 30, 2027'],
+    [{ ...registration, expirationDate: '2026-11-19T00:00:00Z' }, 'DEA BQ1234563 expired Nov 19, 2026'],
+    [{ registrationNumber: 'BQ1234563' }, 'DEA BQ1234563 has neither a status nor an expiry'],
+  ])('%j is a gap', (record, text) => {
+    expect(deaLine(record)).toBe(`Pending | DEA registrations: ${text}`);
+  });
+
+  test('a match that was rejected knows nobody', () => {
+    expect(deaLine(registration, 'Reject')).toBe(
+      'Pending | DEA registrations: Nobody was found: its match was rejected',
+    );
+  });
+
+  test('a deactivated NPI is a gap with its date, until it was reactivated', () => {
+    expect(npiLine({ deactivationDate: '2026-02-03T00:00:00Z' })).toBe(
+      'Pending | NPI registry: NPI 1234567893 was deactivated Feb 3, 2026',
+    );
+    expect(
+      npiLine({ deactivationDate: '2026-02-03T00:00:00Z', reactivationDate: '2026-03-01T00:00:00Z' }),
+    ).toBe('Verified');
+  });
+
+  test('of several board certificates one that runs is enough; where none runs the last end is named', () => {
+    expect(boardLine('2020-12-31T00:00:00Z', '2027-12-31T00:00:00Z')).toBe('Verified');
+    expect(boardLine('2020-12-31T00:00:00Z')).toBe(
+      'Pending | ABMS: The certificate in Surgery ended Dec 31, 2020',
+    );
+  });
+
+  test('life support cards are no board certification', () => {
+    expect(
+      linesOf(fileOf({ scans: [scan('AmericanHeartAssociation', [{}])] }), md)['Board certification'],
+    ).toBeUndefined();
+  });
+
+  test.each([
+    'BoardOfPharmacySpecialties',
+    'CommissionOnDieteticRegistration',
+    'NationalRegistryofEmergencyMedicalTechnicians',
+    'ArtTherapyCredentialsBoard',
+    'DentalAssistingNationalBoard',
+  ])('%s certifies', (type) => {
+    expect(linesOf(fileOf({ scans: [scan(type, [{ status: 'Active' }])] }), md)['Board certification']).toBe(
+      'Verified',
+    );
+  });
+});
+
+const insuranceLine = (...all: object[]) =>
+  linesOf(
+    fileOf({ info: { LiabilityInsurance: all.map((policy, at) => ({ id: String(at), ...policy })) } }),
+    md,
+  )['Liability insurance'];
+
+describe('insurance is valid on the day of the decision', () => {
+  test.each([
+    [
+      [{ currentExpirationDate: '2026-09-22' }],
+      'Pending | No policy is in force: the last ended Sep 22, 2026',
+    ],
+    [
+      [{ currentEffectiveDate: '2026-12-01', currentExpirationDate: '2027-12-01' }],
+      'Pending | No policy is in force: the next begins Dec 1, 2026',
+    ],
+    [[{}], 'Pending | No policy says until when it is in force'],
+    [
+      [{ currentExpirationDate: '2020-01-01' }, { currentExpirationDate: '2027-01-01' }],
+      'Pending | A policy is on file, but nobody has seen its certificate',
+    ],
+  ])('%j', (all, line) => {
+    expect(insuranceLine(...all)).toBe(line);
+  });
+});
+
+const elementNames = (type: 'Initial' | 'ReCredentialing' | 'OffCycle') =>
+  Object.keys(
+    linesOf(fileOf({ licenses: [license('TX')] }), requestAbout('Physician (MD)', ['TX'], { type })),
+  );
+
+describe('what is only asked once is not asked again', () => {
+  test('a recredentialing asks for no diploma and no work history, but for performance', () => {
+    expect(elementNames('ReCredentialing')).not.toContain('Education and training');
+    expect(elementNames('ReCredentialing')).not.toContain('Work history, five years');
+    expect(elementNames('ReCredentialing')).toContain('Performance and quality');
+  });
+  test('an initial request asks for both', () => {
+    expect(elementNames('Initial')).toEqual(
+      expect.arrayContaining(['Education and training', 'Work history, five years']),
+    );
+    expect(elementNames('Initial')).not.toContain('Performance and quality');
+  });
+});
+
+const educationLine = (more: Parameters<typeof fileOf>[0]) =>
+  linesOf(fileOf({ info: { Education: [{ id: 'e1', schoolName: 'Dover' }] }, ...more }), md)[
+    'Education and training'
+  ];
+
+const profileFrom = (source: string) => ({
+  more: { profiles: [{ id: 'f', source, status: 'Completed', completed: '2024-01-01T00:00:00Z' }] },
+});
+
+describe('education is verified once', () => {
+  test('a claim alone is not', () => {
+    expect(educationLine({})).toBe('Pending | Education is on file, but no source has confirmed it');
+  });
+  test('the clearinghouse answers for the school, ten years ago as well', () => {
+    expect(educationLine({ scans: [scan('Nsc', [{}], { verifiedAt: '2016-01-01T00:00:00Z' })] })).toBe(
+      'Verified',
+    );
+    expect(educationLine({ scans: [scan('Nsc')] })).toBe('Pending | Student clearinghouse: Nobody was found');
+  });
+  test('an AMA profile does, one of the portal does not', () => {
+    expect(educationLine(profileFrom('AmericanMedicalAssociationPhysician'))).toBe('Verified');
+    expect(educationLine(profileFrom('Portal'))).toBe(
+      'Pending | Education is on file, but no source has confirmed it',
+    );
+  });
+});
+
+const applicationLine = (profile: object) =>
+  linesOf(
+    fileOf({
+      more: {
+        profiles: [
+          {
+            id: 'f',
+            source: 'Portal',
+            status: 'Completed',
+            completed: '2026-11-19T00:00:00Z',
+            profile: profile as never,
+          },
+        ],
+      },
+    }),
+    md,
+  )['Application and attestation'];
+
+describe('an attestation counts from the day it was signed', () => {
+  test('not from the day of the import', () => {
+    expect(applicationLine({ type: 'Portal', attestationDate: '2026-10-01' })).toBe('Verified');
+    expect(applicationLine({ type: 'Portal', attestationDate: '2026-07-01' })).toBe(
+      'Pending | The evidence expired 22 days ago',
+    );
+    expect(applicationLine({ type: 'Portal' })).toBe('Pending | The day on which it was signed is not known');
+  });
+  test('a file is no application because of its name', () => {
+    const files = [{ path: 'providers/p1/attestation.pdf' }];
+    expect(linesOf(fileOf({ more: { files } }), md)['Application and attestation']).toBe(
+      'Missing | No application or attestation is on file',
+    );
+  });
+});
+
+const ohioLine = (licenseStatus: string) =>
+  linesOf(fileOf({ licenses: [license('TX'), license('OH', { ...active, licenseStatus })] }), md)[
+    'License, Physician (MD) OH-1, OH'
+  ];
+
+describe('licenses are needed where patients are', () => {
+  test('each practice state without a license or a compact is an element of its own', () => {
+    const lines = linesOf(
+      fileOf({ licenses: [license('TX')] }),
+      requestAbout('Physician (MD)', ['TX', 'CA']),
+    );
+    expect(lines['License, Physician (MD) TX-1, TX']).toBe('Verified');
+    expect(lines['License, California']).toBe(
+      'Missing | No license for California, a practice state, and no compact that covers it',
+    );
+  });
+  test('a nurse’s multistate license covers the states of the compact, and no other', () => {
+    const nurse = license(
+      'AZ',
+      { ...active, compactStatus: 'Multistate' },
+      { licenseType: { id: 'rn', name: 'Registered nurse' } },
+    );
+    const lines = linesOf(
+      fileOf({ licenses: [nurse] }),
+      requestAbout('Registered nurse', ['AZ', 'TX', 'CA']),
+    );
+    expect(Object.keys(lines).filter((name) => name.startsWith('License, '))).toEqual([
+      'License, Registered nurse AZ-1, AZ',
+      'License, California',
+    ]);
+  });
+  test('one that ended where the provider does not practice is no gap; one that was revoked there is', () => {
+    expect(ohioLine('Lapsed')).toBe('Verified');
+    expect(ohioLine('Revoked')).toBe('Pending | Physician (MD) OH-1, OH: “Revoked” at its board');
+  });
+});
+
+test('the databank answers for the exclusions of Medicare and Medicaid, not for SAM', () => {
+  const lines = linesOf(fileOf({ scans: [scan('Npdb')] }), md);
+  expect(lines['Sanctions and exclusions']).toBe('Pending | SAM exclusions: not searched');
+  expect(lines['Malpractice history']).toBe('Verified');
+});
+
+const samCounts = (record: object) => {
+  const found = scan('Sam', [record]);
+  const matches = (found.matches ?? []).map((match) => ({
+    ...match,
+    userActionResolution: 'Accept' as const,
+  }));
+  const [, , sanctions] = standardChecklist(
+    fileOf({
+      licenses: [license('TX')],
+      scans: [scan('OigExclusions'), scan('StateSanctionsAndExclusions'), { ...found, matches }],
+    }),
+    {
+      program,
+      from,
+      request: md,
+    },
+  );
+  return [sanctions?.element.gaps.length, sanctions?.element.findings.length];
+};
+
+test('an accepted exclusion that is in force is a gap; one that ended has to be weighed', () => {
+  expect(samCounts({ recordStatus: 'Active', exclusionType: 'Ineligible (Proceedings Completed)' })).toEqual([
+    1, 0,
+  ]);
+  expect(samCounts({ recordStatus: 'Inactive', terminationDate: '2020-01-01T00:00:00Z' })).toEqual([0, 1]);
+});
+
+const facilityWith = (info: object): OnFile => ({
+  kind: 'facility',
+  facilityId: 'f',
+  data: { facilityInfo: info as never },
+});
+
+const facilityLines = (info: object) =>
+  linesOf(facilityWith(info), { applicationReceivedDate: '2026-11-01' });
+
+const facilityLicenseLine = (nonVerifiedInfo: object) =>
+  facilityLines({ License: [{ id: 'l', licenseNumber: 'H-1', nonVerifiedInfo }] })['License'];
+
+const cmsLine = (certificationNumber: string) =>
+  facilityLines({ CmsCertification: [{ id: 'c', certificationNumber }] })['CMS certification'];
+
+describe('a facility', () => {
+  test('is accredited or visited, and is asked for no DEA number that it does not claim', () => {
+    const names = Object.keys(facilityLines({}));
+    expect(names).toContain('Accreditation or site visit');
+    expect(names).not.toContain('DEA registration');
+    expect(names).not.toContain('Work history, five years');
+  });
+  test('has a license that its state’s word and its dates let stand', () => {
+    expect(facilityLicenseLine({ licenseStatus: 'Revoked', expirationDate: '2027-01-01' })).toBe(
+      'Pending | License, H-1: “Revoked”',
+    );
+    expect(facilityLicenseLine({ licenseStatus: 'Active', expirationDate: '2026-01-01' })).toBe(
+      'Pending | The license is not in force: the last ended Jan 1, 2026',
+    );
+  });
+  test('writes its CLIA number as two digits, D and seven digits', () => {
+    expect(cmsLine('12D34567')).toContain('“12D34567” is no CLIA number');
+    expect(cmsLine('12D3456789')).not.toContain('CLIA');
+    expect(cmsLine('450123')).not.toContain('CLIA');
+  });
+});
+
+const job = (startDate: string, endDate?: string, more: object = {}) => ({
+  startDate,
+  ...(endDate && { endDate }),
+  ...more,
+});
+
+const historyGaps = (entries: object[], more: Partial<Parameters<typeof workHistoryGaps>[1]> = {}) =>
+  workHistoryGaps(entries as Record<string, unknown>[], { from, ...more }).map(({ text }) => text);
+
+describe('a work history', () => {
+  test('reaches back five years, or to licensure where that is shorter', () => {
+    expect(historyGaps([])).toEqual(['No work history is on file']);
+    expect(historyGaps([job('2021-01-01')])).toEqual([]);
+    expect(historyGaps([job('2024-08-01')], { licensedSince: '2024-06-15' })).toEqual([]);
+    expect(historyGaps([job('2026-05-04')])).toEqual([
+      'The work history begins in May 2026, Nov 2021 is asked for, 54 months: a written explanation is missing',
+    ]);
+  });
+  test('explains gaps of more than six months, counted by months and not by days', () => {
+    expect(historyGaps([job('2019-01-01', '2024-12-31'), job('2025-07-01')])).toEqual([]);
+    expect(historyGaps([job('2019-01-01', '2024-12-31'), job('2025-08-31')])).toEqual([
+      'A gap from Dec 2024 to Aug 2025, 7 months: an explanation is missing',
+    ]);
+    expect(historyGaps([job('2019-01-01', '2026-03-01')])).toEqual([
+      'Nothing since Mar 2026, 8 months: an explanation is missing',
+    ]);
+  });
+  test('explains those of more than a year in writing', () => {
+    const history = [
+      job('2019-01-01', '2023-06-30'),
+      job('2023-07-01', '2024-12-31', { workHistoryType: 'Gap', gapExplanation: 'Child care' }),
+      job('2025-01-01'),
+    ];
+    expect(historyGaps(history)).toEqual([
+      'The gap from Jul 2023 to Dec 2024, 17 months, is explained by an entry: a written explanation is missing',
+    ]);
+    expect(historyGaps(history, { hasDocument: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import type { ChecklistItemRequest } from '@/api/models';
+import { providerKind, type ProviderKind } from '../provider-types';
+import { isClaim, takes, type ElementContext, type ElementDeclaration } from './declarations';
+import { contextOf, elementOf, oldest, referencesOf, sourcesOf, type ElementOptions } from './elements';
+import { ofFacility } from './facility-elements';
+import { license, uncoveredStates } from './license-element';
+import { alwaysOfProvider, optionalOfProvider } from './provider-elements';
+import type { Element, Evidence, OnFile } from './types';
+
+/** By the name of a provider type, the elements of its checklist beside those that every checklist has. */
+export type ChecklistTemplates = Readonly<Record<string, readonly string[]>>;
+
+/** The elements that a template may name or leave out. */
+export const templateElements: readonly string[] = optionalOfProvider.map(({ name }) => name);
+
+/** The usual elements for a type of provider; of one that nobody knows, those that every profession has. */
+export function usualTemplate(kind: ProviderKind | undefined): readonly string[] {
+  return optionalOfProvider
+    .filter(({ asked, name }) => {
+      const is = asked(kind);
+      return (
+        is === 'always' ||
+        (is === 'where claimed' && name === 'Board certification' && kind?.isBoardCertified)
+      );
+    })
+    .map(({ name }) => name);
+}
+
+/** The elements that were chosen for a provider type, by its name; undefined where nobody chose. */
+export function chosenTemplate(
+  providerType: string | undefined,
+  templates: ChecklistTemplates,
+): readonly string[] | undefined {
+  return providerType !== undefined && Object.hasOwn(templates, providerType)
+    ? templates[providerType]
+    : undefined;
+}
+
+/** The elements for a provider type, by its name: those that were chosen, else the usual ones. */
+export const templateFor = (
+  providerType: string | undefined,
+  templates: ChecklistTemplates,
+): readonly string[] => chosenTemplate(providerType, templates) ?? usualTemplate(providerKind(providerType));
+
+interface Options extends ElementOptions {
+  /** Which elements the checklist of a provider type has; the usual ones when left out. */
+  templates?: ChecklistTemplates | undefined;
+}
+
+/** An element of the standard checklist: as it would be sent, and as it would stand there. */
+export interface StandardElement {
+  item: ChecklistItemRequest;
+  element: Element;
+}
+
+/**
+ * The checklist that is generated from what is on file: for a provider application and attestation, each license, sanctions
+ * and exclusions, and what the template of its type names at such a request (field.md 2.2, 2.13); for a facility what
+ * corresponds. Each element has its evidence, and a status that says whether it has gaps.
+ */
+export function standardChecklist(
+  onFile: OnFile,
+  { templates = {}, ...options }: Options,
+): StandardElement[] {
+  const context = contextOf(onFile, options);
+  return declarationsFor(onFile, context, templates).map(({ declaration, evidence }) => {
+    const item = itemOf(
+      declaration,
+      evidence ?? context.all.filter((one) => takes(declaration, one, context)),
+    );
+    // An element of the organization's own is known by no declaration.
+    const bare = elementOf({ ...item, status: '' }, context);
+    const status = statusFor(item, bare);
+    return {
+      item: { ...item, status },
+      element: { ...bare, status, gaps: elementOf({ ...item, status }, context).gaps },
+    };
+  });
+}
+
+interface Planned {
+  declaration: ElementDeclaration;
+  /** Given where an element is about a single piece. */
+  evidence?: readonly Evidence[];
+}
+
+function declarationsFor(onFile: OnFile, context: ElementContext, templates: ChecklistTemplates): Planned[] {
+  const { all, request, kind } = context;
+  if (onFile.kind === 'facility')
+    return ofFacility
+      .filter((one) => one.asked(undefined) === 'always' || all.some((each) => isClaim(one, each)))
+      .map((declaration) => ({ declaration }));
+  const licenses = all
+    .filter((one) => one.kind === 'licenseVerifications')
+    .map((one): Planned => ({ declaration: { ...license, name: `License, ${one.label}` }, evidence: [one] }));
+  const uncovered = uncoveredStates(context).map((declaration): Planned => ({ declaration, evidence: [] }));
+  const [application, ...others] = alwaysOfProvider;
+  return [
+    ...(application ? [{ declaration: application }] : []),
+    ...(licenses.length > 0 ? licenses : [{ declaration: license, evidence: [] }]),
+    ...uncovered,
+    ...others.map((declaration) => ({ declaration })),
+    ...templateDeclarations(context, chosenTemplate(request.provider?.providerType?.name, templates), kind),
+  ];
+}
+
+function templateDeclarations(
+  context: ElementContext,
+  chosen: readonly string[] | undefined,
+  kind: ProviderKind | undefined,
+): Planned[] {
+  const { request, all } = context;
+  const isRepeated = request.type === 'ReCredentialing' || request.type === 'OffCycle';
+  const isDue = ({ requests }: ElementDeclaration) =>
+    requests === 'every' || (requests === 'initial' ? !isRepeated : request.type === 'ReCredentialing');
+  const isClaimed = (declaration: ElementDeclaration) =>
+    all.some(
+      (one) => isClaim(declaration, one) || (one.kind === 'datasetScans' && takes(declaration, one, context)),
+    );
+  if (!chosen)
+    return optionalOfProvider
+      .filter(
+        (one) =>
+          isDue(one) &&
+          (one.asked(kind) === 'always' || (one.asked(kind) === 'where claimed' && isClaimed(one))),
+      )
+      .map((declaration) => ({ declaration }));
+  return chosen.flatMap((name): Planned[] => {
+    const declaration = optionalOfProvider.find((one) => one.name === name);
+    if (declaration) return isDue(declaration) ? [{ declaration }] : [];
+    return [{ declaration: ownElement(name), evidence: [] }];
+  });
+}
+
+/** An element of the organization's own: a person finds its evidence. */
+const ownElement = (name: string): ElementDeclaration => ({
+  name,
+  clock: 'window',
+  requests: 'every',
+  asked: () => 'always',
+  maySkip: true,
+  proof: 'all',
+  none: () => ({ text: 'No evidence', actions: [{ kind: 'upload' }, { kind: 'record' }] }),
+});
+
+function itemOf({ name }: ElementDeclaration, evidence: readonly Evidence[]): ChecklistItemRequest {
+  const verifiedAt = oldest(evidence);
+  const source = sourcesOf(evidence);
+  return {
+    name,
+    status: '',
+    ...(verifiedAt && { verifiedAt }),
+    ...(source && { source }),
+    ...(evidence.length > 0 && { references: referencesOf(evidence) }),
+  };
+}
+
+/** Verified where nothing is missing; missing where there is nothing at all; else somebody has something to do. */
+export function statusFor(
+  { references }: Pick<ChecklistItemRequest, 'references'>,
+  { gaps, records }: Pick<Element, 'gaps' | 'records'>,
+): string {
+  if (gaps.length === 0) return 'Verified';
+  return references || records.length > 0 ? 'Pending' : 'Missing';
+}
+
+/**
+ * What belongs on the checklist of every file and does not stand on one: application, licenses, sanctions (field.md 1.1,
+ * 2.3, 2.10), as elements that are missing there.
+ */
+export function missingElements(
+  elements: readonly Element[],
+  standard: readonly StandardElement[],
+): Element[] {
+  const names = new Set(elements.map(({ name }) => name.trim().toLowerCase()));
+  const hasLicense = elements.some(
+    ({ name, evidence }) =>
+      /^license\b/i.test(name) || evidence.some(({ kind }) => kind === 'licenseVerifications'),
+  );
+  return standard
+    .filter(({ element: { maySkip, name } }) => {
+      if (maySkip || names.has(name.toLowerCase())) return false;
+      return !(hasLicense && /^license\b/i.test(name));
+    })
+    .map(({ element }) => ({
+      ...element,
+      id: undefined,
+      status: 'Missing',
+      isMissing: true,
+      gaps: [{ text: 'Not on this checklist', actions: [{ kind: 'add' as const }] }],
+    }));
+}

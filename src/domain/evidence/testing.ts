@@ -1,0 +1,115 @@
+import type {
+  DatasetScan,
+  License,
+  LicenseVerificationResult,
+  ProviderCredentialingData,
+} from '@/api/models';
+import { programOf } from '../program';
+import { standardChecklist } from './standard-checklist';
+import type { OnFile, RequestFacts } from './types';
+
+/** The instant at which the tests of evidence decide. */
+export const from = Date.parse('2026-11-20T12:00:00Z');
+
+export const program = programOf('NcqaAccreditation', { ownDays: 120 });
+
+/** A scan that came to its end on a day of November 2026, with what it found. */
+export const scan = (
+  type: string,
+  records: readonly object[] = [],
+  more: Partial<DatasetScan> = {},
+): DatasetScan =>
+  ({
+    id: `s-${type}`,
+    type,
+    status: 'Completed',
+    verifiedAt: '2026-11-10T08:00:00Z',
+    matches: records.map((record, at) => ({ id: `m${at}`, data: { record } })),
+    ...more,
+  }) as DatasetScan;
+
+/** Searched on the tenth, with nobody found. */
+export const cleanLists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions', 'Npdb'].map((type) =>
+  scan(type),
+);
+
+export const active: LicenseVerificationResult = {
+  licenseStatus: 'Active',
+  issued: '2010-07-01T00:00:00Z',
+  expires: '2028-01-31T00:00:00Z',
+};
+
+/** A license that its board was asked about on the fifth. */
+export function license(
+  state: string,
+  result: LicenseVerificationResult = active,
+  more: License = {},
+): License {
+  const id = more.id ?? `l-${state}`;
+  return {
+    id,
+    licenseNumber: `${state}-1`,
+    state,
+    licenseType: { id: 't', name: 'Physician (MD)' },
+    currentVerificationStatus: 'Found',
+    currentVerification: {
+      id: `v-${id}`,
+      status: 'Found',
+      started: '2026-11-05T10:00:00Z',
+      verificationSource: { name: `${state} Medical Board` },
+      results: [result],
+    },
+    ...more,
+  };
+}
+
+interface File {
+  licenses?: readonly License[];
+  scans?: readonly DatasetScan[];
+  info?: Record<string, unknown>;
+  more?: Partial<ProviderCredentialingData>;
+}
+
+/** What is on file about a provider. */
+export function fileOf({ licenses = [], scans = [], info = {}, more = {} }: File): OnFile {
+  return {
+    kind: 'provider',
+    providerId: 'p1',
+    licenses,
+    data: {
+      licenseVerifications: licenses.flatMap(({ currentVerification }) => currentVerification ?? []),
+      datasetScans: [...scans],
+      providerInfo: info,
+      ...more,
+    },
+  };
+}
+
+/** A request about a provider of a type, who practices in these states. */
+export const requestAbout = (
+  type: string,
+  states: readonly string[] = ['TX'],
+  more: Partial<RequestFacts> = {},
+): RequestFacts => ({
+  type: 'Initial',
+  applicationReceivedDate: '2026-11-01',
+  provider: {
+    id: 'p1',
+    firstName: 'Ada',
+    lastName: 'Quill',
+    credentialingStatus: 'In process',
+    providerType: { id: 't', name: type },
+    primaryPracticeState: states[0],
+    additionalPracticeStates: states.slice(1),
+  },
+  ...more,
+});
+
+/** The standard checklist of a file: each element with its status and the texts of its gaps. */
+export const linesOf = (onFile: OnFile, request: RequestFacts): Record<string, string> =>
+  Object.fromEntries(
+    standardChecklist(onFile, { program, from, request }).map(({ item, element }) => [
+      item.name,
+      [item.status, ...element.gaps.map(({ text }) => text)].join(' | '),
+    ]),
+  );

@@ -1,0 +1,29 @@
+import { List, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { Element } from '@/domain/evidence/types';
+import { Note } from '@/ui/parts';
+import { findingsOf } from './request-elements';
+
+/** Whether a file is clean: discipline, probation, restrictions and reports go to the committee (field.md 1.1, 2.11). */
+export function FindingsNote({ elements }: { elements: readonly Element[] }) {
+  const findings = findingsOf(elements);
+  if (findings.length === 0) return null;
+  return (
+    <Note tone="warning">
+      <Text fw={500}>Not a clean file: it goes to the committee.</Text>
+      <List size="sm" listStyleType="disc" aria-label="Findings">
+        {findings.map(({ text, link }) => (
+          <List.Item key={text}>
+            {link ? (
+              <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </List.Item>
+        ))}
+      </List>
+    </Note>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DatasetScan, DatasetType } from '@/api/models';
+import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Lookup } from '@/domain/evidence/types';
+import { allDatasetsOptions } from '@/features/scans/options';
+import { sentOptions } from '@/features/scans/scan-option-fields';
+import { scanStore, watchScan } from '@/jobs/scans';
+import { verificationStore, watchVerification } from '@/jobs/verifications';
+import { datasetName } from '@/lib/dataset-names';
+import { confirmAction } from '@/ui/confirm';
+import { notifyFailure } from '@/ui/notify-failure';
+
+/** What tells lookups apart: the license, or the dataset with the way in which it is searched. */
+export const lookupKey = (lookup: Lookup): string =>
+  lookup.kind === 'license' ? lookup.licenseId : JSON.stringify([lookup.type, sentOptions(lookup.options)]);
+
+const wordsOf = (lookup: Lookup) => (lookup.kind === 'license' ? lookup.label : datasetName(lookup.type));
+
+/** Lookups, each once. */
+export const eachLookup = (lookups: readonly Lookup[]): Lookup[] => [
+  ...new Map(lookups.map((lookup) => [lookupKey(lookup), lookup])).values(),
+];
+
+/** The names of lookups; a dataset that is searched in two ways is named once. */
+export const lookupNames = (lookups: readonly Lookup[]): string =>
+  [...new Set(lookups.map(wordsOf))].join(', ');
+
+/** A lookup that was started, and how its end is known: the scan's id, or the license that is verified. */
+export type StartedLookup = { lookup: Lookup } & ({ scan: DatasetScan } | { licenseId: string });
+
+/** Starts lookups about somebody: licenses are verified, datasets scanned. `entity` is how the person is called. */
+export function useLookups(entity: string) {
+  const { mutateAsync: verify } = useVerifyLicense();
+  const { mutateAsync: scan } = useCreateDatasetScan();
+  const datasets = useQuery(allDatasetsOptions());
+  const licensesBlocked = useWriteBlocked('Licenses');
+  const datasetsBlocked = useWriteBlocked('Datasets');
+
+  async function startOne(lookup: Lookup): Promise<StartedLookup[]> {
+    try {
+      if (lookup.kind === 'license') {
+        const { providerId, licenseId, before, label } = lookup;
+        await verify({ providerId, licenseId });
+        watchVerification(providerId, licenseId, { licenseNumber: label, providerName: entity, before });
+        return [{ lookup, licenseId }];
+      }
+      const { type, options } = lookup;
+      const started = await scan({
+        body: { type: type as DatasetType, ...lookup.entity, ...sentOptions(options) },
+      });
+      watchScan(started, { entityName: entity });
+      return [{ lookup, scan: started }];
+    } catch (error) {
+      notifyFailure({ title: `${wordsOf(lookup)} was not asked`, error, about: wordsOf(lookup) });
+      return [];
+    }
+  }
+
+  return {
+    /** Why these cannot be started; undefined where they can. */
+    blockedFor: (lookups: readonly Lookup[]): string | undefined =>
+      (lookups.some(({ kind }) => kind === 'license') ? licensesBlocked : undefined) ??
+      (lookups.some(({ kind }) => kind === 'scan') ? datasetsBlocked : undefined),
+    /** Starts each once, beside each other; gives those that were started. What failed is told in the corner. */
+    start: async (lookups: readonly Lookup[]): Promise<StartedLookup[]> =>
+      (await Promise.all(eachLookup(lookups).map(startOne))).flat(),
+    /** Runs `go`, after a question where a lookup charges a fee that is passed on. */
+    confirmCharges(title: string, lookups: readonly Lookup[], go: () => Promise<unknown>): void {
+      const charged = lookups.filter(
+        (lookup) =>
+          lookup.kind === 'scan' &&
+          datasets.data?.find(({ type }) => type === lookup.type)?.hasPassThroughFee,
+      );
+      if (charged.length === 0) return void go();
+      confirmAction({
+        title,
+        action: 'Start',
+        children: `${lookupNames(charged)} charges a fee for each lookup, and the charge is passed on.`,
+        run: async () => void (await go()),
+      });
+    },
+  };
+}
+
+/**
+ * Waits until lookups have ended, or are followed no more. Aborted by `signal`, it gives up without an error. The job
+ * stores poll the service, no faster than it allows (rules.md 5.2).
+ */
+export function whenEnded(started: readonly StartedLookup[], signal: AbortSignal): Promise<void> {
+  const scans = new Set(started.flatMap((one) => ('scan' in one ? (one.scan.id ?? []) : [])));
+  const licenses = new Set(started.flatMap((one) => ('licenseId' in one ? one.licenseId : [])));
+  const areRunning = () =>
+    scanStore.jobs().some(({ scanId, state }) => scans.has(scanId) && state === 'running') ||
+    verificationStore.jobs().some(({ licenseId, state }) => licenses.has(licenseId) && state === 'running');
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const check = () => {
+      if (areRunning() && !signal.aborted) return;
+      for (const stop of stops) stop();
+      signal.removeEventListener('abort', check);
+      resolve();
+    };
+    stops.push(scanStore.store.subscribe(check), verificationStore.store.subscribe(check));
+    signal.addEventListener('abort', check);
+    check();
+  });
+}

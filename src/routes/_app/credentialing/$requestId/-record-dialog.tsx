@@ -1,0 +1,150 @@
+import { SimpleGrid } from '@mantine/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useWriteBlocked } from '@/api/permissions';
+import { currentUser } from '@/api/session';
+import type { ChecklistItem } from '@/api/models';
+import type { Element } from '@/domain/evidence/types';
+import {
+  methodWords,
+  type VerificationMethod,
+  verificationMethods,
+} from '@/domain/evidence/verification-record';
+import { AttachmentsField } from '@/features/credentialing/attachments-field';
+import { placeOf, withRecord } from '@/features/credentialing/checklist-items';
+import type { AttachedFile } from '@/features/credentialing/event-form-values';
+import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
+import { subjectOf } from '@/features/credentialing/use-on-file';
+import { DateField } from '@/form/date-field';
+import { ShortSelectField, TextField } from '@/form/fields';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { dateText, requiredChoice, requiredText } from '@/form/schemas';
+import { localDay } from '@/lib/dates';
+import { dateForTyping } from '@/lib/typed-date';
+import { capitalized } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import type { ChecklistDialogProps } from './-checklist-dialogs';
+
+const schema = z.object({
+  entry: z.string(),
+  source: requiredText('Name whom you asked.', 200),
+  method: requiredChoice('Choose how the source was asked.'),
+  date: dateText({ past: true }).check(z.refine((day) => Boolean(day), 'Give the day.')),
+  attachments: z.array(z.object({ path: z.string(), name: z.string() })),
+  unfinished: z
+    .number()
+    .check(z.refine((open) => open === 0, 'Wait until each file is there, or take it away.')),
+});
+type Values = z.input<typeof schema> & { attachments: AttachedFile[] };
+
+interface RecordDialogProps extends ChecklistDialogProps {
+  item: ChecklistItem;
+  element: Element;
+  /** What of the element it is about, where that was chosen already. */
+  entry?: string | undefined;
+  /** What is recorded, where it has a name of its own: `Site visit`. */
+  label?: string | undefined;
+}
+
+/** Records that a source was asked beside this console: whom, how, when, and the document that was kept of it. */
+export function RecordDialog({ request, item, element, entry = '', label, onClose }: RecordDialogProps) {
+  const isAttestation = element.name === 'Application and attestation';
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      entry,
+      source: '',
+      method: '',
+      date: isAttestation ? '' : dateForTyping(localDay()),
+      attachments: [],
+      unfinished: 0,
+    } as Values,
+    mode: 'onTouched',
+  });
+  const checklist = useOpenedChecklist(request);
+  const subject = subjectOf(request);
+  const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
+  const name = item.name ?? '';
+  const entries = [...new Set([entry, ...element.evidence.map((one) => one.label)])].filter(Boolean);
+  const what = label ?? (isAttestation ? 'attestation' : 'verification');
+  return (
+    <FormDialog title={`Record a ${what.toLowerCase()}: ${name}`} onClose={onClose} width={600}>
+      <FormShell
+        form={form}
+        onSubmit={({ entry: about, source, method, date, attachments }) =>
+          checklist.save({
+            items: (items) => {
+              const at = placeOf(items, item);
+              const record = {
+                entry: about || undefined,
+                source,
+                method: method as VerificationMethod,
+                date: date ?? '',
+                by: currentUser()?.email ?? 'signed-in user',
+                document: undefined,
+              };
+              return put(
+                items,
+                at,
+                withRecord(
+                  items[at] ?? item,
+                  record,
+                  attachments.map(({ path }) => path),
+                ),
+              );
+            },
+          })
+        }
+        onSaved={() => {
+          announce(`${name}: verification recorded`);
+          onClose();
+        }}
+        error={checklist.error}
+        pending={checklist.isPending}
+        submitLabel={`Record ${what.toLowerCase()}`}
+        blocked={useWriteBlocked('Credentialing')}
+        draft={{ name: `record:${request.id}:${name}`, omit: ['unfinished'] }}
+      >
+        {entries.length > 0 && !isAttestation && (
+          <ShortSelectField<Values>
+            name="entry"
+            label="About"
+            choices={[
+              { value: '', label: 'The whole element' },
+              ...entries.map((value) => ({ value, label: value })),
+            ]}
+          />
+        )}
+        <TextField<Values>
+          name="source"
+          label={isAttestation ? 'Who signed' : 'Source'}
+          description={isAttestation ? undefined : 'Whom you asked: the school’s registrar, the insurer.'}
+          required
+          focusFirst
+        />
+        <SimpleGrid minColWidth={180}>
+          <ShortSelectField<Values>
+            name="method"
+            label="How"
+            required
+            choices={[
+              { value: '', label: 'Choose' },
+              ...verificationMethods.map((value) => ({ value, label: capitalized(methodWords(value)) })),
+            ]}
+          />
+          <DateField<Values>
+            name="date"
+            label={isAttestation ? 'Signed on' : 'Date'}
+            description={
+              isAttestation ? 'The day of the signature counts, not that of the import.' : undefined
+            }
+            required
+          />
+        </SimpleGrid>
+        {folder && <AttachmentsField folder={`${folder}/credentialing/${request.id}`} />}
+      </FormShell>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useWriteBlocked } from '@/api/permissions';
+import type { ChecklistItem } from '@/api/models';
+import { AttachmentsField } from '@/features/credentialing/attachments-field';
+import { placeOf, withFiles } from '@/features/credentialing/checklist-items';
+import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
+import { subjectOf } from '@/features/credentialing/use-on-file';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { announce } from '@/ui/announce';
+import type { ChecklistDialogProps } from './-checklist-dialogs';
+
+const schema = z.object({
+  attachments: z
+    .array(z.object({ path: z.string(), name: z.string() }))
+    .check(z.minLength(1, 'Choose at least one document.')),
+  unfinished: z
+    .number()
+    .check(z.refine((open) => open === 0, 'Wait until each file is there, or take it away.')),
+});
+type Values = z.input<typeof schema>;
+
+/** Adds documents to an element as its evidence. */
+export function UploadEvidenceDialog({
+  request,
+  item,
+  onClose,
+}: ChecklistDialogProps & { item: ChecklistItem }) {
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { attachments: [], unfinished: 0 },
+  });
+  const checklist = useOpenedChecklist(request);
+  const subject = subjectOf(request);
+  const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
+  const name = item.name ?? '';
+  return (
+    <FormDialog title={`Documents for ${name}`} onClose={onClose} width={520}>
+      <FormShell
+        form={form}
+        onSubmit={({ attachments }) =>
+          checklist.save({
+            items: (items) => {
+              const at = placeOf(items, item);
+              return put(
+                items,
+                at,
+                withFiles(
+                  items[at] ?? item,
+                  attachments.map(({ path }) => path),
+                ),
+              );
+            },
+          })
+        }
+        onSaved={() => {
+          announce(`${name}: documents added`);
+          onClose();
+        }}
+        error={checklist.error}
+        pending={checklist.isPending}
+        submitLabel="Add to the element"
+        blocked={useWriteBlocked('Credentialing')}
+        draft={{ name: `evidence:${request.id}:${name}`, omit: ['unfinished'] }}
+      >
+        {folder && <AttachmentsField folder={`${folder}/credentialing/${request.id}`} />}
+      </FormShell>
+    </FormDialog>
+  );
+}
