@@ -6,12 +6,32 @@ import { ofFacility } from './facility-elements';
 import { license, uncoveredStates } from './license-element';
 import { alwaysOfProvider, optionalOfProvider } from './provider-elements';
 import type { Element, Evidence, OnFile } from './types';
+import type { Clock } from './window';
 
 /** By the name of a provider type, the elements of its checklist beside those that every checklist has. */
 export type ChecklistTemplates = Readonly<Record<string, readonly string[]>>;
 
 /** The elements that a template may name or leave out. */
 export const templateElements: readonly string[] = optionalOfProvider.map(({ name }) => name);
+
+const clockTexts: Readonly<Record<Clock, string>> = {
+  window: 'within the verification time limit',
+  valid: 'valid on the day of the decision',
+  once: 'verified once',
+};
+const requestTexts: Readonly<Record<ElementDeclaration['requests'], string>> = {
+  every: '',
+  initial: 'at initial credentialing',
+  recredentialing: 'at recredentialing',
+};
+
+/** By which clock an element counts, and when it is asked for: `verified once, at initial credentialing`. */
+export function templateWords(name: string): string {
+  const found = optionalOfProvider.find((one) => one.name === name);
+  if (!found) return '';
+  const claimed = found.asked(undefined) === 'where claimed' ? 'where it is claimed' : '';
+  return [clockTexts[found.clock], claimed, requestTexts[found.requests]].filter(Boolean).join(', ');
+}
 
 /** The usual elements for a type of provider; of one that nobody knows, those that every profession has. */
 export function usualTemplate(kind: ProviderKind | undefined): readonly string[] {

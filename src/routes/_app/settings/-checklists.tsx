@@ -4,7 +4,7 @@ import { Checkbox, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProviderTypesOptions } from '@/api/operations.gen';
-import { templateElements, templateFor } from '@/domain/evidence/standard-checklist';
+import { templateElements, templateFor, templateWords } from '@/domain/evidence/standard-checklist';
 import { Button } from '@/ui/button';
 import { readSetting, setSetting, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
@@ -48,8 +48,9 @@ export function ChecklistSettings() {
   return (
     <SettingsSection id="checklists" title="Checklist templates">
       <Text c="dimmed">
-        What the checklist of a credentialing request has when it is generated, by provider type. Application
-        and attestation, each license, and sanctions and exclusions are on every checklist.
+        What the checklist of a credentialing request has when it is generated, by provider type; what is
+        asked once is not asked again at recredentialing. Application and attestation, each license, and
+        sanctions and exclusions are on every checklist.
       </Text>
       {types.error && (
         <InlineError
@@ -73,7 +74,7 @@ export function ChecklistSettings() {
           >
             <Stack gap={6} mt={4}>
               {templateElements.map((name) => (
-                <Checkbox key={name} value={name} label={name} />
+                <Checkbox key={name} value={name} label={name} description={templateWords(name)} />
               ))}
             </Stack>
           </Checkbox.Group>

@@ -36,8 +36,9 @@ interface ElementDialogProps extends ChecklistDialogProps {
 /** Adds or changes an element: name, status, source, day, and the evidence it refers to. */
 export function ElementDialog({ request, onFile, item, onClose }: ElementDialogProps) {
   const rules = useRules();
-  const evidenceOf = (one: ChecklistItem | undefined) =>
-    one ? (elementsOf([one], onFile, { ...rules, request })[0]?.evidence ?? []) : [];
+  const elementOf = (one: ChecklistItem | undefined) =>
+    one && elementsOf([one], onFile, { ...rules, request })[0];
+  const evidenceOf = (one: ChecklistItem | undefined) => elementOf(one)?.evidence ?? [];
   /** The element as it stands in a checklist that others may have written since the dialog was opened. */
   const itemIn = ({ checklist: { items = [] } = {} }: CredentialingRequest) =>
     item && items[placeOf(items, item)];
@@ -55,7 +56,8 @@ export function ElementDialog({ request, onFile, item, onClose }: ElementDialogP
   const checklist = useChecklist(request);
   const status = useWatch({ control: values.control, name: 'status' });
   const applies = status !== 'NotApplicable';
-  const statuses: string[] = [...elementStatuses];
+  const maySkip = elementOf(item)?.maySkip ?? true;
+  const statuses: string[] = elementStatuses.filter((one) => maySkip || one !== 'NotApplicable');
   if (before.status && !statuses.includes(before.status)) statuses.push(before.status);
   return (
     <FormDialog title={item ? `Edit “${item.name ?? ''}”` : 'Add an element'} onClose={onClose} width={680}>
