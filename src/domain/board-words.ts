@@ -1,3 +1,5 @@
+import { capitalized } from '@/lib/words';
+
 /**
  * What the standing of a license lets its holder do (field.md 1.5): practice in full · practice under terms that somebody
  * has to read · not practice, since it was not renewed or ended · not practice, since it was taken away or given up under
@@ -20,15 +22,23 @@ type Source =
   /** The plain meaning of the word, read strictly: such a word makes a standing worse, never good. */
   | 'strict';
 
-/** A word or phrase of a board, in lower case without marks, its words parted by single spaces. */
-type BoardWord = readonly [words: string, standing: Exclude<Standing, 'unknown'>, source: Source];
+/**
+ * A word or phrase of a board, in lower case without marks, its words parted by single spaces. Those that stand alone as
+ * a status on most boards are offered where one is typed.
+ */
+type BoardWord = readonly [
+  words: string,
+  standing: Exclude<Standing, 'unknown'>,
+  source: Source,
+  offered?: 'offered',
+];
 
 /**
  * The words by which boards tell the standing of a license (field.md 1.5). How composed statuses are read follows from
  * them by rule, in `license-standing.ts`.
  */
 export const boardWords: readonly BoardWord[] = [
-  ['active', 'good', 'common'],
+  ['active', 'good', 'common', 'offered'],
   ['current', 'good', 'common'],
   ['clear', 'good', 'S37'],
   ['valid', 'good', 'common'],
@@ -43,12 +53,12 @@ export const boardWords: readonly BoardWord[] = [
   ['encumbrance', 'limited', 'S40'],
   ['obligations', 'limited', 'S37'],
   ['obligation', 'limited', 'S37'],
-  ['conditional', 'limited', 'S37'],
+  ['conditional', 'limited', 'S37', 'offered'],
   ['conditions', 'limited', 'common'],
   ['condition', 'limited', 'common'],
-  ['probation', 'limited', 'S37'],
+  ['probation', 'limited', 'S37', 'offered'],
   ['probationary', 'limited', 'common'],
-  ['restricted', 'limited', 'common'],
+  ['restricted', 'limited', 'common', 'offered'],
   ['restriction', 'limited', 'common'],
   ['restrictions', 'limited', 'common'],
   ['monitoring', 'limited', 'common'],
@@ -57,11 +67,11 @@ export const boardWords: readonly BoardWord[] = [
   ['ce not adequate', 'limited', 'S37'],
   ['renewal incomplete', 'limited', 'S38'],
   ['incomplete', 'limited', 'S38'],
-  ['limited', 'limited', 'common'],
+  ['limited', 'limited', 'common', 'offered'],
   ['limitation', 'limited', 'common'],
   ['limitations', 'limited', 'common'],
-  ['provisional', 'limited', 'common'],
-  ['temporary', 'limited', 'common'],
+  ['provisional', 'limited', 'common', 'offered'],
+  ['temporary', 'limited', 'common', 'offered'],
   ['training', 'limited', 'common'],
   ['volunteer', 'limited', 'common'],
   ['military', 'limited', 'common'],
@@ -103,22 +113,22 @@ export const boardWords: readonly BoardWord[] = [
   ['may not prescribe', 'limited', 'strict'],
   ['not prescribe', 'limited', 'strict'],
 
-  ['inactive', 'ended', 'S37'],
+  ['inactive', 'ended', 'S37', 'offered'],
   ['inactivated', 'ended', 'strict'],
   ['unregistered', 'ended', 'S39'],
   ['unlicensed', 'ended', 'strict'],
-  ['delinquent', 'ended', 'S37'],
-  ['lapsed', 'ended', 'common'],
+  ['delinquent', 'ended', 'S37', 'offered'],
+  ['lapsed', 'ended', 'common', 'offered'],
   ['lapse', 'ended', 'common'],
-  ['expired', 'ended', 'common'],
-  ['retired', 'ended', 'S37'],
+  ['expired', 'ended', 'common', 'offered'],
+  ['retired', 'ended', 'S37', 'offered'],
   ['retirement', 'ended', 'strict'],
   ['cancelled', 'ended', 'S38'],
-  ['canceled', 'ended', 'S38'],
+  ['canceled', 'ended', 'S38', 'offered'],
   ['cancellation', 'ended', 'strict'],
-  ['closed', 'ended', 'S37'],
+  ['closed', 'ended', 'S37', 'offered'],
   ['null', 'ended', 'S37'],
-  ['void', 'ended', 'S37'],
+  ['void', 'ended', 'S37', 'offered'],
   ['voided', 'ended', 'strict'],
   ['withdrawn', 'ended', 'common'],
   ['terminated', 'ended', 'common'],
@@ -144,15 +154,15 @@ export const boardWords: readonly BoardWord[] = [
   ['non practicing', 'ended', 'strict'],
   ['nonpracticing', 'ended', 'strict'],
 
-  ['suspended', 'taken away', 'common'],
+  ['suspended', 'taken away', 'common', 'offered'],
   ['suspension', 'taken away', 'common'],
-  ['revoked', 'taken away', 'common'],
+  ['revoked', 'taken away', 'common', 'offered'],
   ['revocation', 'taken away', 'common'],
-  ['surrendered', 'taken away', 'common'],
+  ['surrendered', 'taken away', 'common', 'offered'],
   ['surrender', 'taken away', 'common'],
   ['relinquished', 'taken away', 'S37'],
   ['relinquishment', 'taken away', 'S37'],
-  ['denied', 'taken away', 'common'],
+  ['denied', 'taken away', 'common', 'offered'],
   ['denial', 'taken away', 'strict'],
   ['annulled', 'taken away', 'S39'],
   ['annulment', 'taken away', 'S39'],
@@ -177,6 +187,11 @@ export const boardWords: readonly BoardWord[] = [
   ['disqualified', 'taken away', 'strict'],
   ['excluded', 'taken away', 'strict'],
 ];
+
+/** Statuses to choose from where one is typed, as boards write them: those in full first, those taken away last. */
+export const offeredStatuses: readonly string[] = boardWords.flatMap(([words, , , offered]) =>
+  offered ? [capitalized(words)] : [],
+);
 
 /** Words beside those of standing that say nothing of it: whose license, until when, which kind. */
 export const fillers: readonly string[] =

@@ -11,6 +11,8 @@ export type Force = 'in force' | 'limited' | 'not in force' | 'unknown';
 
 export interface ForceReason {
   force: Exclude<Force, 'in force'>;
+  /** What it rests on, by which a screen knows what settles it. */
+  about: 'verification' | 'status' | 'issue' | 'expiry' | 'discipline' | 'decision';
   /** Stands alone, with the board's word or the date: `“Revoked” at its board`, `Expired Mar 31, 2026`. */
   text: string;
 }
@@ -19,6 +21,8 @@ export interface LicenseOnDay {
   force: Force;
   /** What its board says, else what the organization states, as it was written; '' where neither says anything. */
   word: string;
+  /** Whether its board said so, in a verification that found it. */
+  isVerified: boolean;
   /** What that word means. */
   standing: Standing;
   /** The last day on which it counts, `YYYY-MM-DD`, and whether its source said so. */
@@ -28,7 +32,7 @@ export interface LicenseOnDay {
 }
 
 /** Why a verification that ended so proves nothing (rules.md 9.4). */
-const unverified: Readonly<Record<string, ForceReason>> = {
+const unverified: Readonly<Record<string, Omit<ForceReason, 'about'>>> = {
   NotFound: { force: 'not in force', text: 'Its board does not know this license' },
   Failed: { force: 'unknown', text: 'It could not be verified' },
   NeedsReview: { force: 'unknown', text: 'Its verification waits for a decision' },
@@ -65,13 +69,14 @@ export function licenseOn(
     ...(verified && stated ? statedReasons(standingOf(stated, settled), standing, stated) : []),
     ...dateReasons(day, calendarDay(result?.issued ?? license.nonVerifiedInfo?.issueDate), until, status),
     ...(hasDiscipline(result?.disciplinaryActions)
-      ? [{ force: 'limited' as const, text: 'Disciplinary actions on record' }]
+      ? [{ force: 'limited' as const, about: 'discipline' as const, text: 'Disciplinary actions on record' }]
       : []),
     ...decisionReasons(license),
   ].toSorted((one, other) => order.indexOf(one.force) - order.indexOf(other.force));
   return {
     force: reasons[0]?.force ?? 'in force',
     word,
+    isVerified: verified !== '',
     standing,
     until: until ? { day: until, isVerified: expiry?.verified ?? false } : undefined,
     reasons,
@@ -79,10 +84,12 @@ export function licenseOn(
 }
 
 function verificationReasons(status: string | undefined): ForceReason[] {
+  const about = 'verification';
   if (status === 'Found') return [];
-  if (status === undefined) return [{ force: 'unknown', text: 'It was not verified yet' }];
+  if (status === undefined) return [{ force: 'unknown', about, text: 'It was not verified yet' }];
   const known = Object.hasOwn(unverified, status) ? unverified[status] : undefined;
-  return [known ?? { force: 'unknown', text: `Its verification ended as “${spellOut(status)}”` }];
+  if (known) return [{ ...known, about }];
+  return [{ force: 'unknown', about, text: `Its verification ended as “${spellOut(status)}”` }];
 }
 
 /** The force that a word of a board gives. */
@@ -101,18 +108,19 @@ function standingReasons(
   isFound: boolean,
 ): ForceReason[] {
   const force = forces[standing];
-  if (word === '') return isFound ? [{ force: 'unknown', text: 'Its board gives no status' }] : [];
+  const about = 'status';
+  if (word === '') return isFound ? [{ force: 'unknown', about, text: 'Its board gives no status' }] : [];
   if (force === 'in force') return [];
   const by = isVerified ? 'at its board' : 'as stated, not verified';
   const text = force === 'unknown' ? `“${word}” ${by}: what that means is not known` : `“${word}” ${by}`;
-  return [{ force, text }];
+  return [{ force, about, text }];
 }
 
 function statedReasons(standing: Standing, verified: Standing, stated: string): ForceReason[] {
   if (standing === 'unknown' || standing === verified || worse(standing, verified) !== standing) return [];
   // A verification is newer than a stated expiry; what was taken away has to be settled by a person.
   if (standing !== 'taken away') return [];
-  return [{ force: 'unknown', text: `“${stated}” as stated, which its board does not say` }];
+  return [{ force: 'unknown', about: 'status', text: `“${stated}” as stated, which its board does not say` }];
 }
 
 function dateReasons(
@@ -122,19 +130,21 @@ function dateReasons(
   status: string | undefined,
 ): ForceReason[] {
   const reasons: ForceReason[] = [];
-  if (issued && issued > day) reasons.push({ force: 'not in force', text: `Issued ${formatDate(issued)}` });
-  if (until && until < day) reasons.push({ force: 'not in force', text: `Expired ${formatDate(until)}` });
-  if (!until && status === 'Found') reasons.push({ force: 'unknown', text: 'No expiry date is known' });
+  if (issued && issued > day)
+    reasons.push({ force: 'not in force', about: 'issue', text: `Issued ${formatDate(issued)}` });
+  if (until && until < day)
+    reasons.push({ force: 'not in force', about: 'expiry', text: `Expired ${formatDate(until)}` });
+  if (!until && status === 'Found')
+    reasons.push({ force: 'unknown', about: 'expiry', text: 'No expiry date is known' });
   return reasons;
 }
 
 function decisionReasons({ approvedStatus, restrictionStatus }: License): ForceReason[] {
-  return [
-    ...(approvedStatus === 'No'
-      ? [{ force: 'not in force' as const, text: 'Not approved by your organization' }]
-      : []),
-    ...(restrictionStatus === 'Restricted'
-      ? [{ force: 'limited' as const, text: 'Marked as restricted by your organization' }]
-      : []),
-  ];
+  const reasons: ForceReason[] = [];
+  const about = 'decision';
+  if (approvedStatus === 'No')
+    reasons.push({ force: 'not in force', about, text: 'Not approved by your organization' });
+  if (restrictionStatus === 'Restricted')
+    reasons.push({ force: 'limited', about, text: 'Marked as restricted by your organization' });
+  return reasons;
 }

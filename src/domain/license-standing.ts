@@ -27,6 +27,17 @@ export function standingOf(status: unknown, settled: SettledWords = {}): Standin
   return (Object.hasOwn(settled, key) ? settled[key] : undefined) ?? 'unknown';
 }
 
+/**
+ * Whether a change of a status is bad news: what is told now lets its holder do less than all, and no more than before; a
+ * status that nobody understands, or none where there was one, has to be looked at. What is only written otherwise is no
+ * change (field.md 1.5).
+ */
+export function isBadNews(before: unknown, after: unknown, settled: SettledWords = {}): boolean {
+  const [was, is] = [standingOf(before, settled), standingOf(after, settled)];
+  if (is === 'good' || statusKey(before) === statusKey(after)) return false;
+  return is === 'unknown' || worse(is, was) === is;
+}
+
 const isWord = (word: string) => !/^[;:.,()]$/.test(word);
 
 /** The words of a text, and the signs between them that part what they say. */

@@ -1,5 +1,6 @@
 import { IconAntennaBars2, IconAntennaBars4, IconAntennaBars5, IconInfoCircle } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
+import { standingOf } from '@/domain/license-standing';
 import { statusLook, statusLooks, toneIcons, type StatusKind } from './status-looks';
 
 it('gives every known status a tone, words, and that tone’s icon unless it has its own', () => {
@@ -21,6 +22,12 @@ it('spells out a value nobody knew, in the neutral tone, and never hides it', ()
   expect(statusLook('license', 'Active – see note 7').label).toBe('Active – see note 7');
 });
 
+it('keeps no words of boards: what they mean stands in one table only', () => {
+  const enumerated = new Set(['Active', 'Expired', 'None']);
+  for (const value of Object.keys(statusLooks.license))
+    if (!enumerated.has(value) && value !== 'DisciplinaryActions') expect(standingOf(value)).toBe('unknown');
+});
+
 it('knows a status however the source writes it', () => {
   expect(statusLook('credentialing', 'In process').tone).toBe(statusLook('credentialing', 'InProcess').tone);
 });
@@ -32,7 +39,7 @@ it('does not take names that every object has for statuses', () => {
 });
 
 it('shows the same status alike wherever it appears', () => {
-  for (const value of ['Found', 'NotFound', 'NeedsReview', 'Failed', 'Pending', 'Working'] as const) {
+  for (const value of ['Found', 'NotFound', 'NeedsReview'] as const) {
     expect(statusLook('license', value)).toEqual(statusLook('verification', value));
   }
 });

@@ -16,6 +16,8 @@ import {
   IconUserX,
   type Icon,
 } from '@tabler/icons-react';
+import type { Standing } from '@/domain/board-words';
+import type { Force } from '@/domain/license-in-force';
 import { IconDiamondAlert, IconOctagonX } from './icons';
 import { spellOut } from '@/lib/words';
 
@@ -45,7 +47,8 @@ export const toneColors: Record<Tone, string> = {
 };
 
 /** A tone alone, or with words of its own, or with words and an icon of its own. */
-type Looks = Record<string, Tone | [Tone, string] | [Tone, string, Icon]>;
+type Look = Tone | [Tone, string] | [Tone, string, Icon];
+type Looks = Record<string, Look>;
 
 /** How every status of the product looks, by what it is a status of. The words are spelled out unless given. */
 export const statusLooks = {
@@ -57,6 +60,7 @@ export const statusLooks = {
     Pending: 'pending',
     Working: 'pending',
   },
+  /** By what the service's lists look for; what its board says is a `standing`, see `BoardStatus`. */
   license: {
     Active: 'success',
     Found: 'success',
@@ -65,21 +69,27 @@ export const statusLooks = {
     Unverified: ['neutral', 'Not found yet'],
     ExpiresSoon: 'warning',
     NeedsReview: 'warning',
-    Probation: 'warning',
     Expired: 'error',
     DisciplinaryActions: 'error',
     UnableToVerify: 'error',
-    Failed: 'error',
-    Lapsed: 'error',
-    Revoked: 'error',
-    Suspended: 'error',
-    Surrendered: 'error',
-    Inactive: 'neutral',
     None: ['neutral', 'No status'],
     NotFound: 'neutral',
-    Pending: 'pending',
-    Working: 'pending',
   },
+  /** What a board's word means for who holds the license (field.md 1.5). */
+  standing: {
+    good: ['success', 'May practice in full'],
+    limited: ['warning', 'May practice under terms'],
+    ended: ['error', 'Not renewed or ended'],
+    'taken away': ['error', 'Taken away or given up'],
+    unknown: ['neutral', 'Meaning not known', IconHelp],
+  } satisfies Record<Standing, Look>,
+  /** Whether a license counts on a day (field.md 1.1). */
+  licenseForce: {
+    'in force': ['success', 'In force'],
+    limited: ['warning', 'In force under terms'],
+    'not in force': ['error', 'Not in force'],
+    unknown: ['neutral', 'Cannot confirm', IconHelp],
+  } satisfies Record<Force, Look>,
   approved: {
     Yes: ['success', 'Approved'],
     No: ['error', 'Not approved'],

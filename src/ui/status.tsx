@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textOf } from '@/lib/words';
 import { Dash } from './dash';
 import { statusLook, type StatusKind } from './status-looks';
@@ -10,15 +11,25 @@ interface StatusProps {
   /** On its own tint, for the one status a page is about. */
   tint?: boolean;
   /** Other words for the same status. */
-  label?: string;
+  label?: ReactNode;
+  /** More about it, on hover. */
+  title?: string;
+  /** A long one takes several lines, where it would be cut otherwise. */
+  wraps?: boolean;
 }
 
 /** A status: icon, word and colour, the same on every screen. Absent is a dash, unknown is spelled out. */
-export function Status({ of, value, tint = false, label }: StatusProps) {
+export function Status({ of, value, tint = false, label, title, wraps = false }: StatusProps) {
   if (!value || !textOf(value)) return <Dash />;
   const look = statusLook(of, value);
   return (
-    <span className={classes.status} data-tone={look.tone} data-tint={tint || undefined}>
+    <span
+      className={classes.status}
+      data-tone={look.tone}
+      data-tint={tint || undefined}
+      data-wraps={wraps || undefined}
+      title={title}
+    >
       <look.icon size={14} aria-hidden />
       <span>{label ?? look.label}</span>
     </span>
