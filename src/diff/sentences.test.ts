@@ -166,6 +166,78 @@ describe('what changed, in sentences', () => {
   });
 });
 
+describe('what is bad news', () => {
+  const tones = (before: object, after: object, settled = {}) =>
+    sentences(compareVerifications({ results: [before] }, { results: [after] }), settled)
+      .filter(({ tone }) => tone !== 'same')
+      .map(({ tone }) => tone);
+  const status = (before: string | undefined, after: string | undefined, settled = {}) =>
+    tones({ name: 'A', licenseStatus: before }, { name: 'A', licenseStatus: after }, settled);
+
+  it.each([
+    ['Active', 'Void'],
+    ['Active', 'Deceased'],
+    ['Active', 'Consent order'],
+    ['Active', 'Not in good standing'],
+    ['Active', 'Delinquent/Active'],
+    ['Active, on probation', 'Active, restricted'],
+    ['Lapsed', 'Revoked'],
+    ['Active', 'Active in Narnia'],
+    ['Suspended', 'Active in Narnia'],
+    ['Active', undefined],
+    [undefined, 'Retired'],
+  ])('is that a license that was %s is now %s', (before, after) => {
+    expect(status(before, after)).toEqual(['bad']);
+  });
+
+  it.each([
+    ['Restricted', 'Unrestricted'],
+    ['Active', 'Current, no discipline'],
+    ['Active', 'Clear/Active'],
+    ['Active', 'ACTIVE'],
+    ['EXPIRED', 'Expired'],
+    ['Revoked', 'Revocation stayed'],
+    ['Suspended', 'Active, on probation'],
+    ['Lapsed', 'Active'],
+    [undefined, 'Active'],
+  ])('is not that a license that was %s is now %s', (before, after) => {
+    expect(status(before, after)).toEqual(['change']);
+  });
+
+  it('follows what the team settled about a word', () => {
+    expect(status('Active', 'Active in Narnia', { 'active in narnia': 'good' })).toEqual(['change']);
+    expect(status('Active', 'Active in Narnia', { 'active in narnia': 'ended' })).toEqual(['bad']);
+  });
+
+  it('is a restriction that came or grew, not one that ended or never was', () => {
+    const details = (Restrictions: string) => ({
+      name: 'A',
+      additionalProperties: { type: 'Form', data: { Restrictions, Board: 'TX' } },
+    });
+    for (const [before, after] of [
+      ['None', 'May not prescribe Schedule II'],
+      ['Unrestricted', 'Restricted'],
+      ['No', 'Yes'],
+    ] as const)
+      expect(tones(details(before), details(after))).toEqual(['bad']);
+    for (const [before, after] of [
+      ['Restricted', 'Unrestricted'],
+      ['Practice under supervision', 'None'],
+      ['None', 'No restrictions'],
+      ['None', 'Not restricted'],
+    ] as const)
+      expect(tones(details(before), details(after))).toEqual(['change']);
+  });
+
+  it('is discipline that says something, not a form that says that there is none', () => {
+    const form = (data: object) => ({ name: 'A', disciplinaryActions: { type: 'Form', data } });
+    expect(tones({ name: 'A' }, form({ Result: 'No disciplinary actions found' }))).toEqual(['change']);
+    expect(tones(form({ Result: 'None' }), form({ Result: 'None on file' }))).toEqual(['change']);
+    expect(tones(form({ Result: 'None' }), form({ Result: 'Reprimand' }))).toEqual(['bad']);
+    expect(tones({ name: 'A' }, form({ Result: 'Reprimand' }))).toEqual(['bad']);
+  });
+});
+
 describe('any two verifications', () => {
   const anyVerification = fc.oneof(
     fc.record(

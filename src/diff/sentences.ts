@@ -1,7 +1,9 @@
 import { dayIn, describeRow, nameRow } from '@/flexible-data/describe';
 import { displayText, readNode } from '@/flexible-data/model';
+import { hasDiscipline } from '@/domain/discipline';
+import { isBadNews, type SettledWords, standingOf } from '@/domain/license-standing';
 import { addDays, formatDate } from '@/lib/dates';
-import { count } from '@/lib/words';
+import { count, textOf } from '@/lib/words';
 import { names } from './comparable';
 import { own } from './delta';
 import type { Comparison, DiffLine, TableLine, ValueLine, WholeLine } from './lines';
@@ -20,9 +22,11 @@ interface Weighed extends Sentence {
   weight: number;
 }
 
-/** Statuses of a license that stop or limit practice. */
-const troubling =
-  /probation|suspen|revo[kc]|restrict|expire|inactive|lapse|surrender|disciplin|denied|cancel|delinquent|limited|stayed|terminat/i;
+/** Names of values that tell what a license does not allow: one that says something, and nothing good, limits it. */
+const limiting =
+  /restrict|limitation|condition|encumb|obligation|probation|stipulat|disciplin|sanction|supervis/i;
+/** Names of further values that may tell a standing. */
+const standing = /\b(?:status|standing|authority)\b/i;
 
 /** Lower is worse and comes first; topics not listed weigh 60. */
 const weights: Record<string, number> = {
@@ -120,18 +124,46 @@ function smallChange(before: string, after: string): string | undefined {
   return undefined;
 }
 
-function valueSentence(line: ValueLine): Weighed | undefined {
+/** What a license does not allow any more: nothing, or nothing more than before, is no bad news. */
+function limits(before: unknown, after: unknown, settled: SettledWords): boolean {
+  if (!hasDiscipline(after)) return false;
+  return isBadNews(besideActive(before), besideActive(after), settled);
+}
+
+/** Beside a good word, so that `Not restricted` says that there is nothing else. */
+const besideActive = (value: unknown) => (hasDiscipline(value) ? `Active, ${textOf(value)}` : 'Active');
+
+/** Whether a value that differs is to be looked at first. */
+function isBad(line: ValueLine, topic: string, settled: SettledWords): boolean {
+  const { before, after, raw } = line;
+  switch (topic) {
+    case names.disciplinaryActions:
+      return hasDiscipline(raw[1]);
+    case names.status:
+      return after !== 'Found';
+    case names.licenseStatus:
+      return isBadNews(before, after, settled);
+    case names.expires: {
+      const [was, is] = [dayIn(raw[0]), dayIn(raw[1])];
+      return !is || (was !== undefined && is < was);
+    }
+    case names.originalStatus:
+      return false;
+  }
+  if (limiting.test(line.label)) return limits(before, after, settled);
+  // Many things have a status: what it says has to be known to be bad.
+  return (
+    standing.test(line.label) && standingOf(after, settled) !== 'unknown' && isBadNews(before, after, settled)
+  );
+}
+
+function valueSentence(line: ValueLine, settled: SettledWords): Weighed | undefined {
   if (line.kind === 'same') return undefined;
   const { topic, weight, within } = placeOf(line);
   const label = strong(`${within}${line.label}`);
   const [before, after] = [line.before || undefined, line.after || undefined];
   const [was, is] = [dayIn(line.raw[0]), dayIn(line.raw[1])];
-  const actions = topic === names.disciplinaryActions;
-  const worse =
-    actions ||
-    (topic === names.status && after !== 'Found') ||
-    (topic === names.licenseStatus && troubling.test(after ?? '') && line.before !== line.after) ||
-    (topic === names.expires && (!is || (was !== undefined && is < was)));
+  const worse = isBad(line, topic, settled);
   const tone = worse ? 'bad' : 'change';
   const urgency = worse ? weight - 4 : weight;
   if (before === undefined && after === undefined) return undefined;
@@ -169,7 +201,10 @@ function nameAttachment(row: unknown): string {
 
 function tableSentences(line: TableLine): Weighed[] {
   const { topic, weight, within } = placeOf(line);
-  const actions = topic === names.disciplinaryActions;
+  // A row that says that there is nothing is no action.
+  const actions =
+    topic === names.disciplinaryActions &&
+    line.rows.some((row) => hasDiscipline(row.before) || hasDiscipline(row.after));
   const noun = actions ? 'disciplinary action' : topic === names.attachments ? 'attachment' : 'row';
   const naming = actions ? describeRow : noun === 'row' ? nameRow : nameAttachment;
   const place = noun === 'row' ? ` in ${within}${line.label}` : '';
@@ -178,7 +213,8 @@ function tableSentences(line: TableLine): Weighed[] {
   const removed = of((row) => row.kind === 'removed');
   const changed = of((row) => row.kind === 'changed' || row.kind === 'inside');
   const moved = of((row) => row.moved !== undefined && row.kind === 'same');
-  const tone = actions ? 'bad' : 'change';
+  const toneOf = (rows: Part[]) =>
+    actions && rows.some((row) => hasDiscipline(row.after)) ? 'bad' : 'change';
   const sentences: Weighed[] = [];
   const tell = (rows: Part[], word: string, values: unknown[], more: number, how: SentenceTone) => {
     if (rows.length === 0) return;
@@ -190,14 +226,14 @@ function tableSentences(line: TableLine): Weighed[] {
     'added',
     added.map((row) => row.after),
     0,
-    tone,
+    toneOf(added),
   );
   tell(
     changed,
     'changed',
     changed.map((row) => row.after),
     1,
-    tone,
+    toneOf(changed),
   );
   tell(
     removed,
@@ -213,7 +249,7 @@ function tableSentences(line: TableLine): Weighed[] {
 function wholeSentences(line: WholeLine): Weighed[] {
   if (line.kind === 'same') return [];
   const { topic, weight, within } = placeOf(line);
-  const tone = topic === names.disciplinaryActions && line.kind !== 'removed' ? 'bad' : 'change';
+  const tone = topic === names.disciplinaryActions && hasDiscipline(line.after) ? 'bad' : 'change';
   const node = readNode(line.kind === 'removed' ? line.before : line.after);
   if (node.kind === 'table' && node.rows.length > 0 && line.kind !== 'changed') {
     const rows = node.rows.map((value, key): Part => {
@@ -256,14 +292,15 @@ function sameSentence(comparison: Comparison): Sentence | undefined {
 
 /**
  * What changed between two verifications in plain words, worst first: disciplinary actions, statuses,
- * expiry, then the rest, and at last what stayed the same. Takes a comparison
- * of `compareVerifications`; gives at least one sentence, at most `most` about changes.
+ * expiry, then the rest, and at last what stayed the same. Which statuses and restrictions are bad news, the table of the
+ * words of boards says, and what the team `settled` (field.md 1.5). Takes a comparison of `compareVerifications`; gives at
+ * least one sentence, at most `most` about changes.
  */
-export function sentences(comparison: Comparison, most = 12): Sentence[] {
+export function sentences(comparison: Comparison, settled: SettledWords = {}, most = 12): Sentence[] {
   const found: Weighed[] = comparison.lines.flatMap((line) => {
     if (line.type === 'table') return tableSentences(line);
     if (line.type === 'whole') return wholeSentences(line);
-    return line.type === 'value' ? (valueSentence(line) ?? []) : [];
+    return line.type === 'value' ? (valueSentence(line, settled) ?? []) : [];
   });
   const ranked = found.toSorted((one, other) => one.weight - other.weight);
   const told: Sentence[] = ranked.slice(0, most).map(({ tone, parts }) => ({ tone, parts }));

@@ -1,3 +1,4 @@
+import { hasDiscipline } from '@/domain/discipline';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { displayText, isPlainObject, isScalar, readNode, rootSpot, walk } from './model';
 
@@ -6,8 +7,6 @@ const filing = /\b(?:date|effective|filed|issued|entered|order(?:ed)? on|imposed
 const act =
   /\b(?:action|order|discipline|sanction|decision|outcome|type|offen[cs]e|title|description|reason)/i;
 const identity = /\b(?:id|case|docket|number|no|nr|file|ref(?:erence)?|url|link|document)\b|#/i;
-const nothing =
-  /^(?:none|no|n\/?a|nil|not applicable|no (?:disciplinary )?(?:actions?|records?)(?: found| on file)?\.?)$/i;
 
 /** Splits `actionDate` and `Action_date` at their joints, so that the words above are found. */
 const words = (key: string) => key.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
@@ -64,7 +63,7 @@ export function nameRow(row: unknown): string {
 function lineOf(read: Read[]): string {
   const until = read.find((one) => one.day && ends.test(one.key));
   const when = read.find((one) => one.day && one !== until);
-  const told = read.filter((one) => !one.day && !nothing.test(one.text));
+  const told = read.filter((one) => !one.day && hasDiscipline(one.text));
   const deeds = told.filter((one) => act.test(one.key) && one.text.length <= 80);
   const others = told.filter((one) => !identity.test(one.key) && one.text.length <= 80);
   const said = (deeds.length > 0 ? deeds : others.length > 0 ? others : told).slice(0, 2);
@@ -112,7 +111,7 @@ export function disciplinarySummary(data: unknown): DisciplinarySummary {
 
 function tells(row: unknown): boolean {
   const read = readRow(row);
-  return read.length > 0 && !read.every((one) => nothing.test(one.text));
+  return read.some((one) => hasDiscipline(one.text));
 }
 
 /** The newest disciplinary action in one line, `Letter of reprimand, Mar 4, 2025`; absent when none. */

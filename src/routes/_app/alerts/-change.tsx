@@ -8,6 +8,7 @@ import { SentenceList } from '@/diff/sentence-list';
 import { sentences } from '@/diff/sentences';
 import { Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
+import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
 import { laterOf } from '@/features/licenses/changes-data';
 
@@ -23,10 +24,11 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
     ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId }),
     retry: (failures, cause) => !isGone(cause) && failures < 2,
   });
+  const settled = useSetting('boardWords');
   const told = useMemo(() => {
     const now = laterOf(data?.old, data?.new, data?.diff);
-    return data?.old && now ? sentences(compareVerifications(data.old, now)) : undefined;
-  }, [data]);
+    return data?.old && now ? sentences(compareVerifications(data.old, now), settled) : undefined;
+  }, [data, settled]);
   return (
     <Section title="What changed" level={3}>
       {isPending && <SkeletonRows rows={3} />}

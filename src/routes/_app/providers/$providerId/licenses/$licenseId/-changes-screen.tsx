@@ -9,6 +9,7 @@ import { sentences } from '@/diff/sentences';
 import { formatDateTime } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { SegmentedField } from '@/ui/segmented-field';
+import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
 import { EvidenceAround } from '@/ui/use-evidence-viewer';
@@ -46,8 +47,9 @@ function moveTo(table: HTMLElement | null, by: 1 | -1) {
 
 export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChange }: ChangesScreenProps) {
   const rows = useRef<HTMLTableElement>(null);
+  const settled = useSetting('boardWords');
   const comparison = useMemo(() => compareVerifications(old, now), [old, now]);
-  const told = useMemo(() => sentences(comparison), [comparison]);
+  const told = useMemo(() => sentences(comparison, settled), [comparison, settled]);
   const evidence = eachOnce([
     ...evidenceOfVerification(old, 'Earlier screenshot'),
     ...evidenceOfVerification(now, 'Later screenshot'),
