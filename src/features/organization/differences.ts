@@ -2,6 +2,7 @@ import { formatNumber } from '@/lib/values';
 import { spellOut } from '@/lib/words';
 import { shownOrder, type Layout } from '@/table/columns/layout';
 import type { SharedKind } from '@/ui/sharing';
+import { statusLook } from '@/ui/status-looks';
 
 type Name = (id: string) => string;
 
@@ -48,6 +49,10 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
     const { search = {}, layout = {} } = (value ?? {}) as { search?: object; layout?: Partial<Layout> };
     return [...linesIn(search, ''), ...layoutLines(layout, columnName)];
   }
+  if (kind === 'board-words')
+    return Object.entries((value ?? {}) as Record<string, string>).map(
+      ([status, standing]) => `“${status}”: ${statusLook('standing', standing).label.toLowerCase()}`,
+    );
   return linesIn(value, '');
 }
 

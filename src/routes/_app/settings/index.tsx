@@ -4,6 +4,7 @@ import { useReadBlocked } from '@/api/permissions';
 import { Page } from '@/ui/page';
 import { About } from './-about';
 import { AppearanceSettings } from './-appearance';
+import { BoardWordSettings } from './-board-words';
 import { ChecklistSettings } from './-checklists';
 import { KeyboardSettings } from './-keyboard';
 import { MatchReasonSettings, ReasonSettings } from './-reasons';
@@ -29,6 +30,7 @@ const contents = [
   ['checklists', 'Checklist templates'],
   ['reasons', 'Review reasons'],
   ['match-reasons', 'Match reasons'],
+  ['board-words', 'Words of boards'],
   ['shared', 'Shared'],
   ['transfer', 'Export and import'],
   ['integration', 'Integration'],
@@ -52,6 +54,7 @@ function SettingsPage() {
       <ChecklistSettings />
       <ReasonSettings />
       <MatchReasonSettings />
+      <BoardWordSettings />
       <SharedSettings />
       <TransferSettings />
       <IntegrationSettings />

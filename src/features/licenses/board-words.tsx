@@ -1,0 +1,197 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { currentUser } from '@/api/session';
+import type { Standing } from '@/domain/board-words';
+import { standingOf, statusKey } from '@/domain/license-standing';
+import { textOf } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Fact, Facts } from '@/ui/parts';
+import { readSetting, setSetting, useOwnSetting, useSetting } from '@/ui/settings';
+import { ShareSlot } from '@/ui/sharing';
+import { Status } from '@/ui/status';
+
+type Settled = Exclude<Standing, 'unknown'>;
+
+/** What a status can mean, in the words of the trade, and what follows from it (field.md 1.5). */
+export const meanings: readonly { standing: Settled; label: string; text: string }[] = [
+  { standing: 'good', label: 'May practice in full', text: 'The license counts while its dates do.' },
+  {
+    standing: 'limited',
+    label: 'May practice under terms',
+    text: 'It counts, and somebody has to read the terms: the file is not clean.',
+  },
+  {
+    standing: 'ended',
+    label: 'Not renewed or ended',
+    text: 'It does not count: expired, inactive, retired, closed.',
+  },
+  {
+    standing: 'taken away',
+    label: 'Taken away or given up under charges',
+    text: 'It does not count: suspended, revoked, surrendered, denied.',
+  },
+];
+
+export const meaningOf = (standing: Standing): string =>
+  meanings.find((meaning) => meaning.standing === standing)?.label ?? 'Meaning not known';
+
+/**
+ * Keeps what a status means among one's `own`, which stand over what is shared; without a meaning that is taken back.
+ * Takes the status as it was written, or its `statusKey`.
+ */
+export function settleWord(
+  word: string,
+  standing: Settled | undefined,
+  own: Readonly<Record<string, Settled>> = {},
+): void {
+  const { [statusKey(word)]: _, ...others } = own;
+  const next = standing ? { ...others, [statusKey(word)]: standing } : others;
+  setSetting('boardWords', Object.keys(next).length > 0 ? next : undefined);
+}
+
+interface SettleWordProps {
+  /** A status as its board writes it. */
+  word: string | null | undefined;
+  size?: 'xs' | 'sm';
+}
+
+/** Lets a person say what a status means that nobody knows; nothing where it is known, or not written in words. */
+export function SettleWord({ word, size = 'xs' }: SettleWordProps) {
+  const settled = useSetting('boardWords');
+  const [isOpen, setIsOpen] = useState(false);
+  const text = textOf(word);
+  const isAsked = statusKey(text) !== '' && standingOf(text, settled) === 'unknown';
+  return (
+    <>
+      {isAsked && (
+        <Button variant="default" size={size} className="no-print" onClick={() => setIsOpen(true)}>
+          Say what it means
+        </Button>
+      )}
+      {isOpen && <BoardWordDialog word={text} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** Asks what a status of a board means; what the table knows is told instead, since it goes before what is settled. */
+export function BoardWordDialog({ word, onClose }: { word: string; onClose: () => void }) {
+  const own = useOwnSetting('boardWords');
+  const settled = useSetting('boardWords');
+  const [chosen, setChosen] = useState<Settled | undefined>(settled[statusKey(word)]);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const known = standingOf(word);
+  const user = currentUser()?.email;
+
+  if (known !== 'unknown' || isSaved)
+    return (
+      <Dialog
+        title={isSaved ? 'What it means is kept' : 'This status is known'}
+        width={520}
+        onClose={onClose}
+        footer={<CloseButton key="close" onClose={onClose} />}
+      >
+        <Stack gap="md">
+          <Word word={word} standing={isSaved ? (chosen ?? known) : known} />
+          {isSaved ? (
+            <>
+              <Text>Every screen reads it so from now on, until that is changed or removed in Settings.</Text>
+              <ShareBoardWords />
+            </>
+          ) : (
+            <Text>
+              It stands in the table of words that boards use, which goes before what is settled by a person.
+              It cannot be settled otherwise.
+            </Text>
+          )}
+        </Stack>
+      </Dialog>
+    );
+
+  function save() {
+    if (!chosen) return setIsMissing(true);
+    settleWord(word, chosen, own);
+    announce(`Settled: ${meaningOf(chosen).toLowerCase()}`);
+    setIsSaved(true);
+  }
+  return (
+    <Dialog
+      title="What does this status mean?"
+      width={520}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save}>Save what it means</Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Word word={word} standing="unknown" />
+        <Radio.Group
+          label="Whose license has this status"
+          value={chosen ?? null}
+          error={isMissing && !chosen && 'Choose what it means.'}
+          onChange={(value) => setChosen(meanings.find(({ standing }) => standing === value)?.standing)}
+        >
+          <Stack gap="sm" mt="xs">
+            {meanings.map(({ standing, label, text }) => (
+              <Radio key={standing} value={standing} label={label} description={text} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Facts>
+          <Fact name="Settled by">{user && <bdi>{user}</bdi>}</Fact>
+          <Fact name="Until">it is changed or removed in Settings, under Words of boards</Fact>
+        </Facts>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** It takes the focus along from the button that stood in its place. */
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} onClick={onClose}>
+      Close
+    </Button>
+  );
+}
+
+function Word({ word, standing }: { word: string; standing: Standing }) {
+  return (
+    <Facts>
+      <Fact name="The board says">
+        <b className="as-written">
+          <bdi>{word}</bdi>
+        </b>
+      </Fact>
+      <Fact name="It means">
+        <Status of="standing" value={standing} label={meaningOf(standing)} wraps />
+      </Fact>
+    </Facts>
+  );
+}
+
+/** Shares what is settled about statuses, all of it, with everybody who works here. */
+export function ShareBoardWords() {
+  const words = useSetting('boardWords');
+  const own = useOwnSetting('boardWords');
+  return (
+    <ShareSlot
+      kind="board-words"
+      words="the words of boards"
+      value={words}
+      isOwn={own !== undefined}
+      follow={() => setSetting('boardWords', undefined)}
+      keep={(value) => setSetting('boardWords', { ...readSetting('boardWords', value), ...own })}
+    />
+  );
+}

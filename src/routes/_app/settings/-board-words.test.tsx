@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { AppProviders } from '@/ui/app-providers';
+import { getSetting, setSetting, shareSettings } from '@/ui/settings';
+import { BoardWordSettings } from './-board-words';
+
+beforeEach(() => {
+  setSetting('boardWords', undefined);
+  shareSettings({});
+});
+
+function show() {
+  render(
+    <AppProviders>
+      <QueryClientProvider client={createQueryClient()}>
+        <BoardWordSettings />
+      </QueryClientProvider>
+    </AppProviders>,
+  );
+  return userEvent.setup();
+}
+
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Settled statuses' }))
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('b')?.textContent);
+
+test('a status is typed, gets its meaning, is changed, and removed again', async () => {
+  const user = show();
+  expect(screen.getByText('No status is settled yet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Say what it means' }));
+  expect(screen.getByText('Write the status in words.')).toBeTruthy();
+
+  await user.type(screen.getByRole('textbox', { name: 'A status as the board writes it' }), 'Dispensed (II)');
+  await user.click(screen.getByRole('button', { name: 'Say what it means' }));
+  await user.click(screen.getByRole('radio', { name: 'May practice under terms' }));
+  await user.click(screen.getByRole('button', { name: 'Save what it means' }));
+  await user.click(within(screen.getByRole('dialog')).getByText('Close'));
+  expect(lines()).toEqual(['dispensed ii']);
+
+  const meaning = screen.getByRole('combobox', { name: 'What “dispensed ii” means' });
+  await user.selectOptions(meaning, 'Taken away or given up under charges');
+  expect(getSetting('boardWords')).toEqual({ 'dispensed ii': 'taken away' });
+  await user.click(screen.getByRole('button', { name: 'Remove “dispensed ii”' }));
+  expect(getSetting('boardWords')).toEqual({});
+});
+
+test('a status of the table cannot be settled otherwise, and says so', async () => {
+  const user = show();
+  await user.type(screen.getByRole('textbox', { name: 'A status as the board writes it' }), 'Revoked{Enter}');
+  const dialog = within(screen.getByRole('dialog', { name: 'This status is known' }));
+  expect(dialog.getByText('Taken away or given up under charges')).toBeTruthy();
+  expect(dialog.getByText(/cannot be settled otherwise/)).toBeTruthy();
+});
+
+test('what is shared stands beside one’s own; what the table knows by now does not count', () => {
+  shareSettings({ boardWords: { dispensed: 'ended', revoked: 'good' } });
+  setSetting('boardWords', { eligible: 'good', dispensed: 'limited' });
+  show();
+  expect(lines()).toEqual(['dispensed', 'eligible', 'revoked']);
+  expect(screen.getByText('Yours, over what is shared')).toBeTruthy();
+  expect(screen.getByText('Yours')).toBeTruthy();
+  expect(screen.getByText(/^Known by now: taken away or given up under charges\./)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'What “revoked” means' })).toBeNull();
+});

@@ -1,0 +1,158 @@
+import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { useWriteBlocked } from '@/api/permissions';
+import { standingOf, statusKey } from '@/domain/license-standing';
+import {
+  BoardWordDialog,
+  meaningOf,
+  meanings,
+  settleWord,
+  ShareBoardWords,
+} from '@/features/licenses/board-words';
+import { invalidateUploads } from '@/features/files/uploads';
+import { sharedPath } from '@/features/organization/file';
+import { share, stampOf } from '@/features/organization/share';
+import { noteShared, readNewest } from '@/features/organization/shared';
+import { ActionIcon, Button } from '@/ui/button';
+import { confirmDelete } from '@/ui/confirm';
+import { RecordList, RecordRow } from '@/ui/parts';
+import { type Settings, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
+import { SettingsSection } from './-section';
+
+/** What statuses of licenses mean that only the team knows (field.md 1.5): each is changed, removed and shared here. */
+export function BoardWordSettings() {
+  const words = useSetting('boardWords');
+  const keys = Object.keys(words).toSorted((one, other) => one.localeCompare(other));
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [asked, setAsked] = useState<string>();
+  function ask() {
+    setIsEmpty(statusKey(typed) === '');
+    if (statusKey(typed) !== '') setAsked(typed.trim());
+  }
+  return (
+    <SettingsSection id="board-words" title="Words of boards">
+      <Text c="dimmed">
+        What a status of a license means that is not in the table of words that boards use. It counts on every
+        screen: license, review, provider file, lists, packet.
+      </Text>
+      {keys.length === 0 && <p>No status is settled yet.</p>}
+      <RecordList label="Settled statuses">
+        {keys.map((word) => (
+          <SettledWord key={word} word={word} />
+        ))}
+      </RecordList>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <TextInput
+          label="A status as the board writes it"
+          value={typed}
+          error={isEmpty && 'Write the status in words.'}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" mt="xs">
+          Say what it means
+        </Button>
+      </form>
+      {asked !== undefined && (
+        <BoardWordDialog
+          word={asked}
+          onClose={() => {
+            setAsked(undefined);
+            setTyped('');
+          }}
+        />
+      )}
+      <ShareBoardWords />
+    </SettingsSection>
+  );
+}
+
+function SettledWord({ word }: { word: string }) {
+  const own = useOwnSetting('boardWords');
+  const standing = useSetting('boardWords')[word];
+  const isOwn = own !== undefined && Object.hasOwn(own, word);
+  const isShared = Object.hasOwn(useSharedSetting('boardWords') ?? {}, word);
+  const removeShared = useSharedRemoval(word);
+  const blocked = useWriteBlocked('Files');
+  const known = standingOf(word);
+  return (
+    <RecordRow
+      end={
+        <>
+          {known === 'unknown' && (
+            <NativeSelect
+              w={264}
+              aria-label={`What “${word}” means`}
+              value={standing}
+              data={meanings.map((meaning) => ({ value: meaning.standing, label: meaning.label }))}
+              onChange={(event) => {
+                const chosen = meanings.find((meaning) => meaning.standing === event.currentTarget.value);
+                settleWord(word, chosen?.standing, own);
+              }}
+            />
+          )}
+          <ActionIcon
+            aria-label={`Remove “${word}”`}
+            disabled={!isOwn && Boolean(blocked)}
+            {...(!isOwn && blocked ? { title: blocked } : {})}
+            onClick={() => (isOwn ? settleWord(word, undefined, own) : removeShared())}
+          >
+            <IconX size={14} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+    >
+      <b className="as-written">
+        <bdi>{word}</bdi>
+      </b>
+      <Text size="xs" c="dimmed">
+        {known === 'unknown'
+          ? isOwn
+            ? isShared
+              ? 'Yours, over what is shared'
+              : 'Yours'
+            : 'Shared'
+          : `Known by now: ${meaningOf(known).toLowerCase()}. What was settled does not count.`}
+      </Text>
+    </RecordRow>
+  );
+}
+
+/** Takes a status out of what is shared, for everybody, once that is confirmed. */
+function useSharedRemoval(word: string) {
+  const queryClient = useQueryClient();
+  const path = sharedPath('board-words');
+  async function remove() {
+    // As it is now: what others settled meanwhile stays.
+    const newest = await readNewest(path);
+    if (newest && 'problem' in newest) throw new ApiError({ kind: 'problem', title: newest.problem });
+    const { [word]: _, ...rest } = (newest?.value ?? {}) as Settings['boardWords'];
+    if (!newest) return noteShared(queryClient, path, undefined);
+    const outcome = await share({ kind: 'board-words', value: rest }, stampOf(newest));
+    if (outcome.is === 'other')
+      throw new ApiError({
+        kind: 'problem',
+        status: 409,
+        title: 'Somebody shared others just now: try again',
+      });
+    noteShared(queryClient, path, outcome.file);
+    invalidateUploads(queryClient, [path]);
+  }
+  return () =>
+    confirmDelete({
+      title: `Remove “${word}” for everybody?`,
+      action: 'Remove',
+      children: 'Who works here sees the status as unknown again, unless they settled it themselves.',
+      said: { deleted: 'Removed from what is shared' },
+      run: remove,
+    });
+}
