@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
+import type { SettledWords } from '@/domain/license-standing';
 import type { Choice } from '@/form/fields';
 import type { InfoOwner } from './info-queries';
 import type { Tone } from '@/ui/status-looks';
@@ -84,6 +85,8 @@ export type Field<Name extends string = string> = Kind & {
 export interface Remark {
   tone: Tone;
   words: string;
+  /** A status of a board that nobody knows the meaning of, for a person to say. */
+  unknownStatus?: string;
 }
 
 /** Something about a collection as a whole; `draft` begins the entry that would end it. */
@@ -117,8 +120,8 @@ export interface Collection<Name extends string = string> {
   heading: (entry: Entry) => string | undefined;
   /** What must fit together, in wire values. */
   check?: (values: Facts) => readonly Issue[];
-  /** What to stop at in an entry; `today` is a day `YYYY-MM-DD`. */
-  remarks?: (entry: Entry, today: string) => readonly Remark[];
+  /** What to stop at in an entry; `today` is a day `YYYY-MM-DD`, `settled` what the team settled about words of boards. */
+  remarks?: (entry: Entry, today: string, settled?: SettledWords) => readonly Remark[];
   /** What to stop at in all of them. */
   findings?: (entries: readonly Entry[], today: string) => readonly Finding[];
   /** The order in the list; without it, as the service gives them. */

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EditDelete } from '@/ui/edit-delete';
 import { RecordRow } from '@/ui/parts';
+import { useSetting } from '@/ui/settings';
 import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
 import type { Collection, Entry } from './definition';
@@ -38,6 +39,7 @@ export function EntryRow({
   onDelete,
   children,
 }: EntryRowProps) {
+  const settled = useSetting('boardWords');
   const inHeading = new Set(collection.fields.filter((field) => field.inHeading).map(({ name }) => name));
   const facts = factsOf(collection, entry, names).filter(({ name }) => !inHeading.has(name));
   const heading = headingOf(collection, entry);
@@ -74,7 +76,7 @@ export function EntryRow({
         <Text component={`h${level}`} fw={600}>
           <bdi>{heading}</bdi>
         </Text>
-        {collection.remarks?.(entry, today).map((remark) => (
+        {collection.remarks?.(entry, today, settled).map((remark) => (
           <RemarkText key={remark.words} remark={remark} />
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
+import { type SettledWords, standingOf } from '@/domain/license-standing';
 import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { toneColors, toneIcons } from '@/ui/status-looks';
+import { statusLook, toneColors, toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from './paths';
 
@@ -16,6 +17,16 @@ export function ends(entry: Entry, path: string, verb: 'expire' | 'end' = 'expir
   if (days < 0)
     return [{ tone: 'error', words: `${verb === 'expire' ? 'Expired' : 'Ended'} ${relativeDays(value)}` }];
   return [{ tone: 'warning', words: `${verb === 'expire' ? 'Expires' : 'Ends'} ${relativeDays(value)}` }];
+}
+
+/** That the status of a license, as stated under `path`, is not good, or that nobody knows what it means (field.md 1.5). */
+export function stands(entry: Entry, path: string, settled?: SettledWords): Remark[] {
+  const status = textOf(valueAt(entry, path));
+  const standing = standingOf(status, settled);
+  if (!status || standing === 'good') return [];
+  const { tone, label } = statusLook('standing', standing);
+  const words = `“${status}”: ${label.toLowerCase()}`;
+  return [{ tone, words, ...(standing === 'unknown' && { unknownStatus: status }) }];
 }
 
 interface Span {

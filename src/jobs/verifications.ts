@@ -6,9 +6,11 @@ import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { calendarDay } from '@/lib/dates';
 import { factsOf, type HeldFacts } from '@/domain/license-result';
+import { standingOf } from '@/domain/license-standing';
 import { useStore } from '@/lib/store';
-import { count, spellOut } from '@/lib/words';
+import { count, spellOut, textOf } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
+import { getSetting } from '@/ui/settings';
 import { statusLook } from '@/ui/status-looks';
 import { fewAtOnce, type Job, JobStore } from './job-store';
 import type { JobUpdate, Polling } from './polling';
@@ -30,6 +32,8 @@ export interface VerificationJob extends Job {
   isChanged?: boolean | undefined;
   /** Status of the license while it runs, of the verification once it ended. */
   status?: string | undefined;
+  /** What its board says of a license that was found; '' where it says nothing. */
+  boardStatus?: string | undefined;
 }
 
 export const verificationStore = new JobStore<VerificationJob>({
@@ -63,6 +67,7 @@ export function updateOf(job: VerificationJob, license: License | undefined): Jo
     ? {
         state: 'ended',
         status: currentVerificationStatus,
+        boardStatus: currentVerificationStatus === 'Found' ? textOf(factsOf(license)?.status) : '',
         ...(job.held && currentVerificationStatus === 'Found' && { isChanged: isChanged(job.held, license) }),
       }
     : { state: 'running', status: jobStatus ?? currentVerificationStatus };
@@ -195,11 +200,13 @@ function single(job: VerificationJob): Notice {
     };
   }
   const needsReview = job.status === 'NeedsReview';
+  // That its board knows a license is no good news where it is not in good standing (field.md 1.1).
+  const isDoubtful = job.boardStatus && standingOf(job.boardStatus, getSetting('boardWords')) !== 'good';
   return {
     id,
-    tone: job.status ? statusLook('verification', job.status).tone : 'neutral',
+    tone: isDoubtful ? 'warning' : job.status ? statusLook('verification', job.status).tone : 'neutral',
     title: `${outcome(job.status)}${number}`,
-    message: job.providerName,
+    message: [job.providerName, isDoubtful && `“${job.boardStatus}” at its board`].filter(Boolean).join(', '),
     link: {
       to: needsReview ? '/reviews/$providerId/$licenseId' : '/providers/$providerId/licenses/$licenseId',
       params: { providerId: job.providerId, licenseId: job.licenseId },

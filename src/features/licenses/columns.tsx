@@ -1,11 +1,13 @@
 import type { ProviderLicense } from '@/api/models';
-import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
+import { calendarDay, daysUntil, localDay, relativeDays } from '@/lib/dates';
 import { personName } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
+import { getSetting } from '@/ui/settings';
 import { Status } from '@/ui/status';
 import { statusLook, type StatusKind } from '@/ui/status-looks';
 import { DateText } from '@/ui/text';
+import { ListedStanding, ListedStatus, listedStanding, listedStatusWords } from './listed-status';
 
 const name = ({ provider }: ProviderLicense) => personName(provider);
 const words = (of: StatusKind, value: string | undefined) =>
@@ -48,10 +50,18 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'status',
     header: 'Status',
-    value: ({ license }) => words('license', license?.status),
-    cell: ({ license }) => (license?.status ? <Status of="license" value={license.status} /> : <Dash />),
+    value: ({ license }) => listedStatusWords(license?.status),
+    cell: ({ license }) => <ListedStatus status={license?.status} />,
     filter: 'licenseStatus',
     width: 152,
+  },
+  {
+    id: 'standing',
+    header: 'Standing',
+    value: ({ license }) => words('standing', listedStanding(license, getSetting('boardWords'), localDay())),
+    cell: ({ license }) => <ListedStanding license={license} />,
+    width: 208,
+    optional: true,
   },
   {
     id: 'verification',

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { offeredStatuses } from '@/domain/board-words';
 import { namedProviderOptions, ProviderName } from '@/features/providers/name';
 import { ProviderPicker } from '@/features/providers/picker';
 import { DateField } from '@/form/date-field';
@@ -44,7 +45,7 @@ export function StatedFields({ before }: { before?: HeldValues }) {
         <TextField<HeldValues>
           name="nonVerifiedInfo.status"
           label="Stated status"
-          suggestions={['Active', 'Inactive', 'Expired', 'Probation', 'Suspended', 'Surrendered', 'Revoked']}
+          suggestions={offeredStatuses}
         />
         <DateField<HeldValues> name="nonVerifiedInfo.issueDate" label="Stated issue" />
         <DateField<HeldValues> name="nonVerifiedInfo.expirationDate" label="Stated expiry" />

@@ -1,5 +1,7 @@
 import type { License } from '@/api/models';
 import { spellOut } from '@/lib/words';
+import { hasDiscipline } from '@/domain/discipline';
+import { BoardStatus } from '@/ui/board-status';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
@@ -42,7 +44,10 @@ function LicenseRow({ license }: { license: License }) {
         <Status of="verification" value={status} />
         {isDecided && <p>Decided by a person; the source’s own: {spellOut(originalStatus).toLowerCase()}</p>}
       </td>
-      <td>{result?.licenseStatus ? spellOut(result.licenseStatus) : <Dash />}</td>
+      <td>
+        <BoardStatus word={result?.licenseStatus} wraps />
+        {hasDiscipline(result?.disciplinaryActions) && <p>Disciplinary actions on record</p>}
+      </td>
       <td>
         <DateText value={result?.issued} />
       </td>

@@ -15,18 +15,19 @@ function license(change: License): License {
   };
 }
 
-const expiring = (expires: string): License =>
-  license({ currentVerification: { status: 'Found', results: [{ expires }] } });
+const stands = (licenseStatus: string, expires = '2028-01-31T00:00:00Z'): License =>
+  license({ currentVerification: { status: 'Found', results: [{ expires, licenseStatus }] } });
+const expiring = (expires: string): License => stands('Active', expires);
 
 const kinds = (licenses: License[], alerts: Alert[] = []) =>
-  openItems(licenses, alerts, today).map(({ kind }) => kind);
+  openItems(licenses, alerts, {}, today).map(({ kind }) => kind);
 
 test('A license in order leaves nothing open', () => {
   expect(kinds([expiring('2028-01-31T00:00:00Z')])).toEqual([]);
 });
 
 test('A coming expiry is told with the day and how near it is', () => {
-  expect(openItems([expiring('2026-11-23T00:00:00Z')], [], today)[0]).toMatchObject({
+  expect(openItems([expiring('2026-11-23T00:00:00Z')], [], {}, today)[0]).toMatchObject({
     kind: 'ExpiresSoon',
     text: 'Nevada license expires in 3 days, Nov 23, 2026.',
   });
@@ -48,7 +49,7 @@ test('The reason for review names the problems and the name at the source', () =
     currentVerificationStatus: 'NeedsReview',
     currentVerification: { results: [{ name: 'RENEE C HOLLOWAY', problems: ['NameMismatch'] }] },
   });
-  expect(openItems([differs], [], today)[0]).toMatchObject({
+  expect(openItems([differs], [], {}, today)[0]).toMatchObject({
     text: 'Utah license: name differs.',
     more: 'Primary source: RENEE C HOLLOWAY.',
   });
@@ -61,7 +62,7 @@ test('A failure fills in its reason', () => {
       failureReason: { messageTemplate: 'The site answered {status}.', messageParams: { status: '503' } },
     },
   });
-  expect(openItems([failed], [], today)[0]?.more).toBe('The site answered 503.');
+  expect(openItems([failed], [], {}, today)[0]?.more).toBe('The site answered 503.');
 });
 
 test('While a verification runs there is nothing to decide about that license', () => {
@@ -70,7 +71,80 @@ test('While a verification runs there is nothing to decide about that license', 
 
 test('An expiry that is only stated here says so', () => {
   const stated = license({ nonVerifiedInfo: { expirationDate: '2026-12-01T00:00:00Z' } });
-  expect(openItems([stated], [], today)[0]?.more).toMatch(/not verified/);
+  expect(openItems([stated], [], {}, today)[0]?.more).toMatch(/not verified/);
+});
+
+test('A license that was taken away, ended or limited is open, with the word of its board', () => {
+  for (const [word, kind] of [
+    ['Revoked', 'TakenAway'],
+    ['Voluntary surrender', 'TakenAway'],
+    ['Delinquent/Active', 'Ended'],
+    ['Active, on probation', 'Limited'],
+    ['Revocation stayed', 'Limited'],
+  ] as const)
+    expect(openItems([stands(word)], [], {}, today)).toMatchObject([
+      { kind, text: `Nevada license: “${word}” at its board.` },
+    ]);
+});
+
+test('A word that nobody knows is open until the team settled what it means', () => {
+  const odd = stands('Active in Narnia');
+  expect(openItems([odd], [], {}, today)).toMatchObject([
+    { kind: 'UnknownStatus', word: 'Active in Narnia' },
+  ]);
+  expect(openItems([odd], [], { 'active in narnia': 'good' }, today)).toEqual([]);
+  expect(openItems([odd], [], { 'active in narnia': 'ended' }, today)).toMatchObject([{ kind: 'Ended' }]);
+});
+
+test('What is revoked does not expire soon, and what expired is told once, with a word that says more', () => {
+  expect(kinds([stands('Revoked', '2026-12-01')])).toEqual(['TakenAway']);
+  expect(kinds([stands('Revoked', '2026-03-01')])).toEqual(['TakenAway', 'Expired']);
+  expect(openItems([stands('Lapsed', '2026-11-01')], [], {}, today)).toMatchObject([
+    { text: 'Nevada license expired 19 days ago, Nov 1, 2026.', more: 'Its board says “Lapsed”.' },
+  ]);
+  expect(openItems([stands('Expired', '2026-11-01')], [], {}, today)[0]?.more).toBeUndefined();
+});
+
+test('Discipline is open where there is some, not where a source writes that there is none', () => {
+  const disciplined = (data: object) =>
+    license({
+      currentVerification: {
+        status: 'Found',
+        results: [
+          {
+            licenseStatus: 'Active',
+            expires: '2028-01-31',
+            disciplinaryActions: { type: 'Form', data } as never,
+          },
+        ],
+      },
+    });
+  expect(kinds([disciplined({ Action: 'Reprimand' })])).toEqual(['DisciplinaryActions']);
+  expect(kinds([disciplined({ Result: 'No disciplinary actions found' })])).toEqual([]);
+});
+
+test('What cannot be known is open: never verified, without a status, without a date, contradicted', () => {
+  expect(kinds([{ id: 'l1', state: 'NV' }])).toEqual(['NotVerified']);
+  expect(kinds([license({ currentVerification: { status: 'Found', results: [{}] } })])).toEqual([
+    'NotStated',
+    'NotStated',
+  ]);
+  const suspended = { ...expiring('2028-01-31'), nonVerifiedInfo: { status: 'Suspended' } };
+  expect(openItems([suspended], [], {}, today)).toMatchObject([
+    {
+      kind: 'Contradicted',
+      text: 'Nevada license: “Suspended” as stated, which its board does not say.',
+    },
+  ]);
+});
+
+test('What the organization decided itself leaves nothing open', () => {
+  const decided = {
+    ...expiring('2028-01-31'),
+    approvedStatus: 'No',
+    restrictionStatus: 'Restricted',
+  } as const;
+  expect(kinds([decided])).toEqual([]);
 });
 
 test('An alert that repeats what the license tells is left out, other alerts stay', () => {
@@ -83,7 +157,7 @@ test('An alert that repeats what the license tells is left out, other alerts sta
     },
     { id: 'a3', type: 'LicenseChanged', dismissalTimestamp: '2026-11-01T00:00:00Z' },
   ];
-  const rows = openItems([expiring('2026-11-23')], alerts, today);
+  const rows = openItems([expiring('2026-11-23')], alerts, {}, today);
   expect(rows.map(({ text }) => text)).toEqual([
     'Nevada license expires in 3 days, Nov 23, 2026.',
     'X1 changed',
@@ -91,5 +165,7 @@ test('An alert that repeats what the license tells is left out, other alerts sta
 });
 
 test('Empty and unknown records break nothing', () => {
-  expect(() => openItems([{}, { currentVerification: {} }], [{}, { type: 'Unheard' }], today)).not.toThrow();
+  expect(() =>
+    openItems([{}, { currentVerification: {} }], [{}, { type: 'Unheard' }], {}, today),
+  ).not.toThrow();
 });

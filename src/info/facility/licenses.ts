@@ -1,9 +1,10 @@
 import type { components } from '@/api/schema';
+import { offeredStatuses } from '@/domain/board-words';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { collection } from '../definition';
 import { latestFirst } from '../paths';
-import { ends } from '../remarks';
+import { ends, stands } from '../remarks';
 import { inOrder } from '../values';
 import { facilityLicenseTypes } from './lookups';
 import { ownScope, scopeFields } from './scope';
@@ -52,7 +53,7 @@ export const licenses = collection<components['schemas']['FacilityLicenseRequest
       kind: 'text',
       name: 'nonVerifiedInfo.licenseStatus',
       label: 'Status',
-      suggestions: ['Active', 'Expired', 'Inactive', 'Probation', 'Suspended'],
+      suggestions: offeredStatuses,
       section: 'As stated, not verified',
     },
     { kind: 'date', name: 'nonVerifiedInfo.issueDate', label: 'Issued', past: true, wire: 'date' },
@@ -68,6 +69,9 @@ export const licenses = collection<components['schemas']['FacilityLicenseRequest
       'nonVerifiedInfo.expirationDate',
       'This comes before the day on which it was issued.',
     ),
-  remarks: (entry) => ends(entry, 'nonVerifiedInfo.expirationDate'),
+  remarks: (entry, _today, settled) => [
+    ...stands(entry, 'nonVerifiedInfo.licenseStatus', settled),
+    ...ends(entry, 'nonVerifiedInfo.expirationDate'),
+  ],
   order: latestFirst('nonVerifiedInfo.expirationDate'),
 });

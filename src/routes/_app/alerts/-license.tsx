@@ -2,9 +2,13 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getLicenseOptions } from '@/api/operations.gen';
-import { relativeDays } from '@/lib/dates';
+import { licenseOn } from '@/domain/license-in-force';
+import { SettleWord } from '@/features/licenses/board-words';
+import { localDay, relativeDays } from '@/lib/dates';
+import { BoardStatus } from '@/ui/board-status';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
+import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
@@ -19,6 +23,8 @@ interface AlertLicenseProps {
 export function AlertLicense({ providerId, licenseId }: AlertLicenseProps) {
   const { data, error, isPending, refetch } = useQuery(getLicenseOptions({ providerId, licenseId }));
   const verification = data?.currentVerification;
+  const settled = useSetting('boardWords');
+  const today = data && licenseOn(localDay(), data, settled);
   const expires = data && licenseExpiry(data)?.value;
   return (
     <Section title="The license now" level={3}>
@@ -37,6 +43,15 @@ export function AlertLicense({ providerId, licenseId }: AlertLicenseProps) {
             <Fact name="Number">{data.licenseNumber && <Mono>{data.licenseNumber}</Mono>}</Fact>
             <Fact name="Type">{data.licenseType?.name}</Fact>
             <Fact name="State">{data.state}</Fact>
+            <Fact name="Status">
+              {today?.word && (
+                <>
+                  <BoardStatus word={today.word} wraps />
+                  {!today.isVerified && <span className="mute"> as stated, not verified</span>}{' '}
+                  <SettleWord word={today.word} />
+                </>
+              )}
+            </Fact>
             <Fact name="Expires">
               <DateText value={expires} />
               {expires && <span className="mute">, {relativeDays(expires)}</span>}

@@ -19,6 +19,7 @@ const license = (id: string, expires: string, more: Partial<DatedLicense> = {}):
   type: 'Registered Nurse',
   typeId: 't1',
   state: 'WY',
+  status: 'Active',
   expires,
   ...more,
 });

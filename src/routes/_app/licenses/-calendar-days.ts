@@ -28,6 +28,8 @@ export interface DatedLicense {
   type: string;
   typeId: string | undefined;
   state: string | undefined;
+  /** In the words of its board. */
+  status: string | undefined;
   /** `YYYY-MM-DD` */
   expires: string;
 }
@@ -58,6 +60,7 @@ function datedLicense({ license, provider }: ProviderLicense): DatedLicense | un
     type: license.licenseTypeName ?? 'License',
     typeId: license.licenseTypeId,
     state: license.state,
+    status: license.status,
     expires,
   };
 }

@@ -6,6 +6,7 @@ import { RecordRow } from '@/ui/parts';
 import { Mono } from '@/ui/text';
 import { DayList } from '@/features/calendar/day-list';
 import type { ShownEvent } from '@/features/calendar/export-button';
+import { ListedStatus, listedStatusWords } from '@/features/licenses/listed-status';
 import { MonitoredName, Watched } from '@/features/monitors/words';
 import type { DatedLicense, LicenseDate } from './-calendar-days';
 
@@ -59,6 +60,7 @@ export function licenseEvent(day: string, date: LicenseDate): ShownEvent {
     title: license ? `${what}: ${license.provider}, ${license.number}` : what,
     text: [
       license && `${licenseWords(license)}.`,
+      license?.status && `Status: ${listedStatusWords(license.status)}.`,
       kind !== 'expiry' && `The check ${whyChecked(date)}${from}.`,
     ]
       .filter(Boolean)
@@ -103,7 +105,8 @@ function Named({ date }: { date: LicenseDate }) {
       <span className="mute">
         {license ? (
           <>
-            {license.type} <Mono>{license.number}</Mono> {license.state}
+            {license.type} <Mono>{license.number}</Mono> {license.state}{' '}
+            {license.status && <ListedStatus status={license.status} />}
           </>
         ) : (
           date.kind === 'run' && <Watched monitor={date.monitor} />

@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { itemsOf, totalOf } from '@/api/paging';
+import type { SettledWords } from '@/domain/license-standing';
+import { BoardWordDialog } from '@/features/licenses/board-words';
 import { facilityCollections } from '@/info/facility';
 import type { Remark } from '@/info/definition';
 import { headingOf } from '@/info/facts';
@@ -9,8 +12,9 @@ import { useInfo, type InfoPart } from '@/info/use-info';
 import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { capitalized, count } from '@/lib/words';
-import { LinkButton } from '@/ui/button';
+import { Button, LinkButton } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
+import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { waitingMatchOptions } from '@/features/scans/options';
@@ -27,11 +31,11 @@ interface Row {
   at: string;
 }
 
-/** What of the info has ended, ends soon or is not active; what has ended comes first. */
-function rowsOf(parts: readonly InfoPart[], today: string): Row[] {
+/** What of the info has ended, ends soon, is not active or has a status that is not good; the worst comes first. */
+function rowsOf(parts: readonly InfoPart[], today: string, settled: SettledWords): Row[] {
   const rows = parts.flatMap(({ collection, entries = [] }) =>
     entries.flatMap((entry) =>
-      (collection.remarks?.(entry, today) ?? []).map((remark) => {
+      (collection.remarks?.(entry, today, settled) ?? []).map((remark) => {
         const heading = headingOf(collection, entry);
         const one = capitalized(collection.one);
         return {
@@ -53,7 +57,8 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
   const parts = useInfo({ kind: 'facility', id: facility.id }, facilityCollections);
   const matches = itemsOf(waiting.data, ({ id }) => id);
   const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
-  const rows = rowsOf(parts, localDay());
+  const rows = rowsOf(parts, localDay(), useSetting('boardWords'));
+  const [asked, setAsked] = useState<string>();
   const failed = parts.filter(({ entries, error }) => !entries && error);
   const isKnown = waiting.data !== undefined && parts.every(({ entries }) => entries);
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
@@ -100,23 +105,31 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
             key={key}
             status={<RemarkText remark={remark} />}
             end={
-              <LinkButton
-                variant="default"
-                size="xs"
-                to="/facilities/$facilityId"
-                params={{ facilityId: facility.id }}
-                search={{ tab: 'info' }}
-                hash={at}
-                aria-label={`Open ${what}`}
-              >
-                Open
-              </LinkButton>
+              <>
+                {remark.unknownStatus && (
+                  <Button variant="default" size="xs" onClick={() => setAsked(remark.unknownStatus)}>
+                    Say what it means
+                  </Button>
+                )}
+                <LinkButton
+                  variant="default"
+                  size="xs"
+                  to="/facilities/$facilityId"
+                  params={{ facilityId: facility.id }}
+                  search={{ tab: 'info' }}
+                  hash={at}
+                  aria-label={`Open ${what}`}
+                >
+                  Open
+                </LinkButton>
+              </>
             }
           >
             <bdi>{what}</bdi>
           </StatusRow>
         ))}
       </RecordList>
+      {asked !== undefined && <BoardWordDialog word={asked} onClose={() => setAsked(undefined)} />}
     </Section>
   );
 }

@@ -4,7 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
-import { relativeDays } from '@/lib/dates';
+import { licenseOn } from '@/domain/license-in-force';
+import { localDay, relativeDays } from '@/lib/dates';
+import { BoardStatus } from '@/ui/board-status';
 import { MenuButton } from '@/ui/menu';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -29,6 +31,7 @@ export function ProviderLicenses({ provider, licenses, full = false }: ProviderL
           <Table.Tr>
             <Table.Th>Number</Table.Th>
             <Table.Th>Type</Table.Th>
+            <Table.Th>Status</Table.Th>
             <Table.Th>Verification</Table.Th>
             <Table.Th>Expires</Table.Th>
             <Table.Th>Approved</Table.Th>
@@ -60,6 +63,7 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
   } = license;
   const providerId = provider.id ?? license.providerId;
   const expiry = licenseExpiry(license);
+  const { word, isVerified } = licenseOn(localDay(), license);
   const number = <Mono>{licenseNumber ?? 'No number'}</Mono>;
   return (
     <Table.Tr>
@@ -79,6 +83,10 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
         )}
       </Table.Th>
       <Table.Td>{licenseTypeWords(license) ?? <Dash />}</Table.Td>
+      <Table.Td>
+        <BoardStatus word={word} wraps />
+        {word && !isVerified && <span className="mute"> stated</span>}
+      </Table.Td>
       <Table.Td>
         <Status of="verification" value={shownStatus(license)} />
       </Table.Td>

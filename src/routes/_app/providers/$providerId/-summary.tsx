@@ -1,12 +1,17 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, License, Provider } from '@/api/models';
 import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
+import { statusKey } from '@/domain/license-standing';
+import { BoardWordDialog } from '@/features/licenses/board-words';
+import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
 import { count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
+import { useSetting } from '@/ui/settings';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';
@@ -36,10 +41,14 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
   const matches = itemsOf(waiting.data, ({ id }) => id);
+  const settled = useSetting('boardWords');
   const rows = openItems(
     licenses ?? [],
     itemsOf(alerts.data, ({ id }) => id),
+    settled,
   );
+  // Once its meaning is settled the row of a status goes, and the dialog that settled it stays.
+  const [askedWord, setAskedWord] = useState<string>();
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   const isKnown = licenses && alerts.data && waiting.data;
   return (
@@ -68,17 +77,26 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
               <WaitingMatches providerId={providerId} matches={matches} total={totalOf(waiting.data)} />
             )}
             {rows.map((row) => (
-              <OpenItemRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
+              <OpenItemRow
+                key={row.key}
+                row={row}
+                provider={provider}
+                licenses={licenses ?? []}
+                onSettle={setAskedWord}
+              />
             ))}
           </RecordList>
         ) : (
           isKnown && (
             <Text c="dimmed">
               {licenses.length > 0
-                ? 'Nothing. Every license was found, none expires within 90 days, no alert is active, no match waits.'
+                ? 'Nothing. Every license is in force, none expires within 90 days, no alert is active, no match waits.'
                 : 'Nothing yet: there is no license to verify.'}
             </Text>
           )
+        )}
+        {askedWord !== undefined && (
+          <BoardWordDialog word={askedWord} onClose={() => setAskedWord(undefined)} />
         )}
       </Section>
       <Section
@@ -164,13 +182,26 @@ interface OpenItemRowProps {
   row: OpenItem;
   provider: Provider;
   licenses: readonly License[];
+  /** Asks what a status of a board means. */
+  onSettle: (word: string) => void;
 }
 
-function OpenItemRow({ row, provider, licenses }: OpenItemRowProps) {
+/** What is settled by reading the license, each with its button. */
+const toRead: Partial<Record<OpenItem['kind'], string>> = {
+  TakenAway: 'Open the license',
+  DisciplinaryActions: 'Read them',
+  Limited: 'Read the terms',
+  UnknownStatus: 'Open the license',
+  NotYet: 'Open the license',
+  Contradicted: 'Open the license',
+};
+
+function OpenItemRow(props: OpenItemRowProps) {
+  const { row } = props;
   return (
     <StatusRow
       status={<Status of={row.status.of} value={row.status.value} />}
-      end={<OpenItemAction row={row} provider={provider} licenses={licenses} />}
+      end={<OpenItemAction {...props} />}
     >
       {row.text} {row.more && <span className="mute">{row.more}</span>}
     </StatusRow>
@@ -178,8 +209,9 @@ function OpenItemRow({ row, provider, licenses }: OpenItemRowProps) {
 }
 
 /** The one next step of an open item. */
-function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
-  const { kind, license, alert } = row;
+function OpenItemAction({ row, provider, licenses, onSettle }: OpenItemRowProps) {
+  const { kind, license, alert, word } = row;
+  const [isEditing, setIsEditing] = useState(false);
   const verification = useStartVerification(provider);
   const blocked = useWriteBlocked('Licenses');
   const providerId = provider.id ?? '';
@@ -193,11 +225,31 @@ function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
       </LinkButton>
     );
   }
-  if (kind === 'DisciplinaryActions') {
+  if (word !== undefined && statusKey(word) !== '') {
+    return (
+      <Button variant="default" size="xs" onClick={() => onSettle(word)}>
+        Say what it means
+      </Button>
+    );
+  }
+  const step = toRead[kind];
+  if (step) {
     return (
       <LinkButton variant="default" size="xs" to="/providers/$providerId/licenses/$licenseId" params={params}>
-        Read them
+        {step}
       </LinkButton>
+    );
+  }
+  if (kind === 'NotStated') {
+    return (
+      <>
+        <Button variant="default" size="xs" blocked={blocked} onClick={() => setIsEditing(true)}>
+          State it
+        </Button>
+        {isEditing && (
+          <EditLicenseDialog license={{ ...license, providerId }} onClose={() => setIsEditing(false)} />
+        )}
+      </>
     );
   }
   return (

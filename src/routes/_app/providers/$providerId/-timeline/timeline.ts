@@ -1,6 +1,7 @@
 import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
+import { resultOf } from '@/domain/license-result';
 import { instant, localDay } from '@/lib/dates';
-import { fillTemplate, spellOut } from '@/lib/words';
+import { fillTemplate, spellOut, textOf } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
 import { eventRecords } from '@/features/events/records';
 import { actorOf, eventWords, idsIn } from '@/features/events/words';
@@ -17,6 +18,8 @@ export interface Moment {
   by?: string | undefined;
   /** Status of a verification, type of an alert. */
   status?: string | undefined;
+  /** What the board said of a license that it knew, '' where it said nothing. */
+  boardStatus?: string | undefined;
   licenseId?: string | undefined;
   verificationId?: string | undefined;
   /** What the event log says that it is about, other than this provider. */
@@ -89,6 +92,7 @@ export function byDay(moments: readonly Moment[]): { day: string; moments: Momen
 function verificationMoment(item: LicenseVerification, license: License | undefined): Moment {
   const number = license?.licenseNumber;
   const words = item.status ? `Verification ${spellOut(item.status).toLowerCase()}` : 'Verification';
+  const boardStatus = item.status === 'Found' ? textOf(resultOf(item)?.licenseStatus) : '';
   const decided = item.originalStatus && item.status && item.originalStatus !== item.status;
   const { messageTemplate, messageParams } = item.failureReason ?? {};
   return {
@@ -98,6 +102,7 @@ function verificationMoment(item: LicenseVerification, license: License | undefi
     title: number ? `${words}, ${number}` : words,
     text:
       [
+        boardStatus && `“${boardStatus}” at its board`,
         item.trigger && spellOut(item.trigger),
         decided && `decided, was ${spellOut(item.originalStatus).toLowerCase()}`,
         fillTemplate(messageTemplate, messageParams),
@@ -105,6 +110,7 @@ function verificationMoment(item: LicenseVerification, license: License | undefi
         .filter(Boolean)
         .join(', ') || undefined,
     status: item.status,
+    boardStatus,
     licenseId: license?.id,
     verificationId: item.id,
   };

@@ -6,10 +6,12 @@ import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { NativeSelect, Text, Timeline } from '@mantine/core';
 import { Note, Section } from '@/ui/parts';
 import type { License, Provider } from '@/api/models';
+import { type SettledWords, standingOf } from '@/domain/license-standing';
 import { formatDateTimeExact, formatShortDate, formatTimeOfDay, instant, localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { describeError } from '@/api/errors';
+import { useSetting } from '@/ui/settings';
 import { statusLook, toneColors } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
@@ -44,6 +46,7 @@ interface ProviderTimelineProps {
 /** What happened to a provider, the newest first, out of verifications, notes, alerts and the event log. */
 export function ProviderTimeline({ provider, licenses, refresh }: ProviderTimelineProps) {
   const [kind, setKind] = useState<MomentKind | 'all'>('all');
+  const settled = useSetting('boardWords');
   const timeline = useProviderTimeline({ provider, licenses, refresh });
   const shown = timeline.moments.filter((moment) => kind === 'all' || moment.kind === kind);
   return (
@@ -93,7 +96,7 @@ export function ProviderTimeline({ provider, licenses, refresh }: ProviderTimeli
         // The days stand in the space at the left.
         <Timeline component="ol" bulletSize={20} lineWidth={1} pt="xs" pl={74}>
           {byDay(shown).flatMap(({ day, moments }) =>
-            moments.map((moment, index) => item(provider.id, moment, index === 0 ? day : undefined)),
+            moments.map((moment, index) => item(provider.id, moment, index === 0 ? day : undefined, settled)),
           )}
         </Timeline>
       )}
@@ -109,9 +112,13 @@ export function ProviderTimeline({ provider, licenses, refresh }: ProviderTimeli
 }
 
 /** What happened, with its day where it is the first of it. Mantine's `Timeline` takes its own items only. */
-function item(providerId: string, moment: Moment, day: string | undefined) {
-  const { licenseId, kind, status, at, by } = moment;
-  const look = status ? statusLook(kind === 'alert' ? 'alert' : 'verification', status) : undefined;
+function item(providerId: string, moment: Moment, day: string | undefined, settled: SettledWords) {
+  const { licenseId, kind, status, boardStatus, at, by } = moment;
+  const look = boardStatus
+    ? statusLook('standing', standingOf(boardStatus, settled))
+    : status
+      ? statusLook(kind === 'alert' ? 'alert' : 'verification', status)
+      : undefined;
   const MomentIcon = kind === 'alert' ? icons.alert : (look?.icon ?? icons[kind]);
   const time = instant(at);
   const license = licenseId && {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LicenseVerificationResult } from '@/api/models';
 import { differingRanges } from '@/lib/names';
 import { textOf } from '@/lib/words';
@@ -18,18 +19,21 @@ interface Field {
   /** How both sides are shown. */
   format?: (text: string) => string;
   mono?: boolean;
+  /** What stands around the words of either side, such as the look of a status; `text` is what they are. */
+  around?: (text: string, words: ReactNode, isGiven: boolean) => ReactNode;
 }
 
 /** A field whose values are texts or dates. */
 export function fieldRow(results: readonly LicenseVerificationResult[], field: Field): EvidenceRow {
   const { id, label, after, given, compare, format = String, mono } = field;
+  const around = field.around ?? ((_text, words) => words);
   const held = textOf(field.held);
   return {
     id,
     label,
     held: held ? (
       <>
-        {mono ? <Mono>{held}</Mono> : <bdi>{format(held)}</bdi>}
+        {around(held, mono ? <Mono>{held}</Mono> : <bdi>{format(held)}</bdi>, false)}
         {after && <span className="mute"> {after}</span>}
       </>
     ) : (
@@ -41,7 +45,8 @@ export function fieldRow(results: readonly LicenseVerificationResult[], field: F
       if (!text) return { comparison, content: <Dash /> };
       const shown = format(text);
       const marked = text === shown ? comparison : inShown(comparison, shown, format(held));
-      return { comparison, content: <Highlighted text={shown} comparison={marked} mono={mono} /> };
+      const words = <Highlighted text={shown} comparison={marked} mono={mono} />;
+      return { comparison, content: around(text, words, true) };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
+import { hasDiscipline } from '@/domain/discipline';
 import { fileBlobOptions } from '@/features/files/blob';
 import { disciplinarySummary } from '@/flexible-data/describe';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
@@ -41,7 +42,11 @@ export function disciplinaryRow(
             open={open}
             summary={
               <>
-                <Actions words={actions > 0 ? count(actions, 'action') : summarise(given)} />
+                {hasDiscipline(given) ? (
+                  <Actions words={actions > 0 ? count(actions, 'action') : summarise(given)} />
+                ) : (
+                  'None'
+                )}
                 <Newest words={newest} />
               </>
             }
@@ -64,7 +69,7 @@ function HeldActions({ data }: { data: unknown }) {
   const { actions, newest } = disciplinarySummary(data);
   return (
     <>
-      {actions > 0 ? <Actions words={disciplinaryWords(data)} /> : disciplinaryWords(data)}
+      {hasDiscipline(data) ? <Actions words={disciplinaryWords(data)} /> : disciplinaryWords(data)}
       <span className="mute"> last found</span>
       {actions > 0 && <Newest words={newest} />}
     </>
@@ -92,13 +97,14 @@ function Newest({ words }: { words: string | undefined }) {
 function disciplinaryWords(data: unknown): string {
   if (data === undefined || data === null) return 'Not given';
   const { actions } = disciplinarySummary(data);
-  return actions > 0 ? count(actions, 'action') : 'None';
+  if (actions > 0) return count(actions, 'action');
+  return hasDiscipline(data) ? summarise(data) : 'None';
 }
 
 function compareDisciplinary(before: unknown, given: unknown, isHeld: boolean): Comparison {
   if (given === undefined || given === null) return { mark: 'missing', why: 'not given' };
   if (!isHeld || before === undefined || before === null) return { mark: 'missing', why: 'not held' };
-  if (isEmptyData(before) && isEmptyData(given)) return { mark: 'agrees' };
+  if (!hasDiscipline(before) && !hasDiscipline(given)) return { mark: 'agrees' };
   return JSON.stringify(before) === JSON.stringify(given) ? { mark: 'agrees' } : { mark: 'differs' };
 }
 

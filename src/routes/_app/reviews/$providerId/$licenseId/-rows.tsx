@@ -6,6 +6,8 @@ import { compareAddresses, type HeldAddress } from '@/review/compare-address';
 import { compareDay } from '@/review/compare-day';
 import { compareText } from '@/review/compare-text';
 import type { EvidenceRow } from '@/review/evidence-grid';
+import { BoardStatus } from '@/ui/board-status';
+import { SettleWord } from '@/features/licenses/board-words';
 import { detailsRow, disciplinaryRow, filesRow } from './-folded-rows';
 import { fieldRow } from './-field-row';
 import { listOf, resultOf, resultsOf } from '@/features/reviews/words';
@@ -86,6 +88,14 @@ export function evidenceRows({ provider, license, verification, earlier, open }:
       ...status,
       given: (result: Result) => result.licenseStatus,
       compare: (given) => compareText(status.held, given),
+      around: (text, words, isGiven) => (
+        <>
+          <BoardStatus word={text} wraps>
+            {words}
+          </BoardStatus>
+          {isGiven && <SettleWord word={text} />}
+        </>
+      ),
     }),
     fieldRow(results, {
       id: 'issued',

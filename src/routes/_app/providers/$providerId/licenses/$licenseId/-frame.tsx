@@ -4,11 +4,14 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
+import { licenseOn } from '@/domain/license-in-force';
+import { localDay } from '@/lib/dates';
 import { fullName } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button, LinkButton } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Page } from '@/ui/page';
+import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { Keys, Mono } from '@/ui/text';
@@ -54,7 +57,7 @@ export function LicenseFrame(props: LicenseFrameProps) {
     <Page
       title={licenseTitle(license)}
       crumbs={licenseCrumbs(params, known)}
-      beside={<Status of="verification" value={shownStatus(license)} tint />}
+      beside={<LicenseStanding license={license} />}
       subtitle={<LicenseLine license={license} provider={known} providerId={providerId} />}
       actions={
         <>
@@ -116,6 +119,17 @@ function MoreActions({ onDetach, blocked }: { onDetach: () => void; blocked: str
   );
 }
 
+/** Whether the license is in force today, once it was found; until then, how it stands with its verification. */
+function LicenseStanding({ license }: { license: License }) {
+  const { force } = licenseOn(localDay(), license, useSetting('boardWords'));
+  const status = shownStatus(license);
+  return status === 'Found' ? (
+    <Status of="licenseForce" value={force} tint />
+  ) : (
+    <Status of="verification" value={status} tint />
+  );
+}
+
 interface LicenseLineProps {
   license: License;
   provider: Provider | undefined;
@@ -127,7 +141,10 @@ function LicenseLine({ license, provider, providerId }: LicenseLineProps) {
   const name = provider
     ? fullName(provider)
     : fullName({ ...(firstName && { firstName }), ...(lastName && { lastName }) });
-  const reasons = license.currentVerificationStatus === 'NeedsReview' ? reviewReasons(license) : [];
+  const needsReview = license.currentVerificationStatus === 'NeedsReview';
+  const isFound = license.currentVerificationStatus === 'Found';
+  const today = licenseOn(localDay(), license, useSetting('boardWords'));
+  const reasons = needsReview ? reviewReasons(license) : [];
   return (
     <>
       <Link to="/providers/$providerId" params={{ providerId }}>
@@ -142,6 +159,7 @@ function LicenseLine({ license, provider, providerId }: LicenseLineProps) {
       )}
       {isPrimary && <span>primary</span>}
       {reasons.length > 0 && <span>Needs review: {reasons.join(', ')}</span>}
+      {isFound && today.reasons.map(({ text }) => <span key={text}>{text}</span>)}
     </>
   );
 }

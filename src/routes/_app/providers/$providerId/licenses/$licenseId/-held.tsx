@@ -1,4 +1,5 @@
 import { mayBeCarriedOut } from '@/api/errors';
+import { SettleWord } from '@/features/licenses/board-words';
 import { approvalWords, prescribingWords, restrictionWords } from '@/features/licenses/data';
 import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
 import { ProviderName } from '@/features/providers/name';
@@ -11,8 +12,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { License, LicensePatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { spellOut } from '@/lib/words';
+import { spellOut, textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
+import { BoardStatus } from '@/ui/board-status';
 import { Button } from '@/ui/button';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
@@ -112,7 +114,13 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
           pending={isPending}
           onChoose={(chosen) => void choose('restrictionStatus', chosen)}
         />
-        <Fact name="Stated status">{held?.status}</Fact>
+        <Fact name="Stated status">
+          {textOf(held?.status) && (
+            <>
+              <BoardStatus word={held?.status} wraps /> <SettleWord word={held?.status} />
+            </>
+          )}
+        </Fact>
         <Fact name="Stated issue">
           <DateText value={held?.issueDate} />
         </Fact>

@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '@/api/errors';
 import type { LicenseVerification } from '@/api/models';
+import { resultOf } from '@/domain/license-result';
 import { formatDateTime } from '@/lib/dates';
-import { count, spellOut } from '@/lib/words';
+import { count, spellOut, textOf } from '@/lib/words';
+import { BoardStatus } from '@/ui/board-status';
 import { Button, LinkButton } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { ErrorState } from '@/ui/states';
@@ -71,6 +73,9 @@ export function LicenseHistory({ providerId, licenseId, history, currentId, show
                   <Text size="xs" c="dimmed">
                     {aboutVerification(one, isShown)}
                   </Text>
+                  {textOf(resultOf(one)?.licenseStatus) && (
+                    <BoardStatus word={resultOf(one)?.licenseStatus} wraps />
+                  )}
                 </div>
               </Group>
             </RecordRow>

@@ -1,10 +1,12 @@
-import { Group, SimpleGrid, Text } from '@mantine/core';
+import { Group, SimpleGrid } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { IconDiamondAlert } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import type { LicenseVerificationResult } from '@/api/models';
+import { hasDiscipline } from '@/domain/discipline';
 import { fileBlobOptions } from '@/features/files/blob';
+import { SettleWord } from '@/features/licenses/board-words';
 import { disciplinarySummary } from '@/flexible-data/describe';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { isEmptyData, summarise } from '@/flexible-data/summarise';
@@ -13,6 +15,7 @@ import { AttachmentList } from '@/ui/attachment-list';
 import { EvidenceImages } from '@/ui/evidence-image';
 import { FoldButton } from '@/ui/fold';
 import { Fact, Facts } from '@/ui/parts';
+import { BoardStatus } from '@/ui/board-status';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
@@ -49,7 +52,12 @@ export function LicenseResult(props: LicenseResultProps) {
           )}
         </h2>
         {isChosen && <Status of="verification" value="Found" label="Chosen" />}
-        {!shown && <Text c="dimmed">{inShort(result ?? {})}</Text>}
+        {!shown && (
+          <Group gap="xs" c="dimmed">
+            {[result?.name, result?.licenseType].filter(Boolean).join(', ')}
+            {textOf(result?.licenseStatus) && <BoardStatus word={result?.licenseStatus} />}
+          </Group>
+        )}
       </Group>
       {Array.isArray(problems) && problems.length > 0 && (
         <Group gap="lg" mb="xs">
@@ -69,7 +77,7 @@ export function LicenseResult(props: LicenseResultProps) {
 function ResultBody({ result, index, total, ids, verificationId }: LicenseResultProps) {
   const { screenshots, attachments, disciplinaryActions, additionalProperties } = result ?? {};
   const { actions, newest } = disciplinarySummary(disciplinaryActions);
-  const noActions = isEmptyData(disciplinaryActions);
+  const isDisciplined = hasDiscipline(disciplinaryActions);
   return (
     <>
       <ResultFacts result={result ?? {}} />
@@ -87,20 +95,20 @@ function ResultBody({ result, index, total, ids, verificationId }: LicenseResult
       <Block
         title="Disciplinary actions"
         summary={
-          actions > 0 ? (
+          isDisciplined ? (
             <Group gap={5} wrap="nowrap" c="red">
               <IconAlertTriangle size={14} aria-hidden />
-              {count(actions, 'action')}
+              {actions > 0 ? count(actions, 'action') : summarise(disciplinaryActions)}
               {newest ? `, newest: ${newest}` : ''}
             </Group>
-          ) : noActions ? (
-            'none reported'
           ) : (
-            summarise(disciplinaryActions)
+            'none reported'
           )
         }
       >
-        {!noActions && <FlexibleDataView data={disciplinaryActions} label="Disciplinary actions" />}
+        {!isEmptyData(disciplinaryActions) && (
+          <FlexibleDataView data={disciplinaryActions} label="Disciplinary actions" />
+        )}
       </Block>
       <Block
         title="Other details"
@@ -131,10 +139,6 @@ function ResultBody({ result, index, total, ids, verificationId }: LicenseResult
   );
 }
 
-function inShort({ name, licenseType, licenseStatus }: LicenseVerificationResult): string {
-  return [name, licenseType, licenseStatus].filter(Boolean).join(', ');
-}
-
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
 function evidenceWords(screenshots: number, attachments: number): string {
@@ -143,23 +147,6 @@ function evidenceWords(screenshots: number, attachments: number): string {
     attachments > 0 ? count(attachments, 'attachment') : '',
   ].filter(Boolean);
   return words.join(', ') || 'none taken';
-}
-
-const standings = [
-  'Revoked',
-  'Suspended',
-  'Surrendered',
-  'Expired',
-  'Lapsed',
-  'Probation',
-  'Inactive',
-  'Active',
-];
-
-/** Boards say more than one word, as in "Active, on probation": the look follows the worst of them. */
-function worstWord(status: string): string {
-  const said = status.toLowerCase();
-  return standings.find((word) => new RegExp(`\\b${word.toLowerCase()}`).test(said)) ?? status;
 }
 
 function Block({ title, summary, children }: { title: string; summary: ReactNode; children: ReactNode }) {
@@ -205,7 +192,9 @@ function ResultFacts({ result }: { result: LicenseVerificationResult }) {
         <Fact name="License type">{licenseType}</Fact>
         <Fact name="License status">
           {textOf(licenseStatus) && (
-            <Status of="license" value={worstWord(textOf(licenseStatus))} label={textOf(licenseStatus)} />
+            <>
+              <BoardStatus word={licenseStatus} wraps /> <SettleWord word={licenseStatus} />
+            </>
           )}
         </Fact>
         <Fact name="Address">{address}</Fact>
