@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A section of the settings. */
-export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** A section of the settings, or of another page. */
+export const region = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name, exact: typeof name === 'string' });
 
 /** The tokens of whoever is signed in, of which one is this session's. */
 export const tokens = (page: Page) =>

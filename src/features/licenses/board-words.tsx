@@ -132,9 +132,10 @@ export function BoardWordDialog({ word, onClose }: { word: string; onClose: () =
       }
     >
       <Stack gap="md">
-        <Word word={word} standing="unknown" />
+        <Word word={word} />
         <Radio.Group
-          label="Whose license has this status"
+          label="It means"
+          description="Whether the holder of such a license may practice"
           value={chosen ?? null}
           error={isMissing && !chosen && 'Choose what it means.'}
           onChange={(value) => setChosen(meanings.find(({ standing }) => standing === value)?.standing)}
@@ -165,7 +166,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Word({ word, standing }: { word: string; standing: Standing }) {
+function Word({ word, standing }: { word: string; standing?: Standing }) {
   return (
     <Facts>
       <Fact name="The board says">
@@ -173,9 +174,11 @@ function Word({ word, standing }: { word: string; standing: Standing }) {
           <bdi>{word}</bdi>
         </b>
       </Fact>
-      <Fact name="It means">
-        <Status of="standing" value={standing} label={meaningOf(standing)} wraps />
-      </Fact>
+      {standing && (
+        <Fact name="It means">
+          <Status of="standing" value={standing} label={meaningOf(standing)} wraps />
+        </Fact>
+      )}
     </Facts>
   );
 }

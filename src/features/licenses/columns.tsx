@@ -54,6 +54,8 @@ export const licenseColumns = columns<ProviderLicense>()([
     cell: ({ license }) => <ListedStatus status={license?.status} />,
     filter: 'licenseStatus',
     width: 152,
+    phone: 'lineEnd',
+    phoneCell: ({ license }) => (license?.status ? <ListedStatus status={license.status} /> : null),
   },
   {
     id: 'standing',
@@ -72,7 +74,11 @@ export const licenseColumns = columns<ProviderLicense>()([
     filter: 'licenseVerificationStatus',
     width: 136,
     phone: 'lineEnd',
-    phoneCell: ({ license }) => words('license', license?.verificationStatus),
+    // That it was found goes without saying beside what its board says of it.
+    phoneCell: ({ license }) =>
+      license?.status && license.verificationStatus === 'Verified'
+        ? null
+        : words('license', license?.verificationStatus),
   },
   {
     id: 'expires',

@@ -25,8 +25,8 @@ export function SharedSettings() {
   return (
     <SettingsSection id="shared" title="Shared">
       <Text c="dimmed">
-        Reasons, limits, checklists, views and columns can be shared with everybody who works here. Each is a
-        small file of the service, and stands under what somebody has chosen for themselves.
+        Reasons, limits, checklists, words of boards, views and columns can be shared with everybody who works
+        here. Each is a small file of the service, and stands under what somebody has chosen for themselves.
         {(unseen ?? blocked) && ` ${unseen ?? blocked} What you change is kept in this browser.`}
       </Text>
       <InlineError
