@@ -80,6 +80,18 @@ const searched = (lastName: string): Verification => ({
   ],
 });
 
+const tones = (before: object, after: object, settled = {}) =>
+  sentences(compareVerifications({ results: [before] }, { results: [after] }), settled)
+    .filter(({ tone }) => tone !== 'same')
+    .map(({ tone }) => tone);
+const status = (before: string | undefined, after: string | undefined, settled = {}) =>
+  tones({ name: 'A', licenseStatus: before }, { name: 'A', licenseStatus: after }, settled);
+const restrictions = (Restrictions: string) => ({
+  name: 'A',
+  additionalProperties: { type: 'Form', data: { Restrictions, Board: 'TX' } },
+});
+const discipline = (data: object) => ({ name: 'A', disciplinaryActions: { type: 'Form', data } });
+
 describe('what changed, in sentences', () => {
   it('says the worst first and what stayed the same last', () => {
     expect(spoken(earlier, later)).toEqual([
@@ -167,13 +179,6 @@ describe('what changed, in sentences', () => {
 });
 
 describe('what is bad news', () => {
-  const tones = (before: object, after: object, settled = {}) =>
-    sentences(compareVerifications({ results: [before] }, { results: [after] }), settled)
-      .filter(({ tone }) => tone !== 'same')
-      .map(({ tone }) => tone);
-  const status = (before: string | undefined, after: string | undefined, settled = {}) =>
-    tones({ name: 'A', licenseStatus: before }, { name: 'A', licenseStatus: after }, settled);
-
   it.each([
     ['Active', 'Void'],
     ['Active', 'Deceased'],
@@ -210,31 +215,26 @@ describe('what is bad news', () => {
   });
 
   it('is a restriction that came or grew, not one that ended or never was', () => {
-    const details = (Restrictions: string) => ({
-      name: 'A',
-      additionalProperties: { type: 'Form', data: { Restrictions, Board: 'TX' } },
-    });
     for (const [before, after] of [
       ['None', 'May not prescribe Schedule II'],
       ['Unrestricted', 'Restricted'],
       ['No', 'Yes'],
     ] as const)
-      expect(tones(details(before), details(after))).toEqual(['bad']);
+      expect(tones(restrictions(before), restrictions(after))).toEqual(['bad']);
     for (const [before, after] of [
       ['Restricted', 'Unrestricted'],
       ['Practice under supervision', 'None'],
       ['None', 'No restrictions'],
       ['None', 'Not restricted'],
     ] as const)
-      expect(tones(details(before), details(after))).toEqual(['change']);
+      expect(tones(restrictions(before), restrictions(after))).toEqual(['change']);
   });
 
   it('is discipline that says something, not a form that says that there is none', () => {
-    const form = (data: object) => ({ name: 'A', disciplinaryActions: { type: 'Form', data } });
-    expect(tones({ name: 'A' }, form({ Result: 'No disciplinary actions found' }))).toEqual(['change']);
-    expect(tones(form({ Result: 'None' }), form({ Result: 'None on file' }))).toEqual(['change']);
-    expect(tones(form({ Result: 'None' }), form({ Result: 'Reprimand' }))).toEqual(['bad']);
-    expect(tones({ name: 'A' }, form({ Result: 'Reprimand' }))).toEqual(['bad']);
+    expect(tones({ name: 'A' }, discipline({ Result: 'No disciplinary actions found' }))).toEqual(['change']);
+    expect(tones(discipline({ Result: 'None' }), discipline({ Result: 'None on file' }))).toEqual(['change']);
+    expect(tones(discipline({ Result: 'None' }), discipline({ Result: 'Reprimand' }))).toEqual(['bad']);
+    expect(tones({ name: 'A' }, discipline({ Result: 'Reprimand' }))).toEqual(['bad']);
   });
 });
 

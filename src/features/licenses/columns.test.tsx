@@ -12,6 +12,7 @@ const row = (status: string | undefined, expiryDate = '2999-01-31T00:00:00Z'): P
   license: { ...(status !== undefined && { status }), expiryDate },
 });
 const column = (id: string) => licenseColumns.find((one) => one.id === id);
+const standing = (of: ProviderLicense) => column('standing')?.value(of);
 
 function look(id: string, of: ProviderLicense) {
   const { container } = render(<AppProviders>{column(id)?.cell?.(of)}</AppProviders>);
@@ -35,7 +36,6 @@ test.each([
 });
 
 test('the standing says what a status means, and that a license is over once its day is', () => {
-  const standing = (of: ProviderLicense) => column('standing')?.value(of);
   expect(standing(row('Clear'))).toBe('May practice in full');
   expect(standing(row('Clear', '2020-01-31T00:00:00Z'))).toBe('Not renewed or ended');
   expect(standing(row('Revoked', '2020-01-31T00:00:00Z'))).toBe('Taken away or given up');

@@ -19,6 +19,20 @@ const stands = (licenseStatus: string, expires = '2028-01-31T00:00:00Z'): Licens
   license({ currentVerification: { status: 'Found', results: [{ expires, licenseStatus }] } });
 const expiring = (expires: string): License => stands('Active', expires);
 
+const disciplined = (data: object) =>
+  license({
+    currentVerification: {
+      status: 'Found',
+      results: [
+        {
+          licenseStatus: 'Active',
+          expires: '2028-01-31',
+          disciplinaryActions: { type: 'Form', data } as never,
+        },
+      ],
+    },
+  });
+
 const kinds = (licenses: License[], alerts: Alert[] = []) =>
   openItems(licenses, alerts, {}, today).map(({ kind }) => kind);
 
@@ -106,19 +120,6 @@ test('What is revoked does not expire soon, and what expired is told once, with 
 });
 
 test('Discipline is open where there is some, not where a source writes that there is none', () => {
-  const disciplined = (data: object) =>
-    license({
-      currentVerification: {
-        status: 'Found',
-        results: [
-          {
-            licenseStatus: 'Active',
-            expires: '2028-01-31',
-            disciplinaryActions: { type: 'Form', data } as never,
-          },
-        ],
-      },
-    });
   expect(kinds([disciplined({ Action: 'Reprimand' })])).toEqual(['DisciplinaryActions']);
   expect(kinds([disciplined({ Result: 'No disciplinary actions found' })])).toEqual([]);
 });
