@@ -115,6 +115,7 @@ export const boardWords: readonly BoardWord[] = [
 
   ['inactive', 'ended', 'S37', 'offered'],
   ['inactivated', 'ended', 'strict'],
+  ['nonactive', 'ended', 'strict'],
   ['unregistered', 'ended', 'S39'],
   ['unlicensed', 'ended', 'strict'],
   ['delinquent', 'ended', 'S37', 'offered'],
@@ -127,7 +128,7 @@ export const boardWords: readonly BoardWord[] = [
   ['canceled', 'ended', 'S38', 'offered'],
   ['cancellation', 'ended', 'strict'],
   ['closed', 'ended', 'S37', 'offered'],
-  ['null', 'ended', 'S37'],
+  ['null and void', 'ended', 'S37'],
   ['void', 'ended', 'S37', 'offered'],
   ['voided', 'ended', 'strict'],
   ['withdrawn', 'ended', 'common'],
@@ -201,6 +202,6 @@ export const fillers: readonly string[] =
   renews rn lpn since single state states status the their this through thru to type under until upon with year years
   jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october
   november december multistate multi compact out unlimited voluntary voluntarily emergency administrative administratively
-  summary order ordered retains`
+  summary order ordered retains null`
     .split(/\s+/)
     .filter(Boolean);

@@ -50,6 +50,9 @@ function wordsOf(text: string): string[] {
       .replace(/can(?:not|['’]t)\b/g, ' cannot ')
       .replace(/n['’]t\b/g, ' not ')
       .replace(/\bin-active\b/g, 'inactive')
+      .replace(/\bn\/a\b/g, 'none')
+      // A status that asks says nothing for sure.
+      .replace(/\?/g, ' unsure ')
       .replace(/practis/g, 'practic')
       .match(/[\p{L}\p{N}]+|[;:.,()]/gu) ?? []
   );

@@ -3,7 +3,7 @@ import { calendarDay, localDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
 import { spellOut, textOf } from '@/lib/words';
-import { licenseOn } from '../license-in-force';
+import { type ForceReason, licenseOn } from '../license-in-force';
 import type { SettledWords } from '../license-standing';
 import {
   facilityScreen,
@@ -173,8 +173,8 @@ export function licenseEvidence(
     label,
   } as const;
   const verify: GapAction = { kind: 'lookup', lookup };
-  const open: GapAction = {
-    kind: 'open',
+  const open = {
+    kind: 'open' as const,
     label: 'Open the license',
     link: licenseScreen(providerId, licenseId),
   };
@@ -183,12 +183,14 @@ export function licenseEvidence(
     label: 'Review',
     link: reviewScreen(providerId, licenseId),
   };
+  const actionsFor = ({ about, force }: ForceReason): readonly GapAction[] => {
+    if (status === 'NeedsReview') return [review];
+    if (about === 'status' && force === 'unknown') return [{ ...open, label: 'Say what it means' }, verify];
+    return about === 'decision' ? [open] : [verify, open];
+  };
   const gaps: Gap[] = onDay.reasons
     .filter(({ force }) => force !== 'limited')
-    .map(({ text }) => ({
-      text,
-      actions: status === 'NeedsReview' ? [review] : [verify, open],
-    }));
+    .map((reason) => ({ text: reason.text, actions: actionsFor(reason) }));
   return [
     {
       ...blank,
