@@ -221,7 +221,7 @@ test.describe('A license', () => {
     await tenSecondsLater(page, service);
     await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
     await filePart(page, 'Licenses').click();
-    await expect(page.getByRole('columnheader', { name: 'Last verified' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Restriction' })).toBeVisible();
     const beyond = await page
       .getByRole('table')
       .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));

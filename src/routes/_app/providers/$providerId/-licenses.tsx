@@ -25,7 +25,7 @@ interface ProviderLicensesProps {
 
 export function ProviderLicenses({ provider, licenses, full = false }: ProviderLicensesProps) {
   return (
-    <Table.ScrollContainer type="native" minWidth={full ? 760 : 560}>
+    <Table.ScrollContainer type="native" minWidth={full ? 760 : 660}>
       <Table horizontalSpacing={full ? 6 : 'md'}>
         <Table.Thead>
           <Table.Tr>
@@ -36,7 +36,6 @@ export function ProviderLicenses({ provider, licenses, full = false }: ProviderL
             <Table.Th>Expires</Table.Th>
             <Table.Th>Approved</Table.Th>
             {full && <Table.Th>Restriction</Table.Th>}
-            {full && <Table.Th>Last verified</Table.Th>}
             <Table.Th>
               <span className="visually-hidden">Actions</span>
             </Table.Th>
@@ -89,6 +88,11 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
       </Table.Td>
       <Table.Td>
         <Status of="verification" value={shownStatus(license)} />
+        {full && currentVerification?.started && (
+          <Text size="xs" c="dimmed">
+            <DateTimeText value={currentVerification.started} />
+          </Text>
+        )}
       </Table.Td>
       <Table.Td>
         {/* What is said beside the day may stand below it: so the table fits beside the facts of the provider. */}
@@ -107,11 +111,6 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
       {full && (
         <Table.Td>
           <Status of="restriction" value={restrictionStatus} />
-        </Table.Td>
-      )}
-      {full && (
-        <Table.Td>
-          <DateTimeText value={currentVerification?.started} />
         </Table.Td>
       )}
       <Table.Td p={0} ta="right">
