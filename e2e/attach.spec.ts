@@ -150,7 +150,7 @@ test.describe('A license', () => {
     await expect(page.getByRole('button', { name: 'Activity: 1 ended' })).toBeVisible();
     await notices(page).getByRole('link', { name: 'Open license' }).click();
     await expect(heading(page, 'Registered nurse RN-44712')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What the source says' })).toContainText('CALLOWAY, INES');
+    await expect(page.getByRole('region', { name: 'Primary source' })).toContainText('CALLOWAY, INES');
 
     await test.step('whose source fails says why, with everything filled in', async () => {
       await page.getByRole('link', { name: 'Ines Calloway' }).first().click();

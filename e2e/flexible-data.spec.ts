@@ -65,7 +65,7 @@ test('300 levels open at once and the deepest is found; 2,000 rows are scrolled 
     const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Brandvold' });
     const license = await colleague.addLicense(id, { number: 'DISC-4410' });
     await goWithin(page, `/providers/${id}/licenses/${license.id}`);
-    const said = page.getByRole('region', { name: 'What the source says' });
+    const said = page.getByRole('region', { name: 'Primary source' });
     const terms = said.getByRole('button', { name: 'Current terms', exact: true });
     await expect(said.getByText('Practice in an approved setting')).toBeVisible();
     await terms.click();

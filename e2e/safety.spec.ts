@@ -146,7 +146,7 @@ test('No text of the service becomes markup, and links to elsewhere tell nothing
   await step('a license', async () => {
     await tab(/^Summary/);
     await page.getByRole('rowheader').first().getByRole('link').click();
-    await expect(page.getByRole('region', { name: 'What the source says' })).toContainText(markup);
+    await expect(page.getByRole('region', { name: 'Primary source' })).toContainText(markup);
   });
   await step('its details', async () => {
     await page.getByRole('link', { name: 'Open on a page of its own' }).first().click();
