@@ -2,6 +2,7 @@
 // beside their budgets and writes them to bench-results/<time>.json.
 //   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster, insights)
 //   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
+//   npm run bench -- may-treat         a function alone, without a build; --against-source DIR: by turns with that of the sources in DIR
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -28,11 +29,15 @@ const parts = {
   insights: (await import('../e2e/bench/insights.mjs')).insights,
 };
 
+/** Parts that measure a function of the sources and need no build. */
+const functions = { 'may-treat': (await import('../e2e/bench/may-treat.mjs')).mayTreat };
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, 'against-source': { type: 'string' } },
 });
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const scratch = mkdtempSync(join(tmpdir(), 'credence-bench-'));
 const children = [];
 
@@ -53,7 +58,22 @@ const addresses = {
   api: 'http://127.0.0.1:4011/api',
 };
 
+const figures = [];
 try {
+  for (const [name, measure] of Object.entries(functions)) {
+    if (!isWanted(name)) continue;
+    console.log(`measuring ${name}…`);
+    const against = options['against-source'] && resolve(options['against-source']);
+    figures.push(...(await measure({ root, against })));
+  }
+  if (Object.keys(parts).some(isWanted)) await measureBuilds();
+} finally {
+  if (figures.length > 0) report(figures);
+  for (const child of children) child.removeAllListeners('exit').kill();
+}
+
+/** Builds the console and the floor, serves them, and measures the parts that are wanted in a browser. */
+async function measureBuilds() {
   const dist = join(scratch, 'dist');
   const floor = join(scratch, 'floor');
   await build({ root, logLevel: 'error', build: { outDir: dist } });
@@ -90,10 +110,9 @@ try {
       '--enable-precise-memory-info',
     ],
   });
-  const figures = [];
   try {
     for (const [name, part] of Object.entries(parts)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      if (!isWanted(name)) continue;
       console.log(`measuring ${name}…`);
       figures.push(...(await byTurns(builds, (build) => part({ browser, root, serve, ...build }))));
       // What a failed part left open must not slow the next one.
@@ -101,10 +120,7 @@ try {
     }
   } finally {
     await browser.close();
-    if (figures.length > 0) report(figures);
   }
-} finally {
-  for (const child of children) child.removeAllListeners('exit').kill();
 }
 
 /**

@@ -21,7 +21,7 @@ export const worse = (one: Standing, other: Standing): Standing =>
  * a word that nobody knows is never `good`, but as the team settled it. An absent or empty status is `unknown`.
  */
 export function standingOf(status: unknown, settled: SettledWords = {}): Standing {
-  const read = readWords(wordsOf(textOf(status)));
+  const read = readText(textOf(status));
   if (read !== 'unknown') return read;
   const key = statusKey(status);
   return (Object.hasOwn(settled, key) ? settled[key] : undefined) ?? 'unknown';
@@ -36,6 +36,22 @@ export function isBadNews(before: unknown, after: unknown, settled: SettledWords
   const [was, is] = [standingOf(before, settled), standingOf(after, settled)];
   if (is === 'good' || statusKey(before) === statusKey(after)) return false;
   return is === 'unknown' || worse(is, was) === is;
+}
+
+/** What texts say, as they were read: the boards of a thousand licenses have some dozen words between them. */
+const readBefore = new Map<string, Standing>();
+const longestKept = 100;
+const mostKept = 500;
+
+function readText(text: string): Standing {
+  const before = readBefore.get(text);
+  if (before !== undefined) return before;
+  const read = readWords(wordsOf(text));
+  if (text.length <= longestKept) {
+    if (readBefore.size >= mostKept) readBefore.clear();
+    readBefore.set(text, read);
+  }
+  return read;
 }
 
 const isWord = (word: string) => !/^[;:.,()]$/.test(word);

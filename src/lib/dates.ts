@@ -44,15 +44,29 @@ type Wire = string | null | undefined;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Midnight UTC of a calendar day that exists, or undefined (`2026-02-30` does not). */
-function midnight(value: Wire): number | undefined {
-  const found = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(textOf(value));
+const writtenDay = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
+
+/** The year, month and day that a value begins with; undefined for a day that does not exist (`2026-02-30`). */
+function dayParts(text: string): [year: number, month: number, date: number] | undefined {
+  const found = writtenDay.exec(text);
   if (!found) return undefined;
   const [year, month, date] = [Number(found[1]), Number(found[2]), Number(found[3])];
+  if (month < 1 || month > 12 || date < 1) return undefined;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const last =
+    month === 2 ? (isLeap ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return date <= last ? [year, month, date] : undefined;
+}
+
+/** Midnight UTC of a calendar day that exists, or undefined. */
+function midnight(value: Wire): number | undefined {
+  const parts = dayParts(textOf(value));
+  if (!parts) return undefined;
+  const [year, month, date] = parts;
   const at = new Date(0);
+  // `Date.UTC` takes the years 0 to 99 as those of the twentieth century.
   at.setUTCFullYear(year, month - 1, date);
-  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
-  return exists ? at.getTime() : undefined;
+  return at.getTime();
 }
 
 /**
@@ -61,8 +75,8 @@ function midnight(value: Wire): number | undefined {
  * that expires on `2026-03-31T00:00:00Z` expires on March 31 in California too.
  */
 export function calendarDay(value?: string | null): string | undefined {
-  const at = midnight(value);
-  return at === undefined ? undefined : new Date(at).toISOString().slice(0, 10);
+  const text = textOf(value);
+  return dayParts(text) && text.slice(0, 10);
 }
 
 /** An instant in milliseconds; a date-time without a zone is UTC. Undefined when it is not one. */
@@ -174,6 +188,12 @@ export function startOfLocalDay(day: string): string | undefined {
 export function addDays(value: string, days: number): string | undefined {
   const at = midnight(value);
   return at === undefined ? undefined : new Date(at + days * day).toISOString().slice(0, 10);
+}
+
+/** Whole calendar days from one day, `YYYY-MM-DD`, to another, negative where that is earlier; undefined for no day. */
+export function daysBetween(from: string, to: string): number | undefined {
+  const [one, other] = [midnight(from), midnight(to)];
+  return one === undefined || other === undefined ? undefined : Math.round((other - one) / day);
 }
 
 /**

@@ -62,3 +62,15 @@ export const usStates = [
 export function stateName(code?: string | null): string | undefined {
   return usStates.find((state) => state.code === code)?.name ?? code ?? undefined;
 }
+
+const codes = new Map<string, string>(
+  usStates.flatMap(({ code, name }) => [
+    [code.toLowerCase(), code],
+    [name.toLowerCase(), code],
+  ]),
+);
+
+/** The code of a state that is written as one or by its name, in any case; undefined for anything else. */
+export function stateCode(text?: string | null): string | undefined {
+  return typeof text === 'string' ? codes.get(text.trim().toLowerCase()) : undefined;
+}

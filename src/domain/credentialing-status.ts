@@ -1,0 +1,54 @@
+import type { Provider } from '@/api/models';
+import { calendarDay } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+
+/** What a credentialing status means for treating. Organizations have words of their own beside the service's. */
+export type StatusMeaning = 'credentialed' | 'provisional' | 'not credentialed' | 'unknown';
+
+const meanings: readonly (readonly [RegExp, StatusMeaning])[] = [
+  [/^(?:(?:re-? ?)?credentialed|re-? ?credentialing|approved)$/i, 'credentialed'],
+  [/^provisional(?:ly)?(?: (?:credentialed|approved))?$/i, 'provisional'],
+  [
+    /^(?:denied|terminated|pending|in ?process|not ?credentialed|withdrawn|inactive|suspended)$/i,
+    'not credentialed',
+  ],
+];
+
+/** Reads a credentialing status; one that nobody knows is `unknown`, never credentialed. */
+export function statusMeaning(status: unknown): StatusMeaning {
+  const text = textOf(status);
+  return meanings.find(([words]) => words.test(text))?.[1] ?? 'unknown';
+}
+
+/** Whether a recredentialing date, `YYYY-MM-DD`, has passed on a day: a cycle has no days of grace (field.md 2.2). */
+export const isOverdue = (next: string, day: string): boolean => next < day;
+
+/** Statuses of the service and of many organizations that mean that somebody may not treat, as they are written. */
+export const notCredentialedStatuses: readonly string[] = [
+  'Not credentialed',
+  'In process',
+  'Pending',
+  'Denied',
+  'Terminated',
+  'Withdrawn',
+  'Suspended',
+  'Inactive',
+];
+
+/** What a row of a list says of treating on a day, `YYYY-MM-DD`, without the file behind it. */
+export type ListedTreat = 'Deactivated' | 'Overdue' | 'NotCredentialed';
+
+/**
+ * What stands against treating as far as a row of a list knows: status, recredentialing date and deactivation. None of
+ * them says that somebody may: that takes the file, with licenses, insurance and lists.
+ */
+export function listedTreat(provider: Provider, day: string): ListedTreat[] {
+  const next = calendarDay(provider.nextCredentialingDate);
+  return [
+    ...(provider.deactivated ? ['Deactivated' as const] : []),
+    ...(statusMeaning(provider.credentialingStatus) === 'not credentialed'
+      ? ['NotCredentialed' as const]
+      : []),
+    ...(next && isOverdue(next, day) ? ['Overdue' as const] : []),
+  ];
+}

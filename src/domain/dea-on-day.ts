@@ -1,0 +1,99 @@
+import type { DatasetScan } from '@/api/models';
+import { calendarDay, formatDate } from '@/lib/dates';
+import { stateCode } from '@/lib/states';
+import { textOf } from '@/lib/words';
+import { type DatasetScans, scannedAt } from './scans-on-file';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** How it stands with a DEA registration on a day; `unknown` where the registry does not say it all. */
+export type DeaState =
+  | 'active'
+  | 'inactive'
+  | 'expired'
+  | 'unknown'
+  | 'not searched'
+  | 'not found'
+  | 'to decide';
+
+/** A DEA registration, as it is on file, as the registry has it, or both. */
+export interface DeaOnDay {
+  /** '' where the registry gives none. */
+  number: string;
+  state: DeaState;
+  /** Where it is registered, as a code; undefined where the registry does not say it. */
+  usState: string | undefined;
+  /** The last day, `YYYY-MM-DD`. */
+  until: string | undefined;
+  /** `Active until Jan 31, 2028`, `Expired Mar 3, 2025`. */
+  words: string;
+  scan: DatasetScan | undefined;
+}
+
+const numberKey = (value: unknown) => textOf(value).replace(/\W/g, '').toUpperCase();
+
+const isObject = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The DEA registrations of somebody on a day, `YYYY-MM-DD` (field.md 2.1, 2.4, 2.8): those on file with what the registry
+ * says of each, and those that only the registry knows. A registration counts while it is active, however long ago it was
+ * looked up. `registrations` are entries of the file, `found` the current searches of the registry.
+ */
+export function deaOn(
+  day: string,
+  registrations: readonly Facts[],
+  found: DatasetScans | undefined,
+): DeaOnDay[] {
+  const known = new Map<string, DeaOnDay>();
+  for (const scan of found?.answered ?? []) {
+    for (const match of scan.matches ?? []) {
+      if (match.userActionResolution === 'Reject' || match.isIgnored) continue;
+      const record = match.data?.record;
+      const one = recordOn(day, isObject(record) ? record : {}, Boolean(match.userActionNeeded), scan);
+      const before = known.get(one.number);
+      if (!before || order[one.state] < order[before.state]) known.set(one.number, one);
+    }
+  }
+  const unfound: DeaOnDay[] = [];
+  for (const { registrationNumber } of registrations) {
+    const number = numberKey(registrationNumber);
+    if (known.has(number)) continue;
+    const scan = found?.newest;
+    const state = scan ? 'not found' : 'not searched';
+    const words = scan ? 'The DEA registry does not know it' : 'The DEA registry was not searched';
+    unfound.push({ number, state, usState: undefined, until: undefined, words, scan });
+  }
+  return [...known.values(), ...unfound];
+}
+
+const order: Readonly<Record<DeaState, number>> = {
+  active: 0,
+  'to decide': 1,
+  unknown: 2,
+  inactive: 3,
+  expired: 4,
+  'not found': 5,
+  'not searched': 6,
+};
+
+function recordOn(day: string, record: Facts, isToDecide: boolean, scan: DatasetScan): DeaOnDay {
+  const until = calendarDay(textOf(record['expirationDate']));
+  const { active } = record;
+  const one = {
+    number: numberKey(record['registrationNumber']),
+    usState: stateCode(textOf(record['state'])),
+    until,
+    scan,
+  };
+  if (isToDecide)
+    return { ...one, state: 'to decide', words: 'Its match in the DEA registry waits for a decision' };
+  if (until && until < day) return { ...one, state: 'expired', words: `Expired ${formatDate(until)}` };
+  if (active === false) return { ...one, state: 'inactive', words: 'Not active, by the DEA registry' };
+  if (active !== true || !until)
+    return { ...one, state: 'unknown', words: 'The DEA registry does not say until when it is active' };
+  return { ...one, state: 'active', words: `Active until ${formatDate(until)}` };
+}
+
+/** When the registry was searched for it. */
+export const deaVerifiedAt = ({ scan }: DeaOnDay): string | undefined => scan && scannedAt(scan);

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Provider, ProviderEnrollment } from '@/api/models';
+import type { TreatQuestion } from './may-treat';
+import { columnsFor, matrixTable, practiceMatrix } from './practice-matrix';
+import { ask, found, license, lists, nevadan } from './testing-treat';
+
+const provider = (type: string, ...states: string[]): Provider => ({
+  ...nevadan,
+  primaryPracticeState: states[0],
+  additionalPracticeStates: states.slice(1),
+  providerType: { id: 't', name: type },
+});
+
+function rowsOf(
+  about: Provider,
+  changed: Partial<TreatQuestion> = {},
+  enrollments: ProviderEnrollment[] = [],
+) {
+  const verdict = ask({ provider: about, ...changed });
+  return practiceMatrix({ provider: about, verdict, medicaid: [], enrollments });
+}
+
+/** What a line says, column by column. */
+const told = (row: ReturnType<typeof rowsOf>[number] | undefined) =>
+  Object.fromEntries(
+    Object.entries(row?.cells ?? {}).map(([id, { answer, text }]) => [id, `${answer}: ${text}`]),
+  );
+
+const np = (state: string, more: object = {}) =>
+  license(state, { licenseType: { id: 'np', name: 'Nurse practitioner' }, ...more });
+const cds = (state: string) =>
+  license(state, {
+    id: `cds-${state}`,
+    licenseNumber: 'CS-9',
+    licenseType: { id: 'cs', name: 'Controlled Substance Registration (CSR)' },
+  });
+const dea = (state: string) =>
+  found('Dea', { registrationNumber: 'MA1234563', active: true, expirationDate: '2028-03-31', state });
+
+test('each practice state has its license, DEA, CDS, collaborator and enrollments, or what adds them', () => {
+  const about = provider('Nurse practitioner', 'NV', 'UT');
+  const [nevada, utah] = rowsOf(
+    about,
+    {
+      licenses: [np('NV', { collaboratingProviderId: 'p9' }), cds('NV'), np('UT')],
+      scans: [...lists, dea('NV')],
+      deaRegistrations: [{ registrationNumber: 'MA1234563' }],
+    },
+    [
+      { id: 'e1', enrollmentStatus: 'Enrolled', payerPlan: { state: 'NV' } },
+      { id: 'e2', enrollmentStatus: 'Submitted', payerPlan: { state: 'NV' } },
+    ],
+  );
+  expect(told(nevada)).toEqual({
+    license: 'yes: NV-1, in force until Jan 31, 2028',
+    compact: 'not asked: Does not apply',
+    dea: 'yes: MA1234563: active until Mar 31, 2028',
+    cds: 'yes: CS-9: until Jan 31, 2028',
+    collaborator: 'yes: On file',
+    enrollment: 'yes: 2 plans: 1 enrolled, 1 submitted',
+  });
+  expect(nevada?.cells.collaborator).toMatchObject({ providerId: 'p9', evidence: { kind: 'provider' } });
+  expect(told(utah)).toEqual({
+    license: 'yes: UT-1, in force until Jan 31, 2028',
+    compact: 'not asked: Does not apply',
+    dea: 'with restrictions: None on file',
+    cds: 'none: None on file',
+    collaborator: 'none: None on file',
+    enrollment: 'none: None on file',
+  });
+  expect(Object.values(utah?.cells ?? {}).flatMap(({ action }) => action ?? [])).toEqual([
+    { kind: 'add', collection: 'dea', state: 'UT' },
+    { kind: 'attach', state: 'UT' },
+    expect.objectContaining({ kind: 'open license' }),
+    { kind: 'add', collection: 'medicaidEnrollments', state: 'UT' },
+  ]);
+});
+
+describe('a nurse of the compact', () => {
+  const licenses = [license('AZ', {}, { compactStatus: 'Multistate' })];
+
+  test('has one license, which covers the states where the compact works', () => {
+    const rows = rowsOf(provider('Registered nurse', 'AZ', 'TX', 'CA'), { licenses });
+    expect(rows.map((row) => [row.state, told(row)['license'], told(row)['compact']])).toEqual([
+      [
+        'AZ',
+        'yes: AZ-1, in force until Jan 31, 2028',
+        expect.stringMatching(/^yes: Multistate license AZ-1/),
+      ],
+      ['TX', 'none: None, the compact covers it', expect.stringMatching(/^yes: Multistate license AZ-1/)],
+      ['CA', 'no: No license', 'none: The NLC does not work here'],
+    ]);
+    expect(columnsFor(rows).left.map(({ label }) => label)).toEqual(['DEA', 'State CDS', 'Collaborator']);
+  });
+});
+
+test('a Medicaid enrollment is told as stated; what could not be read is no “none”', () => {
+  const about = provider('Registered nurse', 'NV');
+  const verdict = ask({ provider: about });
+  const medicaid = [{ state: 'NV', nonVerifiedInfo: { effectiveDate: '2024-02-01T00:00:00Z' } }];
+  const [row] = practiceMatrix({ provider: about, verdict, medicaid, enrollments: undefined });
+  expect(told(row)['enrollment']).toBe('yes: Medicaid since Feb 1, 2024, as stated');
+  const [unread] = practiceMatrix({ provider: about, verdict, medicaid: undefined, enrollments: [] });
+  expect(told(unread)['enrollment']).toBe('cannot confirm: Could not be read');
+});
+
+test('the table has a line for each state, with the answers in words and the names of collaborators', () => {
+  const about = provider('Nurse practitioner', 'NV');
+  const rows = rowsOf(about, { licenses: [np('NV', { collaboratingProviderId: 'p9' })], scans: lists });
+  expect(matrixTable(rows, (id) => (id === 'p9' ? 'Maria Delgado' : undefined))).toEqual({
+    fields: ['State', 'License', 'Compact', 'DEA', 'State CDS', 'Collaborator', 'Enrollment'],
+    rows: [
+      [
+        'NV',
+        'Yes: NV-1, in force until Jan 31, 2028',
+        'Does not apply',
+        'With restrictions: None on file',
+        'None on file',
+        'Yes: Maria Delgado',
+        'None on file',
+      ],
+    ],
+  });
+});

@@ -1,0 +1,75 @@
+import type { DatasetScan } from '@/api/models';
+import { isExclusionList } from './exclusion-lists';
+
+/** The current scans of one dataset (rules.md 11.4): of several parameter sets, one of each. */
+export interface DatasetScans {
+  type: string;
+  /** Those that came to an end with an answer, in the order in which they were given. */
+  answered: DatasetScan[];
+  /** Of those the one that looked last. */
+  newest: DatasetScan | undefined;
+  /** A search is queued or runs: the one before it is not current any more (rules.md 12.6). */
+  isUnderWay: boolean;
+  /** The latest search that failed. */
+  failed: DatasetScan | undefined;
+}
+
+/** When a scan looked: what the source says, else when it ended. */
+export const scannedAt = ({ verifiedAt, completed }: DatasetScan): string | undefined =>
+  verifiedAt ?? completed;
+
+/** Scans by their dataset, in one pass; instants of the service are compared as they are written. */
+export function scansByDataset(scans: readonly DatasetScan[]): Map<string, DatasetScans> {
+  const byType = new Map<string, DatasetScans>();
+  for (const scan of scans) {
+    const { type, status } = scan;
+    if (!type) continue;
+    let found = byType.get(type);
+    if (!found) {
+      found = { type, answered: [], newest: undefined, isUnderWay: false, failed: undefined };
+      byType.set(type, found);
+    }
+    if (status === 'Completed' || status === 'Active') {
+      found.answered.push(scan);
+      if (!found.newest || looked(scan) > looked(found.newest)) found.newest = scan;
+    } else if (status === 'Pending' || status === 'Working') found.isUnderWay = true;
+    else if (status === 'Failed' && (!found.failed || ended(scan) > ended(found.failed))) found.failed = scan;
+  }
+  return byType;
+}
+
+const looked = (scan: DatasetScan) => scannedAt(scan) ?? '';
+const ended = ({ completed, started }: DatasetScan) => completed ?? started ?? '';
+
+/** Whether a scan knows the provider: a record that nobody rejected. */
+export const foundIn = ({ matches = [] }: DatasetScan): boolean =>
+  matches.some(({ userActionResolution }) => userActionResolution !== 'Reject');
+
+/**
+ * The newest scan of each dataset in which nothing is open, whatever it was searched by: a list that found nobody, or
+ * nobody who is meant; a registry that knows the provider. Lists come first, the most recent of each kind before the
+ * others.
+ */
+export function scansInOrder(byDataset: ReadonlyMap<string, DatasetScans>): DatasetScan[] {
+  return [...byDataset.values()]
+    .flatMap(({ type, answered, newest }) => {
+      const isOpen = answered.some((scan) => scan.matches?.some(({ userActionNeeded }) => userActionNeeded));
+      if (isOpen || !newest) return [];
+      if (!isExclusionList(type)) return newestOf(answered.filter(foundIn)) ?? [];
+      const isAccepted = answered.some((scan) =>
+        scan.matches?.some(({ userActionResolution }) => userActionResolution === 'Accept'),
+      );
+      return isAccepted ? [] : newest;
+    })
+    .toSorted(
+      (one, other) =>
+        Number(isExclusionList(other.type)) - Number(isExclusionList(one.type)) ||
+        (looked(other) > looked(one) ? 1 : -1),
+    );
+}
+
+function newestOf(scans: readonly DatasetScan[]): DatasetScan | undefined {
+  let newest: DatasetScan | undefined;
+  for (const scan of scans) if (!newest || looked(scan) > looked(newest)) newest = scan;
+  return newest;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { DatasetScan, Provider } from '@/api/models';
+import { openLines } from './may-treat';
+import { ask, found, license, lists, nevadan, scan } from './testing-treat';
+
+const doctor = (...states: string[]): Provider => ({
+  ...nevadan,
+  primaryPracticeState: states[0],
+  additionalPracticeStates: states.slice(1),
+  providerType: { id: 'md', name: 'Physician (MD)' },
+});
+const type = { licenseType: { id: 'md', name: 'Physician (MD)' } };
+const record = { registrationNumber: 'BA1234563', active: true, expirationDate: '2028-03-31', state: 'NV' };
+const onFile = [{ id: 'd1', registrationNumber: 'BA1234563' }];
+
+const asked = (scans: DatasetScan[], deaRegistrations: Record<string, unknown>[] | undefined = onFile) =>
+  ask({
+    provider: doctor('NV'),
+    licenses: [license('NV', type)],
+    scans: [...lists, ...scans],
+    deaRegistrations,
+  });
+const dea = (answer: ReturnType<typeof ask>) => answer.lines.find(({ topic }) => topic === 'dea');
+
+test('a prescriber whose registration is active may treat, and the line names the registry', () => {
+  const answer = asked([found('Dea', record)]);
+  expect(answer.answer).toBe('yes');
+  expect(dea(answer)).toMatchObject({
+    text: 'DEA BA1234563 (NV), active until Mar 31, 2028',
+    source: 'DEA registrations',
+    evidence: { kind: 'scan' },
+  });
+});
+
+test.each<[string, DatasetScan[], Record<string, unknown>[], string, string]>([
+  ['nothing is on file', [], [], 'No DEA registration on file: no controlled substances', 'add'],
+  ['the registry was not searched', [], onFile, 'DEA BA1234563: the DEA registry was not searched', 'scan'],
+  [
+    'the registry does not know it',
+    [scan('Dea')],
+    onFile,
+    'DEA BA1234563: the DEA registry does not know it',
+    'scan',
+  ],
+  [
+    'its record was rejected',
+    [found('Dea', record, { userActionResolution: 'Reject' })],
+    onFile,
+    'DEA BA1234563: the DEA registry does not know it',
+    'scan',
+  ],
+  [
+    'it has expired',
+    [found('Dea', { ...record, expirationDate: '2026-11-19' })],
+    onFile,
+    'DEA BA1234563: expired Nov 19, 2026',
+    'scan',
+  ],
+  [
+    'it is not active',
+    [found('Dea', { ...record, active: false })],
+    onFile,
+    'DEA BA1234563: not active, by the DEA registry',
+    'scan',
+  ],
+  [
+    'the registry leaves out whether it is active',
+    [found('Dea', { ...record, active: undefined })],
+    onFile,
+    'DEA BA1234563: the DEA registry does not say until when it is active',
+    'scan',
+  ],
+  [
+    'its match waits',
+    [found('Dea', record, { userActionNeeded: true })],
+    onFile,
+    'DEA BA1234563: its match in the DEA registry waits for a decision',
+    'decide',
+  ],
+  [
+    'it is of another state',
+    [found('Dea', { ...record, state: 'TX' })],
+    onFile,
+    'DEA BA1234563 (TX), active until Mar 31, 2028; none for NV',
+    'add',
+  ],
+])('where %s a prescriber treats with restrictions', (_, scans, registrations, text, action) => {
+  const answer = asked(scans, registrations);
+  expect(answer).toMatchObject({ answer: 'with restrictions', tone: 'warning' });
+  expect(openLines(answer)).toMatchObject([{ text, action: { kind: action } }]);
+});
+
+test('one that runs is enough, beside one that has expired; each state needs its own', () => {
+  const old = { ...record, registrationNumber: 'BA7654321', expirationDate: '2020-03-31' };
+  const scans = [
+    ...lists,
+    scan('Dea', '2026-11-18', {
+      matches: [
+        { id: 'm1', data: { record: old } },
+        { id: 'm2', data: { record } },
+      ],
+    } as Partial<DatasetScan>),
+  ];
+  const licenses = [license('NV', type), license('TX', type)];
+  expect(ask({ provider: doctor('NV'), licenses, scans, deaRegistrations: onFile }).answer).toBe('yes');
+  expect(ask({ provider: doctor('NV', 'TX'), licenses, scans, deaRegistrations: onFile }).headline).toBe(
+    'With restrictions: no DEA registration for TX.',
+  );
+});
+
+describe('who is asked for one', () => {
+  test.each([
+    ['Registered nurse', 0],
+    ['Clinical social worker', 0],
+    ['Behavior analyst', 0],
+    ['Chiropractor', 0],
+    ['Ship’s barber', 0],
+    [undefined, 0],
+    ['Pharmacist', 0],
+    ['Nurse practitioner', 1],
+    ['Dentist', 1],
+    ['PA', 1],
+  ])('%s', (name, lines) => {
+    const provider = { ...doctor('NV'), providerType: name ? { id: 't', name } : undefined };
+    const { lines: all } = ask({ provider, licenses: [license('NV', { licenseType: {} })] });
+    expect(all.filter(({ topic }) => topic === 'dea')).toHaveLength(lines);
+  });
+
+  test('a pharmacist, as soon as one is on file', () => {
+    const provider = { ...doctor('NV'), providerType: { id: 't', name: 'Pharmacist' } };
+    expect(dea(ask({ provider, deaRegistrations: onFile }))?.answer).toBe('with restrictions');
+  });
+});

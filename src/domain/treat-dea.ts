@@ -1,0 +1,120 @@
+import type { Provider } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
+import { formatDate } from '@/lib/dates';
+import { textOf, uncapitalized } from '@/lib/words';
+import { type DeaOnDay, deaVerifiedAt } from './dea-on-day';
+import { prescribes } from './provider-types';
+import { type DatasetScans, scannedAt } from './scans-on-file';
+import { listed, type TreatLine } from './treat';
+
+/**
+ * What the DEA registrations of a prescriber permit in the practice states: one is needed for each (field.md 2.8). Without
+ * one a provider may treat and not prescribe controlled substances, which is a restriction. None for whom no number is
+ * asked: those who do not prescribe, and types of which nobody knows (field.md 2.13).
+ */
+export function deaLine(
+  { providerType }: Provider,
+  registrations: readonly DeaOnDay[] | undefined,
+  practiceStates: readonly string[],
+): TreatLine[] {
+  const needs = prescribes(providerType?.name);
+  if (needs === 'no' || (needs === 'some' && registrations?.length === 0)) return [];
+  const line = { key: 'dea', topic: 'dea', answer: 'with restrictions' } as const;
+  if (!registrations)
+    return [
+      { ...line, text: 'DEA registrations could not be read', brief: 'DEA registrations could not be read' },
+    ];
+  if (registrations.length === 0)
+    return [
+      {
+        ...line,
+        text: 'No DEA registration on file: no controlled substances',
+        brief: 'no DEA registration on file',
+        evidence: { kind: 'info', collection: 'dea' },
+        action: { kind: 'add', collection: 'dea' },
+      },
+    ];
+  const active = registrations.filter(({ state }) => state === 'active');
+  const [first] = active.length > 0 ? active : registrations;
+  if (!first) return [];
+  const told = {
+    ...line,
+    source: datasetName('Dea'),
+    verifiedAt: deaVerifiedAt(first),
+    evidence: evidenceOf(first),
+  };
+  if (active.length === 0) {
+    const number = first.number ? `DEA ${first.number}` : 'DEA registration';
+    return [
+      {
+        ...told,
+        text: `${number}: ${uncapitalized(first.words)}`,
+        brief: briefs[first.state],
+        action:
+          first.state === 'to decide'
+            ? { kind: 'decide', datasetType: 'Dea' }
+            : { kind: 'scan', datasetType: 'Dea' },
+      },
+    ];
+  }
+  const words = active
+    .map(({ number, usState, until }) =>
+      [`DEA ${number}`.trim(), usState && ` (${usState})`, until && `, active until ${formatDate(until)}`]
+        .filter(Boolean)
+        .join(''),
+    )
+    .join('; ');
+  // Of one whose state is not told nobody can say which state it is for.
+  const missing = practiceStates.filter((state) => !active.some(({ usState }) => usState === state));
+  if (missing.length === 0) return [{ ...told, answer: 'yes', text: words, brief: words }];
+  const [state] = missing;
+  return [
+    {
+      ...told,
+      text: `${words}; none for ${listed(missing)}`,
+      brief: `no DEA registration for ${listed(missing)}`,
+      action: { kind: 'add', collection: 'dea', ...(state && { state }) },
+    },
+  ];
+}
+
+const briefs: Readonly<Record<DeaOnDay['state'], string>> = {
+  active: 'DEA registration active',
+  inactive: 'DEA registration not active',
+  expired: 'DEA registration expired',
+  unknown: 'DEA registration not confirmed',
+  'not searched': 'DEA registration not verified',
+  'not found': 'DEA registration not known to the registry',
+  'to decide': 'DEA registration to decide',
+};
+
+function evidenceOf({ scan }: DeaOnDay): TreatLine['evidence'] {
+  return scan?.id ? { kind: 'scan', scanId: scan.id } : { kind: 'info', collection: 'dea' };
+}
+
+/** An NPI that the registry has deactivated, with its day: it may tell of a retirement or a death (field.md 2.4). */
+export function npiLine(found: DatasetScans | undefined): TreatLine[] {
+  for (const scan of found?.answered ?? []) {
+    for (const { userActionResolution, isIgnored, data } of scan.matches ?? []) {
+      const record = data?.record as
+        | { isDeactivated?: unknown; basic?: { deactivationDate?: unknown } }
+        | undefined;
+      if (userActionResolution === 'Reject' || isIgnored || record?.isDeactivated !== true) continue;
+      const on = textOf(record.basic?.deactivationDate);
+      return [
+        {
+          key: 'npi',
+          topic: 'npi',
+          answer: 'cannot confirm',
+          text: `NPI deactivated${on ? ` ${formatDate(on)}` : ''}`,
+          brief: 'NPI deactivated',
+          source: datasetName('Npi'),
+          verifiedAt: scannedAt(scan),
+          evidence: scan.id ? { kind: 'scan', scanId: scan.id } : undefined,
+          action: { kind: 'scan', datasetType: 'Npi' },
+        },
+      ];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,172 @@
+import type { DatasetMatch, DatasetScan } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
+import { addDays, daysBetween, formatDate, localDayOf } from '@/lib/dates';
+import { count, uncapitalized } from '@/lib/words';
+import { isExclusionList } from './exclusion-lists';
+import { acceptedMatchForbids, recordForce } from './match-record';
+import { type DatasetScans, scannedAt } from './scans-on-file';
+import type { TreatAnswer, TreatLine } from './treat';
+
+/** How long a search of a list counts between decisions (field.md 2.3). */
+export interface ListClock {
+  kind: 'CalendarMonth' | 'Window';
+  /** Days, where it is the window. */
+  windowDays: number;
+}
+
+/**
+ * Whether a search of a day still counts on another one, both `YYYY-MM-DD`. By the calendar month each one has a search:
+ * until a month is over, that of the month before is the last that was due (September 1, then October 15: field.md 2.3).
+ */
+export function isSearchCurrent(searched: string, day: string, clock: ListClock): boolean {
+  if (clock.kind === 'CalendarMonth') return monthOf(day) - monthOf(searched) <= 1;
+  const until = addDays(searched, clock.windowDays);
+  return until !== undefined && until >= day;
+}
+
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/** What the lists say of somebody: each that has to be searched, and every other one in which something stands. */
+export function listLines(
+  byDataset: ReadonlyMap<string, DatasetScans>,
+  required: readonly string[],
+  day: string,
+  clock: ListClock,
+): TreatLine[] {
+  const others = [...byDataset.keys()].filter((type) => isExclusionList(type) && !required.includes(type));
+  return [
+    ...required.flatMap((type) => {
+      const found = byDataset.get(type);
+      const records = found ? recordLines(found, day) : [];
+      const search = searchLine(type, found, day, clock);
+      // What stands on a list is told with the day of its search; a search that counts adds nothing to that.
+      return records.length > 0 && search.answer === 'yes' ? records : [search, ...records];
+    }),
+    ...others.flatMap((type) => {
+      const found = byDataset.get(type);
+      return found ? recordLines(found, day) : [];
+    }),
+  ];
+}
+
+/** Whether a list was searched, and whether that still counts. */
+function searchLine(type: string, found: DatasetScans | undefined, day: string, clock: ListClock): TreatLine {
+  const name = datasetName(type);
+  const within = uncapitalized(name);
+  const scan = found?.newest;
+  const searched = scan && localDayOf(scannedAt(scan));
+  const line = lineOf(type, 'search', scan);
+  const open = (text: string, brief: string): TreatLine => ({
+    ...line,
+    answer: 'cannot confirm',
+    text: `${name}: ${text}`,
+    brief,
+    action: { kind: 'scan', datasetType: type },
+  });
+  if (!scan) {
+    if (found?.isUnderWay) {
+      const { action: _, ...running } = open('a new search is under way', `${within} is being searched`);
+      return { ...running, isUnderWay: true };
+    }
+    return found?.failed
+      ? {
+          ...open('the search failed', `the search of ${within} failed`),
+          evidence: scanEvidence(found.failed),
+        }
+      : open('not searched', `${within} not searched`);
+  }
+  if (!searched) return open('when it was searched is not known', `when ${within} was searched is not known`);
+  if (!isSearchCurrent(searched, day, clock)) {
+    const ago = count(daysBetween(searched, day) ?? 0, 'day');
+    const limit =
+      clock.kind === 'CalendarMonth' ? 'due once each calendar month' : `counts for ${clock.windowDays} days`;
+    return open(`searched ${ago} ago, ${formatDate(searched)}; ${limit}`, `${within} searched ${ago} ago`);
+  }
+  const rejected = found.answered.reduce((sum, { matches }) => sum + (matches?.length ?? 0), 0);
+  const result = rejected > 0 ? `${count(rejected, 'match', 'matches')}, nobody who is meant` : 'no match';
+  const failed = found.failed ? '; a later search failed' : '';
+  const text = `${name}: ${result}${failed}`;
+  return { ...line, answer: 'yes', text, brief: `${result} in ${within}` };
+}
+
+/** What stands in the current scans of a list: matches to decide, and those that were accepted. */
+function recordLines({ type, answered }: DatasetScans, day: string): TreatLine[] {
+  const name = datasetName(type);
+  let waiting = 0;
+  let waitingIn: DatasetScan | undefined;
+  const accepted: TreatLine[] = [];
+  for (const scan of answered) {
+    for (const match of scan.matches ?? []) {
+      if (isUndecided(match)) {
+        waiting += 1;
+        waitingIn ??= scan;
+      } else if (match.userActionResolution === 'Accept') accepted.push(acceptedLine(type, scan, match, day));
+    }
+  }
+  const matches = count(waiting, 'match', 'matches');
+  const undecided: TreatLine[] =
+    waiting > 0
+      ? [
+          {
+            ...lineOf(type, 'decide', waitingIn),
+            answer: 'cannot confirm',
+            text: `${name}: ${matches} to decide`,
+            brief: `${matches} to decide in ${uncapitalized(name)}`,
+            action: { kind: 'decide', datasetType: type },
+          },
+        ]
+      : [];
+  return [...undecided, ...accepted];
+}
+
+/** Whether a match waits: the service says so, or says neither that nor what was decided. */
+const isUndecided = ({
+  userActionNeeded,
+  userActionResolution: decided,
+  isIgnored,
+  obsoleteTimestamp,
+}: DatasetMatch): boolean =>
+  userActionNeeded === true ||
+  (userActionNeeded === undefined &&
+    decided !== 'Accept' &&
+    decided !== 'Reject' &&
+    !isIgnored &&
+    !obsoleteTimestamp);
+
+const effects: Readonly<Record<ReturnType<typeof acceptedMatchForbids>['effect'], TreatAnswer>> = {
+  forbids: 'no',
+  weigh: 'with restrictions',
+  'not in force': 'yes',
+};
+
+/** An accepted match says somebody is on a list; whether that forbids treating depends on its record (field.md 3.7). */
+function acceptedLine(type: string, scan: DatasetScan, match: DatasetMatch, day: string): TreatLine {
+  const { effect, words } = acceptedMatchForbids(match, day, type);
+  // Whether the record is in force cannot be read from it: then nobody has weighed it either.
+  const isUnread = effect === 'weigh' && recordForce(type, match.data?.record, day).state === 'unknown';
+  const answer = isUnread && !weighed.has(type) ? 'cannot confirm' : effects[effect];
+  const within = uncapitalized(datasetName(type));
+  return {
+    ...lineOf(type, match.id ?? 'accepted', scan),
+    answer,
+    text: `${words}${effect === 'weigh' ? '. A person weighs it' : ''}`,
+    brief: `accepted match in ${within}`,
+    ...(answer !== 'yes' && scan.id && { action: { kind: 'open scan', scanId: scan.id } }),
+  };
+}
+
+/** Whose records never forbid by themselves: there is no telling when they end. */
+const weighed = new Set(['MedicareOptOut', 'Npdb']);
+
+const scanEvidence = ({ id }: DatasetScan): TreatLine['evidence'] =>
+  id ? { kind: 'scan', scanId: id } : undefined;
+
+function lineOf(type: string, what: string, scan: DatasetScan | undefined) {
+  return {
+    key: `list ${type} ${what}`,
+    topic: 'list' as const,
+    source: datasetName(type),
+    verifiedAt: scan && scannedAt(scan),
+    evidence: scan && scanEvidence(scan),
+  };
+}
