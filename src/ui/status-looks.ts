@@ -204,6 +204,16 @@ export const statusLooks = {
     NotMonitored: 'error',
   },
   enrollment: { Enrolled: 'success', Submitted: 'pending', NotSubmitted: 'neutral', Denied: 'error' },
+  /** Whether somebody may treat, and what each thing says of it. */
+  treat: {
+    yes: ['success', 'In order'],
+    'with restrictions': ['warning', 'With restrictions'],
+    'cannot confirm': ['error', 'Cannot confirm'],
+    no: ['error', 'No'],
+    none: ['neutral', 'None'],
+    'not asked': ['neutral', 'Does not apply'],
+    UnderWay: ['pending', 'Under way'],
+  },
   connection: { Insecure: 'warning' },
   delivery: { Completed: ['success', 'Delivered'], Failed: 'error', Triggered: ['pending', 'Under way'] },
   dataset: {

@@ -1,14 +1,24 @@
 import type { Provider } from '@/api/models';
-import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
+import { listedTreat } from '@/domain/credentialing-status';
+import { calendarDay, daysUntil, localDay, relativeDays } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
-import { personName, spellOut } from '@/lib/words';
+import { personName, spellOut, uncapitalized } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
 import { Status } from '@/ui/status';
 import { DateText, DayText } from '@/ui/text';
+import { listedTreatWords } from './list';
 
 const name = (provider: Provider) => personName(provider);
 const status = (provider: Provider) =>
   provider.credentialingStatus ? spellOut(provider.credentialingStatus) : undefined;
+
+/** What stands against treating in the row itself; all else takes the file. */
+function treatWords(provider: Provider): string {
+  const against = listedTreat(provider, localDay()).map((one, at) =>
+    at === 0 ? listedTreatWords[one] : uncapitalized(listedTreatWords[one]),
+  );
+  return against.join(', ') || 'See file';
+}
 
 export const providerColumns = columns<Provider>()([
   {
@@ -27,6 +37,21 @@ export const providerColumns = columns<Provider>()([
     filter: 'providerTypeId',
     width: 160,
     phone: 'line',
+  },
+  {
+    id: 'mayTreat',
+    header: 'May treat',
+    value: treatWords,
+    cell: (provider) => {
+      const [worst] = listedTreat(provider, localDay());
+      return worst ? (
+        <Status of="treat" value="no" label={treatWords(provider)} />
+      ) : (
+        <span className="mute">{treatWords(provider)}</span>
+      );
+    },
+    filter: 'mayTreat',
+    width: 172,
   },
   {
     id: 'credentialing',

@@ -11,12 +11,15 @@ export const rosterFilter = () =>
     LiabilityInsurances: 'with liability insurance',
   });
 
+/** The list of a group is asked by filters of the service alone. */
+const { mayTreat: _, ...filters } = providerList.filters;
+
 /** Every filter and sort of `GET /groups/{groupId}/providers` (openapi.yaml). */
 export const groupProviderList = defineList({
   name: 'group-providers',
   one: 'provider',
   many: 'providers',
-  filters: { ...providerList.filters, rosterType: rosterFilter() },
+  filters: { ...filters, rosterType: rosterFilter() },
   sorts: providerList.sorts,
   sort: providerList.sort,
   box: {

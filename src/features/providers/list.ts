@@ -1,5 +1,7 @@
 import { aggregateProvidersOptions, listProviderTypesOptions } from '@/api/operations.gen';
 import type { ProviderAggregations, ProviderType } from '@/api/models';
+import { type ListedTreat, notCredentialedStatuses, statusMeaning } from '@/domain/credentialing-status';
+import { addDays, localDay } from '@/lib/dates';
 import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
@@ -36,7 +38,14 @@ export const credentialingFilter = (label: string) =>
 export const oneCredentialingFilter = (label: string) =>
   remote(label, () => aggregateProvidersOptions(), statusesInUse);
 
-/** Every filter and sort of `GET /providers` (openapi.yaml). */
+/** What stands against treating as far as a row knows, as the list calls it. */
+export const listedTreatWords: Readonly<Record<ListedTreat, string>> = {
+  NotCredentialed: 'Not credentialed',
+  Overdue: 'Recredentialing overdue',
+  Deactivated: 'Deactivated',
+};
+
+/** Every filter and sort of `GET /providers` (openapi.yaml), and one in our words that stands for several of them. */
 export const providerList = defineList({
   name: 'providers',
   one: 'provider',
@@ -54,6 +63,7 @@ export const providerList = defineList({
     nextCredentialingDateOnOrAfter: date('Next credentialing from'),
     nextCredentialingDateOnOrBefore: date('Next credentialing', 'by'),
     deactivated: boolean('Deactivated'),
+    mayTreat: choice('May treat', ['NotCredentialed', 'Overdue', 'Deactivated'], listedTreatWords),
   },
   sorts: {
     LastName: 'last name',
@@ -74,3 +84,31 @@ export const providerList = defineList({
     },
   },
 });
+
+type ProviderParams = ReturnType<typeof providerList.toParams>;
+
+/** Dates between which nobody is: two filters that are set contradict each other. */
+const nobody = {
+  nextCredentialingDateOnOrAfter: '9999-12-31',
+  nextCredentialingDateOnOrBefore: '0001-01-01',
+};
+
+/** What is asked of the service: what stands against treating is told by its own filters, beside those that are set. */
+export function providerParams({ mayTreat, ...params }: ProviderParams) {
+  const { credentialingStatus, nextCredentialingDateOnOrBefore: by, deactivated } = params;
+  switch (mayTreat) {
+    case 'NotCredentialed': {
+      if (!credentialingStatus) return { ...params, credentialingStatus: [...notCredentialedStatuses] };
+      const meant = credentialingStatus.filter((status) => statusMeaning(status) === 'not credentialed');
+      return meant.length > 0 ? { ...params, credentialingStatus: meant } : { ...params, ...nobody };
+    }
+    case 'Overdue': {
+      const yesterday = addDays(localDay(), -1) ?? '';
+      return { ...params, nextCredentialingDateOnOrBefore: by && by < yesterday ? by : yesterday };
+    }
+    case 'Deactivated':
+      return deactivated === false ? { ...params, ...nobody } : { ...params, deactivated: true };
+    case undefined:
+      return params;
+  }
+}

@@ -150,3 +150,16 @@ test('Failures that were acknowledged here are not counted, which is said, and t
   });
   expect(queue.search).toEqual({ status: ['Failed'], unacknowledged: true });
 });
+
+test('Who is monitored in no exclusion list is counted, and the number leads to exactly them', async () => {
+  answers = {
+    '/providers/monitoring/sanctions-and-exclusions/aggregations': () => ({
+      notMonitored: 7,
+      partiallyMonitored: 40,
+      fullyMonitored: 90,
+    }),
+  };
+  const { queue, read } = queueOf(/^Providers monitored in no exclusion list/);
+  expect(await read()).toEqual({ total: 7 });
+  expect([queue.to, queue.search]).toEqual(['/monitors/coverage', { monitoringCategory: 'NotMonitored' }]);
+});

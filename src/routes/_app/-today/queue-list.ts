@@ -3,6 +3,7 @@ import {
   aggregateAlertsOptions,
   aggregateCredentialingRequestsOptions,
   aggregateDatasetMatchesOptions,
+  aggregateSanctionsMonitoringOptions,
   listAlertsPages,
   listCredentialingRequestsPages,
   listDatasetMatchesPages,
@@ -286,6 +287,19 @@ const recredentialingDue: QueueEntry = {
   },
 };
 
+const unmonitored: QueueEntry = {
+  title: 'Providers monitored in no exclusion list',
+  text: 'No list is searched for them each month: whether they may treat cannot be confirmed for long',
+  to: '/monitors/coverage',
+  search: { monitoringCategory: 'NotMonitored' },
+  queryKey: ['/providers/monitoring/sanctions-and-exclusions', 'queue'],
+  async read(_, queryClient) {
+    const options = { ...aggregateSanctionsMonitoringOptions(), retry: false, staleTime: 0 };
+    const { notMonitored } = await queryClient.fetchQuery(options);
+    return { total: notMonitored };
+  },
+};
+
 /** The queues of this console; each number is a link to exactly that many rows. */
 export const queues: readonly QueueEntry[] = [
   licenseQueue('NeedsReview', {
@@ -310,6 +324,7 @@ export const queues: readonly QueueEntry[] = [
   failedImports,
   waitingRequests,
   recredentialingDue,
+  unmonitored,
 ];
 
 /** Expired licenses have a place of their own beside those that expire. */

@@ -51,6 +51,13 @@ export function Queues() {
           : the next credentialing date of an active provider comes, or has passed. Select providers there and
           create a request for each; a new date stands with the provider once its request is completed.
         </List.Item>
+        <List.Item>
+          <Link to="/monitors/coverage" search={{ monitoringCategory: 'NotMonitored' }}>
+            Providers monitored in no exclusion list
+          </Link>
+          : nothing searches the lists for them once each calendar month, so that their file cannot confirm
+          for long that they may treat. Select them there and monitor them.
+        </List.Item>
       </List>
       <Text>
         Several people divide a queue with “Split queue” above its rows: each takes another part, such as 2 of

@@ -19,7 +19,7 @@ import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { providerColumns } from '@/features/providers/columns';
-import { providerList } from '@/features/providers/list';
+import { providerList, providerParams } from '@/features/providers/list';
 
 const CoverProviders = lazyPart(
   async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_app/providers/')({
   // Most screens are lists: with this one, what they stand on comes with the page.
   codeSplitGroupings: [],
   validateSearch: providerList.validateSearch,
-  loaderDeps: ({ search }) => providerList.toParams(search),
+  loaderDeps: ({ search }) => providerParams(providerList.toParams(search)),
   loader: ({ context, deps, cause }) =>
     waitBriefly(context.queryClient.prefetchInfiniteQuery(listProvidersInfiniteOptions(deps)), cause),
   component: Providers,
@@ -43,7 +43,8 @@ const fileOf = (provider: Provider) =>
   linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
 
 function Providers() {
-  const { params, filtered } = useListSearch(providerList);
+  const { params: chosen, filtered } = useListSearch(providerList);
+  const params = providerParams(chosen);
   const navigate = Route.useNavigate();
   const monitorsBlocked = useWriteBlocked('Monitors');
   const blocked = useWriteBlocked('Providers');
