@@ -20,6 +20,8 @@ interface LicenseTypePickerProps {
   onChange(choice: LicenseTypeChoice | undefined): void;
   /** States in which the provider practices; their types come first. */
   preferred?: readonly string[];
+  /** The state whose types are offered until another one is chosen. */
+  within?: string | undefined;
   /** What is wrong with the choice. */
   error?: string | undefined;
   /** Name by which the form finds it to focus it. */
@@ -60,9 +62,9 @@ export function LicenseTypePicker(props: LicenseTypePickerProps) {
 }
 
 function Search(props: LicenseTypePickerProps & { takesFocus: boolean }) {
-  const { choices = [], takesFocus, onChange, preferred = [], error, name } = props;
+  const { choices = [], takesFocus, onChange, preferred = [], within = '', error, name } = props;
   const [typed, setTyped] = useState('');
-  const [state, setState] = useState('');
+  const [state, setState] = useState(within);
   const found = searchChoices(choices, typed, { state, preferred });
   return (
     <SearchSelect

@@ -51,11 +51,14 @@ interface AttachLicenseDialogProps {
   licenses: readonly License[];
   /** What is known of it already, from an imported profile: the type by its id or its words. */
   given?: { number: string; state: string; type: string } | undefined;
+  /** The state that a license is missing for: only its types are offered at first. */
+  state?: string | undefined;
   onClose(): void;
 }
 
 /** Attaches a license; the service then verifies it for the first time, which is followed from here on. */
-export function AttachLicenseDialog({ provider, licenses, given, onClose }: AttachLicenseDialogProps) {
+export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
+  const { provider, licenses, given, state, onClose } = props;
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { ...blank, licenseNumber: given?.number ?? '' },
@@ -119,6 +122,7 @@ export function AttachLicenseDialog({ provider, licenses, given, onClose }: Atta
           // At once: `setFocus` of the form waits, and what is typed meanwhile would go nowhere.
           onChosen={() => focusField(document.body, 'licenseNumber')}
           provider={provider}
+          within={state}
         />
         {chosen && <AttachLicenseSource choice={chosen} provider={provider} />}
         <div className={formClasses.grid}>
@@ -148,6 +152,7 @@ interface TypeFieldProps {
   /** The search is gone once a type is chosen; focus goes on. */
   onChosen(): void;
   provider: Provider;
+  within: string | undefined;
 }
 
 function TypeField({ control, provider, chosen, onChosen, ...picker }: TypeFieldProps) {

@@ -25,6 +25,7 @@ import { PacketFindings, PacketGaps } from './gaps';
 import { PacketInfo } from './info';
 import { PacketLicenses } from './licenses';
 import { PacketNotes } from './notes';
+import { PacketPractice } from './practice';
 import { PacketScans } from './scans';
 import { PacketShots } from './shots';
 import { packetOf, subjectName } from './packet';
@@ -158,6 +159,12 @@ function WholePacket({ request, back }: PacketPageProps) {
           <PacketElements packet={packet} />
           <PacketChecklistNotes request={request} />
           <PacketLicenses licenses={parts.licenses} />
+          <PacketPractice
+            provider={request.provider}
+            licenses={parts.licenses}
+            scans={packet.scans}
+            info={parts.info}
+          />
           <PacketScans scans={packet.scans} matches={parts.matches} />
           <PacketInfo owner={parts.owner} parts={parts.info} />
           <PacketEvents request={request} log={parts.log} />

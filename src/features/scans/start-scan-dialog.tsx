@@ -25,12 +25,14 @@ interface StartScanDialogProps {
   datasetType?: string | undefined;
   /** By what a scan that is repeated was searched: another way would not take its place. */
   options?: DatasetScan['options'];
+  /** Where what comes of it is shown anyway: the scan is not opened. */
+  stays?: boolean;
   onClose: () => void;
 }
 
 /** Starts a scan: for whom, in which dataset, by what; what is missing is said before it is sent. */
 export function StartScanDialog(props: StartScanDialogProps) {
-  const { onClose } = props;
+  const { onClose, stays = false } = props;
   const navigate = useNavigate();
   const [entity, setEntity] = useState(props.entity);
   const [pickedName, setPickedName] = useState(props.entityName);
@@ -65,7 +67,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
       const scan = await start.mutateAsync({ body });
       watchScan(scan, { entityName: name });
       onClose();
-      if (scan.id) void navigate({ to: '/scans/$scanId', params: { scanId: scan.id } });
+      if (scan.id && !stays) void navigate({ to: '/scans/$scanId', params: { scanId: scan.id } });
     } catch {
       // Shown below, with everything chosen still there.
     }

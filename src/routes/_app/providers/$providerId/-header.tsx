@@ -9,7 +9,6 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { Group, Stack, Text } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { useUpdateProvider } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
@@ -17,7 +16,6 @@ import { npiText } from '@/lib/npi';
 import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
-import { confirmDeactivation } from '@/ui/confirm-deactivation';
 import { CopyButton } from '@/ui/copy-button';
 import { Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
@@ -27,6 +25,7 @@ import { RecordStanding } from '@/ui/record-standing';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
 import { Term } from '@/ui/term';
+import { useDeactivation } from './-deactivation';
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
 
@@ -46,7 +45,7 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
   const licensesBlocked = useWriteBlocked('Licenses');
   const notesBlocked = useWriteBlocked('Notes');
   const { id: providerId = '', deactivated = false } = provider;
-  const update = useUpdateProvider();
+  const turn = useDeactivation(provider);
 
   function addNote() {
     void navigate({
@@ -114,15 +113,7 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
                 icon: deactivated ? IconArrowBackUp : IconCircleMinus,
                 divided: true,
                 blocked: short(providersBlocked),
-                run: () =>
-                  confirmDeactivation({
-                    one: 'provider',
-                    name,
-                    deactivated,
-                    kept: 'The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists and counts that leave deactivated providers out no longer show it.',
-                    back: 'The provider returns to lists, counts and queues that leave deactivated providers out.',
-                    run: () => update.mutateAsync({ providerId, body: { deactivated: !deactivated } }),
-                  }),
+                run: turn,
               },
               {
                 label: 'Delete provider',

@@ -1,65 +1,27 @@
-import { List, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { DatasetScan, License, Provider } from '@/api/models';
+import type { DatasetScan, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
+import { foundIn, scannedAt, scansByDataset, scansInOrder } from '@/domain/scans-on-file';
 import { StatusRow } from '@/features/entity/status-row';
 import { latestScanOptions } from '@/features/scans/options';
 import { triggerWords } from '@/features/scans/words';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
 import { LinkButton } from '@/ui/button';
-import { Note, RecordList, Section } from '@/ui/parts';
-import { useSetting } from '@/ui/settings';
+import { RecordList, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
-import { foundIn, scannedAt, scansInOrder, treatsToday } from './-treats-today';
-
-const answers = {
-  Yes: { tone: 'success', words: 'May treat today, by what is held.' },
-  No: { tone: 'error', words: 'May not treat today.' },
-  Unknown: { tone: 'warning', words: 'Whether they may treat today is not known.' },
-} as const;
-
-interface TreatsTodayNoteProps {
-  provider: Provider;
-  licenses: readonly License[] | undefined;
-  refresh: RowRefresh;
-}
-
-/** The line that answers whether the provider may treat patients today, with what it follows from. */
-export function TreatsTodayNote({ provider, licenses, refresh }: TreatsTodayNoteProps) {
-  const windowDays = useSetting('reviewWindowDays');
-  const { data, error, hasNextPage } = useInfiniteQuery({
-    ...latestScanOptions(provider.id ?? ''),
-    ...refresh(),
-  });
-  if (!licenses || (!data && !error)) return <SkeletonRows rows={2} />;
-  const scans = itemsOf(data, ({ id }) => id);
-  const { answer, reasons } = data
-    ? treatsToday({ provider, licenses, scans, hasMoreScans: hasNextPage, windowDays })
-    : { answer: 'Unknown' as const, reasons: ['The scans could not be read'] };
-  const { tone, words } = answers[answer];
-  return (
-    <Note tone={tone}>
-      <Text fw={500}>{words}</Text>
-      <List size="sm" listStyleType="disc" aria-label="Why">
-        {reasons.map((reason) => (
-          <List.Item key={reason}>{reason}</List.Item>
-        ))}
-      </List>
-    </Note>
-  );
-}
 
 /** What is in order: the newest evidence of each list and register, with its day. */
 export function InOrder({ provider, refresh }: { provider: Provider; refresh: RowRefresh }) {
   const providerId = provider.id ?? '';
   const list = useInfiniteQuery({ ...latestScanOptions(providerId), ...refresh() });
-  const scans = scansInOrder(itemsOf(list.data, ({ id }) => id));
+  const scans = scansInOrder(scansByDataset(itemsOf(list.data, ({ id }) => id)));
   return (
     <Section
       title="In order"

@@ -20,13 +20,16 @@ import { AlertLink } from './-alerts';
 import { providerAlertOptions } from './-tabs';
 import { StatusRow } from '@/features/entity/status-row';
 import { RecordList, Section } from '@/ui/parts';
-import { InOrder, TreatsTodayNote } from './-in-order';
+import { InOrder } from './-in-order';
 import { ProviderLicenses } from './-licenses';
 import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
+import { TreatItem, treatItems } from './-treat-items';
+import { useVerdict } from './-use-verdict';
+import { VerdictCard } from './-verdict';
 
 interface LicenseListProps {
-  provider: Provider;
+  provider: Provider & { id: string };
   licenses: readonly License[] | undefined;
   failure: unknown;
   onRetry(): void;
@@ -36,7 +39,7 @@ interface LicenseListProps {
 /** The file at a glance: whether the provider may treat today, open items, licenses, and what is in order. */
 export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh }) {
   const { provider, licenses, failure, onRetry, onAttach, refresh } = props;
-  const providerId = provider.id ?? '';
+  const providerId = provider.id;
   const blocked = useWriteBlocked('Licenses');
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
@@ -49,13 +52,19 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
   );
   // Once its meaning is settled the row of a status goes, and the dialog that settled it stays.
   const [askedWord, setAskedWord] = useState<string>();
-  const gaps = rows.length + (matches.length > 0 ? 1 : 0);
-  const isKnown = licenses && alerts.data && waiting.data;
+  const { verdict, unread } = useVerdict(provider, licenses, refresh);
+  const lines = verdict ? treatItems(verdict, rows, matches.length > 0) : [];
+  const gaps = rows.length + lines.length + (matches.length > 0 ? 1 : 0);
+  const isKnown = licenses && alerts.data && waiting.data && verdict;
   return (
     <>
-      {(licenses || !failure) && (
-        <TreatsTodayNote provider={provider} licenses={licenses} refresh={refresh} />
-      )}
+      <VerdictCard
+        provider={provider}
+        licenses={licenses}
+        failure={failure}
+        verdict={verdict}
+        unread={unread}
+      />
       <Section title="Open items" count={isKnown && gaps}>
         {alerts.isError && (
           <InlineError
@@ -76,6 +85,9 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
             {matches.length > 0 && (
               <WaitingMatches providerId={providerId} matches={matches} total={totalOf(waiting.data)} />
             )}
+            {lines.map((line) => (
+              <TreatItem key={line.key} line={line} provider={provider} licenses={licenses ?? []} />
+            ))}
             {rows.map((row) => (
               <OpenItemRow
                 key={row.key}
@@ -89,9 +101,8 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
         ) : (
           isKnown && (
             <Text c="dimmed">
-              {licenses.length > 0
-                ? 'Nothing. Every license is in force, none expires within 90 days, no alert is active, no match waits.'
-                : 'Nothing yet: there is no license to verify.'}
+              Nothing. Every license is in force, none expires within 90 days, no alert is active, no match
+              waits, and nothing keeps the answer above from being yes.
             </Text>
           )
         )}

@@ -1,5 +1,5 @@
 import { LinkTabs } from '@/ui/page';
-import { listAlertsInfiniteOptions } from '@/api/operations.gen';
+import { getProviderInfoOptions, listAlertsInfiniteOptions } from '@/api/operations.gen';
 
 interface ProviderTabsProps {
   providerId: string;
@@ -34,6 +34,7 @@ export function ProviderTabs({ providerId, current, counts, without }: ProviderT
 export const providerTabs = [
   { id: 'summary', label: 'Summary' },
   { id: 'licenses', label: 'Licenses' },
+  { id: 'where', label: 'Where' },
   { id: 'info', label: 'Info' },
   { id: 'screening', label: 'Scans and matches' },
   { id: 'monitors', label: 'Monitors' },
@@ -52,3 +53,10 @@ export type ProviderTab = (typeof providerTabs)[number]['id'];
 export function providerAlertOptions(providerId: string) {
   return listAlertsInfiniteOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
 }
+
+/** What the answer rests on of the info of a provider, in one answer of the service: a file can hold thousands of entries. */
+export const treatInfoOptions = (providerId: string) =>
+  getProviderInfoOptions({
+    providerId,
+    providerInfoType: ['LiabilityInsurance', 'DeaRegistrations', 'Certificates', 'MedicaidEnrollment'],
+  });

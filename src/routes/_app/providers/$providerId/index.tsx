@@ -16,7 +16,13 @@ import { ProviderAlerts } from './-alerts';
 import { useTabCounts } from './-counts';
 import { type ProviderDialog, ProviderFacts, ProviderPage } from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
-import { providerAlertOptions, type ProviderTab, ProviderTabs, providerTabs } from './-tabs';
+import {
+  providerAlertOptions,
+  type ProviderTab,
+  ProviderTabs,
+  providerTabs,
+  treatInfoOptions,
+} from './-tabs';
 import { ProviderTimeline } from './-timeline/view';
 import { Section } from '@/ui/parts';
 import * as z from 'zod/mini';
@@ -43,6 +49,7 @@ const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = 
   })),
   screening: lazy(async () => ({ default: (await import('./-entity-parts')).ProviderScreening })),
 };
+const ProviderWhere = lazy(async () => ({ default: (await import('./-where')).ProviderWhere }));
 const ProviderNotes = lazy(() => import('./-notes').then((part) => ({ default: part.ProviderNotes })));
 
 const tabIds = providerTabs.map(({ id }) => id);
@@ -65,6 +72,7 @@ export const Route = createFileRoute('/_app/providers/$providerId/')({
     void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));
     void queryClient.prefetchInfiniteQuery(waitingMatchOptions(providerId));
     void queryClient.prefetchInfiniteQuery(latestScanOptions(providerId));
+    void queryClient.prefetchQuery(treatInfoOptions(providerId));
     return queryClient.ensureQueryData(getProviderOptions({ providerId }));
   },
   component: ProviderFile,
@@ -84,7 +92,7 @@ function ProviderFile() {
   const whileOn = (...tabs: ProviderTab[]) => refresh(wide || tabs.includes(shown));
   const licenses = useQuery({
     ...listLicensesOptions({ providerId }),
-    ...whileOn('summary', 'licenses', 'timeline'),
+    ...whileOn('summary', 'licenses', 'where', 'timeline'),
     select: inOrder,
   });
   const notes = useQuery({
@@ -164,6 +172,11 @@ function ProviderFile() {
           >
             <LicenseList {...list} full />
           </Section>
+        )}
+        {shown === 'where' && (
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <ProviderWhere {...list} refresh={refresh} />
+          </Suspense>
         )}
         {PlainPart && (
           <Suspense fallback={<SkeletonRows rows={6} />}>

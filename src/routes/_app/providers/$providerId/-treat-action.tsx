@@ -1,0 +1,209 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { License, Provider } from '@/api/models';
+import type { TreatAction as Action } from '@/domain/treat';
+import { NewRequestButton } from '@/features/credentialing/new-request-button';
+import { useStartVerification } from '@/features/providers/verify';
+import { dea } from '@/info/provider/dea';
+import { liabilityInsurances } from '@/info/provider/liability-insurances';
+import { medicaidEnrollments } from '@/info/provider/medicaid-enrollments';
+import { datasetName } from '@/lib/dataset-names';
+import { stateName } from '@/lib/states';
+import { fullName, textOf } from '@/lib/words';
+import { Button, LinkButton } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { useDeactivation } from './-deactivation';
+
+const StartScanDialog = lazyPart(
+  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
+);
+const AttachLicenseDialog = lazyPart(
+  async () => (await import('@/features/licenses/attach-license-dialog')).AttachLicenseDialog,
+);
+const ProviderEditDialog = lazyPart(
+  async () => (await import('@/features/providers/edit-dialog')).ProviderEditDialog,
+);
+const EntryDialog = lazyPart(async () => (await import('@/info/entry-dialog')).EntryDialog);
+
+interface TreatActionProps {
+  action: Action;
+  provider: Provider & { id: string };
+  licenses: readonly License[];
+}
+
+const look = { variant: 'default', size: 'xs', className: 'no-print' } as const;
+
+const numberOf = (license: License) => textOf(license.licenseNumber) || 'license';
+
+/** The button that settles a line of the answer, or adds what a cell of the matrix lacks. */
+export function TreatAction({ action, provider, licenses }: TreatActionProps) {
+  const { id: providerId } = provider;
+  const datasets = useWriteBlocked('Datasets');
+  const licensed = useWriteBlocked('Licenses');
+  const providers = useWriteBlocked('Providers');
+  const verification = useStartVerification(provider);
+  const turn = useDeactivation(provider);
+
+  switch (action.kind) {
+    case 'scan':
+      return (
+        <Opening label="Start scan" about={`of ${datasetName(action.datasetType)}`} blocked={datasets}>
+          {(onClose) => (
+            <StartScanDialog
+              entity={{ providerId }}
+              entityName={fullName(provider)}
+              datasetType={action.datasetType}
+              stays
+              onClose={onClose}
+            />
+          )}
+        </Opening>
+      );
+    case 'attach':
+      return (
+        <Opening
+          label="Attach license"
+          about={action.state ? `of ${stateName(action.state) ?? ''}` : ''}
+          blocked={licensed}
+        >
+          {(onClose) => (
+            <AttachLicenseDialog
+              provider={provider}
+              licenses={licenses}
+              state={action.state}
+              onClose={onClose}
+            />
+          )}
+        </Opening>
+      );
+    case 'add': {
+      const { collection, label } = additions[action.collection];
+      return (
+        <Opening
+          label={label}
+          about={action.state ? `for ${stateName(action.state) ?? ''}` : ''}
+          blocked={providers}
+        >
+          {(onClose) => (
+            <EntryDialog
+              collection={collection}
+              owner={{ kind: 'provider', id: providerId }}
+              draft={action.collection === 'medicaidEnrollments' ? { state: action.state } : undefined}
+              blocked={providers}
+              onClose={onClose}
+            />
+          )}
+        </Opening>
+      );
+    }
+    case 'edit':
+      return (
+        <Opening label={edits[action.what]} blocked={providers}>
+          {(onClose) => <ProviderEditDialog provider={provider} onClose={onClose} />}
+        </Opening>
+      );
+    case 'verify': {
+      const { license } = action;
+      return (
+        <Button
+          {...look}
+          loading={verification.isPending}
+          blocked={licensed}
+          onClick={() => verification.startOrAsk(license)}
+        >
+          {license.currentVerification ? 'Verify again' : 'Verify'}
+          <About words={numberOf(license)} />
+        </Button>
+      );
+    }
+    case 'review':
+    case 'open license': {
+      const params = { providerId, licenseId: action.license.id ?? '' };
+      return action.kind === 'review' ? (
+        <LinkButton {...look} to="/reviews/$providerId/$licenseId" params={params}>
+          Review
+          <About words={numberOf(action.license)} />
+        </LinkButton>
+      ) : (
+        <LinkButton {...look} to="/providers/$providerId/licenses/$licenseId" params={params}>
+          Open license
+          <About words={numberOf(action.license)} />
+        </LinkButton>
+      );
+    }
+    case 'decide':
+      return (
+        <LinkButton
+          {...look}
+          to="/matches"
+          search={{ entityId: providerId, types: [action.datasetType] } as never}
+        >
+          Decide
+          <About words={`matches of ${datasetName(action.datasetType)}`} />
+        </LinkButton>
+      );
+    case 'open scan':
+      return (
+        <LinkButton {...look} to="/scans/$scanId" params={{ scanId: action.scanId }}>
+          Open scan
+        </LinkButton>
+      );
+    case 'credential':
+      return (
+        <LinkButton
+          {...look}
+          to="/providers/$providerId"
+          params={{ providerId }}
+          search={{ tab: 'credentialing' }}
+        >
+          Open credentialing
+        </LinkButton>
+      );
+    case 'recredential':
+      return <NewRequestButton small label="Start recredentialing" about={{ providerId }} />;
+    case 'reactivate':
+      return (
+        <Button {...look} blocked={providers} onClick={turn}>
+          Reactivate provider
+        </Button>
+      );
+  }
+}
+
+const additions = {
+  liabilityInsurances: { collection: liabilityInsurances, label: 'Add insurance' },
+  dea: { collection: dea, label: 'Add DEA registration' },
+  medicaidEnrollments: { collection: medicaidEnrollments, label: 'Add enrollment' },
+};
+
+const edits: Readonly<Record<Extract<Action, { kind: 'edit' }>['what'], string>> = {
+  'practice states': 'Add practice states',
+  'credentialing status': 'Set status',
+  'recredentialing date': 'Set date',
+};
+
+/** What a button is about, where several that read alike stand on one page. */
+function About({ words }: { words: string | undefined }) {
+  return words ? <span className="visually-hidden"> {words}</span> : null;
+}
+
+interface OpeningProps {
+  label: string;
+  about?: string;
+  blocked: string | undefined;
+  children: (onClose: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog, whose code is loaded then. */
+function Opening({ label, about, blocked, children }: OpeningProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button {...look} blocked={blocked} onClick={() => setIsOpen(true)}>
+        {label}
+        <About words={about} />
+      </Button>
+      {isOpen && <Suspense>{children(() => setIsOpen(false))}</Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DatasetScan, License, Provider } from '@/api/models';
+import { daysAgo, show } from '@/features/credentialing/testing';
+import { setSetting } from '@/ui/settings';
+import { useRowRefresh } from '@/ui/use-row-refresh';
+import { ProviderSummary } from './-summary';
+
+const provider = {
+  id: 'p1',
+  firstName: 'Ada',
+  lastName: 'Quill',
+  credentialingStatus: 'Credentialed',
+  nextCredentialingDate: daysAgo(-100).slice(0, 10),
+  primaryPracticeState: 'TX',
+  providerType: { id: 'rn', name: 'Registered nurse' },
+} satisfies Provider;
+
+const license = (state: string, result: object = {}): License => ({
+  id: `l-${state}`,
+  licenseNumber: `RN-${state}`,
+  state,
+  licenseType: { id: 'rn', name: 'Registered nurse', source: { name: `${state} Board of Nursing` } },
+  currentVerificationStatus: 'Found',
+  currentVerification: {
+    id: 'v1',
+    status: 'Found',
+    started: daysAgo(5),
+    results: [{ licenseStatus: 'Active', expires: daysAgo(-400), ...result }],
+  },
+});
+
+const searched = (type: string, more: object = {}): DatasetScan =>
+  ({
+    id: `scan-${type}`,
+    type,
+    status: 'Completed',
+    verifiedAt: daysAgo(1),
+    matches: [],
+    ...more,
+  }) as DatasetScan;
+const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'].map((type) => searched(type));
+const insurance = { name: 'Copper Mutual', currentExpirationDate: daysAgo(-200) };
+
+interface File {
+  about?: Partial<Provider>;
+  licenses?: License[];
+  scans?: DatasetScan[];
+  info?: object;
+  /** Paths that fail. */
+  fails?: string[];
+}
+
+const sent: { method: string; path: string; body: unknown }[] = [];
+const datasets = [{ type: 'Sam', name: 'SAM', supportedEntityTypes: ['Practitioner'], parameterSets: [] }];
+
+const nothing = () => undefined;
+
+function Summary({ about, licenses }: { about: Provider & { id: string }; licenses: License[] | undefined }) {
+  const { refresh } = useRowRefresh();
+  return (
+    <ProviderSummary
+      provider={about}
+      licenses={licenses}
+      failure={licenses ? null : new Error('No licenses.')}
+      onRetry={nothing}
+      onAttach={nothing}
+      refresh={refresh}
+    />
+  );
+}
+
+function open({ about, licenses = [license('TX')], scans = lists, info, fails = [] }: File = {}) {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (asked: Request) => {
+    const { pathname } = new URL(asked.url);
+    if (fails.includes(pathname)) return Response.json({ title: 'No.' }, { status: 403 });
+    if (asked.method !== 'GET') {
+      sent.push({ method: asked.method, path: pathname, body: await asked.json().catch(() => undefined) });
+      return Response.json({ id: 's9', status: 'Pending' });
+    }
+    if (pathname === '/providers/p1/info') return Response.json(info ?? { LiabilityInsurance: [insurance] });
+    if (pathname === '/datasets/scans') return Response.json({ items: scans });
+    if (pathname === '/datasets') return Response.json({ items: datasets });
+    if (pathname === '/providers/p1') return Response.json({ ...provider, ...about });
+    return Response.json(pathname.includes('/parameters/') ? [] : { items: [], totalCount: 0 });
+  });
+  return show(<Summary about={{ ...provider, ...about }} licenses={licenses} />);
+}
+
+afterEach(() => setSetting('listClock', undefined));
+
+const card = async (headline: string | RegExp) =>
+  within(await screen.findByRole('region', { name: headline }));
+const openItems = () => within(screen.getByRole('region', { name: /^Open items/ }));
+const openItem = (text: string) =>
+  openItems()
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes(text));
+
+test('the file says first that the provider may treat, where, and what that rests on', async () => {
+  open();
+  const verdict = await card('Yes in TX.');
+  const rows = verdict.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toMatch(/^TexasLicense in forceRN-TX, in force until .* TX Board of Nursing, /);
+  expect(rows[2]).toMatch(/^InsuranceIn orderCopper Mutual, in force until .* as stated/);
+  expect(rows[4]).toMatch(/SAM exclusions: no match searched /);
+  expect(verdict.getByRole('link', { name: 'SAM exclusions: no match' }).getAttribute('href')).toBe(
+    '/scans/scan-Sam',
+  );
+  expect(await openItems().findByText(/^Nothing\. Every license is in force/)).toBeTruthy();
+});
+
+test('what it does not weigh can be read', async () => {
+  const user = open();
+  const verdict = await card('Yes in TX.');
+  await user.click(verdict.getByRole('button', { name: /what it does not weigh/ }));
+  expect(verdict.getByText(/^Not weighed: hospital privileges/)).toBeTruthy();
+});
+
+test('a list that was not searched has a button in the answer and is an open item, and the file is not in order', async () => {
+  const user = open({ scans: lists.filter(({ type }) => type !== 'Sam') });
+  const verdict = await card('Cannot confirm: SAM exclusions not searched.');
+  expect(verdict.getByText('SAM exclusions: not searched')).toBeTruthy();
+  expect(openItem('SAM exclusions: not searched')).toBeTruthy();
+  expect(screen.queryByText(/^Nothing\./)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Open items 1' })).toBeTruthy();
+
+  await user.click(verdict.getByRole('button', { name: 'Start scan of SAM exclusions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start a scan' }));
+  await user.click(await dialog.findByRole('button', { name: 'Start scan' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/datasets/scans',
+        body: expect.objectContaining({ type: 'Sam', providerId: 'p1' }),
+      },
+    ]),
+  );
+  // It stays on the file, where what comes of it is seen.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: /^Cannot confirm/ })).toBeTruthy();
+});
+
+test('by the setting a search of a list counts as long as before a decision', async () => {
+  setSetting('listClock', 'Window');
+  open({ scans: lists.map((scan) => ({ ...scan, verifiedAt: daysAgo(110) })) });
+  expect(await card('Yes in TX.')).toBeTruthy();
+});
+
+test('a practice state without a license is told with the way to attach one for it', async () => {
+  const user = open({ about: { additionalPracticeStates: ['CA'] } });
+  const verdict = await card('Yes in TX. Not in CA: no license.');
+  expect(openItem('California: No license.')).toBeTruthy();
+  await user.click(verdict.getByRole('button', { name: 'Attach license of California' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Attach a license to Ada Quill' }));
+  expect(await dialog.findByRole('combobox', { name: 'License type' })).toBeTruthy();
+});
+
+test.each<[string, File, string, string]>([
+  [
+    'no practice states',
+    { about: { primaryPracticeState: undefined } },
+    'Add practice states',
+    'Edit Ada Quill',
+  ],
+  ['no insurance', { info: {} }, 'Add insurance', 'Add a liability insurance'],
+  [
+    'no DEA registration',
+    {
+      about: { providerType: { id: 'md', name: 'Physician (MD)' } },
+      licenses: [{ ...license('TX'), licenseType: {} }],
+    },
+    'Add DEA registration',
+    'Add a DEA registration',
+  ],
+])('with %s on file its button opens what adds it', async (_, file, button, title) => {
+  const user = open(file);
+  const verdict = await card(/^(?:Cannot confirm|With restrictions): no /);
+  await user.click(verdict.getByRole('button', { name: button }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+});
+
+test('a license on probation is amber, with a restriction in words, and told once among the open items', async () => {
+  open({ licenses: [license('TX', { licenseStatus: 'Active, on probation' })] });
+  const region = await screen.findByRole('region', {
+    name: 'With restrictions in TX: “Active, on probation” at its board.',
+  });
+  expect(region.dataset['tone']).toBe('warning');
+  expect(screen.queryByText(/^Nothing\./)).toBeNull();
+});
+
+test('a license that expired is told by its own open item, and verified again from the answer', async () => {
+  const user = open({ licenses: [license('TX', { expires: daysAgo(20) })] });
+  const verdict = await card(/^Not in TX: expired /);
+  const items = openItems()
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => /expired/i.test(textContent));
+  expect(items).toHaveLength(1);
+  await user.click(verdict.getByRole('button', { name: 'Verify again RN-TX' }));
+  await waitFor(() => expect(sent[0]).toMatchObject({ path: '/providers/p1/licenses/l-TX/verify' }));
+});
+
+test('what could not be read is said, can be read again, and is no yes', async () => {
+  open({ fails: ['/datasets/scans', '/providers/p1/info'] });
+  const verdict = await card(/^Cannot confirm: /);
+  expect(verdict.getByText('The searches of lists could not be read')).toBeTruthy();
+  expect(verdict.getByText('Liability insurance could not be read')).toBeTruthy();
+  expect(verdict.getAllByRole('alert')).toHaveLength(2);
+});
+
+test('without licenses that could be read nothing is confirmed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ items: [] }));
+  show(<Summary about={provider} licenses={undefined} />);
+  expect(await card('Cannot confirm: the licenses could not be read.')).toBeTruthy();
+});
