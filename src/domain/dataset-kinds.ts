@@ -1,27 +1,13 @@
+import { isExclusionList } from './exclusion-lists';
+
 /** What the service calls a dataset is one of two things to the trade. */
 export type DatasetKind = 'exclusionList' | 'database';
 
 /**
- * Whether a dataset lists whom somebody excludes, debars, sanctions or precludes, or is a database that a person is looked
- * up in, by its type (openapi.yaml). An opt-out is the provider's own decision and no exclusion (field.md 3.3); a death
- * master file and the NPDB are asked about a person (field.md 2.5, 3.5).
+ * Of what one hopes to find nobody in, what is no list of exclusions: an opt-out is the provider's own decision
+ * (field.md 3.3), the NPDB and the death master file are asked about a person (field.md 2.5, 3.5).
  */
-const kinds: Readonly<Record<string, DatasetKind>> = {
-  CmsPreclusion: 'exclusionList',
-  Dea: 'database',
-  Dmf: 'database',
-  MedicareOptOut: 'database',
-  Npdb: 'database',
-  Npi: 'database',
-  Nsc: 'database',
-  OfacConsolidated: 'exclusionList',
-  OfacSdn: 'exclusionList',
-  OigExclusions: 'exclusionList',
-  OigFugitives: 'exclusionList',
-  Sam: 'exclusionList',
-  StateSanctionsAndExclusions: 'exclusionList',
-  Tricare: 'exclusionList',
-};
+const databases: ReadonlySet<string> = new Set(['Dmf', 'MedicareOptOut', 'Npdb']);
 
 const words: Readonly<Record<DatasetKind, string>> = {
   exclusionList: 'exclusion list',
@@ -36,8 +22,8 @@ interface DatasetLike {
 
 /** What a dataset is to the trade; a type that nobody knew yet by its tags, without them a database. */
 export function datasetKind({ type, tags }: DatasetLike): DatasetKind {
-  const known = type && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
-  return known ?? (tags?.includes('SanctionsAndExclusions') ? 'exclusionList' : 'database');
+  if (isExclusionList(type)) return databases.has(type) ? 'database' : 'exclusionList';
+  return tags?.includes('SanctionsAndExclusions') ? 'exclusionList' : 'database';
 }
 
 /** The word for a dataset within a sentence: `exclusion list`, `database`. */

@@ -18,6 +18,7 @@ import { spellOut } from '@/lib/words';
 import { Chosen } from '@/ui/chosen';
 import { notify } from '@/ui/notify';
 import { intervalsOf, nextRunOf, nextRunWords, shownRun } from './choice';
+import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 import { asDataset, watchedWords } from './words';
 
 interface ChangeMonitorDialogProps {
@@ -83,6 +84,7 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
             choices={intervals.map((value) => ({ value, label: spellOut(value) }))}
           />
         )}
+        {leavesMonthsOut(dataset, interval) && <MonthlyConcern words={monthsLeftOut} />}
         {isContinuous ? (
           <Text c="dimmed">The source tells by itself when something is new. There is no next run.</Text>
         ) : (

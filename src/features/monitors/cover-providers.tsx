@@ -16,6 +16,7 @@ import { RecordList, RecordRow } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import { bulkRunWords, nextRunOf, sanctionsDatasets } from './choice';
+import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 
 interface Coverable {
   id?: string;
@@ -94,6 +95,9 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
     };
     return [{ datasetType: type, ...when }];
   });
+  const leaving = infos.some(({ datasetType, monitoringInterval }) =>
+    leavesMonthsOut({ type: datasetType }, monitoringInterval),
+  );
   return (
     <BulkChoice
       title="Monitor sanctions and exclusions"
@@ -128,6 +132,7 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
           </RecordRow>
         ))}
       </RecordList>
+      {leaving && <MonthlyConcern words={monthsLeftOut} />}
       <TextInput
         type="datetime-local"
         label="Next run"

@@ -20,6 +20,7 @@ import { entityId, entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
 import { EntityPicker } from '@/features/entity/picker';
 import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords } from './choice';
+import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 
 /** What a new monitor is to watch, as far as the place it is created from knows. */
 export interface MonitorAbout {
@@ -213,6 +214,9 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
             onChange={(event) => setChosen(event.currentTarget.value)}
             data={intervals.map((value) => ({ value, label: spellOut(value) }))}
           />
+        )}
+        {kind === 'Dataset' && !cannot && leavesMonthsOut(dataset, interval) && (
+          <MonthlyConcern words={monthsLeftOut} />
         )}
         {isContinuous ? (
           <Text c="dimmed">The source tells by itself when something is new. There is no next run.</Text>

@@ -16,6 +16,7 @@ import { DateTimeText } from '@/ui/text';
 import { type Entity, entityId } from '@/features/entity/entity';
 import { MonitorDialog } from './dialog';
 import { sanctionsDatasets } from './choice';
+import { MonthlyConcern, monthlyConcern } from './monthly';
 import { MonitorTasks } from './tasks';
 import { asDataset, Watched, watchedWords } from './words';
 import { useMonitorActions } from './use-monitor-actions';
@@ -89,6 +90,7 @@ interface MonitorLineProps {
 
 function MonitorLine({ monitor, actions }: MonitorLineProps) {
   const { monitoringInterval, nextMonitoringDate, lastMonitoringDate } = monitor;
+  const concern = monthlyConcern(monitor);
   return (
     <RecordRow
       end={
@@ -119,6 +121,7 @@ function MonitorLine({ monitor, actions }: MonitorLineProps) {
         <Watched monitor={monitor} />
       </b>{' '}
       <span className="mute">{spellOut(monitoringInterval).toLowerCase()}</span>
+      {concern && <MonthlyConcern words={concern} />}
     </RecordRow>
   );
 }

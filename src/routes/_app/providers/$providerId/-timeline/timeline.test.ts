@@ -145,3 +145,51 @@ test('A file in somebody’s folder is called by its name, in their own file and
   expect(eventWords(entry, 'Ada Quill').title).toBe('Uploaded the file diploma.pdf');
   expect(eventWords(entry, undefined).title).toBe('Uploaded the file diploma.pdf');
 });
+
+const scanned = (n: number, datasetType: string, matches: string | undefined) => ({
+  id: id(n),
+  timestamp: `2026-11-20T17:00:${String(60 - n)}Z`,
+  messageTemplate: 'Scan of {datasetType} for {entity} completed, matches found: {matches}',
+  messageParameters: { datasetType, entity: 'Zelda Quimby', matches },
+  context: { subcategory: 'DatasetScanCompleted', scanId: id(100 + n) },
+});
+const linesOf = (events: TimelineParts['events']) =>
+  byDay(mergeTimeline({ ...empty, events })).flatMap(({ moments }) => moments);
+
+test('Lists in which nobody was found are one line; what was found, and what registries answer, stand for themselves', () => {
+  const lines = linesOf([
+    scanned(10, 'OigExclusions', '0'),
+    scanned(11, 'Npi', '1'),
+    scanned(12, 'Sam', '0'),
+    scanned(13, 'StateSanctionsAndExclusions', '2'),
+    scanned(14, 'OfacSdn', '0'),
+    scanned(15, 'Dea', '0'),
+  ]);
+  expect(lines.map(({ title }) => title)).toEqual([
+    'Screened: 3 lists, no matches',
+    'Searched: NPI registry, 1 match',
+    'Screened: State sanctions and exclusions, 2 matches',
+    'Searched: DEA registrations, no matches',
+  ]);
+  expect(lines[0]?.scans?.map(({ title, link }) => [title, link?.params])).toEqual([
+    ['Screened: OIG exclusions, no matches', { scanId: id(110) }],
+    ['Screened: SAM exclusions, no matches', { scanId: id(112) }],
+    ['Screened: OFAC SDN, no matches', { scanId: id(114) }],
+  ]);
+});
+
+test('What happened in between parts them, and a scan whose matches are not told is not said to have none', () => {
+  const between = { ...parts.events[1], id: id(20), timestamp: '2026-11-20T17:00:49Z' };
+  const titles = linesOf([
+    scanned(10, 'OigExclusions', '0'),
+    between,
+    scanned(12, 'Sam', '0'),
+    scanned(13, 'OfacSdn', undefined),
+  ]).map(({ title }) => title);
+  expect(titles).toEqual([
+    'Screened: OIG exclusions, no matches',
+    'Provider changed',
+    'Screened: SAM exclusions, no matches',
+    'Screened: OFAC SDN',
+  ]);
+});

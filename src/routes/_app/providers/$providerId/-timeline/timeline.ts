@@ -1,12 +1,21 @@
 import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
+import { datasetKind } from '@/domain/dataset-kinds';
 import { resultOf } from '@/domain/license-result';
 import { instant, localDay } from '@/lib/dates';
-import { fillTemplate, spellOut, textOf } from '@/lib/words';
+import { datasetName } from '@/lib/dataset-names';
+import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
-import { eventRecords } from '@/features/events/records';
+import { eventRecords, inContext } from '@/features/events/records';
 import { actorOf, eventWords, idsIn } from '@/features/events/words';
 
 export type MomentKind = 'verification' | 'note' | 'alert' | 'other';
+
+interface Scan {
+  /** Which list or database was searched. */
+  type: string;
+  /** How many matches were found, where the log says so. */
+  matches: number | undefined;
+}
 
 export interface Moment {
   key: string;
@@ -24,6 +33,10 @@ export interface Moment {
   verificationId?: string | undefined;
   /** What the event log says that it is about, other than this provider. */
   link?: RowLink | undefined;
+  /** Of a scan that completed. */
+  scan?: Scan | undefined;
+  /** Scans that completed one after the other, told in one line: each for itself. */
+  scans?: readonly Moment[] | undefined;
 }
 
 export interface TimelineParts {
@@ -86,7 +99,42 @@ export function byDay(moments: readonly Moment[]): { day: string; moments: Momen
     if (last?.day === day) last.moments.push(moment);
     else days.push({ day, moments: [moment] });
   }
-  return days;
+  return days.map(({ day, moments: all }) => ({ day, moments: foldScans(all) }));
+}
+
+/** Whether a scan of an exclusion list found nobody, which is what one hopes for. */
+const isQuiet = ({ scan }: Moment) => scan?.matches === 0 && datasetKind(scan) === 'exclusionList';
+
+/**
+ * The moments of a day, where scans of exclusion lists that found nobody are one line, at the place of the latest of
+ * scans that stand together. What was found, or not found in a registry, stands for itself (field.md 2.4).
+ */
+function foldScans(moments: readonly Moment[]): Moment[] {
+  const folded: Moment[] = [];
+  /** Where the line of the scans stands that are gone through now. */
+  let place: number | undefined;
+  for (const moment of moments) {
+    if (!moment.scan) place = undefined;
+    const line = place === undefined ? undefined : folded[place];
+    if (!isQuiet(moment)) folded.push(moment);
+    else if (line && place !== undefined) {
+      const scans = [...(line.scans ?? [line]), moment];
+      folded[place] = { ...line, link: undefined, scans, title: screenedWords(scans) };
+    } else place = folded.push(moment) - 1;
+  }
+  return folded;
+}
+
+/** `Screened: 10 lists, no matches`. */
+function screenedWords(scans: readonly Moment[]): string {
+  return `Screened: ${count(new Set(scans.map(({ scan }) => scan?.type)).size, 'list')}, no matches`;
+}
+
+/** `Screened: SAM exclusions, 2 matches`; of a database `Searched: NPI registry, 1 match`. */
+function scanWords({ type, matches }: Scan): string {
+  const verb = datasetKind({ type }) === 'exclusionList' ? 'Screened' : 'Searched';
+  const found = matches === 0 ? 'no matches' : matches && count(matches, 'match', 'matches');
+  return [`${verb}: ${datasetName(type)}`, found].filter(Boolean).join(', ');
 }
 
 function verificationMoment(item: LicenseVerification, license: License | undefined): Moment {
@@ -148,13 +196,24 @@ function isOneEvent(moment: Moment, entry: EventLogEntry): boolean {
 
 function eventMoment(entry: EventLogEntry, about: Moment | undefined, provider: string | undefined): Moment {
   const { title, by } = eventWords(entry, provider);
+  const scan = scanIn(entry);
   return {
     key: entry.id ?? '',
     kind: about?.kind ?? 'other',
     licenseId: about?.licenseId,
     at: entry.timestamp ?? '',
-    title,
+    title: scan ? scanWords(scan) : title,
     by,
+    scan,
     link: eventRecords(entry).find(({ what }) => what !== 'Provider')?.link,
   };
+}
+
+/** What an entry of the log tells of a scan that completed; undefined for any other, and without its list. */
+function scanIn(entry: EventLogEntry): Scan | undefined {
+  if (inContext(entry, 'subcategory') !== 'DatasetScanCompleted') return undefined;
+  const { datasetType, matches } = (entry.messageParameters ?? {}) as Record<string, unknown>;
+  if (typeof datasetType !== 'string' || !datasetType) return undefined;
+  const isNumber = typeof matches === 'number' || (typeof matches === 'string' && /^\d+$/.test(matches));
+  return { type: datasetType, matches: isNumber ? Number(matches) : undefined };
 }

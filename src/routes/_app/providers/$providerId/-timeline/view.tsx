@@ -3,12 +3,13 @@ import { IconBell, IconClock, IconInfoCircle, IconPencil, type Icon } from '@tab
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { NativeSelect, Text, Timeline } from '@mantine/core';
+import { List, NativeSelect, Text, Timeline } from '@mantine/core';
 import { Note, Section } from '@/ui/parts';
 import type { License, Provider } from '@/api/models';
 import { type SettledWords, standingOf } from '@/domain/license-standing';
 import { formatDateTimeExact, formatShortDate, formatTimeOfDay, instant, localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { Fold } from '@/ui/fold';
 import { SkeletonRows } from '@/ui/route-states';
 import { describeError } from '@/api/errors';
 import { useSetting } from '@/ui/settings';
@@ -18,6 +19,7 @@ import type { RowRefresh } from '@/ui/use-row-refresh';
 import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
+import type { RowLink } from '@/table/use-row-link';
 import { providerEventOptions } from '@/features/providers/note-authors';
 import { byDay, complete, mergeTimeline, type Moment, type MomentKind } from './timeline';
 import { providerAlertOptions } from '../-tabs';
@@ -141,10 +143,10 @@ function item(providerId: string, moment: Moment, day: string | undefined, settl
           {day === localDay() ? 'Today' : formatShortDate(day)}
         </Text>
       )}
-      {link ? (
-        <Text span c="var(--text)" renderRoot={(props) => <Link {...props} {...link} />}>
-          {moment.title}
-        </Text>
+      {moment.scans ? (
+        <Fold summary={moment.title}>{() => <Scans scans={moment.scans ?? []} />}</Fold>
+      ) : link ? (
+        <MomentLink link={link}>{moment.title}</MomentLink>
       ) : (
         moment.title
       )}
@@ -156,6 +158,25 @@ function item(providerId: string, moment: Moment, day: string | undefined, settl
         {by && `, ${by}`}
       </Text>
     </Timeline.Item>
+  );
+}
+
+function MomentLink({ link, children }: { link: RowLink; children: string }) {
+  return (
+    <Text span c="var(--text)" renderRoot={(props) => <Link {...props} {...link} />}>
+      {children}
+    </Text>
+  );
+}
+
+/** Each of the scans that one line tells of, with the way to it. */
+function Scans({ scans }: { scans: readonly Moment[] }) {
+  return (
+    <List size="sm" listStyleType="disc" pl="xs">
+      {scans.map(({ key, title, link }) => (
+        <List.Item key={key}>{link ? <MomentLink link={link}>{title}</MomentLink> : title}</List.Item>
+      ))}
+    </List>
   );
 }
 

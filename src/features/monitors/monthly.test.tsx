@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import type { DatasetMonitor, Monitor } from '@/api/models';
+import { renderScreen } from '@/ui/testing';
+import { CoverProviders } from './cover-providers';
+import { MonitorDialog } from './dialog';
+import { leavesMonthsOut, monthlyConcern } from './monthly';
+
+const monitor = (changed: Partial<DatasetMonitor>): Monitor => ({
+  type: 'Dataset',
+  datasetType: 'OigExclusions',
+  monitoringInterval: 'Monthly',
+  ...changed,
+});
+const today = '2026-11-20';
+
+test.each([
+  ['searched on the first of this month', { lastMonitoringDate: '2026-11-01T12:00:00Z' }, undefined],
+  [
+    'searched in the month before, however long ago',
+    { lastMonitoringDate: '2026-10-02T12:00:00Z' },
+    undefined,
+  ],
+  ['not run yet', {}, undefined],
+  [
+    'not searched in all of October',
+    { lastMonitoringDate: '2026-09-28T12:00:00Z' },
+    'Not searched since Sep 2026',
+  ],
+  ['run once a year', { monitoringInterval: 'Yearly' as const }, 'Not searched in each month'],
+])('An exclusion list that was %s', (_, changed, concern) => {
+  expect(monthlyConcern(monitor(changed), today)).toBe(concern);
+});
+
+test('Of a registry, a license and what says nothing of itself no search of the month is expected', () => {
+  const old = { lastMonitoringDate: '2026-01-02T12:00:00Z' };
+  expect(monthlyConcern(monitor({ ...old, datasetType: 'Npi' }), today)).toBeUndefined();
+  expect(monthlyConcern({ ...old, type: 'License', licenseId: 'l1' }, today)).toBeUndefined();
+  expect(monthlyConcern({ type: 'Dataset' }, today)).toBeUndefined();
+  expect(leavesMonthsOut(undefined, 'Yearly')).toBe(false);
+});
+
+const lists = [{ type: 'Sam', tags: ['SanctionsAndExclusions'], monitoringIntervals: ['Monthly', 'Yearly'] }];
+const warning = () => screen.queryByText(/A yearly monitor leaves months without a search/);
+
+test('Who chooses a yearly monitor of an exclusion list is told that months are left out', async () => {
+  vi.stubGlobal('fetch', async (request: Request) =>
+    Response.json(new URL(request.url).pathname === '/datasets' ? { items: lists } : {}),
+  );
+  const dialog = <MonitorDialog about={{ providerId: 'p1', datasetType: 'Sam' }} onClose={() => undefined} />;
+  const { user } = await renderScreen(dialog, createQueryClient());
+  expect((await screen.findByLabelText<HTMLSelectElement>('Interval')).value).toBe('Monthly');
+  expect(warning()).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Interval'), 'Yearly');
+  expect(warning()).not.toBeNull();
+});
+
+test('So is who does it for many providers at once', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ items: lists }));
+  const selection = { count: 1, all: false, words: '1 provider', collect: async () => [{ id: 'p1' }] };
+  const dialog = <CoverProviders selection={selection} onClose={() => undefined} />;
+  const { user } = await renderScreen(dialog, createQueryClient());
+  const interval = await screen.findByLabelText('Interval of SAM exclusions');
+  expect(warning()).toBeNull();
+  await user.selectOptions(interval, 'Yearly');
+  expect(warning()).not.toBeNull();
+});
