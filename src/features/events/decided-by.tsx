@@ -1,4 +1,5 @@
 import type { EventLogEntry } from '@/api/models';
+import { UserName } from '@/features/users/user-name';
 import { DateTimeText } from '@/ui/text';
 import { actorOf } from './words';
 
@@ -7,7 +8,11 @@ export function DecidedBy({ event }: { event: EventLogEntry }) {
   const by = actorOf(event);
   return (
     <span className="mute">
-      {by && <>by {by}, </>}
+      {by && (
+        <>
+          by <UserName address={by} />,{' '}
+        </>
+      )}
       <DateTimeText value={event.timestamp} />
     </span>
   );

@@ -22,6 +22,7 @@ import { Status } from '@/ui/status';
 import { DateTimeText, Keys } from '@/ui/text';
 import { AlertActions } from './-actions';
 import { AlertLicense } from './-license';
+import { UserName } from '@/features/users/user-name';
 import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
 
 const AlertChange = lazyPart(async () => (await import('./-change')).AlertChange);
@@ -206,7 +207,12 @@ function Dismissed({ alert, note }: { alert: Alert; note: string | undefined }) 
     <QueueBar>
       <Text>
         Dismissed <DateTimeText value={alert.dismissalTimestamp} />
-        {by && <> by {by}</>}
+        {by && (
+          <>
+            {' '}
+            by <UserName address={by} />
+          </>
+        )}
         {text ? <>: “{text}”</> : ', without a note'}
       </Text>
     </QueueBar>

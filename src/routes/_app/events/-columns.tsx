@@ -4,6 +4,7 @@ import type { EventLogEntry } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
+import { UserName } from '@/features/users/user-name';
 import { eventRecords, inContext } from '@/features/events/records';
 import { actorOf, eventSentence } from '@/features/events/words';
 
@@ -24,7 +25,15 @@ export const eventColumns = columns<EventLogEntry>()([
     sort: 'Timestamp',
     phone: 'lineEnd',
   }),
-  { id: 'who', header: 'Who', value: actorOf, width: 224, phone: 'line' },
+  {
+    id: 'who',
+    header: 'Who',
+    // A file has the address, which tells who it was for certain.
+    value: actorOf,
+    cell: (entry) => <Who entry={entry} />,
+    width: 224,
+    phone: 'line',
+  },
   {
     id: 'about',
     header: 'About',
@@ -67,6 +76,11 @@ export const eventColumns = columns<EventLogEntry>()([
     optional: true,
   },
 ]);
+
+function Who({ entry }: { entry: EventLogEntry }) {
+  const address = actorOf(entry);
+  return address ? <UserName address={address} /> : <Dash />;
+}
 
 function Records(entry: EventLogEntry) {
   const records = eventRecords(entry);

@@ -4,6 +4,7 @@ import { formatDateTime, formatMonth } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { eventRecords } from '@/features/events/records';
 import { actorOf, eventSentence } from '@/features/events/words';
+import { useUserName } from '@/features/users/user-name';
 import { Section } from '@/ui/parts';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import {
@@ -35,9 +36,9 @@ const aDay = (all: number, days: number) => (days === 0 ? undefined : Number((al
 
 const aDayWords = ({ all, days }: { all: number; days: number }) => String(aDay(all, days) ?? '–');
 
-function personColumns(search: InsightsSearch): FigureColumn<PersonRow>[] {
+function personColumns(search: InsightsSearch, nameOf: NameOf): FigureColumn<PersonRow>[] {
   return [
-    { header: 'Person', value: ({ who }) => who },
+    { header: 'Person', value: ({ who }) => who, words: ({ who }) => nameOf(who) },
     {
       header: 'Decisions',
       value: ({ all }) => all,
@@ -70,6 +71,7 @@ const timeColumns = (
   search: InsightsSearch,
   people: readonly string[],
   hasOthers: boolean,
+  nameOf: NameOf,
 ): FigureColumn<TimeRow>[] => [
   { header: 'Time', value: ({ stretch }) => stretch.label },
   {
@@ -86,7 +88,8 @@ const timeColumns = (
     isNumber: true,
   },
   ...people.map((who, at): FigureColumn<TimeRow> => ({
-    header: who,
+    header: nameOf(who),
+    inFile: who,
     value: ({ by }) => by[at] ?? 0,
     link: ({ stretch }) => withRows(search, `${who}||${stretch.key}`),
     isNumber: true,
@@ -102,6 +105,19 @@ const timeColumns = (
       ]
     : []),
 ];
+
+/** What somebody is called, by the address of the event log. */
+type NameOf = (who: string) => string;
+
+/** The names of those who decided; two of the same name are told apart by their addresses. */
+function useNames(people: readonly PersonRow[]): NameOf {
+  const nameOf = useUserName();
+  const names = people.map(({ who }) => nameOf(who));
+  return (who) => {
+    const name = nameOf(who);
+    return names.filter((one) => one === name).length > 1 ? who : name;
+  };
+}
 
 /** How much is decided a day, and by whom, as far as the event log tells. */
 export function DecisionsSection({ search, period, today }: SectionProps) {
@@ -123,6 +139,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         : [],
     [walked, stretches, people],
   );
+  const nameOf = useNames(people);
   const all = people.reduce((sum, person) => sum + person.all, 0);
   const days = times.reduce((sum, row) => sum + row.days, 0);
   const decided = all ? withRows(search, '||') : undefined;
@@ -143,7 +160,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
             { name: 'A day', words: aDayWords({ all, days }), link: decided },
             {
               name: 'Most decisions',
-              words: first ? `${first.who}, ${formatNumber(first.all)}` : '–',
+              words: first ? `${nameOf(first.who)}, ${formatNumber(first.all)}` : '–',
               link: first && withRows(search, first.who),
             },
           ]}
@@ -152,7 +169,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
           label={`Decisions by ${period <= 3 ? 'week' : 'month'} and person`}
           kind="stacked"
           series={[
-            ...charted.map((name, at) => ({ name, tone: tones[at] ?? ('plain' as const) })),
+            ...charted.map((who, at) => ({ name: nameOf(who), tone: tones[at] ?? ('plain' as const) })),
             ...(hasOthers ? [{ name: 'Others', tone: 'plain' as const }] : []),
           ]}
           points={times.map(({ stretch, by, others: rest }) => ({
@@ -162,14 +179,14 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         />
         <FigureTable
           label="Decisions by person"
-          columns={personColumns(search)}
+          columns={personColumns(search, nameOf)}
           rows={people}
           rowKey={({ who }) => who}
           current={rows?.split('|')[0]}
         />
         <FigureTable
           label={`Decisions by ${period <= 3 ? 'week' : 'month'}`}
-          columns={timeColumns(search, charted, hasOthers)}
+          columns={timeColumns(search, charted, hasOthers, nameOf)}
           rows={times}
           rowKey={({ stretch }) => stretch.key}
           current={rows?.split('|')[2]}
@@ -183,6 +200,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
             last={walked?.sum.last}
             oldest={walked?.isComplete || walk.isReading ? undefined : walked?.sum.oldest}
             search={search}
+            nameOf={nameOf}
           />
         )}
       </WalkBody>
@@ -198,15 +216,16 @@ interface RowsProps {
   /** The oldest entry that was read, where the reading was stopped. */
   oldest: string | undefined;
   search: InsightsSearch;
+  nameOf: NameOf;
 }
 
-function Rows({ asked, from, today, last, oldest, search }: RowsProps) {
+function Rows({ asked, from, today, last, oldest, search, nameOf }: RowsProps) {
   const walk = useWalk(decisionsOf(asked, { from, to: today }, { last, oldest }));
   const { who, kind, stretch } = asked;
   return (
     <Opened
       title={[
-        who === others ? 'Others' : who || 'Everybody',
+        who === others ? 'Others' : who ? nameOf(who) : 'Everybody',
         kind && decisionKinds[kind].toLowerCase(),
         stretch?.label,
       ]
@@ -218,7 +237,7 @@ function Rows({ asked, from, today, last, oldest, search }: RowsProps) {
         key: entry.id ?? String(at),
         name: eventSentence(entry),
         link: eventRecords(entry)[0]?.link,
-        about: who && who !== others ? '' : (actorOf(entry) ?? ''),
+        about: who && who !== others ? '' : nameOf(actorOf(entry) ?? ''),
         end: formatDateTime(entry.timestamp),
       }))}
       more={walk.walked?.isComplete && !walk.error ? undefined : <WalkLine walk={walk} one="event" />}

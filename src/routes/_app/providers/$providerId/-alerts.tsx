@@ -25,6 +25,7 @@ import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
 import { providerAlertOptions } from './-tabs';
 import { StatusRow } from '@/features/entity/status-row';
+import { UserName } from '@/features/users/user-name';
 import { useNoteAuthors } from '@/features/providers/note-authors';
 
 interface ProviderAlertsProps {
@@ -75,7 +76,7 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
               {alert.dismissalTimestamp && (
                 <>
                   , dismissed <DateTimeText value={alert.dismissalTimestamp} />
-                  {authors.has(alert.id ?? '') && ` by ${authors.get(alert.id ?? '')}`}
+                  <DismissedBy author={authors.get(alert.id ?? '')} />
                   {alert.dismissalNote && `: “${alert.dismissalNote}”`}
                 </>
               )}
@@ -201,5 +202,15 @@ function DismissDialog({ alert, onClose }: { alert: Alert; onClose: () => void }
       It can be taken back for ten seconds, and not after that. The note is kept with the alert and among the
       provider’s notes.
     </AlertNoteDialog>
+  );
+}
+
+function DismissedBy({ author }: { author: string | undefined }) {
+  if (!author) return null;
+  return (
+    <>
+      {' '}
+      by <UserName address={author} />
+    </>
   );
 }

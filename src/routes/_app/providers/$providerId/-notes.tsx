@@ -19,6 +19,7 @@ import { confirmDelete } from '@/ui/confirm';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
+import { UserName } from '@/features/users/user-name';
 import { useNoteAuthors } from '@/features/providers/note-authors';
 import { TextareaField } from '@/form/fields';
 import { comparedWith } from '@/form/comparison';
@@ -124,7 +125,11 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
         <Text fw={500}>{alert ? 'Alert dismissed' : 'Note'}</Text>
         <Text c="dimmed" flex="1 1 240px">
           <DateTimeText value={note.timestamp} />
-          {author && `, ${author}`}
+          {author && (
+            <>
+              , <UserName address={author} />
+            </>
+          )}
         </Text>
         {(['edit', 'delete'] as const).map((act) => (
           <Button

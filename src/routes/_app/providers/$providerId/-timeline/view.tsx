@@ -21,6 +21,7 @@ import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
 import { providerEventOptions } from '@/features/providers/note-authors';
+import { UserName } from '@/features/users/user-name';
 import { byDay, complete, mergeTimeline, type Moment, type MomentKind } from './timeline';
 import { providerAlertOptions } from '../-tabs';
 
@@ -155,7 +156,11 @@ function item(providerId: string, moment: Moment, day: string | undefined, settl
         <time dateTime={at} title={formatDateTimeExact(at)}>
           {time !== undefined && formatTimeOfDay(time)}
         </time>
-        {by && `, ${by}`}
+        {by && (
+          <>
+            , <UserName address={by} />
+          </>
+        )}
       </Text>
     </Timeline.Item>
   );

@@ -14,6 +14,7 @@ import { Status } from '@/ui/status';
 import { Keys, DayText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
 import { actorOf, idsIn } from '@/features/events/words';
+import { useUserName } from '@/features/users/user-name';
 import { listOf, resultsOf } from '@/features/reviews/words';
 import { notedLicense } from './-draft';
 
@@ -127,6 +128,7 @@ export function LastDecision(props: {
 }) {
   const { last, onUse } = props;
   const reason = reasonIn(last.note);
+  const nameOf = useUserName();
   return (
     <QueueNotices>
       <section aria-label="Last decision on this license">
@@ -147,7 +149,8 @@ export function LastDecision(props: {
           <strong>
             <Status of="verification" value={last.verification.status} />
           </strong>{' '}
-          {[whichResult(last.verification), decidedWords(last)].filter(Boolean).join(', ')}: “{reason}”
+          {[whichResult(last.verification), decidedWords(last, nameOf)].filter(Boolean).join(', ')}: “{reason}
+          ”
         </Note>
       </section>
     </QueueNotices>
@@ -164,6 +167,7 @@ const notYet: EarlierProps = { earlier: [], isLoading: true };
 
 /** What became of this license's earlier verifications, who decided it and why. */
 export function EarlierDecisions(props: EarlierProps) {
+  const nameOf = useUserName();
   // It stands below the evidence, which is on screen before it is drawn.
   const { earlier, isLoading } = useDeferredValue(true, false) ? props : notYet;
   return (
@@ -183,7 +187,9 @@ export function EarlierDecisions(props: EarlierProps) {
                   <Box flex="1 1 200px">
                     {one.note && <>“{one.note}” </>}
                     <span className="mute">
-                      {one.wasReviewed ? capitalized(decidedWords(one)) : 'As the source answered, no review'}
+                      {one.wasReviewed
+                        ? capitalized(decidedWords(one, nameOf))
+                        : 'As the source answered, no review'}
                     </span>
                   </Box>
                 </Group>
@@ -206,7 +212,7 @@ export function whichResult({
   return `result ${correctResultIndex + 1} of ${results}`;
 }
 
-function decidedWords({ who, at }: ReviewedVerification): string {
+function decidedWords({ who, at }: ReviewedVerification, nameOf: (address: string) => string): string {
   if (!who && !at) return 'decided on review';
-  return `decided${who ? ` by ${who}` : ''}${at ? ` on ${formatDay(at)}` : ''}`;
+  return `decided${who ? ` by ${nameOf(who)}` : ''}${at ? ` on ${formatDay(at)}` : ''}`;
 }

@@ -10,6 +10,7 @@ import type { DecidedBy, Stage } from '@/review/decision-flow';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
+import { useUserName } from '@/features/users/user-name';
 import { actorOf } from '@/features/events/words';
 import { isAsDrafted } from './-draft';
 import { isOwn, useDecisionEvent } from './-earlier';
@@ -63,6 +64,7 @@ function Overtaken({ ids, verificationId, draft, onOurs, onSaveNote, onGoOn }: O
   );
   const { event } = useDecisionEvent(ids.licenseId, verificationId);
   const who = event && actorOf(event);
+  const nameOf = useUserName();
   const current = license?.currentVerification;
   const decided = current?.id === verificationId && current?.status !== 'NeedsReview' ? current : undefined;
   // An answer that was lost on its way makes a second try look late: then the decision is our own.
@@ -73,7 +75,7 @@ function Overtaken({ ids, verificationId, draft, onOurs, onSaveNote, onGoOn }: O
   }, [isOurs]);
   const facts = [
     decided?.status && spellOut(decided.status).toLowerCase(),
-    who && `by ${isOurs ? 'you' : who}`,
+    who && `by ${isOurs ? 'you' : nameOf(who)}`,
     event?.timestamp && formatDateTime(event.timestamp),
   ].filter(Boolean);
   return (
