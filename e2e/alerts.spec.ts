@@ -151,7 +151,7 @@ test('what a colleague decides is seen within a minute; all that match are dismi
   await colleague.ask('POST', `/alerts/${items[0]?.id}/dismiss`, { dismissalNote: 'Called the board' });
   const pane = page.getByRole('region', { name: 'Alert', exact: true });
   await minutesLater(page, (options) =>
-    expect(pane).toContainText('by admin@credence.example: “Called the board”', options),
+    expect(pane).toContainText('by Marisol Okafor: “Called the board”', options),
   );
 
   await test.step('all that match, after a preview, which can be taken back', async () => {

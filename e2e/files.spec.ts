@@ -60,7 +60,7 @@ test('several files are uploaded to a folder at once, found and opened; a taken 
   await list.open('b diploma.txt');
   const opened = page.getByRole('dialog', { name: 'b diploma.txt' });
   await expect(opened).toContainText('letters/2026/b diploma.txt');
-  await expect(opened).toContainText('specialist@credence.example');
+  await expect(opened).toContainText('Dana Whitfield');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     opened.getByRole('button', { name: 'Download' }).click(),

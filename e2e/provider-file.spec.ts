@@ -80,7 +80,8 @@ test('A provider is edited by keyboard, gets notes, is deactivated and reactivat
     await text.press('Control+Enter');
     const note = notes.getByRole('article');
     await expect(note).toContainText('Sent the form by post.');
-    await expect(note).toContainText('specialist@credence.example');
+    await expect(note).toContainText('Dana Whitfield');
+    await expect(note.getByTitle('specialist@credence.example')).toBeVisible();
     await expect(tab(page, 'Notes 1')).toBeVisible();
     await note.getByRole('button', { name: 'Edit' }).click();
     await notes.getByRole('textbox', { name: 'Change the note' }).fill('Sent the form by courier.');

@@ -152,7 +152,7 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
     await page.keyboard.press('Control+Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'decided meanwhile' });
     await expect(alert).toContainText(
-      /decided meanwhile: not found, by admin@credence\.example, \w+ \d+, \d{4}, \d+:\d\d [AP]M/,
+      /decided meanwhile: not found, by Marisol Okafor, \w+ \d+, \d{4}, \d+:\d\d [AP]M/,
     );
     await expect(reason(page)).toHaveValue('My own reason');
     await alert.getByRole('button', { name: 'Save my reason as a note' }).click();

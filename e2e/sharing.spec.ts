@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, test } from './support/console';
+import { expect, test } from './support/console';
 import { dialog, goWithin } from './support/page';
 import { region } from './support/settings';
 
@@ -64,7 +64,7 @@ test('what one browser shares another has, under its own: a view, columns, a lis
   await test.step('a list of reasons, which both change', async () => {
     await goWithin(other, '/settings');
     await expect(reason(other, 1)).toHaveValue('Asked by phone');
-    await expect(section(other)).toContainText(`Shared by ${accounts.specialist}, Nov 20, 2026`);
+    await expect(section(other)).toContainText('Shared by Dana Whitfield, Nov 20, 2026');
     await addReason(other, 4, 'Asked the board');
     await expect(section(other)).toContainText('Yours, which stands over what is shared.');
 
@@ -86,7 +86,7 @@ test('what one browser shares another has, under its own: a view, columns, a lis
     await page.reload();
     await expect(reason(page, 4)).toHaveValue('Asked by mail');
     await expect(reason(page, 5)).toHaveValue('Asked the board');
-    await expect(section(page)).toContainText(`Shared by ${accounts.admin}`);
+    await expect(section(page)).toContainText('Shared by Marisol Okafor');
   });
 
   await test.step('who stops sharing keeps the list', async () => {

@@ -1,4 +1,5 @@
 import { currentUser } from '@/api/session';
+import { UserName } from '@/features/users/user-name';
 import { DateTimeText } from '@/ui/text';
 import type { SharedFile } from './file';
 
@@ -14,7 +15,8 @@ export function SharedBy({ file: { savedBy, savedAt }, isOwn = false }: SharedBy
   return (
     <>
       {isOwn && 'Yours, which stands over what is shared. '}
-      Shared by <bdi>{isMe ? 'you' : savedBy || 'somebody'}</bdi>, <DateTimeText value={savedAt} exact />.
+      Shared by <bdi>{isMe ? 'you' : savedBy ? <UserName address={savedBy} /> : 'somebody'}</bdi>,{' '}
+      <DateTimeText value={savedAt} exact />.
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { BaseUser } from '@/api/models';
 import { listCredentialingRequestOwnersOptions } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
 import { userWords } from '@/lib/words';
+import { Dash } from '@/ui/dash';
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -32,8 +33,10 @@ export function useUserName(): (address: string) => string {
   return (address) => data.get(address.toLowerCase()) ?? address;
 }
 
-/** Who did something: the name where it is known, with the address under the pointer. */
-export function UserName({ address }: { address: string }) {
-  const name = useUserName()(address);
+/** Who did something: the name where it is known, with the address under the pointer. A dash for nobody. */
+export function UserName({ address }: { address: string | undefined }) {
+  const nameOf = useUserName();
+  if (!address) return <Dash />;
+  const name = nameOf(address);
   return name === address ? address : <bdi title={address}>{name}</bdi>;
 }

@@ -30,7 +30,7 @@ export const eventColumns = columns<EventLogEntry>()([
     header: 'Who',
     // A file has the address, which tells who it was for certain.
     value: actorOf,
-    cell: (entry) => <Who entry={entry} />,
+    cell: (entry) => <UserName address={actorOf(entry)} />,
     width: 224,
     phone: 'line',
   },
@@ -76,11 +76,6 @@ export const eventColumns = columns<EventLogEntry>()([
     optional: true,
   },
 ]);
-
-function Who({ entry }: { entry: EventLogEntry }) {
-  const address = actorOf(entry);
-  return address ? <UserName address={address} /> : <Dash />;
-}
 
 function Records(entry: EventLogEntry) {
   const records = eventRecords(entry);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
@@ -53,7 +54,13 @@ export const fileColumns = columns<StoredFile>()([
     sort: 'CreatedAt',
     phone: 'titleEnd',
   }),
-  { id: 'by', header: 'Uploaded by', value: ({ createdByUserEmail }) => createdByUserEmail, width: 216 },
+  {
+    id: 'by',
+    header: 'Uploaded by',
+    value: ({ createdByUserEmail }) => createdByUserEmail,
+    cell: ({ createdByUserEmail }) => <UserName address={createdByUserEmail} />,
+    width: 216,
+  },
   {
     id: 'path',
     header: 'Path',

@@ -2,6 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
 import { fileName } from '@/lib/file-name';
@@ -78,7 +79,9 @@ function FileFacts({ file }: { file: StoredFile }) {
       <Fact name="Uploaded">
         <DateTimeText value={createdAt} />
       </Fact>
-      <Fact name="By">{createdByUserEmail}</Fact>
+      <Fact name="By">
+        <UserName address={createdByUserEmail} />
+      </Fact>
       <Fact name="Belongs to">
         <FileOwner {...file} />
       </Fact>

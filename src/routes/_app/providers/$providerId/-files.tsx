@@ -19,6 +19,7 @@ import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { filePath } from '@/features/files/list';
+import { UserName } from '@/features/users/user-name';
 import { useFileActions } from '@/features/files/use-file-actions';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import type { RowRefresh } from '@/ui/use-row-refresh';
@@ -119,7 +120,11 @@ function FileLine({ file, actions, onOpen }: FileLineProps) {
         <>
           <span className="mute">
             <DateTimeText value={createdAt} />
-            {createdByUserEmail && `, ${createdByUserEmail}`}
+            {createdByUserEmail && (
+              <>
+                , <UserName address={createdByUserEmail} />
+              </>
+            )}
           </span>
           <MenuButton inline label={`Actions for ${name}`} items={actions} />
         </>
