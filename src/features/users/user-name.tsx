@@ -27,7 +27,6 @@ export function useUserName(): (address: string) => string {
     ...listCredentialingRequestOwnersOptions(),
     enabled: useReadBlocked('Credentialing') === undefined,
     staleTime: 300_000,
-    retry: false,
     select: namesOf,
   });
   return (address) => data.get(address.toLowerCase()) ?? address;
