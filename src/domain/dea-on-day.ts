@@ -78,16 +78,25 @@ const order: Readonly<Record<DeaState, number>> = {
 };
 
 function recordOn(day: string, record: Facts, isToDecide: boolean, scan: DatasetScan): DeaOnDay {
+  if (isToDecide)
+    return {
+      ...registrationOn(day, record),
+      scan,
+      state: 'to decide',
+      words: 'Its match in the DEA registry waits for a decision',
+    };
+  return { ...registrationOn(day, record), scan };
+}
+
+/** How a registration stands on a day, `YYYY-MM-DD`, by what the registry has of it (field.md 2.4). */
+export function registrationOn(day: string, record: Facts): Omit<DeaOnDay, 'scan'> {
   const until = calendarDay(textOf(record['expirationDate']));
   const { active } = record;
   const one = {
     number: numberKey(record['registrationNumber']),
     usState: stateCode(textOf(record['state'])),
     until,
-    scan,
   };
-  if (isToDecide)
-    return { ...one, state: 'to decide', words: 'Its match in the DEA registry waits for a decision' };
   if (until && until < day) return { ...one, state: 'expired', words: `Expired ${formatDate(until)}` };
   if (active === false) return { ...one, state: 'inactive', words: 'Not active, by the DEA registry' };
   if (active !== true || !until)

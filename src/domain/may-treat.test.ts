@@ -389,7 +389,7 @@ test('a deactivated NPI is told with its day', () => {
   const npi = found('Npi', { isDeactivated: true, basic: { deactivationDate: '2026-08-22' } });
   expect(told({ scans: [...lists, npi] })).toEqual({
     answer: 'cannot confirm',
-    open: ['NPI deactivated Aug 22, 2026'],
+    open: ['The NPI was deactivated Aug 22, 2026'],
   });
 });
 

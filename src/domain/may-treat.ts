@@ -75,7 +75,7 @@ export function mayTreat(question: TreatQuestion): MayTreat {
     ...takenElsewhere(practice, licensed),
     insuranceLine(insurances, day),
     ...deaLine(provider, dea, practice),
-    ...npiLine(byDataset.get('Npi')),
+    ...npiLine(byDataset.get('Npi'), day),
     ...(scans ? listLines(byDataset, lists, day, clock) : [unreadScans]),
     ...(question.hasMoreScans ? [moreScans] : []),
   ];

@@ -1,9 +1,10 @@
 import type { Provider } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
-import { textOf, uncapitalized } from '@/lib/words';
+import { uncapitalized } from '@/lib/words';
 import { type DeaOnDay, deaVerifiedAt } from './dea-on-day';
 import { prescribes } from './provider-types';
+import { registryRecords } from './evidence/registry';
 import { type DatasetScans, scannedAt } from './scans-on-file';
 import { listed, type TreatLine } from './treat';
 
@@ -93,20 +94,16 @@ function evidenceOf({ scan }: DeaOnDay): TreatLine['evidence'] {
 }
 
 /** An NPI that the registry has deactivated, with its day: it may tell of a retirement or a death (field.md 2.4). */
-export function npiLine(found: DatasetScans | undefined): TreatLine[] {
+export function npiLine(found: DatasetScans | undefined, day: string): TreatLine[] {
   for (const scan of found?.answered ?? []) {
-    for (const { userActionResolution, isIgnored, data } of scan.matches ?? []) {
-      const record = data?.record as
-        | { isDeactivated?: unknown; basic?: { deactivationDate?: unknown } }
-        | undefined;
-      if (userActionResolution === 'Reject' || isIgnored || record?.isDeactivated !== true) continue;
-      const on = textOf(record.basic?.deactivationDate);
+    const [off] = registryRecords('Npi', scan.matches, { day, isBoard: false }).filter(({ runs }) => !runs);
+    if (off?.why)
       return [
         {
           key: 'npi',
           topic: 'npi',
           answer: 'cannot confirm',
-          text: `NPI deactivated${on ? ` ${formatDate(on)}` : ''}`,
+          text: off.why,
           brief: 'NPI deactivated',
           source: datasetName('Npi'),
           verifiedAt: scannedAt(scan),
@@ -114,7 +111,6 @@ export function npiLine(found: DatasetScans | undefined): TreatLine[] {
           action: { kind: 'scan', datasetType: 'Npi' },
         },
       ];
-    }
   }
   return [];
 }

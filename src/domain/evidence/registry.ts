@@ -1,6 +1,7 @@
 import type { DatasetMatch } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
-import { textOf } from '@/lib/words';
+import { textOf, uncapitalized } from '@/lib/words';
+import { registrationOn } from '../dea-on-day';
 
 type Fields = Record<string, unknown>;
 
@@ -29,23 +30,10 @@ export interface RegistryRecord {
 
 /** A DEA registration (field.md 2.4, 2.8): active, and not expired on the day. What is not told does not run. */
 function deaRecord(record: Fields, day: string): RegistryRecord {
-  const number = textOf(record['registrationNumber']);
+  const { number, state, usState, words } = registrationOn(day, record);
   const label = number ? `DEA ${number}` : 'The DEA registration';
-  const until = dayOf(record['expirationDate']);
-  const why =
-    record['active'] === false
-      ? `is inactive${until ? `, expiry ${formatDate(until)}` : ''}`
-      : until && until < day
-        ? `expired ${formatDate(until)}`
-        : until === undefined && record['active'] !== true
-          ? 'has neither a status nor an expiry'
-          : undefined;
-  return {
-    label,
-    state: textOf(record['state']) || undefined,
-    runs: why === undefined,
-    why: why && `${label} ${why}`,
-  };
+  const runs = state === 'active';
+  return { label, state: usState, runs, why: runs ? undefined : `${label}: ${uncapitalized(words)}` };
 }
 
 /** An NPI (field.md 2.4): deactivated, unless it was reactivated since. */

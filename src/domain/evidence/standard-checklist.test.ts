@@ -112,9 +112,12 @@ describe('registries are asked to find somebody', () => {
   });
 
   test.each([
-    [{ ...registration, active: false }, 'DEA BQ1234563 is inactive, expiry Jun 30, 2027'],
-    [{ ...registration, expirationDate: '2026-11-19T00:00:00Z' }, 'DEA BQ1234563 expired Nov 19, 2026'],
-    [{ registrationNumber: 'BQ1234563' }, 'DEA BQ1234563 has neither a status nor an expiry'],
+    [{ ...registration, active: false }, 'DEA BQ1234563: not active, by the DEA registry'],
+    [{ ...registration, expirationDate: '2026-11-19T00:00:00Z' }, 'DEA BQ1234563: expired Nov 19, 2026'],
+    [
+      { registrationNumber: 'BQ1234563' },
+      'DEA BQ1234563: the DEA registry does not say until when it is active',
+    ],
   ])('%j is a gap', (record, text) => {
     expect(deaLine(record)).toBe(`Pending | DEA registrations: ${text}`);
   });
