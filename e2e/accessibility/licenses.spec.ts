@@ -14,6 +14,9 @@ async function threeLicenses(colleague: Colleague) {
   const multiple = await colleague.addLicense(id, { number: 'MULTI-1' });
   const changing = await colleague.addLicense(id, { number: 'CHANGE-2' });
   await colleague.verifyAgain(id, changing.id);
+  await colleague.ask('PATCH', `/licenses/${changing.id}`, {
+    nonVerifiedInfo: { status: 'Admitted by reciprocity' },
+  });
   const disciplined = await colleague.addLicense(id, { number: 'DISC-4' });
   const licenses = `/providers/${id}/licenses`;
   return {
@@ -63,7 +66,15 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
     },
     'in light alone',
   ],
-  ['a license that changed', at(of.changing, /CHANGE-2/), 'in light alone'],
+  ['a license that changed, and is stated in a word nobody knows', at(of.changing, /CHANGE-2/)],
+  [
+    'what that word means',
+    async (page) => {
+      await page.getByRole('button', { name: 'Say what it means' }).click();
+      await expect(page.getByRole('dialog', { name: 'What does this status mean?' })).toBeVisible();
+    },
+    'in light alone',
+  ],
   [
     'an alert about a license',
     at('/alerts?type=LicenseChanged', 'Alerts', (page) => part(page, 'What changed').getByRole('listitem')),
