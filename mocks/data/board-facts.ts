@@ -1,4 +1,6 @@
 import { hashText } from '../store/ids';
+import type { LicenseTypeRecord } from '../store/records';
+import { type Condition, boardWords } from './board-words';
 import { addYears, day, instantOf } from './dates';
 import { script } from './edge-cases';
 
@@ -7,39 +9,67 @@ import { script } from './edge-cases';
 /** What the license number's beginning asks for, as far as it changes what is on record. */
 type Kind = string | undefined;
 
-/** Other words for a license in good standing, and the rare ones that are not, each with how many of 1,000 have it. */
-const otherTexts: [text: string, upTo: number][] = [
-  ['Active, in good standing', 60],
-  ['Current', 110],
-  ['Clear', 130],
-  ['Inactive', 138],
-  ['Retired', 141],
-  ['Lapsed', 144],
-  ['Suspended', 146],
-  ['Surrendered', 147],
-];
-
-const mostInGoodStanding = 130;
-
-/** What a board calls a license's status at a time, by its expiry and what happened to it. */
-export function statusAt(known: {
+/** What of a license its standing follows from. */
+export interface KnownLicense {
   kind: Kind;
+  licenseType: LicenseTypeRecord;
+  licenseNumber: string;
+  /** As the board has them at a time. */
+  issueDate: string;
   expiryDate: string;
+  /** When the organization attached it. */
+  createdAt: string | undefined;
   at: number;
   attempt: number;
   origin: number | undefined;
   edgeCases: boolean;
-}): string {
-  const { kind, expiryDate, at, attempt, origin, edgeCases } = known;
-  if (edgeCases && origin !== undefined && origin >> 3 === 3) return script;
-  if (instantOf(expiryDate) < at - day) return 'Expired';
-  if (kind === 'DISC') return 'Active, on probation';
-  if (kind === 'CHANGE') return attempt % 2 === 0 ? 'Active, on probation' : 'Active';
-  if (kind || origin === undefined) return 'Active';
-  const spread = (Math.imul(Math.imul(origin + 1, 0x9e3779b1) ^ (origin << 7), 0x85ebca6b) >>> 8) % 1000;
+}
+
+/** Licenses in no good standing are rare: how many of 1,000, from where on, are in which. */
+const rare: [condition: Condition, upTo: number][] = [
+  ['ended', 14],
+  ['taken away', 17],
+];
+
+/** A board decides about somebody it has known for so long. */
+const known = 500 * day;
+
+/** The standing in which a board has a license, whatever the term of it. */
+export function conditionOf(license: KnownLicense): Condition {
+  const { kind, origin, attempt } = license;
+  if (kind === 'DISC') return 'limited';
+  if (kind === 'CHANGE') return attempt % 2 === 0 ? 'limited' : 'good';
   // Nobody is credentialed by a license that is not in good standing: those are licenses of before.
-  if (origin % 8 === 0 && spread >= mostInGoodStanding) return 'Active';
-  return otherTexts.find(([, upTo]) => spread < upTo)?.[0] ?? 'Active';
+  if (kind || origin === undefined || origin % 8 === 0) return 'good';
+  const [condition] = rare.find(([, upTo]) => spread(origin) < upTo) ?? ['good' as const];
+  return condition === 'taken away' && !isLongKnown(license) ? 'good' : condition;
+}
+
+/** Whether the board could have decided about somebody before the organization attached the license. */
+function isLongKnown({ issueDate, createdAt }: KnownLicense): boolean {
+  return instantOf(issueDate) + known < Date.parse(createdAt ?? '');
+}
+
+function spread(origin: number): number {
+  return (Math.imul(Math.imul(origin + 1, 0x9e3779b1) ^ (origin << 7), 0x85ebca6b) >>> 8) % 1000;
+}
+
+/** After so long a license that was not renewed is one no more. */
+const longExpired = 365 * day;
+
+/** How a board calls the standing of a license at a time, in its own words (field.md 1.5). */
+export function statusAt(license: KnownLicense): string {
+  const { licenseType, expiryDate, at, origin, edgeCases } = license;
+  if (edgeCases && origin !== undefined && origin >> 3 === 3) return script;
+  const words = boardWords(licenseType);
+  const over = at - day - instantOf(expiryDate);
+  if (over > 0) return words[over > longExpired ? 'long expired' : 'expired'][0];
+  const condition = conditionOf(license);
+  // Each license keeps its word.
+  const choices = words[condition];
+  return condition === 'good'
+    ? choices[0]
+    : (choices[(hashText(license.licenseNumber) >>> 0) % choices.length] ?? choices[0]);
 }
 
 /** So many days before the expiry of a term the board shows that the license was renewed: each has its habit. */
@@ -76,7 +106,8 @@ export function expiryAt(known: {
 }
 
 /** Whether the board has disciplinary actions on record. */
-export function isDisciplined(kind: Kind, licenseNumber: string): boolean {
-  if (kind === 'MULTI') return hashText(licenseNumber.toUpperCase()) % 3 === 0;
-  return kind === 'DISC' || kind === 'CHANGE';
+export function isDisciplined(license: KnownLicense): boolean {
+  const { kind, licenseNumber } = license;
+  if (kind === 'MULTI') return hashText(licenseNumber.toUpperCase()) % 3 === 0 && isLongKnown(license);
+  return kind === 'DISC' || kind === 'CHANGE' || conditionOf(license) === 'taken away';
 }

@@ -1,7 +1,9 @@
 import type { components } from '../../src/api/schema';
 import { hashText, idFor } from '../store/ids';
-import { careerOf, isPhysician, isPrescriber, yearsOfCareer } from './careers';
+import { careerOf, isPhysician, prescribersOf, yearsOfCareer } from './careers';
+import { afterTraining, type Certificate, certificateOf, lapsed } from './certifications';
 import { startOfDay } from './dates';
+import { deaLetter, deaNumber } from './dea';
 import { draw } from './random';
 import { schoolsCalled } from './schools';
 
@@ -14,14 +16,28 @@ export interface Holder {
     lastName?: string | undefined;
     providerTypeId?: string | undefined;
     dateOfBirth?: string | undefined;
+    primaryPracticeState?: string | undefined;
+    additionalPracticeStates?: string[] | undefined;
   };
   definitions: { providerTypes: { id: string; name: string }[] };
   epoch: number;
 }
 
+/** A registration for controlled substances, as the registry has it. */
+export interface DeaRegistration {
+  id: string;
+  registrationNumber: string;
+  state: string;
+  /** The last day of its cycle of three years, in milliseconds. */
+  expires: number;
+}
+
 export interface Credentials {
-  deaRegistrations: { id: string; registrationNumber: string }[];
-  boardCertifications: { id: string; number: string; specialty: string; issued: number }[];
+  deaRegistrations: DeaRegistration[];
+  /** Of physicians: certificates of the board of internal medicine. */
+  boardCertifications: Omit<Certificate, 'type'>[];
+  /** Of all others: the certificate that the profession knows. */
+  certificate?: Certificate | undefined;
   /** What a physician was trained in. */
   specialty?: string;
   educations: (Schemas['ProviderEducationParameter'] & { id: string })[];
@@ -38,28 +54,29 @@ export function credentialsOf({ provider, definitions, epoch }: Holder): Credent
   const type = definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
   const seed = hashText(provider.id);
   const random = draw('credentials', seed, 0);
-  const credentials: Credentials = { deaRegistrations: [], boardCertifications: [], educations: [] };
-  if (isPrescriber(type)) {
-    const registrations = random.chance(0.12) ? 2 : 1;
-    for (let nth = 0; nth < registrations; nth += 1) {
-      const registrationNumber = deaNumber(provider.lastName ?? '', random.below(900_000) + 100_000);
-      credentials.deaRegistrations.push({ id: idFor('dea registration', seed, nth), registrationNumber });
-    }
-  }
   const { graduated, ready } = yearsOfCareer(provider, type, epoch);
+  const credentials: Credentials = {
+    deaRegistrations: registrations(provider, type, ready, epoch),
+    boardCertifications: [],
+    educations: [],
+  };
   if (isPhysician(type)) {
     // Who trained for more than a residency did so in a specialty of internal medicine.
     const isSpecialist = ready - graduated > 4;
     credentials.specialty = isSpecialist ? random.pick(ofInternalMedicine) : 'Internal Medicine';
-    if (random.chance(0.6)) {
+    const thisYear = new Date(startOfDay(epoch)).getUTCFullYear();
+    if (random.chance(0.6) && ready < thisYear) {
       credentials.boardCertifications.push({
         id: idFor('board certification', seed, 0),
         number: String(100_000 + random.below(899_999)),
         specialty: credentials.specialty,
-        issued: Math.min(ready, new Date(startOfDay(epoch)).getUTCFullYear() - 1),
+        issued: ready,
+        issuedOn: afterTraining,
+        isLapsed: random.chance(lapsed),
       });
     } else if (!isSpecialist) credentials.specialty = random.pick(otherSpecialties);
   }
+  credentials.certificate = certificateOf(type, { graduated, ready }, seed);
   // Those of whom nothing but a name is known went to no school that anybody knows of.
   const career = careerOf(type);
   if (career) {
@@ -77,17 +94,33 @@ export function credentialsOf({ provider, definitions, epoch }: Holder): Credent
   return credentials;
 }
 
-/** Two letters, six digits and the check digit after the registry's rule. */
-function deaNumber(lastName: string, six: number): string {
-  const [a, b, c, d, e, f] = String(six).split('').map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const check = (a + c + e + 2 * (b + d + f)) % 10;
-  const letter = /[A-Z]/i.exec(lastName)?.[0]?.toUpperCase() ?? 'X';
-  return `${six % 3 === 0 ? 'B' : 'F'}${letter}${six}${check}`;
+/**
+ * One for each state of prescribing (field.md 2.8), of which some asked for that of the first alone. Each state has a stream
+ * of its own, so that one more of them changes no number.
+ */
+function registrations(
+  provider: Holder['provider'],
+  type: string,
+  ready: number,
+  epoch: number,
+): DeaRegistration[] {
+  const { id, lastName = '', primaryPracticeState: home = 'AZ', additionalPracticeStates = [] } = provider;
+  const seed = hashText(id);
+  const today = new Date(startOfDay(epoch));
+  return [home, ...additionalPracticeStates].flatMap((state, nth): DeaRegistration[] => {
+    const random = draw('dea registration', seed, hashText(state));
+    const of100 = nth === 0 ? prescribersOf(type) : prescribersOf(type) * 0.7;
+    if (!random.chance(of100 / 100)) return [];
+    const six = random.below(900_000) + 100_000;
+    const letter = deaLetter(type, ready + (nth === 0 ? 0 : 4));
+    return [
+      {
+        id: idFor('dea registration', seed, nth),
+        registrationNumber: deaNumber(letter, lastName, six),
+        state,
+        // Cycles end with a month; of few the last one is over.
+        expires: Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + random.below(36), 0),
+      },
+    ];
+  });
 }

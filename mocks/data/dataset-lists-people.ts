@@ -18,6 +18,8 @@ export interface Listed {
   state: string;
   zipCode: string;
   otherName?: string | undefined;
+  /** The provider type of whom it was written about; undefined of strangers. */
+  profession?: string | undefined;
 }
 
 type Change = (listed: Listed, provider: ProviderRecord, random: Draw) => Listed;
@@ -27,7 +29,15 @@ const changes: [share: number, change: Change][] = [
   // Everything agrees.
   [0.14, (listed) => ({ ...listed, firstName: upper(listed.firstName), lastName: upper(listed.lastName) })],
   // A namesake of the same state, of another age.
-  [0.26, (listed, _, random) => ({ ...listed, dateOfBirth: otherDay(listed, random), npi: undefined })],
+  [
+    0.26,
+    (listed, _, random) => ({
+      ...listed,
+      dateOfBirth: otherDay(listed, random),
+      npi: undefined,
+      profession: undefined,
+    }),
+  ],
   // A name, and nothing to tell it by.
   [
     0.12,
@@ -73,12 +83,13 @@ const changes: [share: number, change: Change][] = [
 ];
 
 /** What a list says of a provider. */
-export function listedProvider(provider: ProviderRecord, random: Draw): Listed {
+export function listedProvider(provider: ProviderRecord, random: Draw, profession?: string): Listed {
   const [address] = provider.addresses ?? [];
   const listed: Listed = {
     ...nameOf(provider),
     dateOfBirth: provider.dateOfBirth?.slice(0, 10),
     npi: provider.npi,
+    profession,
     ...somewhere(random),
     ...(address
       ? {

@@ -1,5 +1,6 @@
 import { hashText, idFor } from '../store/ids';
-import { dateTimeFrom } from './dates';
+import { addYears, dateTimeFrom, notLeapDay } from './dates';
+import { kindOnLeie, leieCode, optOutSpecialty, samAction } from './dataset-lists-reasons';
 import type { DatasetType } from './datasets';
 import { type Listed, fullText } from './dataset-lists-people';
 import type { Draw } from './random';
@@ -23,11 +24,11 @@ const writers: Partial<Record<DatasetType, Write>> = {
   OigExclusions: ({ listed, random, epoch }) => ({
     ...parts(listed),
     businessName: listed.businessName,
-    general: random.pick(listed.businessName ? ['OTHER BUSINESS', 'DME COMPANY'] : generals),
-    specialty: random.pick(specialties),
+    ...kindOnLeie(listed, random),
     upin: random.chance(0.05) ? 10_000 + random.below(80_000) : undefined,
-    exclusionType: random.pick(['1128a1', '1128a2', '1128a3', '1128b4', '1128b8', '1128b14']),
-    exclusionDate: past(random, epoch, 4000),
+    exclusionType: leieCode(listed, random),
+    // The list is renewed once a month, and exclusions take effect on the 20th.
+    exclusionDate: `${past(random, epoch, 4000).slice(0, 8)}20T00:00:00Z`,
     address: line(listed),
     dateOfBirth: dateTime(listed.dateOfBirth),
     npiNumber: listed.npi,
@@ -38,31 +39,29 @@ const writers: Partial<Record<DatasetType, Write>> = {
       ? { fullName: listed.businessName }
       : { fullName: fullText(listed), ...parts(listed) }),
     openDataFlag: random.chance(0.9),
-    uei: code(random, 12),
-    exclusionProgram: random.pick(['Reciprocal', 'Reciprocal', 'Nonreciprocal', 'Procurement']),
-    excludingAgency: random.pick(['HHS', 'OPM', 'VA', 'DOJ']),
-    ctCode: random.pick(['Z1', 'Z2', 'A', 'R']),
-    exclusionType: random.pick(['Ineligible (Proceedings Completed)', 'Prohibition/Restriction']),
+    // Only organizations are registered under an identifier.
+    uei: listed.businessName ? code(random, 12) : undefined,
+    ...samAction(random, epoch),
     additionalComments: random.chance(0.3) ? random.pick(comments) : undefined,
-    activeDate: past(random, epoch, 3600),
-    recordStatus: random.chance(0.85) ? 'Active' : 'Inactive',
     samNumber: code(random, 9),
-    creationDate: past(random, epoch, 3600),
     address: line(listed),
     npiNumber: listed.npi,
   }),
   OfacSdn: ofac,
   OfacConsolidated: ofac,
   StateSanctionsAndExclusions: ({ listed, random, epoch }) => {
-    const startDate = past(random, epoch, 3000);
+    const startDate = notLeapDay(past(random, epoch, 3000));
+    const years = random.pick([0, 2, 3, 5, 10]);
     return {
       source: { state: listed.state, name: `${listed.state} Medicaid excluded providers` },
-      providerType: random.pick(generals),
+      providerType: kindOnLeie(listed, random).general,
       ...(listed.businessName ? { fullName: listed.businessName } : parts(listed)),
       aliases: listed.otherName ? [{ fullName: listed.otherName }] : undefined,
       exclusionDetails: {
         startDate,
-        period: random.pick(['Indefinite', '5 years', '10 years']),
+        ...(years > 0
+          ? { period: `${years} years`, endDate: addYears(startDate, years) }
+          : { period: 'Indefinite' }),
         reason: random.pick(reasons),
         authority: random.pick(['42 CFR 1001.101', 'State plan, section 4.30', '42 CFR 1002.210']),
       },
@@ -74,33 +73,47 @@ const writers: Partial<Record<DatasetType, Write>> = {
       npiNumber: listed.npi,
     };
   },
-  MedicareOptOut: ({ listed, random, epoch }) => ({
-    ...parts(listed),
-    speciality: random.pick(['Psychiatry', 'Family Practice', 'Dentist', 'Oral Surgery', 'Psychologist']),
-    effectiveDate: dateTimeFrom(epoch, -30 - random.below(690)),
-    endDate: dateTimeFrom(epoch, 10 + random.below(720)),
-    eligibleToOrderAndRefer: random.chance(0.8),
-    address: line(listed),
-    npiNumber: listed.npi,
-  }),
+  MedicareOptOut: ({ listed, random, epoch }) => {
+    // It runs for two years; the list shows many a period that has renewed itself since (field.md 3.3).
+    const effectiveDate = notLeapDay(
+      dateTimeFrom(epoch, -30 - random.below(random.chance(0.25) ? 1300 : 690)),
+    );
+    return {
+      ...parts(listed),
+      speciality: optOutSpecialty(listed, random),
+      effectiveDate,
+      endDate: addYears(effectiveDate, 2),
+      eligibleToOrderAndRefer: random.chance(0.8),
+      address: line(listed),
+      npiNumber: listed.npi,
+    };
+  },
   OigFugitives: ({ listed, random }) => ({
     fullName: fullText(listed),
     dateOfBirth: dateTime(listed.dateOfBirth),
     status: random.pick(['Wanted', 'Wanted', 'Captured', 'Deceased']),
   }),
-  CmsPreclusion: ({ listed, random, epoch }) => ({
-    ...parts(listed),
-    businessName: listed.businessName,
-    general: random.pick(generals),
-    speciality: random.pick(specialties),
-    ein: listed.businessName ? 100_000_000 + random.below(800_000_000) : undefined,
-    exclusionDate: past(random, epoch, 2000),
-    claimRejectionDate: past(random, epoch, 1900),
-    lastUpdate: past(random, epoch, 30),
-    address: line(listed),
-    dateOfBirth: dateTime(listed.dateOfBirth),
-    npiNumber: listed.npi,
-  }),
+  CmsPreclusion: ({ listed, random, epoch }) => {
+    const since = -200 - random.below(1800);
+    const { general, specialty } = kindOnLeie(listed, random);
+    return {
+      ...parts(listed),
+      businessName: listed.businessName,
+      general,
+      speciality: specialty,
+      ein: listed.businessName ? 100_000_000 + random.below(800_000_000) : undefined,
+      exclusionDate: dateTimeFrom(epoch, since),
+      // Plans reject claims from the second month on.
+      claimRejectionDate: dateTimeFrom(epoch, since + 90),
+      reinstatedDate: random.chance(0.25)
+        ? dateTimeFrom(epoch, since + 120 + random.below(-since - 130))
+        : undefined,
+      lastUpdate: past(random, epoch, 30),
+      address: line(listed),
+      dateOfBirth: dateTime(listed.dateOfBirth),
+      npiNumber: listed.npi,
+    };
+  },
   Tricare: ({ listed, random, epoch }) => ({
     fullName: listed.businessName ? undefined : fullText(listed),
     companies: listed.businessName,
@@ -162,8 +175,6 @@ function ofac({ listed, random }: Sheet): Record<string, unknown> {
   };
 }
 
-const generals = ['IND- LIC HC SERV PRO', 'NURSING PROFESSION', 'PHARMACY', 'PHYSICIAN PRACTICE', 'DENTIST'];
-const specialties = ['NURSE/NURSES AIDE', 'FAMILY PRACTICE', 'PHARMACIST', 'INTERNAL MEDICINE', 'DENTIST'];
 const reasons = [
   'Conviction relating to patient abuse',
   'License revoked in another state',

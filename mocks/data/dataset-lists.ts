@@ -1,8 +1,10 @@
-import { hashText } from '../store/ids';
+import { hashText, idFor } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
 import { type Listed, listedProvider, stranger } from './dataset-lists-people';
 import { type ListRecord, listRecord } from './dataset-lists-records';
+import { mayOptOut } from './dataset-lists-reasons';
 import type { DatasetType } from './datasets';
+import { addYears } from './dates';
 import { writtenEntries } from './edge-cases-lists';
 import { generatedProvider, type Origin } from './heads';
 import { draw } from './random';
@@ -54,8 +56,18 @@ export function entriesAboutUs(
   for (let index = 0; index < origin.size; index += 1) {
     if (!chosen.chance(probability) || isWritten.has(index)) continue;
     const random = draw('listed', seed ^ hashText(type), index);
-    const listed = listedProvider(generatedProvider(origin, index), random);
-    entries.push({ record: listRecord(type, seed, index, listed, random, epoch), provider: index });
+    const provider = generatedProvider(origin, index);
+    const profession = origin.definitions.providerTypes.find(
+      ({ id }) => id === provider.providerTypeId,
+    )?.name;
+    // Medicare takes no affidavit of those whom it does not know.
+    if (type === 'MedicareOptOut' && !mayOptOut(profession)) continue;
+    const listed = listedProvider(provider, random, profession);
+    const record = listRecord(type, seed, index, listed, random, epoch);
+    entries.push({ record, provider: index });
+    const before =
+      type === 'MedicareOptOut' && random.chance(0.3) ? periodBefore(record, seed, index) : undefined;
+    if (before) entries.push({ record: before, provider: index });
   }
   for (const [index, { name, npi }] of firms ? facilities.entries() : []) {
     const random = draw('listed facility', seed ^ hashText(type), index);
@@ -66,6 +78,18 @@ export function entriesAboutUs(
     entries.push({ record, facility: index });
   }
   return entries;
+}
+
+/** The affidavit of the two years before, which stays on the list beside the one that runs (field.md 3.3). */
+function periodBefore(record: ListRecord, seed: number, index: number): ListRecord {
+  const { id: _, hash: _hash, ...fields } = record;
+  const { effectiveDate } = fields as { effectiveDate: string };
+  const told = { ...fields, effectiveDate: addYears(effectiveDate, -2), endDate: effectiveDate };
+  return {
+    id: idFor('list record before', seed, index),
+    hash: idFor('list record content', seed, hashText(JSON.stringify(told))),
+    ...told,
+  };
 }
 
 /** Somebody else on a list. Few of them are ever read, so that what the list says is written when it is. */

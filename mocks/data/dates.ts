@@ -54,3 +54,8 @@ export function addYears(dateTime: string, years: number): string {
   const moved = `${Number(dateTime.slice(0, 4)) + years}${dateTime.slice(4)}`;
   return moved.slice(5, 10) === '02-29' ? moved.replace('-02-29', '-02-28') : moved;
 }
+
+/** Moving a leap day by years and back would not end where it began. */
+export function notLeapDay(date: string): string {
+  return date.slice(5, 10) === '02-29' ? date.replace('02-29', '02-28') : date;
+}

@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { idFor } from '../store/ids';
 import type { LicenseTypeRecord } from '../store/records';
+import { type Profession, professions } from './professions';
 import { segments as segmentNames } from './words';
 
 type Schemas = components['schemas'];
@@ -13,100 +14,6 @@ export interface Definitions {
   licenseTypeById: ReadonlyMap<string, LicenseTypeRecord>;
   licenseTypesByState: ReadonlyMap<string, LicenseTypeRecord[]>;
 }
-
-interface Profession {
-  name: string;
-  abbreviations: string[];
-  aliases: string[];
-  board: 'medical' | 'nursing' | 'health';
-  taxonomy: string;
-  group: string;
-  /** How the boards write license numbers. */
-  prefix: string;
-}
-
-const profession = (
-  name: string,
-  abbreviations: string,
-  aliases: string,
-  board: Profession['board'],
-  taxonomy: string,
-  group: string,
-  prefix: string,
-): Profession => ({
-  name,
-  abbreviations: abbreviations.split(','),
-  aliases: aliases.split(','),
-  board,
-  taxonomy,
-  group,
-  prefix,
-});
-
-const physicians = 'Allopathic and Osteopathic Physicians';
-const nurses = 'Nursing Service Providers';
-const advanced = 'Physician Assistants and Advanced Practice Nursing Providers';
-const behavioral = 'Behavioral Health and Social Service Providers';
-
-/** Provider types, each with the license that most of its people hold. The first ones are the most frequent. */
-export const professions: Profession[] = [
-  profession(
-    'Physician (MD)',
-    'MD',
-    'Doctor of Medicine,Medical Doctor,Physician and Surgeon',
-    'medical',
-    '207R00000X',
-    physicians,
-    'MD',
-  ),
-  profession(
-    'Registered nurse',
-    'RN',
-    'Registered Professional Nurse',
-    'nursing',
-    '163W00000X',
-    nurses,
-    'RN',
-  ),
-  profession(
-    'Nurse practitioner',
-    'NP,APRN',
-    'Advanced Practice Registered Nurse,Certified Nurse Practitioner',
-    'nursing',
-    '363L00000X',
-    advanced,
-    'APRN',
-  ),
-  profession('Physician assistant', 'PA', 'Physician Associate', 'medical', '363A00000X', advanced, 'PA'),
-  profession(
-    'Physician (DO)',
-    'DO',
-    'Doctor of Osteopathic Medicine,Osteopathic Physician',
-    'medical',
-    '207Q00000X',
-    physicians,
-    'DO',
-  ),
-  profession(
-    'Pharmacist',
-    'RPH',
-    'Registered Pharmacist',
-    'health',
-    '183500000X',
-    'Pharmacy Service Providers',
-    'PH',
-  ),
-  profession(
-    'Dentist',
-    'DDS,DMD',
-    'Doctor of Dental Surgery,General Dentist',
-    'health',
-    '122300000X',
-    'Dental Providers',
-    'D',
-  ),
-  profession('Psychologist', 'PSY', 'Licensed Psychologist', 'health', '103T00000X', behavioral, 'PSY'),
-];
 
 const states =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI';
@@ -177,10 +84,13 @@ function boardFor(state: string, index: number, board: Profession['board']): Pro
   return board === 'medical' && !hasOwn ? 'health' : board;
 }
 
+const isVocational = (state: string, name: string) =>
+  (state === 'CA' || state === 'TX') && name.startsWith('Licensed practical nurse');
+
 function licenseTypes(): LicenseTypeRecord[] {
   return usStates.flatMap(({ code, name: stateName }, stateIndex) =>
-    // Small territories license fewer professions.
-    professions.slice(0, stateIndex < 51 ? 8 : 3).map((kind, index): LicenseTypeRecord => {
+    professions.flatMap((kind, index): LicenseTypeRecord[] => {
+      if (!kind.isLicensedIn(code)) return [];
       const board = boardFor(code, stateIndex, kind.board);
       const key = `${code} ${board}`;
       const trouble = troubles[key];
@@ -188,12 +98,13 @@ function licenseTypes(): LicenseTypeRecord[] {
       const requiredParameters: Schemas['LicenseLookupParameter'][] =
         code === 'LA' ? ['LicenseNumber', 'Ssn'] : ['LicenseNumber'];
       const optionalParameters: Schemas['LicenseLookupParameter'][] = ['Name'];
-      return {
+      const type: LicenseTypeRecord = {
         id: idFor(`license type ${code}`, 0, index),
         name: kind.name,
         taxonomy: kind.taxonomy,
-        aliases: kind.aliases,
-        abbreviations: kind.abbreviations,
+        // The last of the names is what California and Texas call practical nurses.
+        aliases: isVocational(code, kind.name) ? kind.aliases.toReversed() : kind.aliases,
+        abbreviations: isVocational(code, kind.name) ? kind.abbreviations.toReversed() : kind.abbreviations,
         states: [code as Schemas['UsState']],
         issuedIn: [code],
         verificationParameters: { [code]: { requiredParameters, optionalParameters } },
@@ -216,19 +127,13 @@ function licenseTypes(): LicenseTypeRecord[] {
         maintenanceWindows: maintenance[key] ?? [],
         hasPassThroughFee,
       };
+      return [type];
     }),
   );
 }
 
 const taxonomyGroups = [
   ...new Set(professions.map(({ group }) => group)),
-  'Chiropractic Providers',
-  'Dietary and Nutritional Service Providers',
-  'Emergency Medical Service Providers',
-  'Eye and Vision Services Providers',
-  'Podiatric Medicine and Surgery Service Providers',
-  'Respiratory, Developmental, Rehabilitative and Restorative Service Providers',
-  'Speech, Language and Hearing Service Providers',
   'Student, Health Care',
   'Technologists, Technicians and Other Technical Service Providers',
 ];

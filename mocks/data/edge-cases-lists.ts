@@ -84,7 +84,7 @@ const odd: Written[] = [
     type: 'Sam',
     provider: 0,
     listed: everything,
-    more: { additionalComments: 'Debarred by order. '.repeat(300) },
+    more: { additionalComments: 'Debarred by order. '.repeat(300), exclusionProgram: 'Procurement' },
   },
   {
     type: 'OigExclusions',

@@ -1,7 +1,7 @@
 import { idFor } from '../store/ids';
 import { oddCount, script } from './edge-cases';
 import type { DatasetType } from './datasets';
-import type { RegistryFields, Subject } from './registry-records';
+import type { RegistryFields, Subject } from './registry-subject';
 
 /** The first of those about whom registries tell every value that a record can have. */
 const firstTold = 4;

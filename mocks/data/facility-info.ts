@@ -1,6 +1,7 @@
 import { idFor } from '../store/ids';
 import type { FacilityInfoRecord, FacilityRecord, FacilitySpecialtyRecord } from '../store/records';
 import { dateTimeFrom, dayFrom } from './dates';
+import { deaNumber } from './dea';
 import { oddFacilityInfo } from './edge-cases-info';
 import { generateFacilities } from './facilities';
 import {
@@ -91,7 +92,7 @@ function infoOf(origin: Origin, facility: FacilityRecord, index: number): Record
     entries['deas'] = [
       {
         ...scope,
-        deaNumber: `FH${digits(7)}`,
+        deaNumber: deaNumber('F', facility.name ?? '', Number(digits(6))),
         nonVerifiedInfo: {
           drugSchedules: '22N 33N 4 5',
           state,

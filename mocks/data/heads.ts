@@ -4,14 +4,17 @@ import type { AlertRecord, LicenseRecord, ProviderRecord } from '../store/record
 import type { World } from '../store/world';
 import { careerOf, yearsOfCareer } from './careers';
 import { dateTimeFrom, day, hour, startOfDay } from './dates';
-import { type Definitions, professions, usStates } from './definitions';
+import { type CompactAuthority, compactAuthority } from './compacts';
+import type { Definitions } from './definitions';
 import { asEdgeCase } from './edge-cases';
 import { oddAlerts } from './edge-cases-work';
 import { importAlert } from './generated-alerts';
 import { busyProviders, firstTimer, generatedLicenses } from './licenses';
+import { homeOf } from './homes';
 import { npiFor } from './npi';
 import { aliasFor, personFor } from './names';
 import { addressIn, contactsOf } from './provider-contacts';
+import { professions } from './professions';
 import { standingOf } from './provider-standing';
 import { draw, type Draw } from './random';
 import { asTold, toldPerson } from './story';
@@ -70,20 +73,11 @@ export function generateJobs(origin: Origin, providers: readonly ProviderRecord[
   });
 }
 
-/** Among the first providers is one of each state, from this one on. */
-const firstOfStates = 30;
-
 export function generatedProvider(origin: Origin, index: number): ProviderRecord {
   const { seed, epoch, edgeCases, definitions } = origin;
   const random = draw('provider', seed, index);
   const told = toldPerson(index);
-  const state =
-    told?.state ??
-    usStates[index - firstOfStates]?.code ??
-    (random.chance(0.93) ? random.pick(statesOfPractice) : random.pick(usStates).code);
-  // Small territories license the first professions alone.
-  const licensedIn = (other: string) => definitions.licenseTypesByState.get(other)?.length ?? 0;
-  const kind = told?.type ?? Math.floor(licensedIn(state) * random.next() ** 1.7);
+  const { state, kind } = homeOf(random, index);
   const { name: type = '', group: groupName } = professions[kind] ?? {};
   const { women = 50, youngest = 27 } = careerOf(type) ?? {};
   const isWoman = told ? told.gender === 'Female' : random.below(100) < women;
@@ -120,7 +114,7 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
     ),
   };
   const added = Math.floor((startOfDay(epoch) - Date.parse(record.createdAt ?? '')) / day);
-  if (random.chance(0.94))
+  if (told || random.chance(0.94))
     record.ssn = `${100 + random.below(799)}-${10 + random.below(89)}-${1000 + random.below(8999)}`;
   if (random.chance(0.03) && added > 1 && !told) {
     record.deactivated = true;
@@ -128,10 +122,9 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
       startOfDay(epoch) - (1 + random.below(Math.min(300, added - 1))) * day + 15 * hour,
     ).toISOString();
   }
-  if (random.chance(0.28)) {
-    const near = statesNear(state).filter(
-      (other) => statesOfPractice.includes(other) && kind < licensedIn(other),
-    );
+  const authority = compactAuthority(record, type, state);
+  if (random.chance(authority ? 0.5 : 0.28)) {
+    const near = furtherStates(state, kind, authority);
     const others = new Set(near.length > 0 ? [random.pick(near), random.pick(near)] : []);
     if (others.size > 0) record.additionalPracticeStates = [...others].slice(0, random.chance(0.3) ? 2 : 1);
   }
@@ -146,6 +139,16 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
   const alias = random.chance(0.16) ? aliasFor(draw('alias', seed, index), person, isWoman) : undefined;
   if (alias) record.aliases = [{ id: idFor('alias', seed, index), ...alias }];
   return asTold(edgeCases ? asEdgeCase(record, index) : record, index, seed);
+}
+
+/** Where somebody may practice beside the first state: those that license the profession, or that a compact opens. */
+function furtherStates(home: string, kind: number, authority: CompactAuthority | undefined): string[] {
+  if (authority?.kind === 'therapy') return [...authority.states];
+  return statesNear(home).filter(
+    (other) =>
+      statesOfPractice.includes(other) &&
+      (authority?.states.has(other) || professions[kind]?.isLicensedIn(other)),
+  );
 }
 
 const unsaid = ['PreferNotToSay', 'NoInformationToAnswer'];

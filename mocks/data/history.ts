@@ -10,7 +10,7 @@ import { hasDates, nextAfter } from './monitors-calendar';
 import { decisionNote } from './notes';
 import type { PlannedVerification } from './plan';
 import { answerFromSource } from './source-answer';
-import { newSourceRecord } from './source-records';
+import { newSourceRecord, toldBySource } from './source-records';
 
 type Schemas = components['schemas'];
 
@@ -91,6 +91,7 @@ export function pastVerification(
     at: planned.at,
     seed: world.seed,
     edgeCases: world.edgeCases,
+    epoch: world.epoch,
   });
   const verification: VerificationRecord = {
     id: planned.id,
@@ -107,15 +108,13 @@ export function pastVerification(
       name: licenseType.source.name,
       url: licenseType.source.url,
       hasPassThroughFee: licenseType.hasPassThroughFee,
-      hasPrescriptiveAuthorityStatus: licenseType.name === 'Nurse practitioner',
-      hasCompactStatus: licenseType.name === 'Registered nurse',
+      ...toldBySource(licenseType),
     },
     ...(planned.isOfMonitor ? { monitoringMetadata: monitoringOf(world, license, planned.at) } : {}),
     ...(answer.failureReason ? { failureReason: answer.failureReason } : {}),
   };
-  const rightOne = answer.results.findIndex(({ problems }) => problems?.length === 0);
-  if (planned.decision?.status === 'Found' && answer.results.length > 1)
-    verification.correctResultIndex = Math.max(0, rightOne);
+  if (planned.decision?.status === 'Found' && answer.rightIndex !== undefined)
+    verification.correctResultIndex = answer.rightIndex;
   return { verification, files: attachFiles(verification, planned.at) };
 }
 

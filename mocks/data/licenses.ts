@@ -1,19 +1,29 @@
 import { idFor } from '../store/ids';
 import type { VerificationJobRecord } from '../store/job-records';
 import type { AlertRecord, LicenseRecord, LicenseTypeRecord, ProviderRecord } from '../store/records';
-import { expiryAt, isDisciplined, renewedAhead, statusAt } from './board-facts';
-import { yearsOfCareer } from './careers';
+import {
+  conditionOf,
+  expiryAt,
+  isDisciplined,
+  type KnownLicense,
+  renewedAhead,
+  statusAt,
+} from './board-facts';
+import { isPhysician, yearsOfCareer } from './careers';
 import { type Check, checksOf } from './checks';
-import { dateTimeAt, dateTimeFrom, day, hour, instantOf, startOfDay } from './dates';
-import { professions } from './definitions';
+import { compactAuthority } from './compacts';
+import { dateTimeAt, dateTimeFrom, day, hour, instantOf, notLeapDay, startOfDay } from './dates';
 import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './heads';
+import { somePhysician } from './homes';
 import { firstProviders, kindAt, outcome, questionOf } from './license-kinds';
 import { numberFor } from './license-numbers';
 import { isWatched, watchOf } from './monitors-watched';
+import { isAdvancedNurse, isMidLevel, professions } from './professions';
 import { planned, type Past, type PlannedVerification, verdictOf } from './plan';
 import { draw, type Draw } from './random';
+import { differencesOf, plainCase } from './several-kinds';
 import { toldLicenses } from './story';
 import { statesNear, statesOfPractice } from './words';
 
@@ -75,6 +85,11 @@ function one(
   // Nobody is credentialed by a license that was never found, or that has run out.
   const isNeeded = nth === 0 && provider.credentialedDate !== undefined;
   if (isNeeded && (kind === 'NONE' || kind === 'FAIL')) kind = undefined;
+  // A license that opens other states has to be without discipline, and boards decide about those whom they know for years.
+  if ((kind === 'DISC' || kind === 'CHANGE') && !told && !isOdd) {
+    const isOpening = nth === 0 && compactAuthority(provider, type.name, type.source.state ?? '');
+    if (isOpening || !isExperienced(origin, provider)) kind = undefined;
+  }
   if (provider.deactivated) isOpen = false;
   const drawn = kind === 'CHANGE' ? 480 + random.below(200) : expiryDays(random, isFirst);
   const isLate = drawn < 0 && (isNeeded || kind !== undefined);
@@ -109,13 +124,16 @@ function one(
     verdict,
     isOpen,
     formerName,
+    ...(question === 'MULTI'
+      ? { differences: told ? plainCase : differencesOf(number, provider.gender === 'Male') }
+      : {}),
     until,
   };
   const attempts = past.checks.length;
   const last = attempts > 0 ? planned(past, attempts) : undefined;
   const status = last?.decision?.status ?? (last ? outcome(kind) : 'Pending');
   const createdAt = past.checks[0] ? past.checks[0].at - 400 : epoch - 30_000;
-  const issueDate = told?.issueDate ?? issuedOn(origin, provider, createdAt, expiryDate, random);
+  const issueDate = told?.issueDate ?? issuedOn(origin, provider, createdAt, expiryDate, kind, random);
   const license: LicenseRecord = {
     id: idFor('license', seed, number),
     providerId: provider.id,
@@ -136,29 +154,38 @@ function one(
   };
   if (told || random.chance(0.75))
     license.nonVerifiedInfo = { issueDate, expirationDate: expiryDate, status: 'Active' };
-  if (type.name === 'Nurse practitioner' || type.name === 'Physician assistant') {
+  if (isMidLevel(type.name)) {
     license.prescriptiveAuthority = random.pick(authorities);
-    const other = random.below(origin.size);
-    if (random.chance(0.4) && other !== index)
-      license.collaboratingProviderId = idFor('provider', seed, other);
+    const from = random.below(origin.size);
+    const physician = random.chance(0.4) ? somePhysician(seed, origin.size, from, license.state) : undefined;
+    if (physician !== undefined) license.collaboratingProviderId = idFor('provider', seed, physician);
   }
   const known = lastFound(past, status, last);
+  let isGood = false;
   if (known) {
     const { at, attempt } = known;
     license.expiryDate = expiryAt({ kind, licenseNumber, expiryDate, at, attempt, attempts });
-    license.status = statusAt({
+    license.issueDate = issueDate;
+    const facts: KnownLicense = {
       kind,
+      licenseType: type,
+      licenseNumber,
+      issueDate,
       expiryDate: license.expiryDate,
+      createdAt: license.createdAt,
       at,
       attempt,
       origin: number,
       edgeCases,
-    });
-    license.issueDate = issueDate;
-    license.hasDisciplinaryActions = isDisciplined(kind, licenseNumber);
-    if (/probation/.test(license.status)) license.restrictionStatus = 'Restricted';
+    };
+    license.status = statusAt(facts);
+    license.hasDisciplinaryActions = isDisciplined(facts);
+    const condition = conditionOf(facts);
+    if (condition === 'limited') license.restrictionStatus = 'Restricted';
+    isGood =
+      (condition === 'good' || condition === 'limited') && license.expiryDate >= dateTimeFrom(epoch, 0);
   }
-  if (!isNeeded) license.approvedStatus = approval(license, nth, random);
+  if (!isNeeded) license.approvedStatus = approval(license, isGood, nth, random);
   return {
     license,
     jobs: isBusy ? [jobFor(origin, license, number, index)] : [],
@@ -222,33 +249,37 @@ function checksOfLicense(
 }
 
 /**
- * What a provider is licensed as: in the state of the primary practice, in those of other ones, and in states of before.
- * Nurse practitioners are registered nurses too.
+ * What a provider is licensed as: in the state of the primary practice, in those of other ones that no compact opens, and
+ * in states of before. Nurses in advanced practice are registered nurses too.
  */
 function typesHeld(
   { definitions }: Origin,
-  { providerTypeId, primaryPracticeState = 'AZ', additionalPracticeStates = [] }: ProviderRecord,
+  provider: ProviderRecord,
   count: number,
   isTold: boolean,
   random: Draw,
 ): LicenseTypeRecord[] {
+  const { providerTypeId, primaryPracticeState = 'AZ', additionalPracticeStates = [] } = provider;
   const name =
-    definitions.providerTypes.find(({ id }) => id === providerTypeId)?.name ?? professions[0]?.name;
+    definitions.providerTypes.find(({ id }) => id === providerTypeId)?.name ?? professions[0]?.name ?? '';
   const inState = (state: string, wanted = name) =>
     definitions.licenseTypesByState.get(state)?.find((type) => type.name === wanted);
   const own = inState(primaryPracticeState) ?? inState('AZ') ?? definitions.licenseTypes[0];
   const held = new Set(own ? [own] : []);
-  // Nobody practices where they are not licensed.
+  const authority = compactAuthority(provider, name, primaryPracticeState);
+  // Nobody practices where they are not licensed, by a license of that state or by that of a compact (field.md 1.3, 1.4).
+  const isOpen = (state: string) => authority?.states.has(state) ?? false;
   for (const state of additionalPracticeStates) {
-    const type = inState(state);
+    const type = isOpen(state) ? undefined : inState(state);
     if (type) held.add(type);
   }
   const add = (type: LicenseTypeRecord | undefined) => type && held.size < count && held.add(type);
-  if (name === 'Nurse practitioner' && !isTold && random.chance(0.8))
+  if (isAdvancedNurse(name) && !isTold && random.chance(0.8))
     add(inState(primaryPracticeState, 'Registered nurse'));
   const near = statesNear(primaryPracticeState);
   for (let tries = 0; held.size < count && tries < 12; tries += 1) {
-    add(inState(random.chance(0.6) && near.length > 0 ? random.pick(near) : random.pick(statesOfPractice)));
+    const state = random.chance(0.6) && near.length > 0 ? random.pick(near) : random.pick(statesOfPractice);
+    if (!isOpen(state)) add(inState(state));
   }
   return [...held];
 }
@@ -264,16 +295,30 @@ function issuedOn(
   provider: ProviderRecord,
   createdAt: number,
   expiryDate: string,
+  kind: string | undefined,
   random: Draw,
 ): string {
   const type = definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
   const { graduated } = yearsOfCareer(provider, type, epoch);
-  const from = Date.UTC(graduated, 6, 1);
-  const to = Math.min(createdAt, instantOf(expiryDate)) - 60 * day;
+  // Physicians are licensed in full after a year of training.
+  const from = Date.UTC(graduated + (isPhysician(type) ? 1 : 0), 6, 1);
+  const disciplined = kind === 'DISC' || kind === 'CHANGE' ? epoch - yearsUntilOrders * year : epoch;
+  const to = Math.min(createdAt, instantOf(expiryDate), disciplined) - 60 * day;
   const years = Math.max(0, to - from);
   // Most licenses were issued at the beginning of a career.
   const at = from + years * random.next() ** 2;
   return notLeapDay(dateTimeFrom(Math.min(at, to), 0));
+}
+
+const year = 365.25 * day;
+
+/** Before a board has decided all that it shows of somebody, so many years go by since the license was issued. */
+const yearsUntilOrders = 5;
+
+function isExperienced({ definitions, epoch }: Origin, provider: ProviderRecord): boolean {
+  const type = definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
+  const { graduated } = yearsOfCareer(provider, type, epoch);
+  return Date.UTC(graduated + yearsUntilOrders + 3, 0, 1) < epoch;
 }
 
 /** Days until expiry: most far off, a few soon, a few past; of the first providers a few more. */
@@ -286,15 +331,15 @@ function expiryDays(random: Draw, isFirst: boolean): number {
   return 91 + random.below(605);
 }
 
-/** Moving a leap day by years and back would not end where it began. */
-function notLeapDay(date: string): string {
-  return date.slice(5, 10) === '02-29' ? date.replace('02-29', '02-28') : date;
-}
-
 /** What is found and runs is approved; of the rest some are looked at, and some were turned down. */
-function approval({ currentVerificationStatus, status }: LicenseRecord, nth: number, random: Draw): string {
-  const isGood = currentVerificationStatus === 'Found' && /^(Active|Current|Clear)/.test(status ?? '');
-  if (isGood) return nth < 2 && random.chance(0.1) ? 'Pending' : 'Yes';
+function approval(
+  { currentVerificationStatus, status }: LicenseRecord,
+  isGood: boolean,
+  nth: number,
+  random: Draw,
+): string {
+  if (isGood && currentVerificationStatus === 'Found')
+    return nth < 2 && random.chance(0.1) ? 'Pending' : 'Yes';
   if (currentVerificationStatus === 'NeedsReview' && status !== undefined) return 'Yes';
   return currentVerificationStatus === 'Found' || nth > 1 || random.chance(0.5) ? 'No' : 'Pending';
 }

@@ -76,6 +76,11 @@ export function aliasFor(
   return called === undefined ? undefined : { firstName: called, lastName };
 }
 
+/** By what somebody is called; the initial where no short form is usual. */
+export function shortName(firstName: string): string {
+  return short[firstName] ?? firstName.slice(0, 1);
+}
+
 function otherThan(name: string, random: Draw, community: Community): string {
   const other = surname(random, community);
   return other === name ? surname(random) : other;

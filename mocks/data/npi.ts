@@ -3,8 +3,8 @@
  * the digits behind the prefix 80840.
  */
 export function npiFor(seed: number, index: number): number {
-  // NPIs begin with 1 or 2. 7,919,017 and 200,000,000 have no common factor: every index gets digits of its own.
-  const nine = 100_000_000 + ((index * 7_919_017 + seed * 104_729) % 200_000_000);
+  // NPIs in use begin with 1 (field.md 4.2). 7,919,017 and 100,000,000 have no common factor: every index gets digits of its own.
+  const nine = 100_000_000 + ((index * 7_919_017 + seed * 104_729) % 100_000_000);
   return nine * 10 + checkDigit(`80840${nine}`);
 }
 

@@ -2,6 +2,7 @@ import { hashText, idFor } from '../store/ids';
 import type { Check } from './checks';
 import { day, hour, startOfDay } from './dates';
 import { draw } from './random';
+import { type Difference, inWords } from './several-kinds';
 
 /** One executed verification of the past, before its results are drawn. */
 export interface PlannedVerification {
@@ -32,6 +33,8 @@ export interface Past {
   verdict: Verdict;
   /** Whether the latest one still waits for it. */
   isOpen: boolean;
+  /** How the other results differ where there are several. */
+  differences?: readonly Difference[];
   /** A former surname of the provider, under which the board may still have the license. */
   formerName?: string | undefined;
   /** No decision is later; milliseconds. */
@@ -39,13 +42,7 @@ export interface Past {
 }
 
 /** What explains a decision, by what the source had answered. */
-const reasons: Record<NonNullable<Past['question']>, Partial<Record<Verdict, readonly string[]>>> = {
-  MULTI: {
-    Found: [
-      'Three results: issue date and address of this one match the application. One is a namesake, one another type of license.',
-      'The result with our provider’s first name and license type was taken; the other results are a namesake and another license type.',
-    ],
-  },
+const reasons: Record<'NAME' | 'TYPE', Partial<Record<Verdict, readonly string[]>>> = {
   NAME: {
     Found: [
       'The name on the license differs by a slip of the board’s clerk. Called the board: the record is this provider, they will correct the name.',
@@ -103,9 +100,28 @@ function decidedAt({ seed, number, until }: Past, at: number, attempt: number): 
   return decided < until ? decided : at + Math.floor((until - at) / 2);
 }
 
-function reasonFor({ seed, number, verdict, formerName }: Past, question: 'MULTI' | 'NAME' | 'TYPE'): string {
+function reasonFor(
+  { seed, number, verdict, formerName, differences }: Past,
+  question: 'MULTI' | 'NAME' | 'TYPE',
+): string {
   if (question === 'NAME' && formerName !== undefined)
     return `The license is under ${formerName}, the name from before; the marriage certificate is in the file.`;
+  if (question === 'MULTI') return reasonAmongSeveral(seed, number, differences);
   const fitting = reasons[question][verdict] ?? [];
   return fitting[((hashText(`${seed} reason`) ^ number) % fitting.length) >>> 0] ?? fitting[0] ?? '';
+}
+
+const counts = ['One result', 'Two results', 'Three results', 'Four results'];
+const grounds = [
+  'issue date and address of this one match the application',
+  'this one has the number on the wallet card and our provider’s address',
+  'by the date of birth that the board confirmed, this one is our provider',
+];
+
+function reasonAmongSeveral(seed: number, number: number, differences: readonly Difference[] = []): string {
+  const ground = grounds[((hashText(`${seed} ground`) ^ number) >>> 0) % grounds.length];
+  const others = differences.map((one) => inWords[one]);
+  const last = others.pop() ?? '';
+  const rest = others.length > 0 ? `${others.join(', ')} and ${last}` : last;
+  return `${counts[differences.length] ?? 'Several results'}: ${ground}. Beside it there is ${rest}.`;
 }

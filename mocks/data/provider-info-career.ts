@@ -1,7 +1,8 @@
-import { dateTimeFrom, dayFrom } from './dates';
+import { addYears, dateTimeFrom, dayFrom } from './dates';
 import type { InfoOrigin } from './provider-info';
 import { surname } from './names';
 import { phoneIn } from './provider-contacts';
+import type { Draw } from './random';
 import { cities, streetKinds, streets } from './words';
 
 type Entry = Record<string, unknown>;
@@ -13,8 +14,11 @@ const insurers = ['Harbor Mutual', 'Granite Professional', 'Blue Mesa Indemnity'
 const year = 365;
 
 /** Internship, residency and sometimes a fellowship of physicians, one after the other since graduation. */
-export function trainings({ random, graduated, ready, specialty, state }: InfoOrigin): Entry[] {
-  if (specialty === undefined) return [];
+export function trainings({ random, graduated, ready, specialty, state, career }: InfoOrigin): Entry[] {
+  if (specialty === undefined) {
+    const [length, speciality] = career?.residency ?? [0, ''];
+    return length > 0 ? inTurn([['Residency', length, speciality]], graduated, random, state) : [];
+  }
   const years = ready - graduated;
   const residency = years > 4 ? 2 : years - 1;
   const basic = years > 4 ? 'Internal Medicine' : specialty;
@@ -23,19 +27,30 @@ export function trainings({ random, graduated, ready, specialty, state }: InfoOr
     ['Residency', residency, basic],
   ];
   if (years > 4) steps.push(['Fellowship', years - 1 - residency, specialty]);
+  return inTurn(steps, graduated, random, state);
+}
+
+/** Each begins when the one before it ends, on the first of July. */
+function inTurn(
+  steps: readonly [type: string, years: number, speciality: string][],
+  graduated: number,
+  random: Draw,
+  sponsoringState: string,
+): Entry[] {
   const institutionName = `${surname(random)} ${random.pick(hospitals)}`;
   let from = graduated;
   return steps.map(([trainingType, length, speciality]) => {
     const startDate = `${from}-07-01T00:00:00Z`;
     from += length;
+    const endDate = `${from}-06-30T00:00:00Z`;
     return {
       trainingType,
       institutionName,
       startDate,
-      endDate: `${from}-06-30T00:00:00Z`,
+      endDate,
       completed: true,
       speciality,
-      sponsoringState: state,
+      sponsoringState,
     };
   });
 }
@@ -88,28 +103,28 @@ export function insurances({ random, epoch, career }: InfoOrigin): Entry[] {
   if (random.chance(0.12)) return [];
   const { coverage = 1_000_000 } = career ?? {};
   const ends = random.chance(0.07) ? -1 - random.below(60) : 5 + random.below(355);
-  const policy = (until: number) => ({
+  const policy = (until: string) => ({
     name: random.pick(insurers),
     isSelfInsured: false,
     policyNumber: `PL-${100_000 + random.below(899_999)}`,
-    originalEffectiveDate: dateTimeFrom(epoch, until - (1 + random.below(6)) * year),
-    currentEffectiveDate: dateTimeFrom(epoch, until - year),
-    currentExpirationDate: dateTimeFrom(epoch, until),
+    originalEffectiveDate: addYears(until, -1 - random.below(6)),
+    currentEffectiveDate: addYears(until, -1),
+    currentExpirationDate: until,
     coverageType: random.pick(['Individual', 'Shared', 'Occurrence', 'ClaimsMade']),
     isUnlimitedCoverage: false,
     includesTailCoverage: random.chance(0.3),
     occurrenceCoverageAmount: coverage,
     aggregateCoverageAmount: 3 * coverage,
   });
-  return random.chance(0.25) ? [policy(ends), policy(ends - year)] : [policy(ends)];
+  const until = dateTimeFrom(epoch, ends);
+  return random.chance(0.25) ? [policy(until), policy(addYears(until, -1))] : [policy(until)];
 }
 
 /** Ties to hospitals: admitting privileges of most physicians, arrangements or mere affiliations of some others. */
-export function affiliations({ random, epoch, specialty, type, state }: InfoOrigin): Entry[] {
+export function affiliations({ random, epoch, specialty, career, state }: InfoOrigin): Entry[] {
   const isPhysician = specialty !== undefined;
   // Who sees no patients of a hospital has no ties to one.
-  const isOutside = /Pharmacist|Dentist|Psychologist|Registered nurse/.test(type);
-  const count = isPhysician ? 1 + random.below(2) : !isOutside && random.chance(0.3) ? 1 : 0;
+  const count = isPhysician ? 1 + random.below(2) : career?.isOfHospitals && random.chance(0.3) ? 1 : 0;
   return Array.from({ length: count }, (_, nth) => {
     const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
     const since = -200 - random.below(3000);

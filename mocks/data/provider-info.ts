@@ -2,11 +2,14 @@ import { hashText, idFor } from '../store/ids';
 import type { ProviderInfoRecord } from '../store/records';
 import type { World } from '../store/world';
 import { type Career, careerOf, yearsOfCareer } from './careers';
+import { type Certificate, termOfCertificate } from './certifications';
+import { termOfCard } from './courses';
 import { type Credentials, credentialsOf } from './credentials';
-import { dateTimeFrom, day, startOfDay } from './dates';
+import { day, startOfDay } from './dates';
 import { oddProviderInfo } from './edge-cases-info';
 import { generatedIndex } from './generated-index';
 import { generatedProvider, originOfWorld } from './heads';
+import { isAdvancedNurse, professionCalled } from './professions';
 import { affiliations, employments, insurances, trainings } from './provider-info-career';
 import { type Draw, draw } from './random';
 import { taxonomies } from './reference';
@@ -23,6 +26,8 @@ export interface InfoOrigin {
   /** Of a physician. */
   specialty: string | undefined;
   career: Career | undefined;
+  /** Code of the profession. */
+  taxonomy: string | undefined;
   random: Draw;
 }
 
@@ -48,10 +53,11 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
     ...yearsOfCareer(provider, type, epoch),
     specialty: credentials.specialty,
     career: careerOf(type),
+    taxonomy: professionCalled(type)?.taxonomy,
     random,
   };
   const entries: Entries = {
-    dea: credentials.deaRegistrations,
+    dea: credentials.deaRegistrations.map(({ id, registrationNumber }) => ({ id, registrationNumber })),
     boardCertifications: boards(credentials, origin),
     educations: educations(credentials, origin),
     trainings: trainings(origin),
@@ -74,46 +80,42 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
   );
 }
 
-/** National certification of those who have one beside physicians. */
-const certified: Record<string, [type: string, specialty: string]> = {
-  'Nurse practitioner': ['AmericanNursesCredentialingCenter', 'Family'],
-  'Physician assistant': ['NationalCommissiononCertificationofPhysicianAssistants', 'Physician Assistant'],
-};
-
-function boards({ boardCertifications }: Credentials, { type, ready, epoch, random }: InfoOrigin): Entry[] {
-  const held: Entry[] = boardCertifications.map(({ id, number, specialty, issued }) => ({
-    id,
+function boards({ boardCertifications, certificate }: Credentials, { epoch, taxonomy }: InfoOrigin): Entry[] {
+  const ofPhysician = boardCertifications.map((held) => ({
+    id: held.id,
     type: 'AmericanBoardofInternalMedicine',
-    ...certification(number, specialty, issued, epoch),
+    ...certification(held, termOfCertificate(held, epoch), []),
   }));
-  const [board, specialty] = certified[type] ?? [];
-  if (board && specialty && random.chance(0.8)) {
-    const number = String(1_000_000 + random.below(8_999_999));
-    held.push({ type: board, ...certification(number, specialty, ready, epoch) });
-  }
-  return held;
+  if (!certificate) return ofPhysician;
+  const { id, type } = certificate;
+  const own = certification(certificate, termOfCertificate(certificate, epoch), [taxonomy]);
+  return [...ofPhysician, { id, type, ...own }];
 }
 
-function certification(number: string, specialty: string, issued: number, epoch: number): Entry {
-  // It is renewed every ten years.
-  const years = new Date(epoch).getUTCFullYear() - issued;
-  const until = issued + 10 * (1 + Math.floor(Math.max(0, years) / 10));
+/** What is stated of a certificate; `codes` are the taxonomies of the profession where its specialty names none. */
+function certification(
+  { number, specialty }: Pick<Certificate, 'number' | 'specialty'>,
+  { issued, expires }: ReturnType<typeof termOfCertificate>,
+  codes: readonly (string | undefined)[],
+): Entry {
+  const named = taxonomies().filter(
+    ({ specialization, classification }) => specialty === (specialization ?? classification),
+  );
+  const fitting = named.length > 0 ? named : taxonomies().filter(({ code }) => codes.includes(code));
   return {
     boardCertificationNumber: number,
     specialty,
-    taxonomyIds: taxonomies()
-      .filter(({ specialization, classification }) => specialty === (specialization ?? classification))
-      .map(({ id }) => id),
+    taxonomyIds: fitting.map(({ id }) => id),
     isPrimary: true,
-    nonVerifiedInfo: {
-      initialCertificationDate: `${issued}-07-01T00:00:00Z`,
-      expirationDate: `${until}-12-31T00:00:00Z`,
-    },
+    nonVerifiedInfo: { initialCertificationDate: issued, expirationDate: expires },
   };
 }
 
-function educations(credentials: Credentials, { random, graduated, career, state }: InfoOrigin): Entry[] {
-  const years = career?.degree.startsWith('Master') ? 3 : 4;
+function educations(
+  credentials: Credentials,
+  { random, graduated, career, state, type }: InfoOrigin,
+): Entry[] {
+  const years = yearsOfStudy(career?.degree ?? '');
   const schools: Entry[] = credentials.educations.map(
     ({ id, schoolName, schoolCode, branchCode, degree, graduationYear = graduated }) => ({
       id,
@@ -135,7 +137,7 @@ function educations(credentials: Credentials, { random, graduated, career, state
       startDate: `${graduated - years - 4}-08-24T00:00:00Z`,
       endDate: `${graduated - years}-05-18T00:00:00Z`,
       completed: true,
-      degree: career.degree.includes('Nursing') ? 'Bachelor of Science in Nursing' : 'Bachelor of Science',
+      degree: isAdvancedNurse(type) ? 'Bachelor of Science in Nursing' : 'Bachelor of Science',
     });
   }
   return schools;
@@ -143,18 +145,22 @@ function educations(credentials: Credentials, { random, graduated, career, state
 
 const colleges = /State University$/;
 
+function yearsOfStudy(degree: string): number {
+  if (degree.startsWith('Certificate')) return 1;
+  if (degree.startsWith('Associate')) return 2;
+  return degree.startsWith('Master') ? 3 : 4;
+}
+
 function certificates({ random, epoch, career }: InfoOrigin): Entry[] {
   const [most = [], some = []] = career?.courses ?? [];
   return [...most, ...some]
     .filter((type) => random.chance(most.includes(type) ? 0.85 : 0.35))
     .map((type) => {
-      // Such a course counts for two years.
-      const issued = -30 - random.below(720);
+      const certificateNumber = String(200_000_000 + random.below(99_999_999));
       return {
         type,
-        certificateNumber: String(200_000_000 + random.below(99_999_999)),
-        issueDate: dateTimeFrom(epoch, issued),
-        expirationDate: dateTimeFrom(epoch, issued + 730),
+        certificateNumber,
+        ...termOfCard(certificateNumber, epoch),
         certifyingOrganization: 'American Heart Association',
       };
     });
@@ -172,10 +178,15 @@ function medicaid({ random, state, type, ready }: InfoOrigin): Entry {
 }
 
 /** Taxonomies of the provider's own kind; of a physician, that of the specialty. */
-function specialties({ random, type, specialty }: InfoOrigin): Entry[] {
-  const words = type.replace(/ \(.*\)$/, '').toLowerCase();
+function specialties({ random, specialty, taxonomy }: InfoOrigin): Entry[] {
+  const own = taxonomies().find(({ code }) => code === taxonomy);
   const fitting = taxonomies().filter(({ classification, specialization }) =>
-    specialty ? specialty === (specialization ?? classification) : classification?.toLowerCase() === words,
+    specialty
+      ? specialty === (specialization ?? classification)
+      : // A code that is a specialization itself has no other of the same kind.
+        own &&
+        (own.specialization ? specialization === own.specialization : true) &&
+        classification === own.classification,
   );
   const first = fitting.length > 0 ? random.pick(fitting) : undefined;
   if (!first) return [];

@@ -40,6 +40,8 @@ const taxonomyRows = [
     ['2085R0202X', 'Radiology', 'Diagnostic Radiology'],
   ]),
   ...of('Nursing Service Providers', [
+    ['164W00000X', 'Licensed Practical Nurse'],
+    ['164X00000X', 'Licensed Vocational Nurse'],
     ['163W00000X', 'Registered Nurse'],
     ['163WC0200X', 'Registered Nurse', 'Critical Care Medicine'],
     ['163WE0003X', 'Registered Nurse', 'Emergency'],
@@ -49,10 +51,17 @@ const taxonomyRows = [
     ['363L00000X', 'Nurse Practitioner'],
     ['363LF0000X', 'Nurse Practitioner', 'Family'],
     ['363LP0808X', 'Nurse Practitioner', 'Psychiatric/Mental Health'],
+    ['364S00000X', 'Clinical Nurse Specialist'],
+    ['364SA2200X', 'Clinical Nurse Specialist', 'Adult Health'],
     ['367500000X', 'Nurse Anesthetist, Certified Registered'],
     ['367A00000X', 'Advanced Practice Midwife'],
   ]),
   ...of('Behavioral Health and Social Service Providers', [
+    ['101Y00000X', 'Counselor'],
+    ['101YM0800X', 'Counselor', 'Mental Health'],
+    ['101YP2500X', 'Counselor', 'Professional'],
+    ['103K00000X', 'Behavior Analyst'],
+    ['106H00000X', 'Marriage and Family Therapist'],
     ['103T00000X', 'Psychologist'],
     ['103TC0700X', 'Psychologist', 'Clinical'],
     ['104100000X', 'Social Worker'],
@@ -64,6 +73,26 @@ const taxonomyRows = [
     ['1223P0221X', 'Dentist', 'Pediatric Dentistry'],
     ['124Q00000X', 'Dental Hygienist'],
   ]),
+  ...of('Podiatric Medicine and Surgery Service Providers', [
+    ['213E00000X', 'Podiatrist'],
+    ['213EP1101X', 'Podiatrist', 'Primary Podiatric Medicine'],
+    ['213ES0103X', 'Podiatrist', 'Foot and Ankle Surgery'],
+  ]),
+  ...of('Eye and Vision Services Providers', [['152W00000X', 'Optometrist']]),
+  ...of('Chiropractic Providers', [['111N00000X', 'Chiropractor']]),
+  ...of('Respiratory, Developmental, Rehabilitative and Restorative Service Providers', [
+    ['225100000X', 'Physical Therapist'],
+    ['2251X0800X', 'Physical Therapist', 'Orthopedic'],
+    ['225X00000X', 'Occupational Therapist'],
+    ['227900000X', 'Respiratory Therapist, Registered'],
+  ]),
+  ...of('Speech, Language and Hearing Service Providers', [
+    ['231H00000X', 'Audiologist'],
+    ['235Z00000X', 'Speech-Language Pathologist'],
+  ]),
+  ...of('Dietary and Nutritional Service Providers', [['133V00000X', 'Dietitian, Registered']]),
+  ...of('Emergency Medical Service Providers', [['146L00000X', 'Emergency Medical Technician, Paramedic']]),
+  ...of('Other Service Providers', [['171100000X', 'Acupuncturist']]),
 ];
 
 function of(grouping: string, rows: [code: string, classification: string, specialization?: string][]) {

@@ -1,15 +1,12 @@
 import type { FacilityRecord } from '../store/records';
+import { yearsOfCareer } from './careers';
+import { afterTraining, type Certificate, termOfCertificate } from './certifications';
+import { termOfCard } from './courses';
 import { dateTimeFrom, day, dayFrom } from './dates';
 import type { DatasetType } from './datasets';
 import { boards } from './datasets-boards';
 import { draw } from './random';
-import type { RegistryFields, Subject } from './registry-records';
-
-/** A number by which a register is asked, such as that of a course certificate. */
-export interface Stated {
-  kind?: string | undefined;
-  number: string;
-}
+import { heldBy, type RegistryFields, type Stated, type Subject } from './registry-subject';
 
 /** What a board or register holds about a provider; undefined for any other dataset. */
 export function boardEntries(type: DatasetType, subject: Subject): RegistryFields[] | undefined {
@@ -18,13 +15,20 @@ export function boardEntries(type: DatasetType, subject: Subject): RegistryField
   const board = boards.find((one) => one.type === type);
   if (!board) return undefined;
   const { origin, provider, random } = subject;
-  if (!board.certifies?.test(typeOf(subject)) || !random.chance(board.share / 1000)) return [];
-  const born = Number(provider.dateOfBirth?.slice(0, 4) ?? 1975);
-  const thisYear = new Date(origin.epoch).getUTCFullYear();
-  const issued = Math.min(born + 27 + random.below(8), thisYear - 1);
+  const { epoch } = origin;
+  const name = namesOf(subject);
+  const { certificate: own } = heldBy(subject);
+  // What somebody claims is nearly always known to the board.
+  if (own?.type.toLowerCase() === type.toLowerCase())
+    return random.chance(0.98) ? [certificate(name, own, epoch)] : [];
+  const profession = typeOf(subject);
+  if (!board.certifies?.test(profession) || !random.chance(board.share / 1000)) return [];
+  const { ready } = yearsOfCareer(provider, profession, epoch);
   const number = String(100_000 + random.below(899_999));
-  const field = board.name.replace(/^.* Board of /, '');
-  return [certificate(origin.epoch, namesOf(subject), number, field, issued)];
+  const specialty = board.name.replace(/^.* Board of /, '');
+  return [
+    certificate(name, { number, specialty, issued: ready, isLapsed: false, issuedOn: afterTraining }, epoch),
+  ];
 }
 
 /** What the register of facilities that Medicare and Medicaid pay holds about a facility. */
@@ -57,13 +61,12 @@ export function certificationEntries(
 
 /** A certificate as boards show it. */
 export function certificate(
-  epoch: number,
   name: { firstName: string; lastName: string },
-  number: string,
-  specialty: string,
-  issued: number,
+  held: Omit<Certificate, 'id' | 'type'>,
+  epoch: number,
 ): RegistryFields {
-  const expires = `${new Date(epoch).getUTCFullYear() + 1}-12-31T00:00:00Z`;
+  const { number, specialty } = held;
+  const { issued, expires, isExpired } = termOfCertificate(held, epoch);
   return {
     ...name,
     numbers: [number],
@@ -73,11 +76,11 @@ export function certificate(
       certifications: [
         {
           boardName: specialty,
-          status: 'Certified',
-          isExpired: false,
-          issued: `${issued}-08-15T00:00:00Z`,
+          status: isExpired ? 'Expired' : 'Certified',
+          isExpired,
+          issued,
           expires,
-          mocParticipation: true,
+          mocParticipation: !isExpired,
         },
       ],
       additionalProperties: { type: 'Form', data: { 'Public reporting': dayFrom(epoch, -1) } },
@@ -92,7 +95,7 @@ function courses(subject: Subject): RegistryFields[] {
   return stated
     .filter(() => random.chance(0.95))
     .map(({ kind, number }) => {
-      const issued = -30 - random.below(700);
+      const { issueDate, expirationDate } = termOfCard(number, origin.epoch);
       return {
         ...name,
         numbers: [number],
@@ -101,8 +104,8 @@ function courses(subject: Subject): RegistryFields[] {
           fullName: `${name.firstName} ${name.lastName}`,
           certificateType: kind,
           certificateNumber: number,
-          issueDate: dateTimeFrom(origin.epoch, issued),
-          expirationDate: dateTimeFrom(origin.epoch, issued + 730),
+          issueDate,
+          expirationDate,
           certifyingOrganization: 'American Heart Association',
         },
       };

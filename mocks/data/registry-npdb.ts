@@ -1,8 +1,8 @@
 import { dateTimeFrom } from './dates';
-import type { Subject } from './registry-records';
+import type { Subject } from './registry-subject';
 
 const actions = [
-  ['Aar', 'Adverse action: license suspended, 12 months', 'State Board of Medicine'],
+  ['Aar', 'Adverse action: license suspended, 12 months', 'State licensing board'],
   ['Mmpr', 'Medical malpractice payment of $185,000', 'Mutual Liability Insurance Exchange'],
   ['Aar', 'Clinical privileges reduced for more than 30 days', 'Regional Medical Center'],
   ['Jocr', 'Judgment or conviction', 'County Court'],

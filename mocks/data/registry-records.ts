@@ -1,45 +1,24 @@
 import type { FacilityRecord, ProviderRecord } from '../store/records';
 import { hashText, idFor } from '../store/ids';
-import { credentialsOf } from './credentials';
+import { yearsOfCareer } from './careers';
+import { termOfCertificate } from './certifications';
 import { dateTimeFrom, day } from './dates';
 import type { DatasetType } from './datasets';
-import { type Definitions, professions } from './definitions';
-import type { ListRecord } from './dataset-lists-records';
 import { oddEntries } from './edge-cases-registries';
-import { type Stated, boardEntries, certificate, certificationEntries } from './registry-boards';
+import type { Origin } from './heads';
+import { boardEntries, certificate, certificationEntries } from './registry-boards';
+import { professionCalled } from './professions';
+import { deaRecords } from './registry-dea';
 import { npdbRecords, reportedShare } from './registry-npdb';
-import { surname } from './names';
+import {
+  heldBy,
+  registered,
+  type RegistryEntry,
+  type RegistryFields,
+  type Stated,
+  type Subject,
+} from './registry-subject';
 import { draw, type Draw } from './random';
-
-export interface RegistryOrigin {
-  definitions: Definitions;
-  seed: number;
-  epoch: number;
-  edgeCases: boolean;
-}
-
-/** An entry of a registry with the names and numbers that it goes by there. */
-export interface RegistryEntry {
-  record: ListRecord;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  facilityName?: string | undefined;
-  dateOfBirth?: string | undefined;
-  npi?: number | undefined;
-  /** Social security, registration, certificate and accreditation numbers, school codes. */
-  numbers: string[];
-}
-
-export interface Subject {
-  origin: RegistryOrigin;
-  provider: ProviderRecord;
-  random: Draw;
-  /** Numbers by which the registry is asked, where its entries follow from them. */
-  stated: readonly Stated[];
-}
-
-/** An entry before its record has its id. */
-export type RegistryFields = Omit<RegistryEntry, 'record'> & { fields: Record<string, unknown> };
 
 /** Shares of the people who are not in the registry of identifiers, or under another name. */
 const notInNpi = 0.01;
@@ -74,7 +53,9 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
     const isDeactivated = u > 0.985;
     const group = origin.definitions.taxonomyGroups.find(({ id }) => id === provider.nuccGroupId)?.name;
     const type = origin.definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name;
-    const enumerated = dateTimeFrom(origin.epoch, -2000 - random.below(4000));
+    const { graduated } = yearsOfCareer(provider, type ?? '', origin.epoch);
+    const enumerated = enumeratedOn(graduated, provider.createdAt, origin.epoch, random);
+    const profession = professionCalled(type);
     const [address] = provider.addresses ?? [];
     return [
       {
@@ -90,9 +71,9 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
           basic: {
             ...name,
             name: `${name.lastName}, ${name.firstName}`,
-            credential: professions.find((profession) => profession.name === type)?.abbreviations[0],
+            credential: profession?.abbreviations[0],
             enumerationDate: enumerated,
-            lastUpdateDate: dateTimeFrom(origin.epoch, -30 - random.below(900)),
+            lastUpdateDate: dateTimeFrom(origin.epoch, -30 - random.below(300)),
             isSoleProprietor: random.chance(0.4),
             deactivationDate: isDeactivated ? dateTimeFrom(origin.epoch, -90) : undefined,
             gender: provider.gender?.slice(0, 1),
@@ -118,7 +99,7 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
           ],
           taxonomies: [
             {
-              code: professions.find((profession) => profession.name === type)?.taxonomy,
+              code: profession?.taxonomy,
               description: type,
               taxonomyGroup: group,
               state: provider.primaryPracticeState,
@@ -130,37 +111,13 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
     ];
   },
 
-  Dea: (subject) => {
-    const { origin, provider, random } = subject;
-    const [address] = provider.addresses ?? [];
-    return credentials(subject).deaRegistrations.map(({ registrationNumber }) => {
-      const name = registered(subject, 0.05);
-      const expiresIn = random.below(1095) - 40;
-      return {
-        ...name,
-        numbers: [registrationNumber],
-        fields: {
-          registrationNumber,
-          fullName: `${name.lastName}, ${name.firstName}`,
-          businessActivityCode: 'C',
-          businessActivitySubCode: '0',
-          businessActivity: 'Practitioner',
-          drugSchedules: random.pick(['2,2N,3,3N,4,5', '2,3,3N,4,5', '4,5']),
-          expirationDate: dateTimeFrom(origin.epoch, expiresIn),
-          paymentIndicator: random.chance(0.93) ? 'Paid' : 'Exempt',
-          active: expiresIn >= 0,
-          address1: address?.addressLine1,
-          city: address?.city,
-          state: address?.state,
-          zipCode: address?.zipCode,
-        },
-      };
-    });
-  },
+  Dea: deaRecords,
 
   Abms: (subject) => {
     const { provider } = subject;
-    return credentials(subject).boardCertifications.map(({ number, specialty, issued }) => {
+    return heldBy(subject).boardCertifications.map((held) => {
+      const { number, specialty } = held;
+      const { issued, isExpired } = termOfCertificate(held, subject.origin.epoch);
       const name = registered(subject, 0.06);
       return {
         ...name,
@@ -171,7 +128,7 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
           uniqueId: [{ type: 'ABMS', id: number }],
           name: { first: name.firstName, last: name.lastName },
           personalInfo: { dateOfBirth: provider.dateOfBirth?.slice(0, 10), npi: provider.npi },
-          educationInfo: credentials(subject).educations.map(({ schoolName, graduationYear, degree }) => ({
+          educationInfo: heldBy(subject).educations.map(({ schoolName, graduationYear, degree }) => ({
             school: schoolName,
             degree,
             graduationYear,
@@ -180,9 +137,9 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
             {
               board: 'American Board of Internal Medicine',
               certificate: specialty,
-              status: 'Active',
-              initialCertification: `${issued}`,
-              participating: true,
+              status: isExpired ? 'Expired' : 'Active',
+              initialCertification: issued.slice(0, 4),
+              participating: !isExpired,
             },
           ],
           occupationInfo: { specialty },
@@ -193,18 +150,19 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
 
   AmericanBoardofInternalMedicine: (subject) => {
     const { origin, random } = subject;
-    return credentials(subject).boardCertifications.flatMap(({ number, specialty, issued }) => {
+    return heldBy(subject).boardCertifications.flatMap((held) => {
       const name = registered(subject, 0.04);
-      const own = certificate(origin.epoch, name, number, specialty, issued);
+      const own = certificate(name, held, origin.epoch);
       if (!random.chance(0.15)) return [own];
-      const other = String(Number(number) + 1 + random.below(99));
-      return [own, certificate(origin.epoch, name, other, specialty, issued - 4)];
+      // Somebody else of the same name was certified later.
+      const other = { ...held, number: String(Number(held.number) + 1 + random.below(99)), isLapsed: false };
+      return [own, certificate(name, { ...other, issued: held.issued + 1 }, origin.epoch)];
     });
   },
 
   Nsc: (subject) => {
     const { provider, random } = subject;
-    return credentials(subject).educations.flatMap(({ schoolCode, ...education }) => {
+    return heldBy(subject).educations.flatMap(({ schoolCode, ...education }) => {
       if (random.chance(0.05)) return [];
       const name = registered(subject, 0.12);
       const { schoolName, branchCode, degree, graduationYear = 2000 } = education;
@@ -246,11 +204,18 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
   Npdb: npdbRecords,
 };
 
+/** The registry began in the middle of 2005, and people ask for their number when they graduate or join. */
+function enumeratedOn(graduated: number, createdAt: string | undefined, epoch: number, random: Draw): string {
+  const from = Math.max(Date.UTC(2005, 5, 1), Date.UTC(graduated, 6, 1));
+  const to = (Date.parse(createdAt ?? '') || epoch) - 30 * day;
+  return dateTimeFrom(from + Math.max(0, to - from) * random.next() ** 3, 0);
+}
+
 /** What a registry holds about a provider. It follows from the provider alone, or from the certificates that are stated. */
 export function registryEntries(
   type: DatasetType,
   provider: ProviderRecord,
-  origin: RegistryOrigin,
+  origin: Origin,
   stated: readonly Stated[] = [],
 ): RegistryEntry[] {
   const seed = hashText(provider.id);
@@ -264,7 +229,7 @@ export function registryEntries(
 export function registryEntriesOfFacility(
   type: DatasetType,
   facility: FacilityRecord,
-  { epoch }: RegistryOrigin,
+  { epoch }: Origin,
   stated: readonly Stated[] = [],
 ): RegistryEntry[] {
   const { name, npi, address, accreditationNumber, accreditationProgram } = facility;
@@ -301,15 +266,4 @@ function withRecord(kind: string, seed: number, { fields, ...entry }: RegistryFi
       ...told,
     },
   };
-}
-
-/** The name in a registry, which a share of people never told about a new one. */
-function registered({ provider, random }: Subject, share: number) {
-  const isOther = random.chance(share);
-  const lastName = isOther ? surname(random) : (provider.lastName ?? '');
-  return { firstName: provider.firstName ?? '', lastName };
-}
-
-function credentials({ origin, provider }: Subject) {
-  return credentialsOf({ provider, ...origin });
 }

@@ -13,6 +13,8 @@ const kinds: ((state: string, city: string) => string)[] = [
   (_, city) => `St. Catherine College of ${city}`,
   (state) => `${state} State University College of Pharmacy`,
   (state) => `University of ${state} School of Dentistry`,
+  (state) => `University of ${state} School of Social Work`,
+  (_, city) => `${city} Community College`,
 ];
 
 let made: School[] | undefined;

@@ -1,15 +1,17 @@
 import type { components } from '../../src/api/schema';
 import { hashText } from '../store/ids';
 import type { LicenseRecord, LicenseTypeRecord, ProviderRecord, SourceRecord } from '../store/records';
-import { expiryAt, statusAt } from './board-facts';
-import { addYears, dateTimeFrom } from './dates';
+import { expiryAt, type KnownLicense, statusAt } from './board-facts';
+import { authorityOf, singleState } from './compacts';
+import { type Credentials, credentialsOf } from './credentials';
+import { addYears, dateTimeFrom, day, instantOf } from './dates';
 import { oddResult } from './edge-cases-details';
 import { disciplinaryActions, otherDetails } from './flexible';
 import { definitions } from './definitions';
-import { similarName } from './names';
+import { isMidLevel, isNurse } from './professions';
 import { draw } from './random';
-import { answerKind, isNameOf, otherType } from './source-records';
-import { streets } from './words';
+import { inOneLine, severalResults } from './several-results';
+import { answerKind, isNameOf } from './source-records';
 
 type Schemas = components['schemas'];
 type Result = Schemas['LicenseVerificationResult'];
@@ -28,7 +30,8 @@ export interface Question {
     | 'origin'
     | 'answer'
     | 'attempts'
-  >;
+  > &
+    Partial<Pick<LicenseRecord, 'createdAt'>>;
   provider: ProviderRecord;
   licenseType: LicenseTypeRecord;
   /** What the source has on record under the license's number. */
@@ -39,11 +42,15 @@ export interface Question {
   at: number;
   seed: number;
   edgeCases: boolean;
+  /** When the service started, in milliseconds. */
+  epoch: number;
 }
 
 export interface SourceAnswer {
   status: 'Found' | 'NotFound' | 'NeedsReview' | 'Failed';
   results: Result[];
+  /** Which of several results is the license that was asked for. */
+  rightIndex?: number;
   failureReason?: Schemas['Failure'];
   /** How long the source takes, in milliseconds of service time. */
   delayMs: number;
@@ -69,8 +76,18 @@ export function answerFromSource(question: Question): SourceAnswer {
   if (kind === 'NONE') return { status: 'NotFound', results: [], delayMs };
   if (kind === 'FAIL') return outage(question, { delayMs });
   const problems = problemsOf(question, question.record);
-  const right = rightResult(question, kind, problems);
-  if (kind === 'MULTI') return { status: 'NeedsReview', results: severalResults(question, right), delayMs };
+  const credentials = credentialsOf({
+    provider: question.provider,
+    definitions: definitions(),
+    epoch: question.epoch,
+  });
+  const { right, middleName } = rightResult(question, kind, problems, credentials);
+  if (kind === 'MULTI') {
+    const several = severalResults(question, right, middleName, credentials, (name, isOfType) =>
+      problemsOf(question, name, isOfType),
+    );
+    return { status: 'NeedsReview', ...several, delayMs };
+  }
   return { status: problems.length > 0 ? 'NeedsReview' : 'Found', results: [right], delayMs };
 }
 
@@ -108,33 +125,60 @@ function rightResult(
   question: Question,
   kind: string | undefined,
   problems: Schemas['VerificationProblem'][],
-): Result {
+  credentials: Credentials,
+): { right: Result; middleName: string | undefined } {
   const { license, provider, licenseType, record, attempt, at, seed, edgeCases } = question;
   const random = draw(`result ${license.id}`, seed, 0);
   const { issued, expires } = termsOf(question, kind);
   const { firstName: first, lastName: last } = record;
-  const middle = random.chance(0.4) ? ` ${random.pick(middleNames)}` : '';
+  const middleName = random.chance(0.4) ? random.pick(middleNames) : undefined;
   const held = definitions().licenseTypeById.get(record.licenseTypeId) ?? licenseType;
   const spelledOut = `${held.abbreviations?.[0] ?? ''}, ${held.aliases?.[0] ?? held.name}`;
   const type = random.chance(0.5) ? held.name : spelledOut;
+  const known: KnownLicense = {
+    kind,
+    licenseType,
+    licenseNumber: license.licenseNumber,
+    issueDate: issued,
+    expiryDate: expires,
+    createdAt: license.createdAt,
+    at,
+    attempt,
+    origin: license.origin,
+    edgeCases,
+  };
+  const authority = authorityNow(question, known);
   const result: Result = {
-    name: (kind === 'NAME' ? `${first} ${last}` : `${last}, ${first}${middle}`).toUpperCase(),
+    name: (kind === 'NAME'
+      ? `${first} ${last}`
+      : [`${last}, ${first}`, middleName].filter(Boolean).join(' ')
+    ).toUpperCase(),
     licenseType: record.licenseTypeName ?? type,
-    licenseStatus: statusAt({ kind, expiryDate: expires, at, attempt, origin: license.origin, edgeCases }),
+    licenseStatus: statusAt(known),
     licenseNumber: license.licenseNumber.toUpperCase(),
     address: addressText(provider, kind === 'CHANGE' ? attempt : kind === 'MULTI' ? 10 : 0),
     issued,
     expires,
     problems,
-    disciplinaryActions: disciplinaryActions(question, kind, issued),
-    additionalProperties: otherDetails(question),
+    disciplinaryActions: disciplinaryActions(question, known),
+    additionalProperties: otherDetails(question, { ...record, nth: 0 }, credentials, expires, authority),
   };
-  if (['Nurse practitioner', 'Physician assistant'].includes(licenseType.name)) {
+  if (isMidLevel(licenseType.name)) {
     result.prescriptiveAuthority = random.chance(0.8) ? 'Yes, schedules II to V' : 'None on record';
   }
-  if (licenseType.name === 'Registered nurse')
-    result.compactStatus = random.chance(0.6) ? 'Multistate' : 'Single state';
-  return edgeCases ? oddResult(license.origin, result) : result;
+  const compactStatus = authority?.status ?? (isNurse(licenseType.name) ? singleState : undefined);
+  if (compactStatus) result.compactStatus = compactStatus;
+  return { right: edgeCases ? oddResult(license.origin, result) : result, middleName };
+}
+
+/** A license that is under terms opens no other state, and privileges end with the license (field.md 1.4). */
+function authorityNow(question: Question, known: KnownLicense) {
+  const { provider, at } = question;
+  if (known.kind === 'DISC' || known.kind === 'CHANGE') return undefined;
+  const type = definitions().providerTypes.find(({ id }) => id === provider.providerTypeId)?.name;
+  const authority = authorityOf(question, type);
+  const isOver = instantOf(known.expiryDate) < at - day;
+  return isOver && authority?.kind !== 'nurse' ? undefined : authority;
 }
 
 /** Issue and expiry as the source has them at the time. */
@@ -160,42 +204,10 @@ function termsOf(
   };
 }
 
-function severalResults(question: Question, right: Result): Result[] {
-  const { provider, license, licenseType, record, seed } = question;
-  const name = { firstName: similarName(record.firstName), lastName: record.lastName };
-  const random = draw(`several ${license.id}`, seed, 0);
-  const { city, state = license.state, zipCode } = provider.addresses?.[0] ?? {};
-  const namesake: Result = {
-    ...right,
-    name: `${name.firstName} ${name.lastName}`.toUpperCase(),
-    licenseStatus: 'Inactive',
-    address: inOneLine(`${10 + random.below(900)} ${random.pick(streets)} Rd`, city, state, zipCode),
-    issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), 3),
-    expires: addYears(right.expires ?? dateTimeFrom(question.at, 0), -2),
-    problems: problemsOf(question, name),
-    disciplinaryActions: { type: 'Table', data: [] },
-  };
-  const anotherType: Result = {
-    ...right,
-    licenseType: otherType(licenseType),
-    problems: problemsOf(question, record, false),
-    issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), -1),
-  };
-  const results = [namesake, right, anotherType];
-  const turn = random.below(3);
-  return [...results.slice(turn), ...results.slice(0, turn)];
-}
-
 function addressText({ addresses }: ProviderRecord, attempt: number): string {
   const address = addresses?.[0];
   if (!address) return '';
   const { addressLine1, addressLine2, city, state, zipCode } = address;
   const suite = attempt > 1 ? `Suite ${100 + attempt * 10}` : addressLine2;
   return inOneLine([addressLine1, suite].filter(Boolean).join(', '), city, state, zipCode);
-}
-
-/** As boards print it: `12 OAK RD, AUSTIN, TX 78701`. */
-function inOneLine(...[street, city, state, zipCode]: (string | undefined)[]): string {
-  const place = [state, zipCode].filter(Boolean).join(' ');
-  return [street, city, place].filter(Boolean).join(', ').toUpperCase();
 }

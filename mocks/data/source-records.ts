@@ -1,5 +1,6 @@
 import type { LicenseRecord, LicenseTypeRecord, ProviderRecord, SourceRecord } from '../store/records';
 import { similarName } from './names';
+import { isMidLevel, isNurse } from './professions';
 
 interface Person {
   firstName?: string | undefined;
@@ -64,17 +65,46 @@ export function isNameOf(
 
 /** What a source calls a license of another type that it has under the same number. */
 export function otherType({ name }: Pick<LicenseTypeRecord, 'name'>): string {
-  const others: Record<string, string> = {
-    'Physician (MD)': 'Resident physician, training license',
-    'Physician (DO)': 'Osteopathic resident, training license',
-    'Registered nurse': 'Licensed practical nurse',
-    'Nurse practitioner': 'Registered nurse',
-    'Physician assistant': 'Radiologic technologist',
-    Pharmacist: 'Pharmacy technician',
-    Dentist: 'Dental hygienist',
-    Psychologist: 'Psychological associate',
-  };
   return others[name] ?? 'Temporary permit';
+}
+
+const others: Readonly<Record<string, string>> = {
+  'Physician (MD)': 'Resident physician, training license',
+  'Physician (DO)': 'Osteopathic resident, training license',
+  'Registered nurse': 'Licensed practical nurse',
+  'Nurse practitioner': 'Registered nurse',
+  'Physician assistant': 'Radiologic technologist',
+  Pharmacist: 'Pharmacy technician',
+  Dentist: 'Dental hygienist',
+  Psychologist: 'Psychological associate',
+  'Licensed practical nurse (LPN/LVN)': 'Certified nursing assistant',
+  'Certified registered nurse anesthetist (CRNA)': 'Registered nurse',
+  'Certified nurse midwife (CNM)': 'Registered nurse',
+  'Clinical nurse specialist (CNS)': 'Registered nurse',
+  'Podiatrist (DPM)': 'Podiatric resident',
+  'Optometrist (OD)': 'Optician',
+  'Chiropractor (DC)': 'Chiropractic assistant',
+  'Physical therapist (PT)': 'Physical therapist assistant',
+  'Occupational therapist (OT)': 'Occupational therapy assistant',
+  'Speech-language pathologist (SLP)': 'Speech-language pathology assistant',
+  'Audiologist (AuD)': 'Hearing aid specialist',
+  'Clinical social worker (LCSW)': 'Master social worker',
+  'Professional counselor (LPC)': 'Associate counselor',
+  'Marriage and family therapist (LMFT)': 'Associate marriage and family therapist',
+  'Behavior analyst (BCBA)': 'Assistant behavior analyst',
+  'Paramedic (EMT-P)': 'Emergency medical technician',
+  'Respiratory therapist (RRT)': 'Polysomnographic technologist',
+  'Dental hygienist (RDH)': 'Dental assistant',
+  'Registered dietitian (RD)': 'Dietetic technician',
+  'Acupuncturist (LAc)': 'Acupuncture intern',
+};
+
+/** What the sources of a license type tell beside the usual. */
+export function toldBySource({ name }: Pick<LicenseTypeRecord, 'name'>) {
+  return {
+    hasPrescriptiveAuthorityStatus: isMidLevel(name),
+    hasCompactStatus: isNurse(name) || name === 'Psychologist' || name === 'Physical therapist (PT)',
+  };
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });

@@ -82,7 +82,7 @@ const people: Told[] = [
     lastName: 'Haddad',
     gender: 'Male',
     dateOfBirth: '1983-11-29T00:00:00Z',
-    type: 4,
+    type: 3,
     state: 'CA',
     phone: '(213) 555-0190',
     address: ['1845 Sunset Blvd', 'Los Angeles', '90026'],

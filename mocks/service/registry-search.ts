@@ -1,5 +1,6 @@
 import { originOfWorld } from '../data/heads';
-import { type RegistryEntry, registryEntries, registryEntriesOfFacility } from '../data/registry-records';
+import { registryEntries, registryEntriesOfFacility } from '../data/registry-records';
+import type { RegistryEntry } from '../data/registry-subject';
 import type { World } from '../store/world';
 import { findDataset } from './datasets';
 import type { FoundRecord } from './matching';
@@ -63,8 +64,9 @@ export function searchRegistry(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The certificate that a parameter names. */
+/** The certificate or registration that a parameter names. */
 function statedIn(parameter: ScanParameter) {
+  if (parameter.type === 'Dea') return [{ number: parameter.registrationNumber ?? '' }];
   if (parameter.type !== 'Certificate' && parameter.type !== 'FacilityCmsCertificationInfo') return [];
   const { certificateType: kind, certificateNumber: number } = parameter;
   return number === undefined ? [] : [{ kind, number }];

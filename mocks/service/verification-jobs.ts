@@ -1,4 +1,5 @@
 import { answerNow } from '../data/source-answer';
+import { toldBySource } from '../data/source-records';
 import { attachFiles } from '../data/history';
 import { lookupParameters } from '../data/lookup-parameters';
 import { hashText, idFor } from '../store/ids';
@@ -132,10 +133,20 @@ function madeBy(job: VerificationJobRecord, what: string): string {
 function questionAbout(world: World, license: LicenseRecord, at: number) {
   const provider = world.providers.get(license.providerId);
   const licenseType = world.licenseTypeById.get(license.licenseTypeId);
-  const { seed, edgeCases } = world;
+  const { seed, edgeCases, epoch } = world;
   if (!provider || !licenseType) return undefined;
   const record = recordAtSource(world, license, provider, licenseType);
-  return { license, provider, licenseType, record, attempt: license.attempts + 1, at, seed, edgeCases };
+  return {
+    license,
+    provider,
+    licenseType,
+    record,
+    attempt: license.attempts + 1,
+    at,
+    seed,
+    edgeCases,
+    epoch,
+  };
 }
 
 function sourceOf(type: Parameters<typeof answerNow>[0]['licenseType']) {
@@ -143,7 +154,6 @@ function sourceOf(type: Parameters<typeof answerNow>[0]['licenseType']) {
     name: type.source.name,
     url: type.source.url,
     hasPassThroughFee: type.hasPassThroughFee,
-    hasPrescriptiveAuthorityStatus: type.name === 'Nurse practitioner',
-    hasCompactStatus: type.name === 'Registered nurse',
+    ...toldBySource(type),
   };
 }
