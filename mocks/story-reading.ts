@@ -1,4 +1,7 @@
 import type { components } from '../src/api/schema';
+import { createClock } from './store/clock';
+import type { ProviderRecord } from './store/records';
+import { createWorld, type World } from './store/world';
 import { type TestService, noon, testService } from './testing';
 
 type Schemas = components['schemas'];
@@ -92,6 +95,23 @@ async function read() {
 }
 
 export type Story = Awaited<ReturnType<typeof readStory>>;
+
+/** Worlds of several seeds and sizes, whose records are read as they were generated. */
+export function storyWorlds(): World[] {
+  const kinds = [
+    { seed: 1, size: 700 },
+    { seed: 2, size: 400 },
+    { seed: 77, size: 200 },
+  ];
+  return kinds.map((kind) =>
+    createWorld({ ...kind, edgeCases: false, epoch: noon, clock: createClock(() => noon) }),
+  );
+}
+
+/** The name of the type that a provider of a world is of. */
+export function typeIn(world: World, { providerTypeId }: Pick<ProviderRecord, 'providerTypeId'>): string {
+  return world.providerTypes.find(({ id }) => id === providerTypeId)?.name ?? '';
+}
 
 export const day = 86_400_000;
 export const today = Math.floor(noon / day) * day;

@@ -31,6 +31,7 @@ function ask(
     at: noon,
     seed: 1,
     edgeCases: false,
+    epoch: noon,
   });
 }
 
@@ -113,6 +114,7 @@ describe('what a source answers follows from how the number begins', () => {
         at: noon,
         seed: 1,
         edgeCases: false,
+        epoch: noon,
       }).results[0];
     });
     const tables = answers.map((result) => result?.disciplinaryActions?.data as unknown[]);
@@ -153,7 +155,17 @@ describe('a source', () => {
     if (!licenseType) throw new Error('there are license types');
     const type = { ...licenseType, source: { ...licenseType.source, ...source } };
     const record = newSourceRecord(license, provider, type);
-    return { license, provider, licenseType: type, record, attempt: 1, at: noon, seed: 1, edgeCases: false };
+    return {
+      license,
+      provider,
+      licenseType: type,
+      record,
+      attempt: 1,
+      at: noon,
+      seed: 1,
+      edgeCases: false,
+      epoch: noon,
+    };
   };
 
   test('that is unavailable answers nobody now, and answered before', () => {
@@ -214,6 +226,7 @@ function verifiedEachQuarter(licenseNumber: string, stated?: string): SourceAnsw
       at,
       seed: 1,
       edgeCases: false,
+      epoch: noon,
     }).results;
     if (result) results.push(result);
   }

@@ -76,6 +76,10 @@ test('a note on a match explains why it was taken or not, by what differs', () =
   );
 });
 
+/** Words of boards for a license that ended or was taken away (field.md 1.5). */
+const ended =
+  /inactive|retired|expired|delinquent|lapsed|cancelled|void|terminated|non-renewed|not registered|(?<!stayed )suspen(?!.*stayed)|revo(?!.*stayed)|surrender|annulled/i;
+
 test('who is credentialed has a primary license that is approved, found before and has not run out', () => {
   const credentialed = story.files.filter(
     ({ provider: { credentialedDate, deactivated } }) => credentialedDate && !deactivated,
@@ -87,7 +91,7 @@ test('who is credentialed has a primary license that is approved, found before a
         return (
           primary?.license.approvedStatus !== 'Yes' ||
           !(timeOf(primary.simple.expiryDate) >= today) ||
-          !/^(Active|Current|Clear)/.test(primary.simple.status ?? '')
+          ended.test(primary.simple.status ?? 'Expired')
         );
       })
       .map(({ provider, held }) => [

@@ -24,6 +24,30 @@ beforeAll(async () => {
 const nobody = (offenders: unknown[]) => expect(offenders.slice(0, 5)).toEqual([]);
 const dayOf = (ms: number) => Math.floor(ms / day);
 const kindOf = (provider: Schemas['Provider']) => provider.providerType?.name ?? '';
+const isAdvancedNurse = (provider: Schemas['Provider']) => /practitioner|CRNA|CNM|CNS/.test(kindOf(provider));
+/** Where a multistate license of nurses holds (field.md 1.3). */
+const nurseCompact = new Set(
+  'AL AZ AR CO CT DE FL GA ID IN IA KS KY LA ME MD MS MO MT NE NH NJ NM NC ND OH OK PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  ),
+);
+/** What the last verification that found a license says of it. */
+const resultOf = (verifications: Held['verifications']) => {
+  const { results = [], correctResultIndex = 0 } =
+    verifications.findLast(({ status }) => status === 'Found') ?? {};
+  return results[correctResultIndex];
+};
+/** What was never found tells nothing yet. */
+const isUnknown = ({ held }: File) => held.every(({ verifications }) => !resultOf(verifications));
+/** Whether the source of a license says that a compact opens a state. */
+const opens = (file: File, state: string) =>
+  file.held.some(({ license, verifications }) => {
+    const { compactStatus = '', additionalProperties } = resultOf(verifications) ?? {};
+    const home = license.state ?? '';
+    if (compactStatus === 'Multistate') return nurseCompact.has(home) && nurseCompact.has(state);
+    if (compactStatus.startsWith('PSYPACT')) return JSON.stringify(additionalProperties).includes('APIT');
+    return compactStatus.startsWith('PT Compact') && compactStatus.includes(state);
+  });
 const entries = (file: File, kind: RegExp) =>
   Object.entries(file.info).flatMap(([name, list]) => (kind.test(name) && Array.isArray(list) ? list : []));
 
@@ -123,8 +147,7 @@ test('a license is of the provider’s profession, and one is of the state of th
     licensesOf(story)
       .filter(({ provider, license }) => {
         const type = license.licenseType?.name;
-        const isNurse = kindOf(provider) === 'Nurse practitioner' && type === 'Registered nurse';
-        return type !== kindOf(provider) && !isNurse;
+        return type !== kindOf(provider) && !(isAdvancedNurse(provider) && type === 'Registered nurse');
       })
       .map(({ provider, license }) => [kindOf(provider), license.licenseType?.name, license.state]),
   );
@@ -139,11 +162,15 @@ test('a license is of the provider’s profession, and one is of the state of th
   );
 });
 
-test('whoever practices in a state is licensed there', () => {
+test('whoever practices in a state is licensed there, or a compact opens it, as the source of the license says', () => {
   nobody(
-    story.files.flatMap(({ provider: { additionalPracticeStates = [], licenses = [] } }) =>
-      additionalPracticeStates.filter((state) => !licenses.some((license) => license.state === state)),
-    ),
+    story.files.flatMap((file) => {
+      const { additionalPracticeStates = [], licenses = [] } = file.provider;
+      return additionalPracticeStates
+        .filter((state) => !licenses.some((license) => license.state === state))
+        .filter((state) => !opens(file, state) && !isUnknown(file))
+        .map((state) => [kindOf(file.provider), file.provider.primaryPracticeState, state]);
+    }),
   );
 });
 
@@ -152,11 +179,31 @@ test('taxonomy group, specialties and segment fit the profession and the state',
     'Physician (MD)': /^Allopathic/,
     'Physician (DO)': /^Allopathic/,
     'Registered nurse': /^Nursing/,
+    'Licensed practical nurse (LPN/LVN)': /^Nursing/,
     'Nurse practitioner': /^Physician Assistants and Advanced/,
     'Physician assistant': /^Physician Assistants and Advanced/,
+    'Certified registered nurse anesthetist (CRNA)': /^Physician Assistants and Advanced/,
+    'Certified nurse midwife (CNM)': /^Physician Assistants and Advanced/,
+    'Clinical nurse specialist (CNS)': /^Physician Assistants and Advanced/,
     Pharmacist: /^Pharmacy/,
     Dentist: /^Dental/,
+    'Dental hygienist (RDH)': /^Dental/,
     Psychologist: /^Behavioral/,
+    'Clinical social worker (LCSW)': /^Behavioral/,
+    'Professional counselor (LPC)': /^Behavioral/,
+    'Marriage and family therapist (LMFT)': /^Behavioral/,
+    'Behavior analyst (BCBA)': /^Behavioral/,
+    'Podiatrist (DPM)': /^Podiatric/,
+    'Optometrist (OD)': /^Eye and Vision/,
+    'Chiropractor (DC)': /^Chiropractic/,
+    'Physical therapist (PT)': /Rehabilitative/,
+    'Occupational therapist (OT)': /Rehabilitative/,
+    'Respiratory therapist (RRT)': /^Respiratory/,
+    'Speech-language pathologist (SLP)': /^Speech/,
+    'Audiologist (AuD)': /^Speech/,
+    'Registered dietitian (RD)': /^Dietary/,
+    'Paramedic (EMT-P)': /^Emergency/,
+    'Acupuncturist (LAc)': /^Other/,
   };
   nobody(
     story.files
@@ -183,6 +230,13 @@ test('taxonomy group, specialties and segment fit the profession and the state',
 test('schools, boards, courses and employers fit the profession', () => {
   const wrong: [RegExp, RegExp][] = [
     [/nurse|Nurse/, /School of Medicine|Osteopathic|Dentist|Pharmac|InternalMedicine|Dental/],
+    [/practical nurse/, /College of Nursing|Bachelor|Master|NursesCredentialing/],
+    [
+      /(?<!Respiratory )therapist|dietitian|Audiologist|pathologist|analyst|counselor|social worker|Acupunct|Chiropract|Optomet/,
+      /School of Medicine|Nursing|Osteopathic|Dent|Pharmac|InternalMedicine|AdvancedCardiac|Nurses/,
+    ],
+    [/Podiatrist/, /School of Medicine|Nursing|Osteopathic|Dent|Pharmac|InternalMedicine|Nurses/],
+    [/Paramedic|hygienist/, /School of Medicine|Nursing|Osteopathic|Pharmac|InternalMedicine|Doctor|Master/],
     [/Physician \(/, /Nursing|Dent|Pharmac|Nurses/],
     [/Dentist/, /School of Medicine|Nursing|Pharmac|InternalMedicine|Hospital/],
     [/Pharmacist/, /School of Medicine|Nursing|Dent|InternalMedicine|AdvancedCardiac|Family Practice/],
@@ -204,7 +258,8 @@ test('schools, boards, courses and employers fit the profession', () => {
   );
 });
 
-const isPrescriber = (kind: string) => /Physician|practitioner|Dentist/.test(kind);
+const isPrescriber = (kind: string) =>
+  /^(Physician|Nurse practitioner|Dentist|Podiatrist|Optometrist|Certified|Clinical nurse)/.test(kind);
 
 test('only prescribers are registered for controlled substances, or watched and looked up for that', () => {
   const watched = new Set(

@@ -56,7 +56,7 @@ describe('licenses are verified around their expiry', () => {
   });
 
   test('paid sources once, on the day after', async () => {
-    const service = await testService({ size: 60 });
+    const service = await testService({ size: 200 });
     const license = expiring(service, 10, true);
     expect(await checkedOn(service, license, 16)).toEqual([1]);
   });

@@ -55,7 +55,7 @@ async function everyPage<Item>(path: string): Promise<Item[]> {
 }
 
 describe('the reports of twelve Mondays before anybody used the service', () => {
-  beforeAll(() => begin(130));
+  beforeAll(() => begin(220));
 
   test.each(kinds)('of %s are not the same', async (kind) => {
     const texts = new Set<string>();
