@@ -78,7 +78,7 @@ test('300 levels open at once and the deepest is found; 2,000 rows are scrolled 
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('Practice in an approved setting');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      'Quarterly reports of the supervising physician',
+      'Quarterly reports of the practice monitor',
     );
   });
 

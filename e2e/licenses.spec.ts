@@ -71,7 +71,7 @@ test('more licenses than are loaded are verified at once: the work is stopped an
   signIn,
   service,
 }) => {
-  await service.reset({ providers: 700 });
+  await service.reset({ providers: 1_000 });
   await signIn('specialist', '/licenses?licenseStatus=ExpiresSoon');
   const list = new List(page, 'licenses');
   await expect(list.rows()).not.toHaveCount(0);
