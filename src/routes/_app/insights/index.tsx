@@ -77,7 +77,7 @@ function InsightsPage() {
           Every figure leads to its rows{' '}
           <InfoMark
             label="How figures are made"
-            text="Counted by this console from what the service lists. Every figure leads to its rows."
+            text="Counted by this console from what the service lists."
           />
         </span>
       }

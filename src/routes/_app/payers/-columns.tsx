@@ -20,7 +20,7 @@ export const payerColumns = columns<PayerRow>()([
   },
   {
     id: 'count',
-    header: 'Number of plans',
+    header: 'Plan count',
     value: ({ plans }) => plans?.length,
     sort: 'Plans',
     sortWords: ['fewest first', 'most first'],

@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CredentialingEvent } from '@/api/models';
+import { UserName } from '@/features/users/user-name';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow } from '@/ui/parts';
@@ -26,7 +27,7 @@ function File({ file, number }: { file: AuditFile; number: number }) {
   const providerId = request.provider?.id;
   return (
     <Stack component="article" gap="sm" py="sm" aria-labelledby={`audit-${file.id}`}>
-      <Group component="h2" gap="sm" id={`audit-${file.id}`}>
+      <Group component="h3" gap="sm" id={`audit-${file.id}`}>
         <Text span c="dimmed" miw={16}>
           {number}
         </Text>
@@ -94,7 +95,7 @@ function Events({ events }: { events: readonly CredentialingEvent[] }) {
               </p>
             )}
           </Box>
-          <span className="mute">{user?.email ?? 'by the service'}</span>
+          <span className="mute">{user?.email ? <UserName address={user.email} /> : 'by the service'}</span>
         </Group>
       ))}
     </Stack>
