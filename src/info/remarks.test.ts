@@ -5,19 +5,22 @@ import { gapFindings, gapsIn } from './remarks';
 const work = (startDate: string, endDate?: string) => ({ startDate, ...(endDate ? { endDate } : {}) });
 const today = '2026-11-21';
 
-test('a gap of more than 30 days between two employments is found', () => {
-  const entries = [work('2015-01-01T00:00:00Z', '2020-02-01T00:00:00Z'), work('2020-05-04')];
-  expect(gapsIn(entries, today)).toEqual([{ from: '2020-02-01', until: '2020-05-04' }]);
+test('a gap of more than six months between two employments is found', () => {
+  const entries = [work('2015-01-01T00:00:00Z', '2020-02-01T00:00:00Z'), work('2020-10-04')];
+  expect(gapsIn(entries, today)).toEqual([{ from: '2020-02-01', until: '2020-10-04', months: 7 }]);
 });
 
-test('thirty days are no gap', () => {
-  expect(gapsIn([work('2015-01-01', '2020-02-01'), work('2020-03-02')], today)).toEqual([]);
-  expect(gapsIn([work('2015-01-01', '2020-02-01'), work('2020-03-03')], today)).toHaveLength(1);
+test('six months are no gap, counted by months and not by days', () => {
+  expect(gapsIn([work('2015-01-01', '2020-02-01'), work('2020-09-30')], today)).toEqual([]);
+  expect(gapsIn([work('2015-01-01', '2020-02-29'), work('2020-10-01')], today)).toHaveLength(1);
 });
 
 test('time since the last employment counts', () => {
-  expect(gapsIn([work('2015-01-01', '2026-09-01')], today)).toEqual([{ from: '2026-09-01', until: today }]);
-  expect(gapsIn([{ ...work('2015-01-01', '2026-09-01'), isCurrentEmployer: true }], today)).toEqual([]);
+  expect(gapsIn([work('2015-01-01', '2026-04-01')], today)).toEqual([
+    { from: '2026-04-01', until: today, months: 7 },
+  ]);
+  expect(gapsIn([work('2015-01-01', '2026-05-01')], today)).toEqual([]);
+  expect(gapsIn([{ ...work('2015-01-01', '2026-04-01'), isCurrentEmployer: true }], today)).toEqual([]);
 });
 
 test('an explained gap is filled, and an employment beside others hides none', () => {
@@ -36,9 +39,9 @@ test('no history has no gaps, and entries without dates say nothing', () => {
 });
 
 test('a finding brings the entry that explains it', () => {
-  const [finding] = gapFindings([work('2015-01-01', '2026-09-01')], today);
-  expect(finding?.words).toBe('Gap of 81 days, Sep 1, 2026 to Nov 21, 2026, without an explanation');
-  expect(finding?.draft?.values).toEqual({ workHistoryType: 'Gap', startDate: '2026-09-01', endDate: today });
+  const [finding] = gapFindings([work('2015-01-01', '2026-04-01')], today);
+  expect(finding?.words).toBe('Gap of 7 months, Apr 1, 2026 to Nov 21, 2026, without an explanation');
+  expect(finding?.draft?.values).toEqual({ workHistoryType: 'Gap', startDate: '2026-04-01', endDate: today });
 });
 
 test('once every gap is explained there is none, whatever the history', () => {

@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
 import { type SettledWords, standingOf } from '@/domain/license-standing';
+import { explainedFrom, monthOf } from '@/domain/evidence/work-history';
 import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
-import { textOf } from '@/lib/words';
+import { count, textOf } from '@/lib/words';
 import { statusLook, toneColors, toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from './paths';
@@ -34,16 +35,17 @@ interface Span {
   until: string;
 }
 
-/** Longer gaps in a work history have to be explained. */
-const longestGap = 30;
-const day = 86_400_000;
+interface Gap extends Span {
+  /** Whole months in which nothing is known. */
+  months: number;
+}
 
 /**
- * The gaps of more than 30 days between entries with `startDate` and `endDate`, from the first to `today`
- * (`YYYY-MM-DD`); explained ones, entries of the type `Gap`, count as filled. An entry without an end, or of the
+ * The gaps of more than six months (field.md 2.9) between entries with `startDate` and `endDate`, from the first to
+ * `today` (`YYYY-MM-DD`); explained ones, entries of the type `Gap`, count as filled. An entry without an end, or of the
  * current employer, lasts until today. Entries without a start say nothing about time.
  */
-export function gapsIn(entries: readonly Entry[], today: string): Span[] {
+export function gapsIn(entries: readonly Entry[], today: string): Gap[] {
   const spans = entries
     .flatMap((entry) => {
       const from = calendarDay(textOf(entry['startDate']));
@@ -51,23 +53,27 @@ export function gapsIn(entries: readonly Entry[], today: string): Span[] {
       return from ? [{ from, until: until && entry['isCurrentEmployer'] !== true ? until : today }] : [];
     })
     .toSorted((one, other) => one.from.localeCompare(other.from));
-  const gaps: Span[] = [];
-  let reached: string | undefined;
-  for (const { from, until } of [...spans, ...(spans.length > 0 ? [{ from: today, until: today }] : [])]) {
-    if (reached !== undefined && daysBetween(reached, from) > longestGap)
-      gaps.push({ from: reached, until: from });
-    if (reached === undefined || until > reached) reached = until;
+  const gaps: Gap[] = [];
+  const [first] = spans;
+  if (!first) return gaps;
+  let reached = first.until;
+  const add = (until: string, months: number) => {
+    if (months > explainedFrom) gaps.push({ from: reached, until, months });
+  };
+  for (const { from, until } of spans) {
+    add(from, monthOf(from) - monthOf(reached) - 1);
+    if (until > reached) reached = until;
   }
+  // The month of today is not over, but nothing is known of it.
+  add(today, monthOf(today) - monthOf(reached));
   return gaps;
 }
 
-const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / day);
-
 /** The gaps of a work history, each with the entry that would explain it. */
 export function gapFindings(entries: readonly Entry[], today: string): Finding[] {
-  return gapsIn(entries, today).map(({ from, until }) => ({
+  return gapsIn(entries, today).map(({ from, until, months }) => ({
     tone: 'warning',
-    words: `Gap of ${daysBetween(from, until)} days, ${formatDate(from)} to ${formatDate(until)}, without an explanation`,
+    words: `Gap of ${count(months, 'month')}, ${formatDate(from)} to ${formatDate(until)}, without an explanation`,
     draft: {
       label: 'Explain this gap',
       values: { workHistoryType: 'Gap', startDate: from, endDate: until },

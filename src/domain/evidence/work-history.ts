@@ -4,7 +4,7 @@ import { count, textOf } from '@/lib/words';
 type Facts = Record<string, unknown>;
 
 /** Gaps of more months than these are explained, the longer ones in writing (field.md 2.9). */
-const explainedFrom = 6;
+export const explainedFrom = 6;
 const writtenFrom = 12;
 const yearsAsked = 5;
 
@@ -24,8 +24,8 @@ interface Circumstances {
   hasDocument?: boolean;
 }
 
-/** Months since year 0 of a calendar day; gaps are counted by months, not by days. */
-function monthOf(day: string): number {
+/** Months since year 0 of a calendar day; gaps are counted by months, not by days (field.md 2.9). */
+export function monthOf(day: string): number {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return year * 12 + month - 1;
 }
