@@ -57,6 +57,20 @@ test('A name that begins with what was typed comes before one that only contains
   expect(searchChoices(some, 'nurse').map(({ typeId }) => typeId)).toEqual(['b', 'a']);
 });
 
+test('Of names with all the words of a type, the one that begins with them comes first', () => {
+  const some = licenseTypeChoices(
+    ['Certified registered nurse anesthetist (CRNA)', 'Registered nurse'].map((name) => ({
+      id: name,
+      name,
+      source: { state: 'TX' },
+    })),
+  );
+  expect(searchChoices(some, 'registered nurse texas').map(({ name }) => name)).toEqual([
+    'Registered nurse',
+    'Certified registered nurse anesthetist (CRNA)',
+  ]);
+});
+
 test('A type whose own name was typed comes before one that only has it as an alias', () => {
   const source = { state: 'TX', name: 'Texas Board of Nursing' };
   const some = licenseTypeChoices([

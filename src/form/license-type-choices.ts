@@ -128,7 +128,8 @@ function wordsIn(text: string): string[] {
 
 /**
  * The choices that have a word beginning with each typed one, best first: an abbreviation or a name that begins with
- * what was typed, then the more of it the name itself holds, then those in `preferred` states, then by name and state.
+ * what was typed, then the more of it the name itself holds, then a name whose first word is the first one typed, so that
+ * "registered nurse texas" means no nurse anesthetist, then those in `preferred` states, then by name and state.
  */
 export function searchChoices(
   choices: readonly LicenseTypeChoice[],
@@ -147,7 +148,8 @@ export function searchChoices(
           : 2;
     const own = wordsIn(name);
     const elsewhere = words.filter((word) => !own.some((other) => other.startsWith(word))).length;
-    return (fit * 100 + elsewhere) * 2 + (one.state && preferred.includes(one.state) ? 0 : 1);
+    const begins = own[0]?.startsWith(words[0] ?? '') ? 0 : 2;
+    return (fit * 100 + elsewhere) * 4 + begins + (one.state && preferred.includes(one.state) ? 0 : 1);
   };
   return choices
     .filter(
