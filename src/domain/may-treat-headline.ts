@@ -27,7 +27,9 @@ export function headlineOf(
 ): string {
   const worst = worstOf(lines);
   const practice = states.filter(({ isPractice }) => isPractice);
-  const groups = groupsOf(answer === 'yes' ? practice : states, worst);
+  // A license elsewhere is worth a word only where no practice state has one.
+  const isAnywhere = practice.some((one) => one.answer === 'yes' || one.answer === 'with restrictions');
+  const groups = groupsOf(isAnywhere ? practice : states, worst);
   const others = lines.filter((line) => line !== worst && line.answer === worst?.answer).length;
   const more = others > 0 ? `, and ${others} more` : '';
   const [only] = groups;

@@ -377,6 +377,12 @@ test('the headline tells the worst thing that counts everywhere, and how many mo
   ).toBe('Yes in NV. With restrictions in TX: “Probation/Active” at its board.');
 });
 
+test('licenses of other states are told in the headline only where no practice state has one', () => {
+  const licenses = [called('Probation/Active'), license('TX'), license('FL')];
+  expect(ask({ licenses }).headline).toBe('With restrictions in NV: “Probation/Active” at its board.');
+  expect(ask({ licenses: licenses.slice(1) }).headline).toBe('Not in NV: no license. Yes in TX and FL.');
+});
+
 test('what forbids treating anywhere is told before what a state lacks', () => {
   const provider = { ...practicing('NV', 'CA'), deactivated: true };
   expect(ask({ provider }).headline).toBe('No: the provider is deactivated.');

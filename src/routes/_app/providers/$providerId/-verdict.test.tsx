@@ -217,3 +217,15 @@ test('without licenses that could be read nothing is confirmed', async () => {
   show(<Summary about={provider} licenses={undefined} />);
   expect(await card('Cannot confirm: the licenses could not be read.')).toBeTruthy();
 });
+
+test('of many practice states those that lack a license come first, and all are there once asked for', async () => {
+  const states = 'AZ CO FL GA ID IN IA KS KY LA CA'.split(' ');
+  const licenses = ['TX', ...states.slice(0, -1)].map((state) => license(state));
+  const user = open({ about: { additionalPracticeStates: states }, licenses });
+  const verdict = await card(/^Yes in TX, AZ, .* Not in CA: no license\.$/);
+  const rows = () => verdict.getAllByRole('listitem').filter(({ textContent }) => /icense/.test(textContent));
+  expect(rows()).toHaveLength(8);
+  expect(rows()[0]?.textContent).toMatch(/^California/);
+  await user.click(verdict.getByRole('button', { name: 'Show 4 more' }));
+  expect(rows()).toHaveLength(12);
+});

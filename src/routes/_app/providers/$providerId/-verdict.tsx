@@ -1,18 +1,19 @@
 import { Stack, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { License, Provider } from '@/api/models';
 import { nurseCompact } from '@/domain/compacts';
 import { type MayTreat, notWeighed } from '@/domain/may-treat';
 import type { StateAnswer } from '@/domain/practice-states';
-import type { TreatEvidence, TreatLine } from '@/domain/treat';
+import { compareAnswers, listed, type TreatLine, worstAnswer } from '@/domain/treat';
 import { formatDate, formatDay, localDay } from '@/lib/dates';
 import { stateName } from '@/lib/states';
+import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { toneIcons } from '@/ui/status-looks';
 import { SkeletonRows } from '@/ui/route-states';
+import { EvidenceLink } from './-evidence-link';
 import { TreatAction } from './-treat-action';
 import type { UnreadPart, Verdict } from './-use-verdict';
 import classes from './-verdict.module.css';
@@ -29,25 +30,48 @@ export function VerdictCard({ provider, licenses, failure, verdict, unread }: Ve
   if (!verdict && failure && !licenses)
     return <Card tone="error" headline="Cannot confirm: the licenses could not be read." />;
   if (!verdict || !licenses) return <SkeletonRows rows={5} />;
-  const row = { provider, licenses };
   return (
     <Card tone={verdict.tone} headline={verdict.headline}>
-      <ul className={classes.rows} aria-label="What it rests on">
-        {verdict.states.map((state) => (
-          <StateRow key={state.state} state={state} {...row} />
-        ))}
-        {verdict.lines.map((line, at) => (
-          <LineRow
-            key={line.key}
-            line={line}
-            isFirst={verdict.lines[at - 1]?.topic !== line.topic}
-            {...row}
-          />
-        ))}
-      </ul>
+      <Rows verdict={verdict} provider={provider} licenses={licenses} />
       <Unread parts={unread} />
       <RestsOn verdict={verdict} />
     </Card>
+  );
+}
+
+/** Practice states that are shown at once, and lines of other licenses; who practices by telehealth can have fifty. */
+const few = 8;
+
+function Rows({ verdict, ...row }: RowProps & { verdict: MayTreat }) {
+  const [isAll, setIsAll] = useState(false);
+  const practice = verdict.states.filter(({ isPractice }) => isPractice);
+  // Where not all have room, those that keep the answer from being yes come first.
+  const sorted =
+    practice.length > few && !isAll
+      ? practice.toSorted((one, other) => compareAnswers(other.answer, one.answer))
+      : practice;
+  const licensed = verdict.lines.filter(({ topic }) => topic === 'license');
+  const others = verdict.lines.filter(({ topic }) => topic !== 'license');
+  const shown = isAll ? licensed : licensed.slice(0, few);
+  const lines = [...shown, ...others];
+  const left = practice.length + licensed.length - Math.min(practice.length, few) - shown.length;
+  return (
+    <>
+      <ul className={classes.rows} aria-label="What it rests on">
+        {(isAll ? sorted : sorted.slice(0, few)).map(({ state, label, line }) => (
+          <Row key={state} name={stateName(state)} label={label} line={line} {...row} />
+        ))}
+        <Elsewhere states={verdict.states.filter(({ isPractice }) => !isPractice)} />
+        {lines.map((line, at) => (
+          <LineRow key={line.key} line={line} isFirst={lines[at - 1]?.topic !== line.topic} {...row} />
+        ))}
+      </ul>
+      {left > 0 && !isAll && (
+        <Button variant="transparent" size="xs" mx="md" className="no-print" onClick={() => setIsAll(true)}>
+          Show {left} more
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -83,19 +107,20 @@ interface RowProps {
   licenses: readonly License[];
 }
 
-function StateRow({ state: { state, isPractice, label, line }, ...row }: RowProps & { state: StateAnswer }) {
+/** States that are no practice states and in which a license is in force; there can be many. */
+function Elsewhere({ states }: { states: readonly StateAnswer[] }) {
+  if (states.length === 0) return null;
+  const worst = worstAnswer(states.map(({ answer }) => answer));
   return (
-    <Row
-      name={
-        <>
-          {stateName(state)}
-          {!isPractice && <span className={classes.also}> not a practice state</span>}
-        </>
-      }
-      label={label}
-      line={line}
-      {...row}
-    />
+    <li className={classes.row}>
+      <div className={classes.name}>Elsewhere</div>
+      <div className={classes.status}>
+        <Status of="treat" value={worst} label="License in force" />
+      </div>
+      <div className={classes.text}>
+        {listed(states.map(({ state }) => state))} <span className="mute">not practice states on file</span>
+      </div>
+    </li>
   );
 }
 
@@ -148,58 +173,6 @@ function sourceWords({ topic, source, verifiedAt }: TreatLine): string {
   // The line of a list or registry names it.
   if (topic === 'list' || topic === 'dea' || topic === 'npi') return day ? `searched ${day}` : '';
   return [source ?? (topic === 'insurance' && 'as stated'), day].filter(Boolean).join(', ');
-}
-
-interface EvidenceLinkProps {
-  evidence: TreatEvidence | undefined;
-  providerId: string;
-  children: ReactNode;
-}
-
-/** What is said, as a link to where that can be looked at. */
-export function EvidenceLink({ evidence, providerId, children }: EvidenceLinkProps) {
-  switch (evidence?.kind) {
-    case 'license':
-      return (
-        <Link
-          to="/providers/$providerId/licenses/$licenseId"
-          params={{ providerId, licenseId: evidence.licenseId }}
-        >
-          {children}
-        </Link>
-      );
-    case 'scan':
-      return (
-        <Link to="/scans/$scanId" params={{ scanId: evidence.scanId }}>
-          {children}
-        </Link>
-      );
-    case 'info':
-      return (
-        <Link
-          to="/providers/$providerId"
-          params={{ providerId }}
-          search={{ tab: 'info' }}
-          hash={`info-${evidence.collection}`}
-        >
-          {children}
-        </Link>
-      );
-    case 'tab':
-      return (
-        <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: evidence.tab }}>
-          {children}
-        </Link>
-      );
-    case 'provider':
-      return (
-        <Link to="/providers/$providerId" params={{ providerId: evidence.providerId }}>
-          {children}
-        </Link>
-      );
-    case undefined:
-      return children;
-  }
 }
 
 function Unread({ parts }: { parts: readonly UnreadPart[] }) {

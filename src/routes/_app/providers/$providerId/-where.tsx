@@ -14,9 +14,9 @@ import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
+import { EvidenceLink } from './-evidence-link';
 import { TreatAction } from './-treat-action';
 import { useVerdict } from './-use-verdict';
-import { EvidenceLink } from './-verdict';
 
 interface ProviderWhereProps {
   provider: Provider & { id: string };
