@@ -17,7 +17,7 @@ import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Page } from '@/ui/page';
+import { LinkTabs, Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DateText, Keys, Mono, DayText } from '@/ui/text';
@@ -26,6 +26,7 @@ import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
 import { Term } from '@/ui/term';
 import { useDeactivation } from './-deactivation';
+import { type ProviderTab, providerTabs } from './-tabs';
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
 
@@ -126,6 +127,33 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
           />
         </>
       }
+    />
+  );
+}
+
+interface ProviderTabsProps {
+  providerId: string;
+  current: ProviderTab;
+  /** How many there are, where it is known. */
+  counts: Partial<Record<ProviderTab, number | undefined>>;
+  /** Tabs that have a place of their own at this width. */
+  without: readonly ProviderTab[];
+}
+
+export function ProviderTabs({ providerId, current, counts, without }: ProviderTabsProps) {
+  return (
+    <LinkTabs
+      label="Parts of the file"
+      tabs={providerTabs
+        .filter(({ id }) => !without.includes(id))
+        .map(({ id, label }) => ({
+          label,
+          to: '/providers/$providerId',
+          params: { providerId },
+          search: id === 'summary' ? {} : { tab: id },
+          isCurrent: id === current,
+          count: counts[id],
+        }))}
     />
   );
 }

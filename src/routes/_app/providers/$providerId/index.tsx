@@ -14,15 +14,9 @@ import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options
 import { inOrder } from '@/domain/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { useTabCounts } from './-counts';
-import { type ProviderDialog, ProviderFacts, ProviderPage } from './-header';
+import { type ProviderDialog, ProviderFacts, ProviderPage, ProviderTabs } from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
-import {
-  providerAlertOptions,
-  type ProviderTab,
-  ProviderTabs,
-  providerTabs,
-  treatInfoOptions,
-} from './-tabs';
+import { providerAlertOptions, type ProviderTab, providerTabs, treatInfoOptions } from './-tabs';
 import { ProviderTimeline } from './-timeline/view';
 import { Section } from '@/ui/parts';
 import * as z from 'zod/mini';

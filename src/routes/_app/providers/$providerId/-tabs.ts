@@ -1,32 +1,4 @@
-import { LinkTabs } from '@/ui/page';
 import { getProviderInfoOptions, listAlertsInfiniteOptions } from '@/api/operations.gen';
-
-interface ProviderTabsProps {
-  providerId: string;
-  current: ProviderTab;
-  /** How many there are, where it is known. */
-  counts: Partial<Record<ProviderTab, number | undefined>>;
-  /** Tabs that have a place of their own at this width. */
-  without: readonly ProviderTab[];
-}
-
-export function ProviderTabs({ providerId, current, counts, without }: ProviderTabsProps) {
-  return (
-    <LinkTabs
-      label="Parts of the file"
-      tabs={providerTabs
-        .filter(({ id }) => !without.includes(id))
-        .map(({ id, label }) => ({
-          label,
-          to: '/providers/$providerId',
-          params: { providerId },
-          search: id === 'summary' ? {} : { tab: id },
-          isCurrent: id === current,
-          count: counts[id],
-        }))}
-    />
-  );
-}
 
 // What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
 
