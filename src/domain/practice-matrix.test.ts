@@ -94,6 +94,22 @@ describe('a nurse of the compact', () => {
   });
 });
 
+test('an authority of PSYPACT stands in its own column, where there is no license of the state', () => {
+  const psychologist = { licenseType: { id: 'psy', name: 'Psychologist' } };
+  const [home, other] = rowsOf(provider('Psychologist', 'AZ', 'TX'), {
+    licenses: [license('AZ', psychologist)],
+    certificates: [{ type: 'PSYPACT APIT' }],
+  });
+  expect([told(home)['license'], told(home)['compact']]).toEqual([
+    'yes: AZ-1, in force until Jan 31, 2028',
+    'none: Not needed',
+  ]);
+  expect([told(other)['license'], told(other)['compact']]).toEqual([
+    'no: No license',
+    'cannot confirm: PSYPACT authority on file: check that Texas takes part',
+  ]);
+});
+
 test('a Medicaid enrollment is told as stated; what could not be read is no “none”', () => {
   const about = provider('Registered nurse', 'NV');
   const verdict = ask({ provider: about });

@@ -74,16 +74,12 @@ export function practiceMatrix({ provider, verdict, medicaid, enrollments }: Mat
     });
 }
 
-function licenseCell({ state, by, answer, line, license }: StateAnswer): MatrixCell {
+function licenseCell({ state, by, answer, line }: StateAnswer): MatrixCell {
   if (by === 'license') return { answer, text: line.text, evidence: line.evidence, action: line.action };
-  if (by === 'compact' && answer === 'yes' && license)
-    return { answer: 'none', text: 'None, the compact covers it' };
-  return {
-    answer,
-    text: by === 'none' ? line.text : 'No license',
-    evidence: by === 'none' ? line.evidence : undefined,
-    action: by === 'none' ? line.action : { kind: 'attach', state: stateCode(state) },
-  };
+  if (by === 'compact' && answer === 'yes') return { answer: 'none', text: 'None, the compact covers it' };
+  if (by === 'compact')
+    return { answer: 'no', text: 'No license', action: { kind: 'attach', state: stateCode(state) } };
+  return { answer, text: line.text, evidence: line.evidence, action: line.action };
 }
 
 function compactCell(
@@ -98,13 +94,14 @@ function compactCell(
       return { answer: 'none', text: 'The NLC does not work here' };
     return { answer: 'none', text: 'None on file' };
   }
+  // Beside a license of the state itself it is of no matter what a compact would give.
+  if (by === 'license' && found.answer !== 'yes') return { answer: 'none', text: 'Not needed' };
   const id = found.license?.license.id;
   return {
-    // Beside a license of the state itself it is of no matter what a compact would give.
-    answer: by === 'license' && found.answer !== 'yes' ? 'none' : found.answer,
+    answer: found.answer,
     text: found.text,
     evidence: id ? { kind: 'license', licenseId: id } : undefined,
-    action: by === 'license' || found.answer === 'yes' ? undefined : found.action,
+    action: found.answer === 'yes' ? undefined : found.action,
   };
 }
 

@@ -19,7 +19,7 @@ export function PracticeMatrix({ rows, renderEvidence, renderAction }: PracticeM
   const { shown, left } = columnsFor(rows);
   return (
     <>
-      <Table.ScrollContainer type="native" minWidth={renderEvidence ? 100 + 160 * shown.length : 0}>
+      <Table.ScrollContainer type="native" minWidth={renderEvidence ? 112 + 138 * shown.length : 0}>
         <Table className={classes.matrix} aria-label="Practice states">
           <Table.Thead>
             <Table.Tr>
@@ -63,7 +63,7 @@ function Cell({
   const words = providerId ? <ProviderName providerId={providerId} inFull /> : text;
   return (
     <div className={classes.cell}>
-      {!isPlain(cell) && <Status of="treat" value={answer} />}
+      {!isPlain(cell) && <Status of="treat" value={answer} wraps />}
       <span className={isPlain(cell) && !cell.evidence ? 'mute' : undefined}>
         {renderEvidence(cell, words)}
       </span>

@@ -172,7 +172,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
 
 const additions = {
   liabilityInsurances: { collection: liabilityInsurances, label: 'Add insurance' },
-  dea: { collection: dea, label: 'Add DEA registration' },
+  dea: { collection: dea, label: 'Add DEA number' },
   medicaidEnrollments: { collection: medicaidEnrollments, label: 'Add enrollment' },
 };
 

@@ -174,7 +174,7 @@ test.each<[string, File, string, string]>([
       about: { providerType: { id: 'md', name: 'Physician (MD)' } },
       licenses: [{ ...license('TX'), licenseType: {} }],
     },
-    'Add DEA registration',
+    'Add DEA number',
     'Add a DEA registration',
   ],
 ])('with %s on file its button opens what adds it', async (_, file, button, title) => {

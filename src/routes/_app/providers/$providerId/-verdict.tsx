@@ -118,7 +118,8 @@ function Elsewhere({ states }: { states: readonly StateAnswer[] }) {
         <Status of="treat" value={worst} label="License in force" />
       </div>
       <div className={classes.text}>
-        {listed(states.map(({ state }) => state))} <span className="mute">not practice states on file</span>
+        {listed(states.map(({ state }) => state))}{' '}
+        <span className="mute">{states.length === 1 ? 'not a practice state' : 'not practice states'}</span>
       </div>
     </li>
   );
