@@ -8,6 +8,8 @@ import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
 async function twoFiles(colleague: Colleague) {
   const empty = await colleague.addProvider({ firstName: 'Vera', lastName: 'Ostrander' });
   const { id } = await colleague.addProvider({ firstName: 'Samira', lastName: 'Ostrander' });
+  const practice = { primaryPracticeState: 'TX', additionalPracticeStates: ['CA'] };
+  await colleague.ask('PATCH', `/providers/${id}`, { ...practice, credentialingStatus: 'Credentialed' });
   for (const number of ['MULTI-1', 'CHANGE-2', 'FAIL-3']) await colleague.addLicense(id, { number });
   await colleague.ask('POST', `/providers/${id}/notes`, { note: 'Called on Monday.' });
   return { empty: `/providers/${empty.id}`, full: `/providers/${id}`, folder: `providers/${id}/` };
@@ -53,6 +55,10 @@ const file = (full: string): Screen[] => [
       await at(full, 'Samira Ostrander', (page) => page.getByRole('row', { name: /MULTI-1/ }))(page);
       await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('CHANGE-2');
     },
+  ],
+  [
+    'the practice states of a file',
+    at(`${full}?tab=where`, 'Samira Ostrander', (page) => page.getByRole('row', { name: /^California/ })),
   ],
   ['the time line of a file', at(`${full}?tab=timeline`, 'Samira Ostrander'), 'in light alone'],
   [
