@@ -28,14 +28,6 @@ it('counts evidence for 120 days and audits five in a hundred files, until told 
   expect(getSetting('reviewWindowDays')).toBe(90);
 });
 
-it('rejects matches for another person only; that a record is no longer in force is a reason to accept', () => {
-  const { Accept, Reject } = getSetting('matchReasons');
-  expect(Reject.filter((reason) => /in force/.test(reason))).toEqual([]);
-  expect(Accept).toContain('Same person; the record is no longer in force');
-  expect(Accept).toContain('Confirmed by SSN on the OIG’s site');
-  expect(Reject).toContain('The SSN on the OIG’s site differs');
-});
-
 it('leaves the lists of reasons that a team has made its own as they are', () => {
   const ours = { Accept: ['Listed'], Reject: ['The record is no longer in force'] };
   setSetting('matchReasons', ours);

@@ -1,6 +1,6 @@
 import type { Standing } from '@/domain/board-words';
-import { choosableLists, type ExclusionList } from '@/domain/exclusion-lists';
-import { type ProgramId, programIds } from '@/domain/program';
+import type { ExclusionList } from '@/domain/exclusion-lists';
+import type { ProgramId } from '@/domain/program';
 import { readStored, storageKey, writeStored } from '@/lib/storage';
 import { createStore, useSelected } from '@/lib/store';
 
@@ -39,13 +39,15 @@ export interface Settings {
   idleMinutes: number;
   /** Between decisions a search of a list counts for the calendar month, or as long as before one (field.md 2.3). */
   listClock: 'CalendarMonth' | 'Window';
-  matchReasons: MatchReasons;
+  /** Why matches are accepted or rejected; undefined for the usual reasons (`src/review/usual-reasons.ts`). */
+  matchReasons: MatchReasons | undefined;
   navCollapsed: boolean;
   /** By whose standards files are decided; undefined until somebody chooses. */
   program: ProgramId | undefined;
   /** The lists that everybody is searched in, in place of those of the program; undefined for those. */
   programLists: ExclusionList[] | undefined;
-  reviewReasons: ReviewReasons;
+  /** Why reviews are decided so; undefined for the usual reasons. */
+  reviewReasons: ReviewReasons | undefined;
   /** How many days what a source said counts as evidence in the organization's own program. */
   reviewWindowDays: number;
   /** Keys that were chosen for a shortcut, by where it works and its own keys: `Review/f` → `y`. */
@@ -65,46 +67,11 @@ export const defaultSettings: Settings = {
   desktopNotices: false,
   idleMinutes: 15,
   listClock: 'CalendarMonth',
-  matchReasons: {
-    Accept: [
-      'Name, date of birth and address agree with the file',
-      'NPI or license number agrees with the file',
-      'Confirmed by SSN on the OIG’s site',
-      'Confirmed with the provider',
-      'Confirmed with the source of the list',
-      'Same person; the record is no longer in force',
-    ],
-    Reject: [
-      'Different person: the date of birth differs',
-      'Different person: the middle name differs',
-      'Different person: NPI or license number differs',
-      'Different person: place and occupation differ',
-      'The SSN on the OIG’s site differs',
-      'The source confirmed that it is somebody else',
-    ],
-  },
+  matchReasons: undefined,
   navCollapsed: false,
   program: undefined,
   programLists: undefined,
-  reviewReasons: {
-    Found: [
-      'Name, number and license type agree with the file',
-      'Same person under a former or shortened name',
-      'License type is the source’s wording for the same license',
-      'Confirmed with the provider',
-      'Confirmed with the licensing board',
-    ],
-    NotFound: [
-      'None of the results is this provider',
-      'The number belongs to another person',
-      'The number belongs to another license type',
-    ],
-    Failed: [
-      'The source’s answer is incomplete',
-      'The license number in the file is wrong',
-      'The source shows contradicting results',
-    ],
-  },
+  reviewReasons: undefined,
   reviewWindowDays: 120,
   shortcutKeys: {},
   singleKeyShortcuts: true,
@@ -179,10 +146,11 @@ const checks: Checks = {
     return accept && reject ? { Accept: accept, Reject: reject } : undefined;
   },
   navCollapsed: flag,
-  program: oneOf(...programIds),
+  program: oneOf<ProgramId>('NcqaAccreditation', 'NcqaCertification', 'Urac', 'Own'),
+  // Which lists there are is checked where the program is put together: the first screen needs none of them.
   programLists: (value) => {
-    const known = texts(value)?.flatMap((name) => choosableLists.find((list) => list === name) ?? []);
-    return known && known.length > 0 ? known : undefined;
+    const lists = texts(value);
+    return lists && lists.length > 0 ? (lists as ExclusionList[]) : undefined;
   },
   reviewReasons: (value) => {
     const lists = value as Partial<Record<keyof ReviewReasons, unknown>> | undefined;

@@ -6,14 +6,9 @@ import {
   IconCircleCheck,
   IconCircleMinus,
   IconClock,
-  IconGavel,
-  IconHelp,
   IconInfoCircle,
   IconLineDashed,
   IconUpload,
-  IconUserCheck,
-  IconUserQuestion,
-  IconUserX,
   type Icon,
 } from '@tabler/icons-react';
 import type { Standing } from '@/domain/board-words';
@@ -81,14 +76,14 @@ export const statusLooks = {
     limited: ['warning', 'May practice under terms'],
     ended: ['error', 'Not renewed or ended'],
     'taken away': ['error', 'Taken away or given up'],
-    unknown: ['neutral', 'Meaning not known', IconHelp],
+    unknown: ['neutral', 'Meaning not known', IconInfoCircle],
   } satisfies Record<Standing, Look>,
   /** Whether a license counts on a day (field.md 1.1). */
   licenseForce: {
     'in force': ['success', 'In force'],
     limited: ['warning', 'In force under terms'],
     'not in force': ['error', 'Not in force'],
-    unknown: ['neutral', 'Cannot confirm', IconHelp],
+    unknown: ['neutral', 'Cannot confirm', IconInfoCircle],
   } satisfies Record<Force, Look>,
   approved: {
     Yes: ['success', 'Approved'],
@@ -187,16 +182,16 @@ export const statusLooks = {
   },
   /** Whom a record is about, as far as its evidence goes; `label` says it of a facility. */
   identity: {
-    Same: ['warning', 'Same person', IconUserCheck],
-    Likely: ['warning', 'Likely the same person', IconUserQuestion],
-    Different: ['neutral', 'Different person', IconUserX],
-    Unclear: ['neutral', 'Cannot tell', IconHelp],
+    Same: ['warning', 'Same person'],
+    Likely: ['warning', 'Likely the same person'],
+    Different: ['neutral', 'Different person'],
+    Unclear: ['neutral', 'Cannot tell', IconInfoCircle],
   },
   /** Of a record of a list (field.md 3). */
   force: {
-    InForce: ['warning', 'In force', IconGavel],
+    InForce: ['warning', 'In force'],
     NotInForce: ['neutral', 'Not in force'],
-    Unknown: ['neutral', 'Cannot confirm whether it is in force', IconHelp],
+    Unknown: ['neutral', 'Cannot confirm whether it is in force', IconInfoCircle],
   },
   monitoring: {
     FullyMonitored: 'success',

@@ -1,3 +1,4 @@
+import { choosableLists } from '@/domain/exclusion-lists';
 import { type Program, type ProgramId, programOf } from '@/domain/program';
 import { type Settings, useSetting } from '@/ui/settings';
 
@@ -7,8 +8,9 @@ type Choice = Pick<Settings, 'program' | 'programLists' | 'reviewWindowDays'>;
  * The program that settings stand for. Where none was chosen, the number of days that was tells it: 120 days are
  * accreditation, 90 certification, any other number is the organization's own.
  */
-export function chosenProgram({ program, programLists: lists, reviewWindowDays: ownDays }: Choice): Program {
-  return programOf(program ?? programByDays(ownDays), { ownDays, lists });
+export function chosenProgram({ program, programLists, reviewWindowDays: ownDays }: Choice): Program {
+  const lists = programLists && choosableLists.filter((list) => programLists.includes(list));
+  return programOf(program ?? programByDays(ownDays), { ownDays, ...(lists?.length && { lists }) });
 }
 
 function programByDays(days: number): ProgramId {

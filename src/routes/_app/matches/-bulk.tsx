@@ -16,7 +16,7 @@ import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useSetting } from '@/ui/settings';
+import { useMatchReasons } from '@/review/usual-reasons';
 import { matchWords } from './-use-match-triage';
 
 interface MatchBulkProps {
@@ -29,7 +29,7 @@ interface MatchBulkProps {
 export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
   const queryClient = useQueryClient();
   const { data: datasets } = useQuery(allDatasetsOptions());
-  const reasons = useSetting('matchReasons')[resolution];
+  const reasons = useMatchReasons()[resolution];
   const [draft, setDraft] = useState({ ...emptyMatchDraft, resolution });
   const [problem, setProblem] = useState<string>();
   const [isPreview, setIsPreview] = useState(false);

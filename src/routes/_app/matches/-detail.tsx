@@ -17,7 +17,7 @@ import {
 } from '@/review/match-decision';
 import { useDecisionGuard } from '@/ui/decision-guard';
 import { QueueNotices, QueuePane } from '@/ui/queue-pane';
-import { useSetting } from '@/ui/settings';
+import { useMatchReasons } from '@/review/usual-reasons';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
 import { Keys, DayText } from '@/ui/text';
@@ -48,7 +48,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const entity = entityOf(match);
   const { name, providerId } = entity;
   const blocked = useWriteBlocked('Datasets');
-  const reasons = useSetting('matchReasons');
+  const reasons = useMatchReasons();
   const provider = useQuery({
     ...getProviderOptions({ providerId: providerId ?? '' }),
     enabled: Boolean(providerId),

@@ -3,13 +3,13 @@ import { IconChevronDown, IconChevronUp, IconPlus, IconX } from '@tabler/icons-r
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { spellOut } from '@/lib/words';
+import { useMatchReasons, useReviewReasons } from '@/review/usual-reasons';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import {
   readSetting,
   setSetting,
   useOwnSetting,
-  useSetting,
   useSharedSetting,
   type MatchReasons,
   type ReviewReasons,
@@ -21,7 +21,7 @@ const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof Revi
 const resolutions = ['Reject', 'Accept'] as const satisfies (keyof MatchReasons)[];
 
 export function ReasonSettings() {
-  const reasons = useSetting('reviewReasons');
+  const reasons = useReviewReasons();
   const isOwn = useOwnSetting('reviewReasons') !== undefined;
   const isShared = useSharedSetting('reviewReasons') !== undefined;
   return (
@@ -58,7 +58,7 @@ export function ReasonSettings() {
 }
 
 export function MatchReasonSettings() {
-  const reasons = useSetting('matchReasons');
+  const reasons = useMatchReasons();
   const isOwn = useOwnSetting('matchReasons') !== undefined;
   const isShared = useSharedSetting('matchReasons') !== undefined;
   return (

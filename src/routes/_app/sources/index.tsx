@@ -12,8 +12,11 @@ import { sourceList } from './-list';
 export const Route = createFileRoute('/_app/sources/')({
   validateSearch: sourceList.validateSearch,
   loaderDeps: ({ search }) => sourceList.toParams(search),
-  loader: ({ context: { queryClient }, deps }) =>
-    void queryClient.prefetchInfiniteQuery(sourceListOptions(queryClient, deps)),
+  loader: async ({ context: { queryClient }, deps }) => {
+    // Loaders are part of the first screen's scripts; how sources are put together comes with this list.
+    const { sourceListOptions } = await import('@/features/licenses/source-rows');
+    void queryClient.prefetchInfiniteQuery(sourceListOptions(queryClient, deps));
+  },
   component: Sources,
 });
 

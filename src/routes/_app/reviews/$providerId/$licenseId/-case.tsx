@@ -11,7 +11,7 @@ import { DecisionBar } from '@/review/decision-bar';
 import { isBusy, isDecided } from '@/review/decision-flow';
 import { announce } from '@/ui/announce';
 import { useDecisionGuard } from '@/ui/decision-guard';
-import { useSetting } from '@/ui/settings';
+import { useReviewReasons } from '@/review/usual-reasons';
 import type { ReviewParams } from '@/features/reviews/list';
 import { noteDecided, noteOutcome, type Position } from '@/features/reviews/pass';
 import { resultsOf } from '@/features/reviews/words';
@@ -48,7 +48,7 @@ export function ReviewCase(props: ReviewCaseProps) {
   const [finished, setFinished] = useState(false);
   const bar = useRef<BarHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
-  const reasons = useSetting('reviewReasons');
+  const reasons = useReviewReasons();
   const blocked = useWriteBlocked('Licenses');
   const openCase = useOpenCase(search);
   const history = useQuery(
