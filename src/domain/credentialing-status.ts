@@ -5,24 +5,6 @@ import { textOf } from '@/lib/words';
 /** What a credentialing status means for treating. Organizations have words of their own beside the service's. */
 export type StatusMeaning = 'credentialed' | 'provisional' | 'not credentialed' | 'unknown';
 
-const meanings: readonly (readonly [RegExp, StatusMeaning])[] = [
-  [/^(?:(?:re-? ?)?credentialed|re-? ?credentialing|approved)$/i, 'credentialed'],
-  [/^provisional(?:ly)?(?: (?:credentialed|approved))?$/i, 'provisional'],
-  [
-    /^(?:denied|terminated|pending|in ?process|not ?credentialed|withdrawn|inactive|suspended)$/i,
-    'not credentialed',
-  ],
-];
-
-/** Reads a credentialing status; one that nobody knows is `unknown`, never credentialed. */
-export function statusMeaning(status: unknown): StatusMeaning {
-  const text = textOf(status);
-  return meanings.find(([words]) => words.test(text))?.[1] ?? 'unknown';
-}
-
-/** Whether a recredentialing date, `YYYY-MM-DD`, has passed on a day: a cycle has no days of grace (field.md 2.2). */
-export const isOverdue = (next: string, day: string): boolean => next < day;
-
 /** Statuses of the service and of many organizations that mean that somebody may not treat, as they are written. */
 export const notCredentialedStatuses: readonly string[] = [
   'Not credentialed',
@@ -34,6 +16,20 @@ export const notCredentialedStatuses: readonly string[] = [
   'Suspended',
   'Inactive',
 ];
+
+const plain = (status: string) => status.replace(/[\s-]/g, '').toLowerCase();
+const against = new Set(notCredentialedStatuses.map(plain));
+
+/** Reads a credentialing status; one that nobody knows is `unknown`, never credentialed. */
+export function statusMeaning(status: unknown): StatusMeaning {
+  const text = plain(textOf(status));
+  if (against.has(text)) return 'not credentialed';
+  if (/^(?:(?:re)?credentialed|recredentialing|approved)$/.test(text)) return 'credentialed';
+  return /^provisional(?:ly)?(?:credentialed|approved)?$/.test(text) ? 'provisional' : 'unknown';
+}
+
+/** Whether a recredentialing date, `YYYY-MM-DD`, has passed on a day: a cycle has no days of grace (field.md 2.2). */
+export const isOverdue = (next: string, day: string): boolean => next < day;
 
 /** What a row of a list says of treating on a day, `YYYY-MM-DD`, without the file behind it. */
 export type ListedTreat = 'Deactivated' | 'Overdue' | 'NotCredentialed';

@@ -121,10 +121,7 @@ const checks: Checks = {
   },
   boardWords: (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const entries = Object.entries(value).flatMap(([words, standing]) => {
-      const known = settledStanding(standing);
-      return known && words !== '' ? [[words, known] as const] : [];
-    });
+    const entries = Object.entries(value).filter(([words, standing]) => words && settledStanding(standing));
     return Object.fromEntries(entries);
   },
   checklistTemplates: (value) => {

@@ -16,8 +16,11 @@ import { importId, importQueryOptions, type ImportRow, namedImportPages } from '
 export const Route = createFileRoute('/_app/imports/')({
   validateSearch: importList.validateSearch,
   loaderDeps: ({ search }) => importList.toParams(search),
-  loader: ({ context, deps, cause }) =>
-    waitBriefly(context.queryClient.prefetchInfiniteQuery(importQueryOptions(deps)), cause),
+  loader: async ({ context, deps, cause }) => {
+    // Loaders are part of the first screen's scripts; how imports are put together comes with this list.
+    const { importQueryOptions } = await import('./-pages');
+    return waitBriefly(context.queryClient.prefetchInfiniteQuery(importQueryOptions(deps)), cause);
+  },
   component: Imports,
 });
 
