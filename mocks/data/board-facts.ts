@@ -25,11 +25,8 @@ export interface KnownLicense {
   edgeCases: boolean;
 }
 
-/** Licenses in no good standing are rare: how many of 1,000, from where on, are in which. */
-const rare: [condition: Condition, upTo: number][] = [
-  ['ended', 14],
-  ['taken away', 17],
-];
+/** Licenses in no good standing are rare: of 1,000 so many ended, and up to so many more were taken away. */
+const rare = { ended: 14, takenAway: 17 };
 
 /** A board decides about somebody it has known for so long. */
 const known = 500 * day;
@@ -41,8 +38,10 @@ export function conditionOf(license: KnownLicense): Condition {
   if (kind === 'CHANGE') return attempt % 2 === 0 ? 'limited' : 'good';
   // Nobody is credentialed by a license that is not in good standing: those are licenses of before.
   if (kind || origin === undefined || origin % 8 === 0) return 'good';
-  const [condition] = rare.find(([, upTo]) => spread(origin) < upTo) ?? ['good' as const];
-  return condition === 'taken away' && !isLongKnown(license) ? 'good' : condition;
+  const at = spread(origin);
+  if (at >= rare.takenAway) return 'good';
+  if (at < rare.ended) return 'ended';
+  return isLongKnown(license) ? 'taken away' : 'good';
 }
 
 /** Whether the board could have decided about somebody before the organization attached the license. */

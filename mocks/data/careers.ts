@@ -45,13 +45,13 @@ export function yearsOfCareer(
   type: string,
   epoch: number,
 ): { graduated: number; ready: number } {
-  const { youngest, graduation, residency: [residency] = [0] } = careers[type] ?? elsewhere;
+  const { youngest, graduation, residency } = careers[type] ?? elsewhere;
   const hash = hashText(id) >>> 0;
   const born = Number(dateOfBirth?.slice(0, 4) ?? 1975);
   // The youngest lost no time.
   const spare = Math.max(0, yearOf(epoch) - born - youngest);
   const later = Math.min(hash % 4, spare);
-  const training = isPhysician(type) ? 3 + Math.min((hash >>> 8) % 4, spare - later) : residency;
+  const training = isPhysician(type) ? 3 + Math.min((hash >>> 8) % 4, spare - later) : (residency?.[0] ?? 0);
   const graduated = born + graduation + later;
   return { graduated, ready: graduated + training };
 }

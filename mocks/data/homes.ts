@@ -16,17 +16,24 @@ export function homeOf(random: Draw, index: number): { state: string; kind: numb
   return { state, kind: told?.type ?? firstOfType(index, state) ?? professionIn(state, drawn) };
 }
 
-/** Some physician among the generated providers, near the first place that is looked at; undefined where none was found. */
-export function somePhysician(seed: number, size: number, from: number, state: string): number | undefined {
-  let found: number | undefined;
-  for (let tries = 0; tries < 12; tries += 1) {
-    const index = (from + tries * 37) % size;
-    const home = homeOf(draw('provider', seed, index), index);
-    if (!professions[home.kind]?.name.startsWith('Physician (')) continue;
-    if (home.state === state) return index;
-    found ??= index;
+/** Among so many of the first providers somebody is looked for who supervises others. */
+const lookedAt = 3000;
+
+let known: { key: string; byState: Map<string, number[]> } | undefined;
+
+/** Physicians among the generated providers, by the state of their practice: who collaborates is licensed there. */
+export function physiciansIn(seed: number, size: number, state: string): readonly number[] {
+  const key = `${seed} ${size}`;
+  if (known?.key !== key) {
+    const byState = new Map<string, number[]>();
+    for (let index = 0; index < Math.min(size, lookedAt); index += 1) {
+      const home = homeOf(draw('provider', seed, index), index);
+      if (!professions[home.kind]?.name.startsWith('Physician (')) continue;
+      byState.set(home.state, [...(byState.get(home.state) ?? []), index]);
+    }
+    known = { key, byState };
   }
-  return found;
+  return known.byState.get(state) ?? [];
 }
 
 function stateOf(random: Draw, index: number): string {

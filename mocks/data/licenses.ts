@@ -16,7 +16,7 @@ import { dateTimeAt, dateTimeFrom, day, hour, instantOf, notLeapDay, startOfDay 
 import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './heads';
-import { somePhysician } from './homes';
+import { physiciansIn } from './homes';
 import { firstProviders, kindAt, outcome, questionOf } from './license-kinds';
 import { numberFor } from './license-numbers';
 import { isWatched, watchOf } from './monitors-watched';
@@ -54,13 +54,20 @@ export function generatedLicenses(
   const u = random.next();
   const told = toldLicenses(index);
   const usual = origin.edgeCases && index < oddCount ? 2 : u < 0.5 ? 1 : u < 0.84 ? 2 : u < 0.96 ? 3 : 4;
-  const types = typesHeld(origin, provider, told?.length ?? usual, told !== undefined, random);
-  return types.map((type, nth) => one(origin, provider, index, nth, type, random));
+  const profession = professionOf(origin, provider);
+  const types = typesHeld(origin, provider, profession, told?.length ?? usual, told !== undefined, random);
+  return types.map((type, nth) => one(origin, provider, profession, index, nth, type, random));
+}
+
+/** The name of the provider type; undefined for somebody of whom none is known. */
+function professionOf({ definitions }: Origin, { providerTypeId }: ProviderRecord): string | undefined {
+  return definitions.providerTypes.find(({ id }) => id === providerTypeId)?.name;
 }
 
 function one(
   origin: Origin,
   provider: ProviderRecord,
+  profession: string | undefined,
   index: number,
   nth: number,
   type: LicenseTypeRecord,
@@ -88,7 +95,7 @@ function one(
   // A license that opens other states has to be without discipline, and boards decide about those whom they know for years.
   if ((kind === 'DISC' || kind === 'CHANGE') && !told && !isOdd) {
     const isOpening = nth === 0 && compactAuthority(provider, type.name, type.source.state ?? '');
-    if (isOpening || !isExperienced(origin, provider)) kind = undefined;
+    if (isOpening || !isExperienced(origin, provider, profession)) kind = undefined;
   }
   if (provider.deactivated) isOpen = false;
   const drawn = kind === 'CHANGE' ? 480 + random.below(200) : expiryDays(random, isFirst);
@@ -133,7 +140,8 @@ function one(
   const last = attempts > 0 ? planned(past, attempts) : undefined;
   const status = last?.decision?.status ?? (last ? outcome(kind) : 'Pending');
   const createdAt = past.checks[0] ? past.checks[0].at - 400 : epoch - 30_000;
-  const issueDate = told?.issueDate ?? issuedOn(origin, provider, createdAt, expiryDate, kind, random);
+  const issueDate =
+    told?.issueDate ?? issuedOn(origin, provider, profession, createdAt, expiryDate, kind, random);
   const license: LicenseRecord = {
     id: idFor('license', seed, number),
     providerId: provider.id,
@@ -156,9 +164,9 @@ function one(
     license.nonVerifiedInfo = { issueDate, expirationDate: expiryDate, status: 'Active' };
   if (isMidLevel(type.name)) {
     license.prescriptiveAuthority = random.pick(authorities);
-    const from = random.below(origin.size);
-    const physician = random.chance(0.4) ? somePhysician(seed, origin.size, from, license.state) : undefined;
-    if (physician !== undefined) license.collaboratingProviderId = idFor('provider', seed, physician);
+    const physicians = physiciansIn(seed, origin.size, license.state);
+    if (random.chance(0.4) && physicians.length > 0)
+      license.collaboratingProviderId = idFor('provider', seed, random.pick(physicians));
   }
   const known = lastFound(past, status, last);
   let isGood = false;
@@ -255,13 +263,12 @@ function checksOfLicense(
 function typesHeld(
   { definitions }: Origin,
   provider: ProviderRecord,
+  name = professions[0]?.name ?? '',
   count: number,
   isTold: boolean,
   random: Draw,
 ): LicenseTypeRecord[] {
-  const { providerTypeId, primaryPracticeState = 'AZ', additionalPracticeStates = [] } = provider;
-  const name =
-    definitions.providerTypes.find(({ id }) => id === providerTypeId)?.name ?? professions[0]?.name ?? '';
+  const { primaryPracticeState = 'AZ', additionalPracticeStates = [] } = provider;
   const inState = (state: string, wanted = name) =>
     definitions.licenseTypesByState.get(state)?.find((type) => type.name === wanted);
   const own = inState(primaryPracticeState) ?? inState('AZ') ?? definitions.licenseTypes[0];
@@ -291,17 +298,17 @@ function isPracticedIn(provider: ProviderRecord, { source: { state = '' } }: Lic
 
 /** Between graduation and the day on which the organization heard of it. */
 function issuedOn(
-  { definitions, epoch }: Origin,
+  { epoch }: Origin,
   provider: ProviderRecord,
+  profession = '',
   createdAt: number,
   expiryDate: string,
   kind: string | undefined,
   random: Draw,
 ): string {
-  const type = definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
-  const { graduated } = yearsOfCareer(provider, type, epoch);
+  const { graduated } = yearsOfCareer(provider, profession, epoch);
   // Physicians are licensed in full after a year of training.
-  const from = Date.UTC(graduated + (isPhysician(type) ? 1 : 0), 6, 1);
+  const from = Date.UTC(graduated + (isPhysician(profession) ? 1 : 0), 6, 1);
   const disciplined = kind === 'DISC' || kind === 'CHANGE' ? epoch - yearsUntilOrders * year : epoch;
   const to = Math.min(createdAt, instantOf(expiryDate), disciplined) - 60 * day;
   const years = Math.max(0, to - from);
@@ -315,9 +322,8 @@ const year = 365.25 * day;
 /** Before a board has decided all that it shows of somebody, so many years go by since the license was issued. */
 const yearsUntilOrders = 5;
 
-function isExperienced({ definitions, epoch }: Origin, provider: ProviderRecord): boolean {
-  const type = definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
-  const { graduated } = yearsOfCareer(provider, type, epoch);
+function isExperienced({ epoch }: Origin, provider: ProviderRecord, profession = ''): boolean {
+  const { graduated } = yearsOfCareer(provider, profession, epoch);
   return Date.UTC(graduated + yearsUntilOrders + 3, 0, 1) < epoch;
 }
 

@@ -133,6 +133,23 @@ describe('compacts', () => {
   });
 });
 
+test('whoever collaborates under a license is a physician of its state', () => {
+  const collaborating = cases.filter(({ license }) => license.collaboratingProviderId);
+  expect(collaborating.length).toBeGreaterThan(20);
+  nobody(
+    collaborating
+      .filter(({ world, license }) => {
+        const other = world.providers.get(license.collaboratingProviderId);
+        return (
+          !other ||
+          !typeIn(world, other).startsWith('Physician (') ||
+          other.primaryPracticeState !== license.state
+        );
+      })
+      .map(({ type, license }) => [type, license.state]),
+  );
+});
+
 /** Whether the seventh digit follows from the six before it. */
 function isChecked(number: string): boolean {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, check] = Array.from(number.slice(2), Number);
