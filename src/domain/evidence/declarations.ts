@@ -22,6 +22,8 @@ export interface ElementContext {
   windowDays: number;
   program: Program;
   request: RequestFacts;
+  /** The request was decided. */
+  isDecided: boolean;
   /** What is known of the provider's type; undefined for a type that nobody knows, and for facilities. */
   kind: ProviderKind | undefined;
   /** Whom the request is about, where that is known. */
@@ -61,6 +63,12 @@ export interface ElementDeclaration {
   proof: 'any' | 'all';
   /** Documents are evidence of it, as of what a person signed or wrote. */
   documents?: boolean;
+  /** What is recorded of it beside this console, where that is called something else than a verification: `Review`. */
+  recordAs?: string;
+  /** A registry that rightly does not know everybody: that it found nobody proves nothing, and is no gap by itself. */
+  mayBeUnknown?: boolean;
+  /** The days on which what counts was verified, where that is not all that is attached. */
+  dates?: (own: ElementEvidence, context: ElementContext) => string[];
   /** What is said where there is nothing at all, and what closes that. */
   none: (context: ElementContext) => Gap;
   /** What is said of claims that no source has confirmed; not asked for where left out. */
@@ -75,6 +83,12 @@ export function scanAction({ entity }: ElementContext, type: string): GapAction[
   const lookup: Lookup = { kind: 'scan', type, entity, options: undefined };
   return [{ kind: 'lookup', lookup }];
 }
+
+/** How an element is recorded beside this console, by what that is called. */
+export const recordAction = ({ recordAs }: Pick<ElementDeclaration, 'recordAs'>): GapAction => ({
+  kind: 'record',
+  ...(recordAs !== undefined && { label: recordAs }),
+});
 
 /** Leads to the entries of the file, where one is added or corrected. */
 export function infoAction({ entity }: ElementContext, label: string): GapAction[] {

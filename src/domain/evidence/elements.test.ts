@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ChecklistItem } from '@/api/models';
-import { elementsOf, referencesOf } from './elements';
+import { elementsOf } from './elements';
+import { referencesOf } from './references';
 import { indexOf } from './evidence-index';
 import { evidenceOnFile } from './on-file';
-import { active, fileOf, from, license, program, requestAbout, scan } from './testing';
+import { active, cleanLists, fileOf, from, license, program, requestAbout, scan } from './testing';
 import type { OnFile } from './types';
 
 const options = { program, from, request: requestAbout('Registered nurse') };
@@ -108,7 +109,7 @@ test('past its window an element is expired, whatever its status says', () => {
       },
       old,
     )?.gaps,
-  ).toEqual(['The evidence expired 22 days ago']);
+  ).toEqual(['Verification expired 22 days ago']);
 });
 
 const onFileWith = (more: object) => fileOf({ scans: [scan('Npdb', [], more)] });
@@ -138,7 +139,7 @@ test('a status that somebody typed makes no gap go away', () => {
       verifiedAt: '2026-11-19T00:00:00Z',
       references: policy as never,
     })?.gaps,
-  ).toEqual(['No policy is in force: the last ended Nov 1, 2026']);
+  ).toEqual(['No policy in force: the last ended Nov 1, 2026']);
 });
 
 describe('a record of a verification beside the console', () => {
@@ -153,9 +154,7 @@ describe('a record of a verification beside the console', () => {
   const seen = 'Harbor Mutual | by call | 2026-11-18 | dana@example.org';
 
   test('proves what the file claims, with its source and day', () => {
-    expect(element(policy, insured)?.gaps).toEqual([
-      'A policy is on file, but nobody has seen its certificate',
-    ]);
+    expect(element(policy, insured)?.gaps).toEqual(['Certificate of insurance not on file']);
     expect(element({ ...policy, source: seen }, insured)).toMatchObject({
       gaps: [],
       source: 'Harbor Mutual',
@@ -171,7 +170,7 @@ describe('a record of a verification beside the console', () => {
       } as never,
     };
     expect(element({ ...ended, source: seen })?.gaps).toEqual([
-      'No policy is in force: the last ended Nov 1, 2026',
+      'No policy in force: the last ended Nov 1, 2026',
     ]);
   });
   test('of one list counts for that list alone', () => {
@@ -192,7 +191,7 @@ describe('a record of a verification beside the console', () => {
         },
         revoked,
       )?.gaps,
-    ).toEqual(['Physician (MD) TX-1, TX: “Revoked” at its board']);
+    ).toEqual(['“Revoked” at its board']);
   });
 });
 
@@ -222,7 +221,7 @@ test('what was decided does not change because a license was revoked afterwards'
   };
   const decided = elementsOf([item], revoked, { ...options, from: Date.parse('2026-10-20T12:00:00Z') });
   expect(decided[0]?.gaps).toEqual([]);
-  expect(element(item, revoked)?.gaps).toEqual(['Physician (MD) TX-1, TX: “Revoked” at its board']);
+  expect(element(item, revoked)?.gaps).toEqual(['“Revoked” at its board']);
 });
 
 test('a scan that was replaced knows its dataset once it was read, and then the newer one too', () => {
@@ -254,7 +253,7 @@ test('what is gone says so, and without any data references stand by themselves'
       providerInfo: [{ providerInfoId: 'gone', providerInfoType: 'LiabilityInsurance' }],
     } as never,
   };
-  expect(element(item)?.gaps).toEqual(['Liability insurance: It is not on file any more']);
+  expect(element(item)?.gaps).toEqual(['Liability insurance: Not on file any more']);
   expect(elementsOf([item], undefined, options)[0]?.evidence[0]).toMatchObject({
     label: 'Liability insurance',
     gaps: [],
@@ -282,4 +281,170 @@ test('an empty or missing checklist has no elements, and empty answers break not
   expect(elementsOf([{}], empty, options)).toMatchObject([
     { name: '', state: 'Undated', gaps: [{ text: 'No evidence' }] },
   ]);
+});
+
+const claimed = (more: object = {}) =>
+  fileOf({ info: { LiabilityInsurance: [{ id: 'i2', name: 'Harbor', ...more }] } });
+
+const holding = (id: string) => ({
+  name: 'Liability insurance',
+  status: 'Verified',
+  source: 'Insurer | by call | 2026-11-18 | dana@example.org',
+  references: { providerInfo: [{ providerInfoId: id, providerInfoType: 'LiabilityInsurance' }] } as never,
+});
+
+describe('what is on file and not part of an element', () => {
+  test('closes the gap of one that refers to nothing, before anything is added or asked', () => {
+    const [policy] = elementsOf([{ name: 'Liability insurance', status: 'Missing' }], claimed(), options);
+    expect(policy?.gaps).toEqual([
+      {
+        text: 'On file, but not part of this element: Liability insurance, Harbor',
+        actions: [{ kind: 'use-newer' }],
+      },
+    ]);
+    expect(policy?.newer.map(({ label }) => label)).toEqual(['Liability insurance, Harbor']);
+  });
+  test('is offered where the element lacks something, and not where it is in order', () => {
+    const two = fileOf({
+      info: {
+        LiabilityInsurance: [
+          { id: 'i1', name: 'Old', currentExpirationDate: '2026-01-01' },
+          { id: 'i2', name: 'New', currentExpirationDate: '2027-01-01' },
+        ],
+      },
+    });
+    expect(element(holding('i1'), two)?.newer.map(({ label }) => label)).toEqual([
+      'Liability insurance, New',
+    ]);
+    expect(element(holding('i2'), two)?.newer).toEqual([]);
+  });
+  test('a license that was attached and verified since stands for the element that had none', () => {
+    const [attached] = elementsOf(
+      [{ name: 'License', status: 'Missing' }],
+      fileOf({ licenses: [license('TX')] }),
+      options,
+    );
+    expect(attached?.gaps[0]?.actions).toEqual([{ kind: 'use-newer' }]);
+  });
+  test('a list that was searched is not searched again, the others are', () => {
+    const [lists] = elementsOf(
+      [{ name: 'Sanctions and exclusions', status: 'Missing' }],
+      fileOf({ scans: [scan('OigExclusions')] }),
+      options,
+    );
+    expect(lists?.gaps[0]?.actions).toMatchObject([
+      { kind: 'use-newer' },
+      { lookup: { type: 'Sam' } },
+      { lookup: { type: 'StateSanctionsAndExclusions' } },
+    ]);
+  });
+});
+
+describe('a lookup that a gap asks for', () => {
+  const npi = { name: 'NPI', status: 'Missing' };
+  test('is not offered a second time while it is under way', () => {
+    const [running] = elementsOf(
+      [npi],
+      fileOf({ scans: [scan('Npi', [], { status: 'Working', verifiedAt: undefined as never })] }),
+      options,
+    );
+    expect(running?.gaps).toEqual([
+      { text: 'NPI registry not searched; under way', actions: [{ kind: 'record' }] },
+    ]);
+  });
+  test('says why the last one failed, and is offered again', () => {
+    const failed = scan('Npi', [], {
+      status: 'Failed',
+      verifiedAt: undefined as never,
+      failureReason: { messageTemplate: 'Missing {what}', messageParams: { what: 'name' } },
+    });
+    const [one] = elementsOf([npi], fileOf({ scans: [failed] }), options);
+    expect(one?.gaps[0]?.text).toBe('NPI registry not searched; the last one failed: Missing name');
+    expect(one?.gaps[0]?.actions[0]).toMatchObject({ kind: 'lookup', lookup: { type: 'Npi' } });
+  });
+});
+
+test('the status of an element is what its evidence says, whatever was written', () => {
+  const ended = claimed({ currentExpirationDate: '2026-01-01' });
+  const policy = {
+    name: 'Liability insurance',
+    status: 'Verified',
+    references: { providerInfo: [{ providerInfoId: 'i2', providerInfoType: 'LiabilityInsurance' }] } as never,
+  };
+  expect(element(policy, ended)?.status).toBe('Pending');
+  expect(elementsOf([policy], ended, { ...options, isDecided: true })[0]?.status).toBe('Concern');
+  expect(element({ name: 'NPI', status: 'Verified' })?.status).toBe('Missing');
+  expect(
+    element(
+      { name: 'NPI', status: 'Pending', references: { datasetScans: [{ datasetScanId: 's-Npi' }] } },
+      fileOf({ scans: [scan('Npi', [{ npiNumber: 1 }])] }),
+    )?.status,
+  ).toBe('Verified');
+});
+
+test('a certificate of insurance alone does not say until when it covers', () => {
+  const files = { files: [{ filePath: 'providers/p1/certificate.pdf' }] };
+  expect(
+    element({ name: 'Liability insurance', status: 'Pending', references: files }, fileOf({}))?.gaps,
+  ).toEqual(['Policy dates missing']);
+});
+
+test('asking a source beside the console is later than the lookup that it repeats', () => {
+  const old = onFileWith({ verifiedAt: '2026-06-01T00:00:00Z' });
+  const item = {
+    name: 'Malpractice history',
+    status: 'Verified',
+    source: 'NPDB | by website | 2026-11-15 | dana@example.org',
+    references: { datasetScans: [{ datasetScanId: 's-Npdb' }] },
+  };
+  expect(element(item, old)).toMatchObject({ gaps: [], verifiedAt: '2026-11-15', source: 'NPDB' });
+  expect(element({ ...item, source: '' }, old)?.gaps).toEqual(['Verification expired 52 days ago']);
+});
+
+test('lists that the program does not ask for make nothing too old', () => {
+  const lists = cleanLists.filter(({ type }) => type !== 'Npdb');
+  const old = fileOf({ scans: [...lists, scan('Tricare', [], { verifiedAt: '2025-01-01T00:00:00Z' })] });
+  const refs = [...lists, { id: 's-Tricare' }].map(({ id = '' }) => ({ datasetScanId: id }));
+  expect(
+    element(
+      { name: 'Sanctions and exclusions', status: 'Verified', references: { datasetScans: refs } },
+      old,
+    ),
+  ).toMatchObject({ gaps: [], state: 'Valid', verifiedAt: '2026-11-10T08:00:00Z' });
+});
+
+test('the databank stands in for a list only as long as its answer counts', () => {
+  const old = scan('Npdb', [], { verifiedAt: '2026-01-01T00:00:00Z' });
+  const item = {
+    name: 'Sanctions and exclusions',
+    status: 'Verified',
+    references: { datasetScans: [{ datasetScanId: 's-Sam' }, { datasetScanId: 's-Npdb' }] },
+  };
+  expect(element(item, fileOf({ scans: [scan('Sam'), old] }))?.gaps).toEqual([
+    'OIG exclusions: not searched',
+    'State sanctions and exclusions: not searched',
+  ]);
+});
+
+test('a decision is not judged by a verification that was begun after it', () => {
+  const later = license('TX', active, {
+    currentVerificationStatus: 'NeedsReview',
+    currentVerification: {
+      id: 'v9',
+      status: 'NeedsReview',
+      started: '2026-11-05T10:00:00Z',
+      results: [active, active],
+    },
+  });
+  const item = {
+    name: 'License, TX',
+    status: 'Verified',
+    verifiedAt: '2026-10-01T00:00:00Z',
+    source: 'Texas Medical Board',
+    references: { licenseVerifications: [{ licenseId: 'l-TX', licenseVerificationId: 'v0' }] },
+  };
+  const about = fileOf({ licenses: [later] });
+  const decided = elementsOf([item], about, { ...options, from: Date.parse('2026-10-20T12:00:00Z') });
+  expect(decided[0]?.gaps).toEqual([]);
+  expect(element(item, about)?.gaps).toEqual(['Its verification waits for a decision']);
 });

@@ -1,5 +1,5 @@
-import { evidenceOnFile, scanEvidence, type Judged } from './on-file';
-import type { Evidence, OnFile } from './types';
+import { evidenceOnFile, scanEvidence } from './on-file';
+import type { Evidence, Judged, OnFile } from './types';
 
 /** Everything on file, found by its key. */
 export interface EvidenceIndex {

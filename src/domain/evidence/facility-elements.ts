@@ -22,7 +22,7 @@ function noneRuns(entries: readonly Evidence[], day: string, what: string): stri
     .filter((end) => end !== undefined)
     .toSorted()
     .at(-1);
-  return `${what} is not in force: the last ended ${formatDate(last)}`;
+  return `No ${what} in force: the last ended ${formatDate(last)}`;
 }
 
 const license: ElementDeclaration = {
@@ -34,8 +34,8 @@ const license: ElementDeclaration = {
   claims: ['License'],
   proof: 'any',
   documents: true,
-  none: (context) => ({ text: 'No license is on file', actions: infoAction(context, 'Add the license') }),
-  unproved: 'A license is on file, but nobody has verified it at its source',
+  none: (context) => ({ text: 'No license on file', actions: infoAction(context, 'Add the license') }),
+  unproved: 'License on file, not verified at its source',
   gaps: ({ evidence }, context) => {
     const licenses = evidence.filter(({ type }) => type === 'License');
     const correct = infoAction(context, 'Correct the license');
@@ -46,7 +46,7 @@ const license: ElementDeclaration = {
       const unknown = standing === 'unknown' ? ': what that means is not known' : '';
       return [{ text: `${one.label}: “${word}”${unknown}`, actions: correct }];
     });
-    const ended = noneRuns(licenses, context.day, 'The license');
+    const ended = noneRuns(licenses, context.day, 'license');
     return [...words, ...(ended ? [{ text: ended, actions: correct }] : [])];
   },
 };
@@ -62,21 +62,23 @@ const accreditation: ElementDeclaration = {
   claims: ['Accreditation'],
   scans: () => ['JointCommission'],
   proof: 'any',
+  // Others accredit too, and a site visit stands in its place.
+  mayBeUnknown: true,
   documents: true,
   none: (context) => ({
-    text: 'Neither an accreditation nor a site visit is on file',
+    text: 'Neither accreditation nor site visit on file',
     actions: [
       ...infoAction(context, 'Add the accreditation'),
       { kind: 'record', label: 'Site visit' },
       { kind: 'upload' },
     ],
   }),
-  unproved: 'An accreditation is on file, but its body has not confirmed it',
+  unproved: 'Accreditation on file, not verified with its body',
   gaps: ({ evidence, records }, context) => {
     const ended = noneRuns(
       evidence.filter(({ type }) => type === 'Accreditation'),
       context.day,
-      'The accreditation',
+      'accreditation',
     );
     // A site visit stands in the place of an accreditation that ended.
     return ended && !records.some(({ entry }) => entry === undefined)
@@ -94,16 +96,17 @@ const cmsCertification: ElementDeclaration = {
   name: 'CMS certification',
   clock: 'window',
   requests: 'every',
-  asked: always,
+  // Not every facility takes part in Medicare (field.md 2.12).
+  asked: whereClaimed,
   maySkip: true,
   claims: ['CmsCertification'],
   scans: () => ['FacilityCmsCertification'],
   proof: 'any',
   none: (context) => ({
-    text: 'No CMS certification is on file',
+    text: 'No CMS certification on file',
     actions: infoAction(context, 'Add the certification'),
   }),
-  unproved: 'A certification is on file, but its register was not searched',
+  unproved: 'CMS certification on file, register not searched',
   gaps: ({ evidence }, context) =>
     evidence
       .filter(({ type }) => type === 'CmsCertification')
@@ -115,16 +118,16 @@ const medicareEnrollment: ElementDeclaration = {
   name: 'Medicare enrollment',
   clock: 'valid',
   requests: 'every',
-  asked: always,
+  asked: whereClaimed,
   maySkip: true,
   claims: ['MedicareEnrollment'],
   proof: 'any',
   documents: true,
   none: (context) => ({
-    text: 'No Medicare enrollment is on file',
+    text: 'No Medicare enrollment on file',
     actions: [...infoAction(context, 'Add the enrollment'), { kind: 'record' }],
   }),
-  unproved: 'An enrollment is on file, but nobody has verified it',
+  unproved: 'Medicare enrollment on file, not verified',
 };
 
 const dea: ElementDeclaration = {
@@ -139,17 +142,17 @@ const dea: ElementDeclaration = {
   proof: 'any',
   documents: true,
   none: (context) => ({
-    text: 'No DEA registration is on file',
+    text: 'No DEA registration on file',
     actions: infoAction(context, 'Add the registration'),
   }),
-  unproved: 'A DEA registration is on file, but its registry was not searched',
+  unproved: 'DEA registration on file, registry not searched',
   gaps: ({ evidence }, context) => {
     const registrations = evidence.filter(({ type }) => type === 'Dea');
     const correct = infoAction(context, 'Correct the registration');
     const inactive = registrations
       .filter((one) => stated(one)['isActive'] === false)
       .map((one): Gap => ({ text: `${one.label} is inactive`, actions: correct }));
-    const ended = noneRuns(registrations, context.day, 'The DEA registration');
+    const ended = noneRuns(registrations, context.day, 'DEA registration');
     return [...inactive, ...(ended ? [{ text: ended, actions: correct }] : [])];
   },
 };

@@ -2,8 +2,10 @@ import { stateName, usStates } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import type { License } from '@/api/models';
 import { compactStatus, nurseCompact } from '../compacts';
+import { isUnderWay } from '../license-facts';
 import { providerKind } from '../provider-types';
 import { always, type ElementContext, type ElementDeclaration } from './declarations';
+import { licenseLookup } from './license-evidence';
 import type { Evidence, Gap, GapAction } from './types';
 
 /** Every license that is attached has to be in force on the day of the decision (field.md 1.1). */
@@ -18,28 +20,23 @@ export const license: ElementDeclaration = {
 };
 
 /** A license is missing: none is attached, or none was verified. */
-function licenseMissing({ onFile }: ElementContext): Gap {
+function licenseMissing({ onFile, all }: ElementContext): Gap {
   const licenses = onFile?.kind === 'provider' ? onFile.licenses : [];
   const providerId = onFile?.kind === 'provider' ? onFile.providerId : '';
-  if (licenses.length === 0) return { text: 'No license is attached', actions: attach(providerId) };
+  if (licenses.length === 0) return { text: 'No license attached', actions: attach(providerId) };
+  const [known] = all
+    .filter(({ kind }) => kind === 'licenseVerifications')
+    .flatMap(({ label, gaps }) => gaps.map(({ text, actions }) => ({ text: `${label}: ${text}`, actions })));
+  if (known) return known;
+  return unverified(licenses, providerId);
+}
+
+/** Licenses that are attached, and whose boards did not answer yet. */
+function unverified(licenses: readonly License[], providerId: string): Gap {
+  const idle = licenses.filter((one) => one.id && !isUnderWay(one));
   return {
-    text: 'No license was verified yet',
-    actions: licenses.flatMap(({ id, licenseNumber }): GapAction[] =>
-      id
-        ? [
-            {
-              kind: 'lookup',
-              lookup: {
-                kind: 'license',
-                providerId,
-                licenseId: id,
-                before: undefined,
-                label: textOf(licenseNumber) || 'License',
-              },
-            },
-          ]
-        : [],
-    ),
+    text: idle.length > 0 ? 'License not verified yet' : 'License verification under way',
+    actions: idle.map((one): GapAction => ({ kind: 'lookup', lookup: licenseLookup(one, providerId) })),
   };
 }
 
@@ -49,7 +46,8 @@ function attach(providerId: string): GapAction[] {
   return [{ kind: 'open', label: 'Attach a license', link }];
 }
 
-const stateOf = ({ state, licenseType }: License) => textOf(state ?? licenseType?.source?.state);
+/** The state of a license, by itself or by its type. */
+export const stateOf = ({ state, licenseType }: License) => textOf(state ?? licenseType?.source?.state);
 
 /** The states in which a provider practices, as the file has them. */
 export function practiceStates({
@@ -86,16 +84,16 @@ function licenseOfState(state: string, providerId: string): ElementDeclaration {
   return {
     ...license,
     name: `License, ${stateWords(state)}`,
-    none: ({ all }) =>
-      all.some((one) => covers(one, state))
-        ? {
-            text: `What covers ${stateWords(state)} is on file, but not part of this element`,
-            actions: [{ kind: 'use-newer' }],
-          }
+    none: ({ onFile }) => {
+      const licenses = onFile?.kind === 'provider' ? onFile.licenses : [];
+      const [attached] = licenses.filter((one) => stateOf(one) === state && !one.currentVerification);
+      return attached
+        ? unverified([attached], providerId)
         : {
             text: `No license for ${stateWords(state)}, a practice state, and no compact that covers it`,
             actions: attach(providerId),
-          },
+          };
+    },
   };
 }
 

@@ -1,42 +1,16 @@
-import type { DatasetScan, License, LicenseVerification } from '@/api/models';
+import type { DatasetScan } from '@/api/models';
 import { calendarDay, localDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
 import { spellOut, textOf } from '@/lib/words';
-import { type ForceReason, licenseOn } from '../license-in-force';
-import type { SettledWords } from '../license-standing';
-import {
-  facilityScreen,
-  licenseScreen,
-  profileScreen,
-  providerScreen,
-  reviewScreen,
-  scanScreen,
-} from './links';
+import { isExclusionList } from '../exclusion-lists';
+import { licenseEvidence } from './license-evidence';
+import { facilityScreen, profileScreen, providerScreen, scanScreen } from './links';
+import { knownTo } from './registry';
 import { scanFindings, scanGaps } from './scan-gaps';
-import type { Evidence, Gap, GapAction, OnFile, ScanSubject, ScreenLink } from './types';
+import { blank, type Evidence, type Judged, type OnFile, type ScanSubject, type ScreenLink } from './types';
 
 type Facts = Record<string, unknown>;
-
-const blank = {
-  source: undefined,
-  verifiedAt: undefined,
-  outcome: undefined,
-  gaps: [],
-  findings: [],
-  file: undefined,
-  lookup: undefined,
-  type: undefined,
-  facts: {},
-} satisfies Partial<Evidence>;
-
-/** By what evidence is judged beside itself. */
-export interface Judged {
-  /** The instant of the decision, in milliseconds. */
-  from: number;
-  /** What the team settled about words of boards. */
-  settled?: SettledWords | undefined;
-}
 
 /** Everything that is on file, as evidence that elements of a checklist may refer to. */
 export function evidenceOnFile(onFile: OnFile, judged: Judged): Evidence[] {
@@ -142,78 +116,6 @@ function profileEvidence({ id, source, completed, status, profile }: Profile): E
   ];
 }
 
-/** A license as words: `Registered nurse RN-123, TX`. */
-export function licenseWords({ licenseType, licenseNumber, state }: License): string {
-  const what = [licenseType?.name, licenseNumber].map((part) => textOf(part)).filter(Boolean);
-  return [what.join(' ') || 'License', textOf(state ?? licenseType?.source?.state)]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** A license by one of its verifications as evidence; nothing where the service gave one of them no id. */
-export function licenseEvidence(
-  verification: LicenseVerification,
-  license: License,
-  providerId: string,
-  { from, settled }: Judged,
-): Evidence[] {
-  const { id, status, started, verificationSource } = verification;
-  const { id: licenseId } = license;
-  if (!id || !licenseId) return [];
-  const label = licenseWords(license);
-  const isCurrent = license.currentVerification?.id === id;
-  const whole = isCurrent ? { ...license.currentVerification, ...verification } : verification;
-  const record = isCurrent ? { ...license, currentVerification: whole } : license;
-  const onDay = licenseOn(localDay(from), record, settled, whole);
-  const lookup = {
-    kind: 'license',
-    providerId,
-    licenseId,
-    before: license.currentVerification?.id,
-    label,
-  } as const;
-  const verify: GapAction = { kind: 'lookup', lookup };
-  const open = {
-    kind: 'open' as const,
-    label: 'Open the license',
-    link: licenseScreen(providerId, licenseId),
-  };
-  const review: GapAction = {
-    kind: 'open',
-    label: 'Review',
-    link: reviewScreen(providerId, licenseId),
-  };
-  const actionsFor = ({ about, force }: ForceReason): readonly GapAction[] => {
-    if (status === 'NeedsReview') return [review];
-    if (about === 'status' && force === 'unknown') return [{ ...open, label: 'Say what it means' }, verify];
-    return about === 'decision' ? [open] : [verify, open];
-  };
-  const gaps: Gap[] = onDay.reasons
-    .filter(({ force }) => force !== 'limited')
-    .map((reason) => ({ text: reason.text, actions: actionsFor(reason) }));
-  return [
-    {
-      ...blank,
-      kind: 'licenseVerifications',
-      key: `licenseVerifications ${id}`,
-      label,
-      source: verificationSource?.name ?? license.licenseType?.source?.name,
-      verifiedAt: status === 'Found' ? started : undefined,
-      outcome: status ? { of: 'verification', value: status } : undefined,
-      gaps,
-      findings: onDay.reasons
-        .filter(({ force }) => force === 'limited')
-        .map(({ text }) => ({ text: `${label}: ${text}`, link: licenseScreen(providerId, licenseId) })),
-      link: licenseScreen(providerId, licenseId),
-      verification: whole,
-      lookup,
-      type: licenseId,
-      license: { record, onDay },
-      reference: { licenseVerifications: [{ licenseId, licenseVerificationId: id }] },
-    },
-  ];
-}
-
 /** A scan as evidence; nothing where the service gave it no id. */
 export function scanEvidence(scan: DatasetScan, entity: ScanSubject, { from }: Judged): Evidence[] {
   const { id, type, status, verifiedAt, completed, options } = scan;
@@ -230,7 +132,7 @@ export function scanEvidence(scan: DatasetScan, entity: ScanSubject, { from }: J
       label: datasetName(type),
       source: datasetName(type),
       verifiedAt: isDone ? (verifiedAt ?? completed) : undefined,
-      outcome: status ? { of: 'scan', value: status } : undefined,
+      outcome: status ? { of: 'scan', value: status, ...(isDone && searchWords(scan)) } : undefined,
       gaps: scanGaps(scan, { lookup, day }),
       findings: scanFindings(scan, day),
       link: scanScreen(id),
@@ -241,6 +143,12 @@ export function scanEvidence(scan: DatasetScan, entity: ScanSubject, { from }: J
       reference: { datasetScans: [{ datasetScanId: id }] },
     },
   ];
+}
+
+/** What a search of a list came to, where it found nobody; what was found is said by its gaps and findings. */
+function searchWords({ type, matches = [] }: DatasetScan): { label?: string } {
+  if (!isExclusionList(type) || knownTo(matches).length > 0) return {};
+  return { label: matches.length > 0 ? `No match, ${matches.length} rejected` : 'No match' };
 }
 
 /** Entries by kind; a kind holds one entry or a list of them. */
@@ -272,6 +180,15 @@ const naming = [
   'state',
 ];
 
+/** What one entry is called, of kinds whose name is of several. */
+const one: Readonly<Record<string, string>> = {
+  BoardCertifications: 'Board certification',
+  Certificates: 'Certificate',
+  Dea: 'DEA registration',
+  DeaRegistrations: 'DEA registration',
+  Npi: 'NPI',
+};
+
 function infoEvidence(
   kind: 'providerInfo' | 'facilityInfo',
   type: string,
@@ -282,11 +199,12 @@ function infoEvidence(
   const hospital = (facts['hospital'] as Facts | undefined)?.['name'];
   const named = [...naming.map((name) => facts[name]), hospital].map(textOf).find(Boolean);
   const about = type === 'BasicInfo' ? undefined : named;
+  const what = one[type] ?? spellOut(type);
   return {
     ...blank,
     kind,
     key: `${kind} ${id}`,
-    label: about ? `${spellOut(type)}, ${about}` : spellOut(type),
+    label: about ? `${what}, ${about}` : what,
     link,
     type,
     facts,

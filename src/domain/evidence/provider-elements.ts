@@ -34,14 +34,14 @@ const education: ElementDeclaration = {
   profiles: amaProfiles,
   proof: 'any',
   none: (context) => ({
-    text: 'No education is on file',
+    text: 'No education on file',
     actions: [
       ...infoAction(context, 'Add the education'),
       { kind: 'record' },
       { kind: 'request-information' },
     ],
   }),
-  unproved: 'Education is on file, but no source has confirmed it',
+  unproved: 'Education on file, not verified at its source',
 };
 
 const boardCertification: ElementDeclaration = {
@@ -57,10 +57,10 @@ const boardCertification: ElementDeclaration = {
   // One certificate that runs is enough.
   proof: 'any',
   none: (context) => ({
-    text: 'No board certification is on file',
+    text: 'No board certification on file',
     actions: [...infoAction(context, 'Add the certificate'), { kind: 'record' }],
   }),
-  unproved: 'A board certificate is on file, but no board has confirmed it',
+  unproved: 'Board certificate on file, not verified with its board',
 };
 
 /** The first day on which the provider was licensed, as far as licenses tell; undefined where none does. */
@@ -86,11 +86,12 @@ const workHistory: ElementDeclaration = {
   profiles: ['Portal'],
   proof: 'any',
   documents: true,
+  recordAs: 'Review',
   none: (context) => ({
-    text: 'No work history is on file',
+    text: 'No work history on file',
     actions: [...infoAction(context, 'Add the work history'), { kind: 'request-information' }],
   }),
-  unproved: 'A work history is on file, but nobody has reviewed it',
+  unproved: 'Work history on file, not reviewed',
   gaps: ({ evidence }, context) => {
     const entries = evidence.filter(({ type }) => type === 'WorkHistory').map(({ facts }) => facts);
     if (entries.length === 0) return [];
@@ -112,7 +113,10 @@ const malpracticeHistory: ElementDeclaration = {
   maySkip: true,
   scans: () => ['Npdb'],
   proof: 'all',
-  none: (context) => ({ text: 'NPDB not queried', actions: scanAction(context, 'Npdb') }),
+  none: (context) => ({
+    text: 'NPDB not queried',
+    actions: [...scanAction(context, 'Npdb'), { kind: 'record' }],
+  }),
 };
 
 const dea: ElementDeclaration = {
@@ -126,10 +130,10 @@ const dea: ElementDeclaration = {
   profiles: amaProfiles,
   proof: 'all',
   none: (context) => ({
-    text: 'No DEA registration is on file',
+    text: 'No DEA registration on file',
     actions: [...scanAction(context, 'Dea'), ...infoAction(context, 'Add the registration')],
   }),
-  unproved: 'A DEA registration is on file, but its registry was not searched',
+  unproved: 'DEA registration on file, registry not searched',
 };
 
 /** What recredentialing adds (field.md 2.2): complaints, quality and performance since the last decision. */
@@ -141,9 +145,10 @@ const performance: ElementDeclaration = {
   maySkip: true,
   proof: 'any',
   documents: true,
+  recordAs: 'Review',
   none: () => ({
-    text: 'Complaints and quality since the last decision were not reviewed',
-    actions: [{ kind: 'record' }, { kind: 'upload' }],
+    text: 'Complaints and quality since the last decision not reviewed',
+    actions: [{ kind: 'record', label: 'Review' }, { kind: 'upload' }],
   }),
 };
 

@@ -42,13 +42,10 @@ export function scanGaps(scan: DatasetScan, { lookup, day }: About): Gap[] {
   }
   if (mayBeUnknown.has(type)) return [];
   if (knownTo(matches).length === 0) {
-    const rejected =
-      matches.length > 0
-        ? `: ${matches.length === 1 ? 'its match was' : 'all its matches were'} rejected`
-        : '';
+    const rejected = matches.length === 1 ? ': the match was rejected' : ': all matches were rejected';
     return [
       {
-        text: `Nobody was found${rejected}`,
+        text: `No match found${matches.length > 0 ? rejected : ''}`,
         actions: [...again, { kind: 'record' }, ...open],
       },
     ];

@@ -1,4 +1,4 @@
-import { calendarDay, formatDate } from '@/lib/dates';
+import { calendarDay, formatDate, formatDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 import { choosableLists } from '../exclusion-lists';
@@ -23,28 +23,29 @@ export const application: ElementDeclaration = {
   profiles: ['Portal'],
   proof: 'any',
   documents: true,
+  recordAs: 'Attestation',
   none: () => ({
-    text: 'No application or attestation is on file',
-    actions: [{ kind: 'record' }, { kind: 'upload' }, { kind: 'request-information' }],
+    text: 'No signed application or attestation on file',
+    actions: [{ kind: 'record', label: 'Attestation' }, { kind: 'upload' }, { kind: 'request-information' }],
   }),
-  gaps: ({ evidence, records }, { request: { applicationReceivedDate } }) => [
-    ...(evidence.length > 0 && records.length === 0 && evidence.every(({ verifiedAt }) => !verifiedAt)
-      ? [
-          {
-            text: 'The day on which it was signed is not known',
-            actions: [{ kind: 'record' } as const, { kind: 'request-information' } as const],
-          },
-        ]
-      : []),
-    ...(applicationReceivedDate
-      ? []
-      : [
-          {
-            text: 'The day on which the application came is not given',
-            actions: [{ kind: 'application-date' } as const],
-          },
-        ]),
+  gaps: (own, { request: { applicationReceivedDate } }) => [
+    ...(isUnsigned(own) ? [signatureMissing] : []),
+    ...(applicationReceivedDate ? [] : [receivedMissing]),
   ],
+};
+
+/** Something is on file, and nothing says when it was signed. */
+const isUnsigned = ({ evidence, records }: ElementEvidence) =>
+  evidence.length > 0 && records.length === 0 && evidence.every(({ verifiedAt }) => !verifiedAt);
+
+const signatureMissing: Gap = {
+  text: 'Signature date missing',
+  actions: [{ kind: 'record', label: 'Attestation' }, { kind: 'request-information' }],
+};
+
+const receivedMissing: Gap = {
+  text: 'Application received date missing',
+  actions: [{ kind: 'application-date' }],
 };
 
 /** Each list that everybody is searched in, by the program; others count where they were searched (field.md 2.5). */
@@ -59,10 +60,11 @@ export const sanctions: ElementDeclaration = {
     choosableLists.some((list) => list === type) || (type === 'Npdb' && isAnsweredByDatabank(context)),
   proof: 'all',
   none: (context) => ({
-    text: 'No list of sanctions or exclusions was searched',
+    text: 'No list of sanctions or exclusions searched',
     actions: context.program.lists.flatMap((list) => scanAction(context, list)),
   }),
   gaps: sanctionsGaps,
+  dates: (own, context) => context.program.lists.flatMap((list) => searchedOn(list, own, context) ?? []),
 };
 
 /** Lists that the databank answers too: Medicare and Medicaid sanctions and exclusions (field.md 2.5). */
@@ -76,6 +78,32 @@ const isAnsweredByDatabank = ({ program, all }: ElementContext) =>
       !all.some(({ kind, type }) => kind === 'datasetScans' && type === list),
   );
 
+const isExpired = (date: string, { windowDays, from }: ElementContext) =>
+  evidenceWindow(date, windowDays, from).state === 'Expired';
+
+/**
+ * When a list was searched last, by a scan, by hand, or by the databank for as long as that counts; undefined where it was
+ * not searched.
+ */
+function searchedOn(
+  list: string,
+  { evidence, records }: ElementEvidence,
+  context: ElementContext,
+): string | undefined {
+  const scansOf = (wanted: string) =>
+    evidence.flatMap(({ kind, type, verifiedAt }) =>
+      kind === 'datasetScans' && type === wanted ? (verifiedAt ?? []) : [],
+    );
+  const own = [
+    ...scansOf(list),
+    ...records.flatMap(({ entry, date }) => (entry === datasetName(list) ? date : [])),
+  ];
+  const byDatabank = answeredByDatabank.includes(list)
+    ? scansOf('Npdb').filter((date) => !isExpired(date, context))
+    : [];
+  return [...own, ...byDatabank].toSorted().at(-1);
+}
+
 /**
  * The lists that are missing of those that everybody is searched in, or that were searched longer ago than evidence counts.
  * A list that somebody searched beside the console counts by the record of that.
@@ -85,21 +113,22 @@ export function sanctionsGaps(own: ElementEvidence, context: ElementContext): Ga
   if (evidence.length === 0 && records.length === 0) return [];
   return context.program.lists.flatMap((list): Gap[] => {
     const name = datasetName(list);
-    const dates = [
-      ...evidence.flatMap(({ kind, type, verifiedAt }) =>
-        kind === 'datasetScans' && (type === list || (type === 'Npdb' && answeredByDatabank.includes(list)))
-          ? (verifiedAt ?? [])
-          : [],
-      ),
-      ...records.flatMap(({ entry, date }) => (entry === name ? date : [])),
-    ];
     const actions = [...scanAction(context, list), { kind: 'record', entry: name } as const];
     // One that failed or runs says so itself.
-    const isTold = evidence.some(({ type, gaps }) => type === list && gaps.length > 0);
-    const newest = dates.toSorted().at(-1);
-    if (!newest) return isTold ? [] : [{ text: `${name}: not searched`, actions }];
-    const window = evidenceWindow(newest, context.windowDays, context.from);
-    return window.state === 'Expired' ? [{ text: `${name}: ${windowWords(window)}`, actions }] : [];
+    if (evidence.some(({ type, gaps, verifiedAt }) => type === list && gaps.length > 0 && !verifiedAt))
+      return [];
+    const newest = searchedOn(list, own, context);
+    if (newest) {
+      const window = evidenceWindow(newest, context.windowDays, context.from);
+      return window.state === 'Expired' ? [{ text: `${name}: ${windowWords(window)}`, actions }] : [];
+    }
+    const onFile = context.all.find(
+      ({ kind, type, verifiedAt }) => kind === 'datasetScans' && type === list && verifiedAt !== undefined,
+    );
+    const text = onFile
+      ? `searched ${formatDay(onFile.verifiedAt)}, not part of this element`
+      : 'not searched';
+    return [{ text: `${name}: ${text}`, actions }];
   });
 }
 
@@ -118,22 +147,22 @@ export const insurance: ElementDeclaration = {
   proof: 'any',
   documents: true,
   none: (context) => ({
-    text: 'No liability insurance is on file',
+    text: 'No liability insurance on file',
     actions: [...infoAction(context, 'Add the policy'), { kind: 'upload' }, { kind: 'request-information' }],
   }),
-  unproved: 'A policy is on file, but nobody has seen its certificate',
-  gaps: ({ evidence }, context) => {
+  unproved: 'Certificate of insurance not on file',
+  gaps: ({ evidence, records }, context) => {
     const policies = evidence.filter(({ type }) => type === 'LiabilityInsurance').map(({ facts }) => facts);
-    if (policies.length === 0) return [];
+    if (policies.length === 0) {
+      // A document does not tell until when it covers; whom somebody asked did.
+      const isUnread = evidence.length > 0 && records.length === 0;
+      const add = infoAction(context, 'Add the policy');
+      return isUnread ? [{ text: 'Policy dates missing', actions: [...add, { kind: 'record' }] }] : [];
+    }
     const [running, why] = policyOn(context.day, policies);
-    return running
-      ? []
-      : [
-          {
-            text: why,
-            actions: [...infoAction(context, 'Correct the policy'), { kind: 'request-information' }],
-          },
-        ];
+    if (running) return [];
+    const correct = infoAction(context, 'Correct the policy');
+    return [{ text: why, actions: [...correct, { kind: 'request-information' }] }];
   },
 };
 
@@ -152,13 +181,13 @@ export function policyOn(
   if (known.some(({ from, until }) => until !== undefined && until >= day && (!from || from <= day)))
     return [true, ''];
   const next = known.flatMap(({ from }) => (from && from > day ? from : [])).toSorted()[0];
-  if (next) return [false, `No policy is in force: the next begins ${formatDate(next)}`];
+  if (next) return [false, `No policy in force: the next begins ${formatDate(next)}`];
   const last = known
     .flatMap(({ until }) => until ?? [])
     .toSorted()
     .at(-1);
-  if (last) return [false, `No policy is in force: the last ended ${formatDate(last)}`];
-  return [false, 'No policy says until when it is in force'];
+  if (last) return [false, `No policy in force: the last ended ${formatDate(last)}`];
+  return [false, 'Policy expiration date missing'];
 }
 
 export const npi: ElementDeclaration = {
@@ -170,6 +199,9 @@ export const npi: ElementDeclaration = {
   claims: ['Npi'],
   scans: () => ['Npi'],
   proof: 'all',
-  none: (context) => ({ text: 'The NPI registry was not searched', actions: scanAction(context, 'Npi') }),
-  unproved: 'An NPI is on file, but the registry was not searched',
+  none: (context) => ({
+    text: 'NPI registry not searched',
+    actions: [...scanAction(context, 'Npi'), { kind: 'record' }],
+  }),
+  unproved: 'NPI on file, registry not searched',
 };

@@ -18,16 +18,16 @@ test('without anything on file every element is there, its gap named with what c
     [
       'Application and attestation',
       'Missing',
-      ['No application or attestation is on file', 'The day on which the application came is not given'],
+      ['No signed application or attestation on file', 'Application received date missing'],
     ],
-    ['License', 'Missing', ['No license is attached']],
-    ['Sanctions and exclusions', 'Missing', ['No list of sanctions or exclusions was searched']],
-    ['Education and training', 'Missing', ['No education is on file']],
-    ['Work history, five years', 'Missing', ['No work history is on file']],
-    ['Liability insurance', 'Missing', ['No liability insurance is on file']],
+    ['License', 'Missing', ['No license attached']],
+    ['Sanctions and exclusions', 'Missing', ['No list of sanctions or exclusions searched']],
+    ['Education and training', 'Missing', ['No education on file']],
+    ['Work history, five years', 'Missing', ['No work history on file']],
+    ['Liability insurance', 'Missing', ['No liability insurance on file']],
     ['Malpractice history', 'Missing', ['NPDB not queried']],
-    ['DEA registration', 'Missing', ['No DEA registration is on file']],
-    ['NPI', 'Missing', ['The NPI registry was not searched']],
+    ['DEA registration', 'Missing', ['No DEA registration on file']],
+    ['NPI', 'Missing', ['NPI registry not searched']],
   ]);
   for (const { element } of elements)
     for (const { text, actions } of element.gaps) expect(actions.length, text).toBeGreaterThan(0);
@@ -47,11 +47,11 @@ test('a physician whose license is revoked and expired, and whom no registry kno
     md,
   );
   expect(lines['License, Physician (MD) TX-1, TX']).toBe(
-    'Pending | Physician (MD) TX-1, TX: “Revoked” at its board | Physician (MD) TX-1, TX: Expired Mar 31, 2025',
+    'Pending | “Revoked” at its board | Expired Mar 31, 2025',
   );
-  expect(lines['DEA registration']).toContain('DEA registrations: Nobody was found');
-  expect(lines['NPI']).toContain('NPI registry: Nobody was found');
-  expect(lines['Board certification']).toContain('Nobody was found');
+  expect(lines['DEA registration']).toContain('DEA registrations: No match found');
+  expect(lines['NPI']).toContain('NPI registry: No match found');
+  expect(lines['Board certification']).toContain('No match found');
 });
 
 const deaLine = (record: object, decision?: 'Reject') => {
@@ -124,7 +124,7 @@ describe('registries are asked to find somebody', () => {
 
   test('a match that was rejected knows nobody', () => {
     expect(deaLine(registration, 'Reject')).toBe(
-      'Pending | DEA registrations: Nobody was found: its match was rejected',
+      'Pending | DEA registrations: No match found: the match was rejected',
     );
   });
 
@@ -171,18 +171,15 @@ const insuranceLine = (...all: object[]) =>
 
 describe('insurance is valid on the day of the decision', () => {
   test.each([
-    [
-      [{ currentExpirationDate: '2026-09-22' }],
-      'Pending | No policy is in force: the last ended Sep 22, 2026',
-    ],
+    [[{ currentExpirationDate: '2026-09-22' }], 'Pending | No policy in force: the last ended Sep 22, 2026'],
     [
       [{ currentEffectiveDate: '2026-12-01', currentExpirationDate: '2027-12-01' }],
-      'Pending | No policy is in force: the next begins Dec 1, 2026',
+      'Pending | No policy in force: the next begins Dec 1, 2026',
     ],
-    [[{}], 'Pending | No policy says until when it is in force'],
+    [[{}], 'Pending | Policy expiration date missing'],
     [
       [{ currentExpirationDate: '2020-01-01' }, { currentExpirationDate: '2027-01-01' }],
-      'Pending | A policy is on file, but nobody has seen its certificate',
+      'Pending | Certificate of insurance not on file',
     ],
   ])('%j', (all, line) => {
     expect(insuranceLine(...all)).toBe(line);
@@ -219,18 +216,18 @@ const profileFrom = (source: string) => ({
 
 describe('education is verified once', () => {
   test('a claim alone is not', () => {
-    expect(educationLine({})).toBe('Pending | Education is on file, but no source has confirmed it');
+    expect(educationLine({})).toBe('Pending | Education on file, not verified at its source');
   });
   test('the clearinghouse answers for the school, ten years ago as well', () => {
     expect(educationLine({ scans: [scan('Nsc', [{}], { verifiedAt: '2016-01-01T00:00:00Z' })] })).toBe(
       'Verified',
     );
-    expect(educationLine({ scans: [scan('Nsc')] })).toBe('Pending | Student clearinghouse: Nobody was found');
+    expect(educationLine({ scans: [scan('Nsc')] })).toBe('Pending | Student clearinghouse: No match found');
   });
   test('an AMA profile does, one of the portal does not', () => {
     expect(educationLine(profileFrom('AmericanMedicalAssociationPhysician'))).toBe('Verified');
     expect(educationLine(profileFrom('Portal'))).toBe(
-      'Pending | Education is on file, but no source has confirmed it',
+      'Pending | Education on file, not verified at its source',
     );
   });
 });
@@ -257,14 +254,14 @@ describe('an attestation counts from the day it was signed', () => {
   test('not from the day of the import', () => {
     expect(applicationLine({ type: 'Portal', attestationDate: '2026-10-01' })).toBe('Verified');
     expect(applicationLine({ type: 'Portal', attestationDate: '2026-07-01' })).toBe(
-      'Pending | The evidence expired 22 days ago',
+      'Pending | Attestation expired 22 days ago',
     );
-    expect(applicationLine({ type: 'Portal' })).toBe('Pending | The day on which it was signed is not known');
+    expect(applicationLine({ type: 'Portal' })).toBe('Pending | Signature date missing');
   });
   test('a file is no application because of its name', () => {
     const files = [{ path: 'providers/p1/attestation.pdf' }];
     expect(linesOf(fileOf({ more: { files } }), md)['Application and attestation']).toBe(
-      'Missing | No application or attestation is on file',
+      'Missing | No signed application or attestation on file',
     );
   });
 });
@@ -285,6 +282,16 @@ describe('licenses are needed where patients are', () => {
       'Missing | No license for California, a practice state, and no compact that covers it',
     );
   });
+  test('a license that is attached and was not verified is verified, not attached again', () => {
+    const [, , california] = standardChecklist(
+      fileOf({ licenses: [license('TX'), { id: 'l-CA', state: 'CA', licenseNumber: 'CA-1' }] }),
+      { program, from, request: requestAbout('Physician (MD)', ['TX', 'CA']) },
+    );
+    expect(california?.element).toMatchObject({
+      name: 'License, California',
+      gaps: [{ text: 'License not verified yet', actions: [{ lookup: { licenseId: 'l-CA' } }] }],
+    });
+  });
   test('a nurse’s multistate license covers the states of the compact, and no other', () => {
     const nurse = license(
       'AZ',
@@ -302,7 +309,7 @@ describe('licenses are needed where patients are', () => {
   });
   test('one that ended where the provider does not practice is no gap; one that was revoked there is', () => {
     expect(ohioLine('Lapsed')).toBe('Verified');
-    expect(ohioLine('Revoked')).toBe('Pending | Physician (MD) OH-1, OH: “Revoked” at its board');
+    expect(ohioLine('Revoked')).toBe('Pending | “Revoked” at its board');
   });
 });
 
@@ -361,12 +368,24 @@ describe('a facility', () => {
     expect(names).not.toContain('DEA registration');
     expect(names).not.toContain('Work history, five years');
   });
+  test('that no accreditor knows is visited on site instead', () => {
+    const about = { ...facilityWith({}), data: { datasetScans: [scan('JointCommission')] } } as OnFile;
+    expect(linesOf(about, { applicationReceivedDate: '2026-11-01' })['Accreditation or site visit']).toBe(
+      'Pending | Neither accreditation nor site visit on file',
+    );
+  });
+  test('is asked for a CMS certification and a Medicare enrollment where it claims one', () => {
+    expect(Object.keys(facilityLines({}))).not.toContain('CMS certification');
+    expect(facilityLines({ MedicareEnrollment: [{ id: 'm' }] })['Medicare enrollment']).toBe(
+      'Pending | Medicare enrollment on file, not verified',
+    );
+  });
   test('has a license that its state’s word and its dates let stand', () => {
     expect(facilityLicenseLine({ licenseStatus: 'Revoked', expirationDate: '2027-01-01' })).toBe(
       'Pending | License, H-1: “Revoked”',
     );
     expect(facilityLicenseLine({ licenseStatus: 'Active', expirationDate: '2026-01-01' })).toBe(
-      'Pending | The license is not in force: the last ended Jan 1, 2026',
+      'Pending | No license in force: the last ended Jan 1, 2026',
     );
   });
   test('writes its CLIA number as two digits, D and seven digits', () => {
@@ -387,7 +406,7 @@ const historyGaps = (entries: object[], more: Partial<Parameters<typeof workHist
 
 describe('a work history', () => {
   test('reaches back five years, or to licensure where that is shorter', () => {
-    expect(historyGaps([])).toEqual(['No work history is on file']);
+    expect(historyGaps([])).toEqual(['No work history on file']);
     expect(historyGaps([job('2021-01-01')])).toEqual([]);
     expect(historyGaps([job('2024-08-01')], { licensedSince: '2024-06-15' })).toEqual([]);
     expect(historyGaps([job('2026-05-04')])).toEqual([

@@ -1,10 +1,12 @@
 import type { ChecklistItemRequest } from '@/api/models';
 import { providerKind, type ProviderKind } from '../provider-types';
 import { isClaim, takes, type ElementContext, type ElementDeclaration } from './declarations';
-import { contextOf, elementOf, oldest, referencesOf, sourcesOf, type ElementOptions } from './elements';
+import { contextOf, type ElementOptions } from './context';
+import { elementOf } from './elements';
 import { ofFacility } from './facility-elements';
 import { license, uncoveredStates } from './license-element';
 import { alwaysOfProvider, optionalOfProvider } from './provider-elements';
+import { referencesOf, sourcesOf } from './references';
 import type { Element, Evidence, OnFile } from './types';
 import type { Clock } from './window';
 
@@ -88,13 +90,9 @@ export function standardChecklist(
       declaration,
       evidence ?? context.all.filter((one) => takes(declaration, one, context)),
     );
-    // An element of the organization's own is known by no declaration.
-    const bare = elementOf({ ...item, status: '' }, context);
-    const status = statusFor(item, bare);
-    return {
-      item: { ...item, status },
-      element: { ...bare, status, gaps: elementOf({ ...item, status }, context).gaps },
-    };
+    const element = elementOf(item, context);
+    const { status = '', verifiedAt } = element;
+    return { item: { ...item, status, ...(verifiedAt && { verifiedAt }) }, element };
   });
 }
 
@@ -164,49 +162,11 @@ const ownElement = (name: string): ElementDeclaration => ({
 });
 
 function itemOf({ name }: ElementDeclaration, evidence: readonly Evidence[]): ChecklistItemRequest {
-  const verifiedAt = oldest(evidence);
   const source = sourcesOf(evidence);
   return {
     name,
     status: '',
-    ...(verifiedAt && { verifiedAt }),
     ...(source && { source }),
     ...(evidence.length > 0 && { references: referencesOf(evidence) }),
   };
-}
-
-/** Verified where nothing is missing; missing where there is nothing at all; else somebody has something to do. */
-export function statusFor(
-  { references }: Pick<ChecklistItemRequest, 'references'>,
-  { gaps, records }: Pick<Element, 'gaps' | 'records'>,
-): string {
-  if (gaps.length === 0) return 'Verified';
-  return references || records.length > 0 ? 'Pending' : 'Missing';
-}
-
-/**
- * What belongs on the checklist of every file and does not stand on one: application, licenses, sanctions (field.md 1.1,
- * 2.3, 2.10), as elements that are missing there.
- */
-export function missingElements(
-  elements: readonly Element[],
-  standard: readonly StandardElement[],
-): Element[] {
-  const names = new Set(elements.map(({ name }) => name.trim().toLowerCase()));
-  const hasLicense = elements.some(
-    ({ name, evidence }) =>
-      /^license\b/i.test(name) || evidence.some(({ kind }) => kind === 'licenseVerifications'),
-  );
-  return standard
-    .filter(({ element: { maySkip, name } }) => {
-      if (maySkip || names.has(name.toLowerCase())) return false;
-      return !(hasLicense && /^license\b/i.test(name));
-    })
-    .map(({ element }) => ({
-      ...element,
-      id: undefined,
-      status: 'Missing',
-      isMissing: true,
-      gaps: [{ text: 'Not on this checklist', actions: [{ kind: 'add' as const }] }],
-    }));
 }

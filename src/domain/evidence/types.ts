@@ -8,6 +8,7 @@ import type {
   ProviderCredentialingData,
 } from '@/api/models';
 import type { LicenseOnDay } from '../license-in-force';
+import type { SettledWords } from '../license-standing';
 import type { Clock, EvidenceWindow } from './window';
 import type { VerificationRecord } from './verification-record';
 
@@ -27,7 +28,15 @@ export type ScanSubject = { providerId: string } | { facilityId: string };
 
 /** How the same evidence is had anew. */
 export type Lookup =
-  | { kind: 'license'; providerId: string; licenseId: string; before: string | undefined; label: string }
+  | {
+      kind: 'license';
+      providerId: string;
+      licenseId: string;
+      before: string | undefined;
+      label: string;
+      /** Its source charges for each lookup, as far as is known. */
+      hasFee: boolean;
+    }
   | {
       kind: 'scan';
       type: string;
@@ -53,7 +62,9 @@ export type GapAction =
   /** The day on which the application came is given. */
   | { kind: 'application-date' }
   /** The provider or facility is asked for it. */
-  | { kind: 'request-information' };
+  | { kind: 'request-information' }
+  /** The element itself is changed: its status, or what it refers to. */
+  | { kind: 'edit' };
 
 /** What is missing of evidence, or wrong with it, and what closes that. */
 export interface Gap {
@@ -81,7 +92,7 @@ export interface Evidence {
   /** When the source said so; undefined for what no source was asked about. */
   verifiedAt: string | undefined;
   /** What came of it, where it is a lookup. */
-  outcome: { of: 'verification' | 'scan' | 'job'; value: string } | undefined;
+  outcome: { of: 'verification' | 'scan' | 'job'; value: string; label?: string } | undefined;
   /** What it lacks as evidence, whatever element it belongs to. */
   gaps: readonly Gap[];
   findings: readonly Finding[];
@@ -101,6 +112,27 @@ export interface Evidence {
   facts: Record<string, unknown>;
   /** How the license stands on the day of the decision. */
   license?: { record: License; onDay: LicenseOnDay };
+}
+
+/** What evidence of any kind says where it says nothing. */
+export const blank = {
+  source: undefined,
+  verifiedAt: undefined,
+  outcome: undefined,
+  gaps: [],
+  findings: [],
+  file: undefined,
+  lookup: undefined,
+  type: undefined,
+  facts: {},
+} satisfies Partial<Evidence>;
+
+/** By what evidence is judged beside itself. */
+export interface Judged {
+  /** The instant of the decision, in milliseconds. */
+  from: number;
+  /** What the team settled about words of boards. */
+  settled?: SettledWords | undefined;
 }
 
 interface Earlier {
@@ -125,6 +157,7 @@ export type OnFile = Earlier &
 export interface Element extends EvidenceWindow {
   id: string | undefined;
   name: string;
+  /** As its evidence has it: what was written may be older. */
   status: string | undefined;
   clock: Clock;
   /** Who says so: as written in the checklist, else as its evidence says. */
@@ -134,7 +167,7 @@ export interface Element extends EvidenceWindow {
   confirmedAt: string | undefined;
   confirmedBy: string | undefined;
   evidence: readonly Evidence[];
-  /** The same evidence from a later lookup, or further evidence, which the checklist does not refer to yet. */
+  /** What is on file for it and is not part of it yet: later lookups, and what the file has come to claim. */
   newer: readonly Evidence[];
   /** How sources were asked beside this console. */
   records: readonly VerificationRecord[];

@@ -58,7 +58,7 @@ export function workHistoryGaps(
     })
     .toSorted((one, other) => one.start - other.start);
   const first = times[0];
-  if (!first) return [{ text: 'No work history is on file', needsDocument: false }];
+  if (!first) return [{ text: 'No work history on file', needsDocument: false }];
   const gaps: HistoryGap[] = [];
   const add = (start: number, end: number, text: string) => {
     // Whole months in which nothing is known, between the month of one entry and that of the next.
