@@ -35,6 +35,7 @@ const known = 500 * day;
 export function conditionOf(license: KnownLicense): Condition {
   const { kind, origin, attempt } = license;
   if (kind === 'DISC') return 'limited';
+  if (kind === 'REVO') return 'taken away';
   if (kind === 'CHANGE') return attempt % 2 === 0 ? 'limited' : 'good';
   // Nobody is credentialed by a license that is not in good standing: those are licenses of before.
   if (kind || origin === undefined || origin % 8 === 0) return 'good';
@@ -58,8 +59,9 @@ const longExpired = 365 * day;
 
 /** How a board calls the standing of a license at a time, in its own words (field.md 1.5). */
 export function statusAt(license: KnownLicense): string {
-  const { licenseType, expiryDate, at, origin, edgeCases } = license;
+  const { kind, licenseType, expiryDate, at, origin, edgeCases } = license;
   if (edgeCases && origin !== undefined && origin >> 3 === 3) return script;
+  if (kind === 'REVO') return 'Revoked';
   const words = boardWords(licenseType);
   const over = at - day - instantOf(expiryDate);
   if (over > 0) return words[over > longExpired ? 'long expired' : 'expired'][0];

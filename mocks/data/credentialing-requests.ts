@@ -56,7 +56,7 @@ const concerns: Record<'provider' | 'facility', readonly Concern[]> = {
   facility: [
     insuranceConcern,
     {
-      element: 'Accreditation',
+      element: 'Accreditation or site visit',
       lacked: 'The survey is not concluded',
       reason: 'Accredited by another agency until the survey is over.',
     },
@@ -67,8 +67,12 @@ const concerns: Record<'provider' | 'facility', readonly Concern[]> = {
 export function concernOf({
   id,
   facilityId,
-}: Pick<CredentialingRequestRecord, 'id' | 'facilityId'>): Concern {
-  const possible = concerns[facilityId === undefined ? 'provider' : 'facility'];
+  type,
+}: Pick<CredentialingRequestRecord, 'id' | 'facilityId' | 'type'>): Concern {
+  const possible = concerns[facilityId === undefined ? 'provider' : 'facility'].filter(
+    // Work history is asked for once.
+    ({ element }) => type === 'Initial' || !element.startsWith('Work history'),
+  );
   return possible[(hashText(id) >>> 0) % possible.length] ?? insuranceConcern;
 }
 
@@ -232,13 +236,17 @@ function request(
     const byUser = isSelfManaged || status === 'AdditionalInformationSubmitted';
     add(status, at, byUser ? owner : undefined, noteOf(status));
   }
+  const isDone = events.at(-1)?.status.startsWith('Completed') ?? false;
   return {
     id,
     ...about,
     createdAt: dateTimeAt(created),
     priority: random.pick(['Low', 'Medium', 'Medium', 'High', 'Urgent']),
     isSelfManaged,
-    ...(random.chance(0.8) ? { applicationReceivedDate: dateTimeAt(created - 3 * day).slice(0, 10) } : {}),
+    // Nothing is decided about an application without its day.
+    ...(random.chance(0.8) || isDone
+      ? { applicationReceivedDate: dateTimeAt(created - 3 * day).slice(0, 10) }
+      : {}),
     ownerId: owner,
     events,
   };

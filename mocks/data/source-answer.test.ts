@@ -46,6 +46,7 @@ describe('what a source answers follows from how the number begins', () => {
     ['FAIL', 'Failed', 0],
     ['SLOW', 'Found', 1],
     ['DISC', 'Found', 1],
+    ['REVO', 'Found', 1],
     ['CHANGE', 'Found', 1],
     ['MD', 'Found', 1],
   ] as const)('%s: %s with %i results, in any letter case', (beginning, status, results) => {
@@ -53,6 +54,12 @@ describe('what a source answers follows from how the number begins', () => {
       const answer = ask(number);
       expect([number, answer.status, answer.results.length]).toEqual([number, status, results]);
     }
+  });
+
+  test('REVO: revoked, and its term ran out', () => {
+    const [result] = ask('REVO-7').results;
+    expect(result?.licenseStatus).toBe('Revoked');
+    expect(Date.parse(result?.expires ?? '')).toBeLessThan(noon);
   });
 
   test('it takes one to four seconds, or thirty', () => {

@@ -188,7 +188,9 @@ function termsOf(
 ): { issued: string; expires: string } {
   const spread = hashText(license.licenseNumber.toUpperCase()) >>> 0;
   const held = license.nonVerifiedInfo;
-  const known = license.expiryDate ?? held?.expirationDate ?? dateTimeFrom(at, 150 + (spread % 540));
+  // Whoever lost a license did not renew it.
+  const usual = kind === 'REVO' ? -240 : 150 + (spread % 540);
+  const known = license.expiryDate ?? held?.expirationDate ?? dateTimeFrom(at, usual);
   const attempts = license.expiryDate === undefined ? attempt : license.attempts;
   const issued = license.issueDate ?? held?.issueDate ?? addYears(known, -4 - (spread % 12));
   return {

@@ -9,7 +9,7 @@ interface Person {
 
 type HeldLicense = Pick<LicenseRecord, 'licenseNumber' | 'state' | 'firstName' | 'lastName' | 'answer'>;
 
-const prefixes = ['MULTI', 'NAME', 'TYPE', 'NONE', 'FAIL', 'SLOW', 'DISC', 'CHANGE'] as const;
+const prefixes = ['MULTI', 'NAME', 'TYPE', 'NONE', 'FAIL', 'SLOW', 'DISC', 'REVO', 'CHANGE'] as const;
 
 /** The kind of answer that is generated for a license, or that its number asks for; letter case does not matter. */
 export function answerKind({

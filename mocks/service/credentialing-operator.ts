@@ -3,6 +3,7 @@ import { day, hour } from '../data/dates';
 import { idFor } from '../store/ids';
 import type { CredentialingJobRecord, CredentialingRequestRecord, World } from '../store/world';
 import { nobody } from './actor';
+import { completedChecklist } from './credentialing-checklists';
 import { addEvent } from './credentialing-events';
 import { entitiesOf, entityOf } from './credentialing-model';
 import { packetNow } from './credentialing-packets';
@@ -47,7 +48,7 @@ export function planOperator(world: World, request: CredentialingRequestRecord):
 /**
  * The operator's part of a request that is not self managed: takes it up, asks up to three times for what is missing,
  * completes it, or gives it up. An insurance that is current is all that it asks for. A completion brings the packet
- * (rules.md 17.7).
+ * (rules.md 17.7), and the checklist by which it was completed where nobody had written one.
  */
 export function workOnRequest(world: World, job: CredentialingJobRecord): void {
   const request = world.credentialingRequests.get(job.requestId);
@@ -61,7 +62,11 @@ export function workOnRequest(world: World, job: CredentialingJobRecord): void {
     ...(isCompleted && { attachments: [{ path: packetPath(request.id), type: 'CredentialingPacket' }] }),
   });
   if (isCompleted)
-    world.credentialingRequests.update(request.id, (old) => ({ ...old, packet: packetNow(world, old) }));
+    world.credentialingRequests.update(request.id, (old) => ({
+      ...old,
+      packet: packetNow(world, old),
+      checklist: old.checklist ?? completedChecklist(world, old),
+    }));
   const changed = world.credentialingRequests.get(request.id) ?? request;
   const parameters = { entity: entityOf(world, request), status };
   logEvent(world, nobody(world.ids.next()), 'CredentialingEventReceived', parameters, entitiesOf(request));

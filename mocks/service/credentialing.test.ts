@@ -240,7 +240,14 @@ const firstThatIs = async (status: string) => {
 
 describe('a request of the past', () => {
   interface Drawn {
-    items: { id: string; name: string; status: string; verifiedAt: string; references: object }[];
+    items: {
+      id: string;
+      name: string;
+      status: string;
+      verifiedAt: string;
+      source?: string;
+      references?: object;
+    }[];
   }
   test('that was completed has the checklist by which it was, with evidence from before', async () => {
     const { id } = await firstThatIs('Completed');
@@ -252,9 +259,33 @@ describe('a request of the past', () => {
     for (const item of items) {
       expect(item.status).toBe('Verified');
       expect(item.verifiedAt < timestamp).toBe(true);
-      expect(Object.keys(item.references)).not.toHaveLength(0);
+      // Evidence of the service, or who was asked, how, when, and by whom (rules.md 17.9).
+      const told = item.source ?? JSON.stringify(item.references);
+      expect(told).toMatch(
+        /datasetScanId|licenseVerificationId| \| (?:by|in) [a-z]+ \| \d{4}-\d\d-\d\d \| ./,
+      );
     }
     expect((await read(id))['checklist']).toEqual(checklist);
+  });
+
+  test('was asked for what is asked once at the first time alone, and for performance at the next', async () => {
+    service = await testService({ size: 400 });
+    client = service;
+    const { items } = (await client.get<Page>(`${path}?currentEventStatus=Completed&count=250`)).body;
+    const namesOf = async (type: string) => {
+      const some = items.filter((one) => one['type'] === type && one['provider'] !== undefined);
+      expect(some.length).toBeGreaterThan(2);
+      const drawn = await Promise.all(some.map(async ({ id }) => (await read(id))['checklist'] as Drawn));
+      return new Set(drawn.flatMap((checklist) => checklist.items.map(({ name }) => name)));
+    };
+    const [first, next] = [await namesOf('Initial'), await namesOf('ReCredentialing')];
+    expect([...first]).toEqual(
+      expect.arrayContaining(['Education and training', 'Work history, five years']),
+    );
+    expect([...first]).not.toContain('Performance and quality');
+    expect([...next]).toContain('Performance and quality');
+    for (const name of ['Education and training', 'Work history, five years'])
+      expect([...next]).not.toContain(name);
   });
 
   test('says what the concern was', async () => {

@@ -1,0 +1,233 @@
+import { hashText } from '../store/ids';
+import type { ScanRecord } from '../store/world';
+import { facilityInfoRules } from './facility-info';
+import { fullName } from './names';
+import { datasetOf } from './datasets';
+import { recallProvider } from './past';
+import { type Asked, type Decision, type Drawn, element, isBy, isFresh, latest, scanOf } from './past-checks';
+import { entriesOf } from './provider-info';
+import { infoRules } from './provider-info-rules';
+import { detailsOfMatch } from './scan-details';
+import { matchesOfScan } from './scan-past';
+
+type Facts = Record<string, unknown>;
+
+/** An entry of the file as the elements of a checklist refer to it. */
+interface Entry {
+  id: string;
+  type: string;
+  facts: Facts;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const dayOf = (value: unknown) => textOf(value).slice(0, 10);
+const lists: readonly (readonly [type: string, name: string, source: string])[] = [
+  ['OigExclusions', 'OIG exclusions', 'exclusions.oig.hhs.gov'],
+  ['Sam', 'SAM exclusions', 'sam.gov'],
+  ['StateSanctionsAndExclusions', 'State sanctions and exclusions', 'State Medicaid agency'],
+];
+
+/** Whether an entry counted on the day of the decision, by its dates. What has none is taken to. */
+const ran = ({ facts }: Entry, { until }: Decision) => {
+  const stated = (facts['nonVerifiedInfo'] ?? {}) as Facts;
+  const on = new Date(until).toISOString().slice(0, 10);
+  const from = dayOf(facts['currentEffectiveDate'] ?? facts['effectiveDate']);
+  const to = dayOf(facts['currentExpirationDate'] ?? facts['expirationDate'] ?? stated['expirationDate']);
+  return (from === '' || from <= on) && (to === '' || to >= on);
+};
+
+const by = (source: string, method: Asked['method'], entry?: string): Asked => ({
+  source,
+  method,
+  ...(entry !== undefined && { entry }),
+});
+
+/** Entries as an element refers to them. */
+function refersTo(kind: 'providerInfo' | 'facilityInfo', list: readonly Entry[]) {
+  if (list.length === 0) return {};
+  return {
+    references: { [kind]: list.map(({ id, type }) => ({ [`${kind}Id`]: id, [`${kind}Type`]: type })) },
+  };
+}
+
+/** A lookup where one counted, else the same source asked by hand. */
+const asked = (scan: ScanRecord | undefined, source: string, method: Asked['method'] = 'by website') =>
+  scan ? { scans: [scan] } : { asked: [by(source, method)] };
+
+function sanctions(decision: Decision): Drawn {
+  const scans = lists.map(([type]) => scanOf(decision, type, 'nobody'));
+  return element(decision, 'Sanctions and exclusions', {
+    scans,
+    asked: lists.flatMap(([, name, source], at) => (scans[at] ? [] : [by(source, 'by website', name)])),
+  });
+}
+
+/**
+ * What a provider's request was decided by: what is asked only once at the first time (field.md 2.2), a DEA registration
+ * and a board certificate where there is one.
+ */
+export function elementsOfProvider(decision: Decision): Drawn[] {
+  const { world, request } = decision;
+  const providerId = request.providerId ?? '';
+  recallProvider(world, providerId);
+  const entries = entriesOf(world, providerId).map(({ id, collection, facts }): Entry => ({
+    id,
+    type: infoRules[collection]?.infoType ?? '',
+    facts: facts as Facts,
+  }));
+  const of = (...types: string[]) => entries.filter(({ type }) => types.includes(type));
+  const isInitial = request.type === 'Initial';
+  const [school] = of('Education');
+  const boards = of('BoardCertifications');
+  const policies = of('LiabilityInsurance').filter((policy) => ran(policy, decision));
+  const registrations = of('DeaRegistrations');
+  return [
+    element(decision, 'Application and attestation', {
+      asked: [by(fullName(world.providers.get(providerId) ?? {}), 'by document')],
+    }),
+    ...licenses(decision),
+    sanctions(decision),
+    ...(isInitial && school
+      ? [
+          element(decision, 'Education and training', {
+            ...asked(
+              scanOf(decision, 'Nsc', 'somebody', true),
+              `${nameIn(school, 'School')}, registrar`,
+              'by letter',
+            ),
+            ...refersTo('providerInfo', of('Education', 'Training')),
+          }),
+        ]
+      : []),
+    ...(boards.length > 0
+      ? [
+          element(decision, 'Board certification', {
+            ...asked(undefined, datasetOf(textOf(boards[0]?.facts['type']))?.name ?? 'Certifying board'),
+            ...refersTo('providerInfo', boards),
+          }),
+        ]
+      : []),
+    ...(isInitial && of('WorkHistory').length > 0
+      ? [
+          element(decision, 'Work history, five years', {
+            asked: [by('Application, gaps explained', 'by document')],
+          }),
+        ]
+      : []),
+    element(decision, 'Liability insurance', {
+      asked: [by(`${nameIn(policies[0], 'Carrier')}, certificate of insurance`, 'by document')],
+      ...refersTo('providerInfo', policies),
+    }),
+    element(decision, 'Malpractice history', asked(scanOf(decision, 'Npdb', 'nobody'), 'NPDB')),
+    ...(registrations.length > 0
+      ? [
+          element(decision, 'DEA registration', {
+            ...asked(activeDea(decision), 'DEA Diversion Control Division'),
+            ...refersTo('providerInfo', registrations),
+          }),
+        ]
+      : []),
+    element(decision, 'NPI', asked(scanOf(decision, 'Npi', 'somebody', true), 'NPPES')),
+    ...(request.type === 'ReCredentialing'
+      ? [
+          element(decision, 'Performance and quality', {
+            asked: [by('Quality department, complaints and quality', 'by document')],
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The registry's answer where it had a registration that ran on the day. */
+function activeDea(decision: Decision): ScanRecord | undefined {
+  const scan = scanOf(decision, 'Dea', 'somebody', true);
+  const on = new Date(decision.until).toISOString().slice(0, 10);
+  const runs = (record: Facts = {}) => record['active'] !== false && dayOf(record['expirationDate']) >= on;
+  return scan &&
+    matchesOfScan(decision.world, scan).some((match) =>
+      runs(detailsOfMatch(decision.world, match).data?.record),
+    )
+    ? scan
+    : undefined;
+}
+
+/** Each license that was there: its last verification where that counted, else the board asked by hand. */
+function licenses(decision: Decision): Drawn[] {
+  const { world, request, until } = decision;
+  return world.licenses
+    .by('providerId', request.providerId ?? '')
+    .filter(({ createdAt }) => isBy(createdAt, until))
+    .map((license) => {
+      const verification = latest(
+        world.verifications
+          .by('licenseId', license.id)
+          .filter(({ status, started }) => status === 'Found' && isBy(started, until)),
+        ({ started }) => started,
+      );
+      const name = `License, ${license.state} ${license.licenseNumber}`;
+      const board = verification?.verificationSource?.name ?? 'Licensing board';
+      if (!verification || !isFresh(verification.started, until))
+        return element(decision, name, { asked: [by(board, 'by website')] });
+      const reference = { licenseId: license.id, licenseVerificationId: verification.id };
+      return element(decision, name, {
+        verifiedAt: verification.started,
+        references: { licenseVerifications: [reference] },
+      });
+    });
+}
+
+/** What a facility's request was decided by: accredited, or else visited (field.md 2.12). */
+export function elementsOfFacility(decision: Decision): Drawn[] {
+  const { world, request } = decision;
+  const facilityId = request.facilityId ?? '';
+  const entries = world.facilityInfo.by('facilityId', facilityId).map(({ id, collection, facts }): Entry => ({
+    id,
+    type: facilityInfoRules[collection]?.infoType ?? '',
+    facts: facts as Facts,
+  }));
+  // Of some nothing but the name is known.
+  if (entries.length === 0) return [];
+  const of = (type: string) => entries.filter((entry) => entry.type === type && ran(entry, decision));
+  const claimed = (name: string, type: string, source: string) =>
+    of(type).length > 0
+      ? [
+          element(decision, name, {
+            asked: [by(source, 'by website')],
+            ...refersTo('facilityInfo', of(type)),
+          }),
+        ]
+      : [];
+  const accredited = of('Accreditation');
+  const surveyor = (hashText(request.id) >>> 0) % 2 === 0 ? 'Credentialing department' : 'Quality department';
+  return [
+    element(decision, 'Application and attestation', {
+      asked: [by(world.facilities.get(facilityId)?.name ?? 'Administrator', 'by document')],
+    }),
+    element(decision, 'License', {
+      asked: [by('State department of health', 'by website')],
+      ...refersTo('facilityInfo', of('License')),
+    }),
+    element(decision, 'Accreditation or site visit', {
+      ...(accredited.length > 0
+        ? asked(scanOf(decision, 'JointCommission', 'somebody'), 'Accreditation body')
+        : { asked: [by(surveyor, 'in person')] }),
+      ...refersTo('facilityInfo', accredited),
+    }),
+    ...claimed('CMS certification', 'CmsCertification', 'CMS, quality certification and oversight reports'),
+    ...claimed('Medicare enrollment', 'MedicareEnrollment', 'PECOS'),
+    element(decision, 'Liability insurance', {
+      asked: [
+        by(`${nameIn(of('LiabilityInsurance')[0], 'Carrier')}, certificate of insurance`, 'by document'),
+      ],
+      ...refersTo('facilityInfo', of('LiabilityInsurance')),
+    }),
+    sanctions(decision),
+    element(decision, 'NPI', {
+      ...asked(scanOf(decision, 'Npi', 'somebody', true), 'NPPES'),
+      ...refersTo('facilityInfo', of('Npi')),
+    }),
+  ];
+}
+
+const nameIn = (entry: Entry | undefined, otherwise: string) =>
+  textOf(entry?.facts['name'] ?? entry?.facts['schoolName'] ?? entry?.facts['liabilityInsurer']) || otherwise;
