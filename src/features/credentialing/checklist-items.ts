@@ -4,7 +4,8 @@ import type {
   ChecklistRequest,
   CredentialingRequest,
 } from '@/api/models';
-import { isSameLookup, oldest, referencesOf, sourcesOf } from '@/domain/evidence/elements';
+import { isSameLookup } from '@/domain/evidence/newer';
+import { oldest, referencesOf, sourcesOf } from '@/domain/evidence/references';
 import type { Element, Evidence } from '@/domain/evidence/types';
 import { readRecords, type VerificationRecord, writeRecords } from '@/domain/evidence/verification-record';
 import { now } from '@/lib/clock';
@@ -56,22 +57,30 @@ export function placeOf(items: readonly ChecklistItem[], wanted: ChecklistItem):
 export function withNewest(item: ChecklistItem, { evidence, newer }: Element): ChecklistItemRequest {
   const replaced = evidence.map((one) => newer.find((lookup) => isSameLookup(lookup, one)) ?? one);
   const further = newer.filter((lookup) => !replaced.includes(lookup));
-  return withEvidence(item, [...replaced, ...further]);
+  return withEvidence(item, evidence, [...replaced, ...further]);
 }
 
-/** An element that refers to this evidence. What was confirmed of other evidence has to be confirmed again. */
-function withEvidence(item: ChecklistItem, evidence: readonly Evidence[]): ChecklistItemRequest {
-  const { confirmedAt, confirmedBy, ...rest } = asSent(item);
-  const hasRecords = readRecords(item.source).records.length > 0;
+/**
+ * An element that refers to this evidence. What was confirmed of other evidence has to be confirmed again, and sources that
+ * were taken from it are taken from what there is now.
+ */
+function withEvidence(
+  item: ChecklistItem,
+  before: readonly Evidence[],
+  evidence: readonly Evidence[],
+): ChecklistItemRequest {
+  const { confirmedAt, confirmedBy, source: _source, ...rest } = asSent(item);
+  const { records, rest: written } = readRecords(item.source);
+  const isTaken = written === '' || written === sourcesOf(before);
+  const source = writeRecords(records, (isTaken ? sourcesOf(evidence) : written) ?? '');
   const verifiedAt = oldest(evidence);
-  const source = item.source || sourcesOf(evidence);
   return {
     ...rest,
-    status: 'Verified',
+    status: evidence.some(({ gaps }) => gaps.length > 0) ? 'Pending' : 'Verified',
     references: referencesOf(evidence),
     ...(verifiedAt && { verifiedAt }),
     ...(source && { source }),
-    ...(hasRecords && { ...(confirmedAt && { confirmedAt }), ...(confirmedBy && { confirmedBy }) }),
+    ...(records.length > 0 && { ...(confirmedAt && { confirmedAt }), ...(confirmedBy && { confirmedBy }) }),
   };
 }
 
@@ -99,7 +108,7 @@ export function withRecord(
   paths: readonly string[] = [],
 ): ChecklistItemRequest {
   const { records, rest } = readRecords(item.source);
-  const document = record.document ?? (paths[0] && fileName(paths[0]));
+  const document = record.document ?? (paths.map(fileName).join(between) || undefined);
   const all = [...records, { ...record, document }];
   return {
     ...withFiles(item, paths),
@@ -111,6 +120,12 @@ export function withRecord(
   };
 }
 
+/** Names of several documents stand in one piece of the line of a record. */
+const between = ', ';
+
+const isOfRecord = (name: string, { document }: VerificationRecord) =>
+  document !== undefined && `${between}${document}${between}`.includes(`${between}${name}${between}`);
+
 const oldestDay = (records: readonly VerificationRecord[]) => records.map(({ date }) => date).toSorted()[0];
 
 /** An element without one of its records, and without the document that was kept of it. */
@@ -120,7 +135,7 @@ export function withoutRecord(item: ChecklistItem, record: VerificationRecord): 
   const at = records.findIndex((one) => JSON.stringify(one) === JSON.stringify(record));
   const left = at < 0 ? records : records.toSpliced(at, 1);
   const files = (references?.files ?? []).filter(
-    ({ filePath }) => !record.document || !filePath || fileName(filePath) !== record.document,
+    ({ filePath }) => !filePath || !isOfRecord(fileName(filePath), record),
   );
   const kept = { ...references, files };
   if (files.length === 0) delete (kept as { files?: unknown }).files;
@@ -153,5 +168,20 @@ export function withoutConfirmation(item: ChecklistItem): ChecklistItemRequest {
 export function withoutApplying(item: ChecklistItem, reason: string, by: string): ChecklistItemRequest {
   const { verifiedAt: _, ...rest } = asSent(item);
   const confirmedAt = new Date(now()).toISOString();
-  return { ...rest, status: 'NotApplicable', source: reason, confirmedAt, confirmedBy: by };
+  const source = writeRecords(readRecords(item.source).records, reason);
+  return { ...rest, status: 'NotApplicable', source, confirmedAt, confirmedBy: by };
+}
+
+/** An element that applies after all: the reason goes, evidence and records stay. */
+export function withApplying(item: ChecklistItem): ChecklistItemRequest {
+  const { source: _source, confirmedAt: _at, confirmedBy: _by, ...rest } = asSent(item);
+  const { records } = readRecords(item.source);
+  const source = writeRecords(records, '');
+  const last = records.at(-1);
+  return {
+    ...rest,
+    status: 'Pending',
+    ...(source && { source }),
+    ...(last && { confirmedAt: new Date(now()).toISOString(), confirmedBy: last.by }),
+  };
 }

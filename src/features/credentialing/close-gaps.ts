@@ -1,57 +1,50 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { ChecklistItem, CredentialingRequest } from '@/api/models';
-import {
-  getCredentialingRequestOptions,
-  getFacilityCredentialingDataOptions,
-  getProviderCredentialingDataOptions,
-  listLicensesOptions,
-} from '@/api/operations.gen';
-import { elementsOf } from '@/domain/evidence/elements';
-import type { Element, Lookup, OnFile } from '@/domain/evidence/types';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@/api/errors';
+import type { CredentialingRequest } from '@/api/models';
+import { getCredentialingRequestOptions } from '@/api/operations.gen';
+import { session } from '@/api/session-store';
+import type { Lookup } from '@/domain/evidence/types';
+import { createStore, useStore } from '@/lib/store';
 import { count } from '@/lib/words';
-import { announce } from '@/ui/announce';
 import { notify } from '@/ui/notify';
 import { notifyFailure } from '@/ui/notify-failure';
-import { asSent, checklistWith, withNewest } from './checklist-items';
+import { checklistWith } from './checklist-items';
+import { broughtUpToDate, type GapPlan } from './gap-plan';
+import { readOnFile } from './read-on-file';
 import { useReplaceChecklist } from './replace-checklist';
-import { requestElements, useRules, withGaps, type Rules } from './request-elements';
-import { entityName } from './request-words';
-import { eachLookup, lookupNames, useLookups, whenEnded } from './run-lookups';
-import { subjectOf } from './use-on-file';
+import { requestElements, type Rules, useRules, withGaps } from './request-elements';
+import { entityName, isOver } from './request-words';
+import { lookupKey, lookupNames, useLookups, whenEnded } from './run-lookups';
 
-/** The lookups that the gaps of elements ask for, each once: the usual action of each gap, where that runs by itself. */
-export function lookupsOf(elements: readonly Element[]): Lookup[] {
-  return eachLookup(
-    elements.flatMap(({ gaps }) =>
-      gaps.flatMap(({ actions }) => {
-        const [first] = actions;
-        if (first?.kind !== 'lookup') return [];
-        // Lists that were not searched come together in one gap.
-        return actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : []));
-      }),
-    ),
-  );
+/** A run that closes gaps of a request, until the checklist has what came of it. */
+interface Run {
+  requestId: string;
+  /** What tells its lookups apart. */
+  lookups: readonly string[];
+  /** The elements that it is about; all of them when left out. */
+  only: readonly string[] | undefined;
+  signal: AbortSignal;
 }
 
-/** The checklist with the evidence that came since for elements that had gaps; undefined where nothing came. */
-function refreshedItems(
-  items: readonly ChecklistItem[],
-  onFile: OnFile,
-  { request, rules }: { request: CredentialingRequest; rules: Rules },
-) {
-  const elements = elementsOf(items, onFile, { ...rules, request });
-  const isNewer = elements.map(({ gaps, newer }) => gaps.length > 0 && newer.length > 0);
-  if (!isNewer.includes(true)) return undefined;
-  return items.map((item, at) => {
-    const element = elements[at];
-    return isNewer[at] && element ? withNewest(item, element) : asSent(item);
-  });
-}
+/** Runs of this tab: they go on when the screen is left, and every screen of the request shows them. */
+const runs = createStore<readonly Run[]>([]);
+
+let ended = new AbortController();
+session.onEnd(() => {
+  ended.abort();
+  ended = new AbortController();
+  runs.set([]);
+});
+
+/** How often a checklist that somebody else changed meanwhile is read anew and written once more. */
+const mostTries = 3;
+
+/** Some names of elements; of more, how many there are. */
+const fewNames = 4;
 
 /**
- * Runs lookups that close gaps of a request, waits for them, and puts what came of them on its checklist, so that what is
- * left is what a person has to do. Goes on while the screen is open; what was started is followed in the top bar too.
+ * Runs what closes gaps of a request, waits for lookups, and puts what came of them on its checklist, so that what is left
+ * is what a person has to do.
  */
 export function useCloseGaps(request: CredentialingRequest & { id: string }) {
   const queryClient = useQueryClient();
@@ -59,81 +52,107 @@ export function useCloseGaps(request: CredentialingRequest & { id: string }) {
   const rules = useRules();
   const entity = entityName(request, 'title');
   const lookups = useLookups(entity);
-  const [running, setRunning] = useState(0);
-  const left = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    left.current = controller;
-    return () => controller.abort();
-  }, []);
+  const ofRequest = useStore(runs).filter(({ requestId }) => requestId === request.id);
 
-  async function readAgain(): Promise<{ whole: CredentialingRequest; onFile: OnFile } | undefined> {
-    const subject = subjectOf(request);
-    if (!subject) return undefined;
-    const whole = await queryClient.fetchQuery({
-      ...getCredentialingRequestOptions({ requestId: request.id }),
-      staleTime: 0,
-    });
-    if (subject.kind === 'facility') {
-      const options = getFacilityCredentialingDataOptions({ facilityId: subject.id });
-      const data = await queryClient.fetchQuery({ ...options, staleTime: 0 });
-      return { whole, onFile: { kind: 'facility', facilityId: subject.id, data } };
+  /** Puts what is on file now on the checklist, and tells how many gaps are left. */
+  async function finish(only: Run['only']): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const whole = await readRequest(queryClient, request.id);
+      const onFile = await readOnFile(queryClient, whole);
+      if (!onFile || isOver(whole)) return;
+      const items = broughtUpToDate(whole, { onFile, rules, only });
+      const body = items && checklistWith(whole, { items });
+      try {
+        if (body) await replace.mutateAsync({ requestId: request.id, before: whole.checklist, body });
+      } catch (error) {
+        if (tries < mostTries && isApiError(error) && error.status === 409) continue;
+        throw error;
+      }
+      const checklist = items ? { ...whole.checklist, items } : whole.checklist;
+      return tellLeft(
+        { ...whole, id: request.id, ...(checklist && { checklist }) },
+        { entity, only, rules, onFile },
+      );
     }
-    const providerId = subject.id;
-    const [data, licenses] = await Promise.all([
-      queryClient.fetchQuery({ ...getProviderCredentialingDataOptions({ providerId }), staleTime: 0 }),
-      queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 }),
-    ]);
-    return { whole, onFile: { kind: 'provider', providerId, data, licenses } };
   }
 
-  /** Puts what came on the checklist, and tells how many gaps are left. */
-  async function finish(): Promise<void> {
-    const now = await readAgain();
-    if (!now) return;
-    const { whole, onFile } = now;
-    const items = refreshedItems(whole.checklist?.items ?? [], onFile, { request: whole, rules });
-    if (items)
-      await replace.mutateAsync({
-        requestId: request.id,
-        before: whole.checklist,
-        body: checklistWith(whole, { items }),
-      });
-    const after: CredentialingRequest = items
-      ? { ...whole, checklist: { ...whole.checklist, items } }
-      : whole;
-    const open = withGaps(requestElements(after, onFile, rules)).length;
-    const words = open === 0 ? 'No gap is left' : `${count(open, 'element')} with gaps left`;
-    announce(words);
-    notify({ tone: open === 0 ? 'success' : 'warning', title: `${entity}: ${words.toLowerCase()}` });
-  }
-
-  async function go(wanted: readonly Lookup[]): Promise<void> {
-    setRunning(wanted.length);
+  async function go(plan: GapPlan, only: Run['only']): Promise<void> {
+    const { signal } = ended;
+    const run: Run = { requestId: request.id, lookups: plan.lookups.map(lookupKey), only, signal };
+    runs.set([...runs.get(), run]);
     try {
-      const started = await lookups.start(wanted);
+      const started = await lookups.start(plan.lookups);
       if (started.length > 0) {
         notify({
           tone: 'pending',
           title: `${count(started.length, 'lookup')} started`,
-          message: `${lookupNames(started.map(({ lookup }) => lookup))}. What comes of it is put on the checklist.`,
+          message: `${lookupNames(started.map(({ lookup }) => lookup))}. What comes of it counts for this request by itself.`,
         });
-        await whenEnded(started, left.current.signal);
-        if (!left.current.signal.aborted) await finish();
+        await whenEnded(started, signal);
       }
+      if (!signal.aborted && (started.length > 0 || !only)) await finish(only);
     } catch (error) {
-      notifyFailure({ title: 'The checklist was not brought up to date', error, about: entity });
+      if (!signal.aborted)
+        notifyFailure({ title: 'The checklist was not brought up to date', error, about: entity });
     } finally {
-      setRunning(0);
+      runs.set(runs.get().filter((one) => one !== run));
     }
   }
 
   return {
-    /** How many lookups are under way; 0 where none is. */
-    running,
+    /** Whether everything that runs by itself is under way. */
+    isRunningAll: ofRequest.some(({ only }) => only === undefined),
+    /** Whether one of these lookups is under way. */
+    isRunning: (wanted: readonly Lookup[]): boolean =>
+      ofRequest.some((run) => wanted.some((lookup) => run.lookups.includes(lookupKey(lookup)))),
     blockedFor: lookups.blockedFor,
-    /** Runs them, after a question where one charges a fee. */
-    run: (wanted: readonly Lookup[]): void =>
-      lookups.confirmCharges(`Start ${count(wanted.length, 'lookup')}?`, wanted, () => go(wanted)),
+    /** Carries out a plan, after a question where a lookup charges a fee. */
+    runAll: (plan: GapPlan): void =>
+      lookups.confirmCharges(`Start ${count(plan.lookups.length, 'lookup')}?`, plan.lookups, () =>
+        go(plan, undefined),
+      ),
+    /** Asks sources for one element, after the same question. */
+    runFor: (name: string, wanted: readonly Lookup[]): void =>
+      lookups.confirmCharges(`Start ${count(wanted.length, 'lookup')}?`, wanted, () =>
+        go({ lookups: wanted, further: [], missing: [] }, [name]),
+      ),
   };
+}
+
+const readRequest = (queryClient: QueryClient, requestId: string) =>
+  queryClient.fetchQuery({ ...getCredentialingRequestOptions({ requestId }), staleTime: 0 });
+
+interface Told {
+  entity: string;
+  only: Run['only'];
+  rules: Rules;
+  onFile: Parameters<typeof requestElements>[1];
+}
+
+function tellLeft(
+  request: CredentialingRequest & { id: string },
+  { entity, only, rules, onFile }: Told,
+): void {
+  const open = withGaps(requestElements(request, onFile, rules)).filter(
+    ({ name }) => !only || only.includes(name),
+  );
+  const [first] = open;
+  const words =
+    open.length === 0
+      ? 'No gap left'
+      : only && first
+        ? `${first.name}: ${first.gaps.map(({ text }) => text).join('. ')}`
+        : `${count(open.length, 'element')} with gaps left`;
+  const names = open.slice(0, fewNames).map(({ name }) => name);
+  if (open.length > fewNames) names.push(`${open.length - fewNames} more`);
+  notify({
+    tone: open.length === 0 ? 'success' : 'warning',
+    title: entity,
+    message: [words, ...(only || open.length === 0 ? [] : [names.join(', ')])].join(': '),
+    link: {
+      to: '/credentialing/$requestId',
+      params: { requestId: request.id },
+      label: 'Open request',
+    },
+  });
 }

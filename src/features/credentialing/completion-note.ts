@@ -1,3 +1,4 @@
+import type { ChecklistItemRequest, CredentialingRequest } from '@/api/models';
 import { count } from '@/lib/words';
 import { type Element, gapWords } from '@/domain/evidence/types';
 
@@ -13,6 +14,8 @@ export interface Completion {
   elements: readonly Element[];
   /** Whom the request is about: typed where sanctions evidence is not current. */
   name: string;
+  /** The request as it was read, with the standard elements where it had no checklist: the decision keeps them. */
+  standard?: { request: CredentialingRequest; items: ChecklistItemRequest[] } | undefined;
 }
 
 /** A gap that stays when a request is completed, and why. */

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
@@ -11,13 +10,15 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import type { Completion } from './completion-note';
 import type { EventValues } from './event-form-values';
-import { type Element, gapWords } from '@/domain/evidence/types';
-import { subjectOf } from './use-on-file';
+import { standardChecklist } from '@/domain/evidence/standard-checklist';
+import type { Element } from '@/domain/evidence/types';
+import { CompletionGaps } from './completion-gaps';
+import { subjectOf } from './read-on-file';
 import { FindingsNote } from './findings-note';
-import { lookupsOf, useCloseGaps } from './close-gaps';
+import { useCloseGaps } from './close-gaps';
+import { planLabel, planOf, planSize, planWords } from './gap-plan';
 import { findingsOf, requestElements, sanctionsWords, useRules, withGaps } from './request-elements';
 import { statusWords } from './request-statuses';
-import { lookupNames } from './run-lookups';
 import { entityName } from './request-words';
 import { useOnFile } from './use-on-file';
 
@@ -41,9 +42,18 @@ export function useCompletion(
   const read = asked ? whole.data : undefined;
   const { onFile, error, retry } = useOnFile(read ?? {});
   const isRead = read !== undefined && (onFile !== undefined || subjectOf(read) === undefined);
+  const isBare = isRead && onFile !== undefined && (read.checklist?.items ?? []).length === 0;
   return {
     completion: isRead
-      ? completionOf(requestElements(read, onFile, rules), entityName(request, 'title'))
+      ? {
+          ...completionOf(requestElements(read, onFile, rules), entityName(request, 'title')),
+          standard: isBare
+            ? {
+                request: read,
+                items: standardChecklist(onFile, { ...rules, request: read }).map(({ item }) => item),
+              }
+            : undefined,
+        }
       : undefined,
     error: asked ? (whole.error ?? error) : null,
     retry() {
@@ -74,13 +84,16 @@ function completionOf(elements: readonly Element[], name: string): Completion {
 interface CompletionFieldsProps extends CompletionState {
   request: CredentialingRequest & { id: string };
   status: string;
+  /** Closes the dialog, for a gap that is closed on the request. */
+  onLeave: () => void;
 }
 
 /**
  * The gaps that stay when a request is completed, each with a field for its reason, and the name to type where the
  * evidence about sanctions is not current.
  */
-export function CompletionFields({ completion, error, retry, request, status }: CompletionFieldsProps) {
+export function CompletionFields(props: CompletionFieldsProps) {
+  const { completion, error, retry, request, status, onLeave } = props;
   const { setValue } = useFormContext<EventValues>();
   const closing = useCloseGaps(request);
   if (!completion) {
@@ -96,25 +109,25 @@ export function CompletionFields({ completion, error, retry, request, status }: 
     );
   }
   const { gaps, sanctions, elements, name } = completion;
-  const lookups = lookupsOf(elements);
+  const plan = planOf(elements);
   return (
     <>
       <FindingsNote elements={elements} />
-      {lookups.length > 0 && (
+      {(planSize(plan) > 0 || closing.isRunningAll) && (
         <Note
           action={
             <Button
               size="xs"
               variant="default"
-              loading={closing.running > 0}
-              blocked={closing.blockedFor(lookups)}
-              onClick={() => closing.run(lookups)}
+              loading={closing.isRunningAll}
+              blocked={closing.blockedFor(plan.lookups)}
+              onClick={() => closing.runAll(plan)}
             >
-              {lookups.length === 1 ? 'Do it' : `Do all ${lookups.length}`}
+              {closing.isRunningAll ? 'Under way' : planLabel(plan)}
             </Button>
           }
         >
-          {count(lookups.length, 'lookup')} would close gaps: {lookupNames(lookups)}.
+          Can be done now: {planWords(plan)}.
         </Note>
       )}
       {gaps.length > 0 && status === 'Completed' && (
@@ -135,20 +148,7 @@ export function CompletionFields({ completion, error, retry, request, status }: 
         </Note>
       )}
       {gaps.length > 0 ? (
-        <Stack gap="md" role="group" aria-label="Gaps that stay">
-          <Text fw={500} aria-hidden>
-            {count(gaps.length, 'gap')}: why each may stay
-          </Text>
-          {gaps.map(({ key, element }) => (
-            <TextField<EventValues>
-              key={key}
-              name={`reasons.${key}`}
-              label={`Reason: ${element.name}`}
-              description={`${gapWords(element.gaps)}.`}
-              required
-            />
-          ))}
-        </Stack>
+        <CompletionGaps request={request} gaps={gaps} closing={closing} onLeave={onLeave} />
       ) : (
         <Note tone="success">No gap: every element has evidence that counts today, or does not apply.</Note>
       )}

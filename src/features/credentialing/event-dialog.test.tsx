@@ -2,11 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChecklistItem } from '@/api/models';
+import { paste } from '@/ui/testing';
 import { EventDialog } from './event-dialog';
 import {
   allLists,
   dataOf,
   daysAgo,
+  leftOut,
   requestOf,
   sanctionsElement,
   scan,
@@ -61,12 +63,13 @@ test('a completion lists every gap and expired element, takes a reason for each,
     sanctionsElement(...allLists()),
     insurance,
     background,
+    ...leftOut('Liability insurance'),
   ]);
   await screen.findByRole('dialog');
   const gaps = await reasons();
   expect(gaps.getAllByRole('textbox')).toHaveLength(2);
-  expect(gaps.getByText('No liability insurance is on file.')).toBeTruthy();
-  expect(gaps.getByText(/^The evidence expired 80 days ago\.$/)).toBeTruthy();
+  expect(gaps.getByText('No liability insurance on file.')).toBeTruthy();
+  expect(gaps.getByText(/^Verification expired 80 days ago\.$/)).toBeTruthy();
 
   await user.click(submit(/^Complete request/));
   expect((await dialog().findAllByText('Say why this gap may stay.')).length).toBeGreaterThanOrEqual(2);
@@ -88,15 +91,20 @@ test('a completion lists every gap and expired element, takes a reason for each,
         'Put before the committee.',
         '',
         'Completed with 2 gaps:',
-        '- Liability insurance: No liability insurance is on file. Reason: The policy begins on Monday.',
-        '- Background check: The evidence expired 80 days ago. Reason: The agency is closed.',
+        '- Liability insurance: No liability insurance on file. Reason: The policy begins on Monday.',
+        '- Background check: Verification expired 80 days ago. Reason: The agency is closed.',
       ].join('\n'),
     },
   });
 });
 
 test('a request without gaps is completed as it is', async () => {
-  const { sent, user } = complete([signedApplication, verifiedLicense, sanctionsElement(...allLists())]);
+  const { sent, user } = complete([
+    signedApplication,
+    verifiedLicense,
+    sanctionsElement(...allLists()),
+    ...leftOut(),
+  ]);
   expect(await screen.findByText(/^No gap: every element has evidence that counts today/)).toBeTruthy();
   await user.click(submit(/^Complete request/));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -106,8 +114,34 @@ test('a request without gaps is completed as it is', async () => {
 test('a request without a checklist is completed over the gaps of the standard one', async () => {
   complete([]);
   const gaps = await screen.findByRole('group', { name: 'Gaps that stay' });
-  expect(within(gaps).getByText(/^No application or attestation is on file\.$/)).toBeTruthy();
+  expect(within(gaps).getByText(/^No signed application or attestation on file\.$/)).toBeTruthy();
   expect(within(gaps).queryByLabelText(/Board certification/), 'a nurse has none').toBeNull();
+});
+
+test('a decision about a request without a checklist keeps the standard one by which it was made', async () => {
+  const { sent, user } = complete([]);
+  await user.selectOptions(await screen.findByLabelText(/^Status/), 'CompletedWithConcern');
+  for (const field of (await reasons()).getAllByRole('textbox'))
+    await paste(user, field, 'Known to the committee.');
+  await user.click(submit(/^Complete with concern/));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const [checklist, event] = sent;
+  expect(checklist).toMatchObject({ method: 'PUT', path: '/credentialing-requests/r1/checklist' });
+  const { items = [] } = (checklist?.body ?? {}) as { items?: ChecklistItem[] };
+  expect(items.map(({ name, status: judged }) => [name, judged])).toEqual([
+    ['Application and attestation', 'Missing'],
+    ['License, Registered nurse RN-1, TX', 'Verified'],
+    ['Sanctions and exclusions', 'Verified'],
+    ['Education and training', 'Missing'],
+    ['Work history, five years', 'Missing'],
+    ['Liability insurance', 'Missing'],
+    ['Malpractice history', 'Missing'],
+    ['NPI', 'Missing'],
+  ]);
+  expect(event).toMatchObject({
+    path: '/credentialing-requests/r1/events',
+    body: { status: 'CompletedWithConcern' },
+  });
 });
 
 test.each([
@@ -119,7 +153,7 @@ test.each([
   ],
 ])('evidence on sanctions that is %s has to be answered with the name', async (_, scans, says) => {
   const { sent, user } = complete(
-    [signedApplication, verifiedLicense, sanctionsElement(...scans)],
+    [signedApplication, verifiedLicense, sanctionsElement(...scans), ...leftOut()],
     dataOf({ datasetScans: scans }),
   );
   await reasons();

@@ -14,8 +14,10 @@ import { notify } from '@/ui/notify';
 import { AttachmentsField } from './attachments-field';
 import { CompletionFields, useCompletion } from './completion';
 import { CompletionWords } from './completion-words';
+import { checklistWith } from './checklist-items';
 import { blankEvent, eventRequest, eventSchema, type EventValues } from './event-form-values';
-import { subjectOf } from './use-on-file';
+import { subjectOf } from './read-on-file';
+import { useReplaceChecklist } from './replace-checklist';
 import { completedStatuses, statusWords } from './request-statuses';
 import { allowedStatuses, entityName, modeWords, whyNoEvent } from './request-words';
 
@@ -43,6 +45,7 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
     mode: 'onTouched',
   });
   const add = useAddEvent();
+  const replace = useReplaceChecklist();
   const [chosen, next] = useWatch({ control: form.control, name: ['status', 'nextCredentialingDate'] });
   const isCompletion = completedStatuses.includes(chosen);
   if (isCompletion !== completes) setCompletes(isCompletion);
@@ -57,7 +60,17 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
     <FormDialog title={status ? `Move ${name}` : `Change status, ${name}`} onClose={onClose} width={600}>
       <FormShell
         form={form}
-        onSubmit={(values) => add.mutateAsync({ request, event: eventRequest(values, completion) })}
+        onSubmit={async (values) => {
+          const { standard } = completion ?? {};
+          // A decision is read years later by the checklist by which it was made.
+          if (standard && completedStatuses.includes(values.status))
+            await replace.mutateAsync({
+              requestId: request.id,
+              before: standard.request.checklist,
+              body: checklistWith(standard.request, { items: standard.items }),
+            });
+          return add.mutateAsync({ request, event: eventRequest(values, completion) });
+        }}
         onSaved={() => {
           const words = `${name}: ${statusWords(form.getValues('status')).toLowerCase()}`;
           announce(words);
@@ -65,12 +78,13 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
           onClose();
           onSaved?.();
         }}
-        error={add.error}
-        pending={add.isPending}
+        error={replace.error ?? add.error}
+        pending={replace.isPending || add.isPending}
         submitLabel={completes ? completeLabel(chosen) : 'Change status'}
         blocked={blocked}
         draft={{
-          name: `event:${request.id}${status ? `:${status}` : ''}`,
+          // What was begun for another gap would stand in the place of this note.
+          name: ['event', request.id, status, note].filter(Boolean).join(':'),
           omit: ['unfinished', 'typedName'],
         }}
       >
@@ -88,7 +102,7 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
           <>
             <DateField<EventValues> name="nextCredentialingDate" label="Next credentialing date" required />
             <CompletionWords request={request} next={parseTypedDate(next)} />
-            <CompletionFields {...state} request={request} status={chosen} />
+            <CompletionFields {...state} request={request} status={chosen} onLeave={onClose} />
           </>
         )}
         <TextareaField<EventValues> name="note" label="Note" rows={4} />

@@ -5,12 +5,19 @@ import { Note } from '@/ui/parts';
 import { findingsOf } from './request-elements';
 
 /** Whether a file is clean: discipline, probation, restrictions and reports go to the committee (field.md 1.1, 2.11). */
-export function FindingsNote({ elements }: { elements: readonly Element[] }) {
+export function FindingsNote({
+  elements,
+  isDecided = false,
+}: {
+  elements: readonly Element[];
+  /** It was decided: what came before the committee is known no more. */
+  isDecided?: boolean;
+}) {
   const findings = findingsOf(elements);
   if (findings.length === 0) return null;
   return (
     <Note tone="warning">
-      <Text fw={500}>Not a clean file: it goes to the committee.</Text>
+      <Text fw={500}>{isDecided ? 'Not a clean file.' : 'Not a clean file: it goes to the committee.'}</Text>
       <List size="sm" listStyleType="disc" aria-label="Findings">
         {findings.map(({ text, link }) => (
           <List.Item key={text}>

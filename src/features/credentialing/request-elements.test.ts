@@ -10,6 +10,7 @@ import {
   allLists,
   dataOf,
   daysAgo,
+  leftOut,
   onFileOf,
   requestOf,
   rules,
@@ -31,9 +32,9 @@ test('a request has as many gaps before its checklist is generated as after, in 
     withGaps(requestElements(request, onFile, rules)).map((element) => [element.name, texts(element.gaps)]);
   expect(gaps(before)).toContainEqual([
     'Education and training',
-    ['Education is on file, but no source has confirmed it'],
+    ['Education on file, not verified at its source'],
   ]);
-  expect(gaps(before)).toContainEqual(['NPI', ['The NPI registry was not searched']]);
+  expect(gaps(before)).toContainEqual(['NPI', ['NPI registry not searched']]);
   expect(gaps(after)).toEqual(gaps(before));
   for (const request of [before, after])
     expect(packetOf(request, onFile, rules).gaps.map(({ element }) => element.name)).toEqual(
@@ -50,29 +51,69 @@ test('an element with two gaps counts once, and the parts of the count make up t
       { name: 'DEA registration', status: 'NotApplicable', source: 'Does not prescribe' },
       { name: 'Old', status: 'Verified', verifiedAt: daysAgo(300) },
       { name: 'NPI', status: 'Missing' },
+      ...leftOut('NPI'),
     ]),
     onFile,
     rules,
   );
-  expect(elements.map(({ gaps }) => gaps.length)).toEqual([0, 0, 0, 0, 1, 1]);
+  expect(elements.map(({ gaps }) => gaps.length)).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0, 0]);
   expect(elementWords(elements)).toBe(
-    '6 elements: 3 in order, 1 not applicable, 2 with gaps, 1 of them expired',
+    '10 elements: 3 in order, 5 not applicable, 2 with gaps, 1 of them expired',
   );
   expect(elementWords(elements.slice(0, 1))).toBe('1 element: 1 in order, no gaps');
 });
 
-test('what belongs on every checklist is a gap where it does not stand on one', () => {
-  const elements = requestElements(requestOf([{ name: 'NPI', status: 'Missing' }]), onFile, rules);
-  expect(elements.map(({ name, isMissing, gaps }) => [name, isMissing, texts(gaps)])).toEqual([
-    ['NPI', false, ['The NPI registry was not searched']],
-    ['Application and attestation', true, ['Not on this checklist']],
-    ['License, Registered nurse RN-1, TX', true, ['Not on this checklist']],
-    ['Sanctions and exclusions', true, ['Not on this checklist']],
-  ]);
+test('what the program asks for is a gap where it does not stand on a checklist, by its name or by its evidence', () => {
+  const elements = requestElements(
+    requestOf([
+      { name: 'NPI', status: 'Missing' },
+      { name: 'Malpractice insurance', status: 'Missing' },
+      {
+        name: 'Schools',
+        status: 'Pending',
+        references: { providerInfo: [{ providerInfoId: 'e1', providerInfoType: 'Education' }] },
+      },
+    ]),
+    onFile,
+    rules,
+  );
+  expect(elements.slice(3).map(({ name, isMissing, gaps }) => [name, isMissing, texts(gaps)])).toEqual(
+    [
+      'Application and attestation',
+      'License, Registered nurse RN-1, TX',
+      'Sanctions and exclusions',
+      'Work history, five years',
+      'Malpractice history',
+    ].map((name) => [name, true, ['Not on this checklist']]),
+  );
+});
+
+test('a license where the provider does not practice need not stand on a checklist', () => {
+  const { provider } = requestOf();
+  const missing = (primaryPracticeState: string) =>
+    requestElements(
+      requestOf([signedApplication], { provider: { ...provider, primaryPracticeState } as typeof provider }),
+      onFile,
+      rules,
+    ).flatMap(({ name, isMissing }) => (isMissing && name.startsWith('License') ? [name] : []));
+  expect(missing('TX')).toEqual(['License, Registered nurse RN-1, TX']);
+  expect(missing('CA')).toEqual(['License, California']);
 });
 
 const withStatus = (status: 'Completed' | 'RequestInProgress') =>
   requestOf([verifiedLicense], { currentEvent: { status, timestamp: daysAgo(200) } });
+
+test('an element that had no license stands for the one that was attached since', () => {
+  const elements = requestElements(requestOf([{ name: 'License', status: 'Missing' }]), onFile, rules);
+  expect(elements.filter(({ name }) => name.startsWith('License')).map(({ name }) => name)).toEqual([
+    'License',
+  ]);
+});
+
+test('what is over and has no checklist is judged by nothing', () => {
+  const canceled = requestOf([], { currentEvent: { status: 'Cancelled', timestamp: daysAgo(200) } });
+  expect(requestElements(canceled, onFile, rules)).toEqual([]);
+});
 
 test('what was decided is judged by the day of the decision, and by its own checklist', () => {
   const verification = { id: 'v1', status: 'Found' as const, started: daysAgo(230), results: [activeResult] };
@@ -154,7 +195,7 @@ test('the note of a completion gives back the reason of each gap', () => {
   const note = completionNote(
     'Agreed.',
     [
-      { element: element('License', 'No license is attached'), reason: 'Reason: Starts as\nan aide.' },
+      { element: element('License', 'No license attached'), reason: 'Reason: Starts as\nan aide.' },
       { element: element('License, RN-1, TX', 'A', 'B'), reason: 'Renewed.' },
     ],
     [],

@@ -1,10 +1,7 @@
 import type { CredentialingRequest } from '@/api/models';
 import { elementsOf } from '@/domain/evidence/elements';
-import {
-  type ChecklistTemplates,
-  missingElements,
-  standardChecklist,
-} from '@/domain/evidence/standard-checklist';
+import { missingElements } from '@/domain/evidence/missing-elements';
+import { type ChecklistTemplates, standardChecklist } from '@/domain/evidence/standard-checklist';
 import type { Element, Finding, OnFile } from '@/domain/evidence/types';
 import type { SettledWords } from '@/domain/license-standing';
 import type { Program } from '@/domain/program';
@@ -45,23 +42,24 @@ export function decidedAt(request: CredentialingRequest, from: number = now()): 
 }
 
 /**
- * The elements of a request: those of its checklist with what belongs on every checklist and is missing there, or those of
- * the standard one where it has none. Every count of gaps is a count of these, so that it is the same on the request, in
- * the dialog that completes it and in the packet.
+ * The elements of a request: those of its checklist with what the program asks for and is missing there, or those of the
+ * standard one where it has none. What is over was decided by its own checklist, and where it has none by nothing that is
+ * known here. Every count of gaps is a count of these, so that it is the same on the request, in the dialog that completes
+ * it and in the packet.
  */
 export function requestElements(
   request: CredentialingRequest,
   onFile: OnFile | undefined,
   { from, ...rules }: Options,
 ): Element[] {
-  const options = { ...rules, from: decidedAt(request, from), request };
+  const isDecided = isOver(request);
+  const options = { ...rules, from: decidedAt(request, from), request, isDecided };
   const items = request.checklist?.items ?? [];
   const elements = elementsOf(items, onFile, options);
-  // What was decided was decided by its own checklist.
-  if (!onFile || (items.length > 0 && isOver(request))) return elements;
+  if (!onFile || isDecided) return elements;
   const standard = standardChecklist(onFile, options);
   if (items.length === 0) return standard.map(({ element }) => element);
-  return [...elements, ...missingElements(elements, standard)];
+  return [...elements, ...missingElements(elements, standard, { onFile, request })];
 }
 
 /** The elements that have gaps; what counts as one gap is an element, whatever it lacks. */

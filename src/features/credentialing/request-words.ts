@@ -2,7 +2,7 @@ import type { CredentialingEventStatus, CredentialingRequest } from '@/api/model
 import { now } from '@/lib/clock';
 import { instant } from '@/lib/dates';
 import { fullName, personName, spellOut, textOf } from '@/lib/words';
-import { requestStatuses, statusWords } from './request-statuses';
+import { requestStatuses, statusWords, waitingStatuses } from './request-statuses';
 
 const finalStatuses: readonly string[] = [
   'Completed',
@@ -49,6 +49,16 @@ export function whyNotTo(request: CredentialingRequest, status: string): string 
     : 'This console does not know this status.';
 }
 
+/** The status by which whom a request is about is asked for information next, and why that cannot be (rules.md 17.2). */
+export function nextAsk(request: CredentialingRequest): {
+  status: CredentialingEventStatus;
+  blocked: string | undefined;
+} {
+  const at = waitingStatuses.findIndex((status) => status === requestStatus(request));
+  const status = waitingStatuses[at + 1] ?? waitingStatuses.at(-1) ?? 'AdditionalInformationRequested';
+  return { status, blocked: whyNotTo(request, status) };
+}
+
 /** Who processes a request, in a word and in a sentence. */
 export function modeWords({ isSelfManaged }: CredentialingRequest): { label: string; text: string } {
   if (isSelfManaged === undefined) return { label: '–', text: 'The service does not say who processes it.' };
@@ -72,6 +82,9 @@ export function requestTitle(request: CredentialingRequest): string {
   const type = request.type && spellOut(request.type).toLowerCase();
   return [name === '–' ? 'Credentialing request' : name, type].filter(Boolean).join(', ');
 }
+
+/** Under which an element of a checklist is found on the page of its request. */
+export const elementId = (name: string): string => `element-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /** The page of whom a request is about; undefined where the service does not say. */
 export function entityLink({ provider, facility }: CredentialingRequest) {

@@ -15,6 +15,12 @@ import { notifyFailure } from '@/ui/notify-failure';
 export const lookupKey = (lookup: Lookup): string =>
   lookup.kind === 'license' ? lookup.licenseId : JSON.stringify([lookup.type, sentOptions(lookup.options)]);
 
+/** What a source is asked to do. */
+export function lookupVerb([first]: readonly Lookup[]): 'Verify' | 'Query' | 'Search' {
+  if (first?.kind === 'license') return 'Verify';
+  return first?.type === 'Npdb' ? 'Query' : 'Search';
+}
+
 const wordsOf = (lookup: Lookup) => (lookup.kind === 'license' ? lookup.label : datasetName(lookup.type));
 
 /** Lookups, each once. */
@@ -52,7 +58,7 @@ export function useLookups(entity: string) {
       watchScan(started, { entityName: entity });
       return [{ lookup, scan: started }];
     } catch (error) {
-      notifyFailure({ title: `${wordsOf(lookup)} was not asked`, error, about: wordsOf(lookup) });
+      notifyFailure({ title: `${wordsOf(lookup)}: not started`, error, about: wordsOf(lookup) });
       return [];
     }
   }
@@ -65,18 +71,21 @@ export function useLookups(entity: string) {
     /** Starts each once, beside each other; gives those that were started. What failed is told in the corner. */
     start: async (lookups: readonly Lookup[]): Promise<StartedLookup[]> =>
       (await Promise.all(eachLookup(lookups).map(startOne))).flat(),
-    /** Runs `go`, after a question where a lookup charges a fee that is passed on. */
+    /** Runs `go`, after a question where a lookup charges a fee that is passed on, or nobody knows whether one does. */
     confirmCharges(title: string, lookups: readonly Lookup[], go: () => Promise<unknown>): void {
-      const charged = lookups.filter(
-        (lookup) =>
-          lookup.kind === 'scan' &&
-          datasets.data?.find(({ type }) => type === lookup.type)?.hasPassThroughFee,
+      const isKnown = datasets.data !== undefined || lookups.every(({ kind }) => kind === 'license');
+      const charged = lookups.filter((lookup) =>
+        lookup.kind === 'license'
+          ? lookup.hasFee
+          : datasets.data?.find(({ type }) => type === lookup.type)?.hasPassThroughFee,
       );
-      if (charged.length === 0) return void go();
+      if (isKnown && charged.length === 0) return void go();
       confirmAction({
         title,
         action: 'Start',
-        children: `${lookupNames(charged)} charges a fee for each lookup, and the charge is passed on.`,
+        children: isKnown
+          ? `${lookupNames(charged)}: a fee is charged for each lookup, and passed on.`
+          : 'Whether a fee is charged for these lookups could not be read.',
         run: async () => void (await go()),
       });
     },

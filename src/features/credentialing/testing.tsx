@@ -106,6 +106,20 @@ export const sanctionsElement = (...scans: DatasetScan[]): ChecklistItem => ({
   references: { datasetScans: scans.map(({ id = '' }) => ({ datasetScanId: id })) },
 });
 
+const others = [
+  'Education and training',
+  'Work history, five years',
+  'Liability insurance',
+  'Malpractice history',
+  'NPI',
+];
+
+/** What else a nurse is asked for at the first time, left out with a reason, but for what a test is about. */
+export const leftOut = (...but: string[]): ChecklistItem[] =>
+  others
+    .filter((name) => !but.includes(name))
+    .map((name) => ({ name, status: 'NotApplicable', source: 'Verified by the medical staff office' }));
+
 /** A request that the organization works on, about a nurse. */
 export function requestOf(
   items: ChecklistItem[] = [],

@@ -7,17 +7,12 @@ import {
   listLicensesOptions,
 } from '@/api/operations.gen';
 import type { OnFile } from '@/domain/evidence/types';
+import { earlierScans, subjectOf } from './read-on-file';
 
 interface OnFileState {
   onFile: OnFile | undefined;
   error: Error | null;
   retry: () => void;
-}
-
-/** Whom a request is about; undefined when the service named nobody. */
-export function subjectOf({ provider, facility }: CredentialingRequest) {
-  if (provider?.id) return { kind: 'provider' as const, id: provider.id };
-  return facility?.id ? { kind: 'facility' as const, id: facility.id } : undefined;
 }
 
 /**
@@ -39,13 +34,11 @@ export function useOnFile(request: CredentialingRequest): OnFileState {
   const licenses = useQuery({ ...listLicensesOptions({ providerId }), enabled: providerId !== '' });
   const data = ofProvider.data ?? ofFacility.data;
 
-  const latest = new Set((data?.datasetScans ?? []).map(({ id }) => id));
-  const referred = (request.checklist?.items ?? [])
-    .flatMap(({ references }) => references?.datasetScans ?? [])
-    .flatMap(({ datasetScanId }) => datasetScanId ?? []);
-  const gone = data ? [...new Set(referred)].filter((id) => !latest.has(id)) : [];
   const earlier = useQueries({
-    queries: gone.map((id) => ({ ...getDatasetScanOptions({ scanId: id }), retry: false })),
+    queries: earlierScans(request, data ? (data.datasetScans ?? []) : undefined).map((id) => ({
+      ...getDatasetScanOptions({ scanId: id }),
+      retry: false,
+    })),
     combine: (results) => results.flatMap((result) => result.data ?? []),
   });
 

@@ -60,13 +60,17 @@ export function PacketCover({ request, packet, printed, by, program }: PacketCov
             </div>
           ))}
       </dl>
-      <p>
-        {packet.isDrawnUp &&
-          'There is no checklist: the elements below are the standard ones, generated from what is on file. '}
-        {elementWords(packet.elements)}.
-      </p>
+      <p>{coverWords(packet)}</p>
     </header>
   );
+}
+
+function coverWords({ isDrawnUp, isDecided, elements }: Packet): string {
+  if (isDrawnUp && isDecided) return 'There is no checklist: this request was closed without one.';
+  const standard = isDrawnUp
+    ? 'There is no checklist: the elements below are the standard ones, generated from what is on file. '
+    : '';
+  return `${standard}${elementWords(elements)}.`;
 }
 
 function requestFacts(request: CredentialingRequest): [string, string | undefined][] {

@@ -92,7 +92,7 @@ function EvidenceWords({ evidence: { label, source, outcome, verifiedAt, gaps } 
       {outcome && (
         <>
           {' '}
-          <Status of={outcome.of} value={outcome.value} />
+          <Status {...outcome} />
         </>
       )}
       {verifiedAt && (

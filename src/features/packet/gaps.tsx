@@ -4,16 +4,16 @@ import type { Packet } from './packet';
 import { PacketSection, PacketTable } from './section';
 
 /** What is missing or does not count any more, and why it stayed, before everything else. */
-export function PacketGaps({ packet: { gaps, isDecided } }: { packet: Packet }) {
+export function PacketGaps({ packet: { gaps, isDecided, elements } }: { packet: Packet }) {
   const day = isDecided ? 'the decision' : 'printing';
+  const none =
+    elements.length === 0
+      ? 'Not known: there is no checklist.'
+      : `None: every element has evidence that counts on the day of ${day}, or does not apply.`;
   return (
     <PacketTable
       title={`Gaps (${gaps.length})`}
-      none={
-        gaps.length === 0
-          ? `None: every element has evidence that counts on the day of ${day}, or does not apply.`
-          : undefined
-      }
+      none={gaps.length === 0 ? none : undefined}
       head={['Element', 'What is missing', ...(isDecided ? ['Reason why it stayed'] : [])]}
     >
       {gaps.map(({ element, reason }, index) => (

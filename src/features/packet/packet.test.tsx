@@ -90,7 +90,7 @@ test('an element without a date is not said to be verified, nor to count', () =>
 
 test('a decision prints the reason for which each gap stayed, beside the gap and in its event', () => {
   const gap = {
-    element: { name: missing.name ?? '', gaps: [{ text: 'No liability insurance is on file', actions: [] }] },
+    element: { name: missing.name ?? '', gaps: [{ text: 'No liability insurance on file', actions: [] }] },
   };
   const event = {
     status: 'CompletedWithConcern' as const,
@@ -104,7 +104,7 @@ test('a decision prints the reason for which each gap stayed, beside the gap and
   );
   expect(
     screen.getByRole('row', {
-      name: 'Liability insurance No liability insurance is on file The policy begins on Monday.',
+      name: 'Liability insurance No liability insurance on file The policy begins on Monday.',
     }),
   ).toBeTruthy();
   expect(

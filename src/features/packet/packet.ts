@@ -6,7 +6,7 @@ import { findingsOf, requestElements, withGaps } from '@/features/credentialing/
 import { isOver } from '@/features/credentialing/request-words';
 
 export interface Packet {
-  /** The request has no checklist: the standard one was generated. */
+  /** The request has no checklist: the standard one was generated, unless it is over. */
   isDrawnUp: boolean;
   /** The request is over: evidence has to count on the day of the decision. */
   isDecided: boolean;

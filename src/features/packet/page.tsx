@@ -12,7 +12,7 @@ import { blocksOf } from '@/pdf/from-page';
 import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { subjectOf } from '@/features/credentialing/use-on-file';
+import { subjectOf } from '@/features/credentialing/read-on-file';
 import { useOnFile } from '@/features/credentialing/use-on-file';
 import { useRules } from '@/features/credentialing/request-elements';
 import { cssString } from '@/lib/css-string';

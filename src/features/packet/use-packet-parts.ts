@@ -9,7 +9,7 @@ import type { CredentialingRequest } from '@/api/models';
 import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
-import { subjectOf } from '@/features/credentialing/use-on-file';
+import { subjectOf } from '@/features/credentialing/read-on-file';
 import { inOrder } from '@/domain/license-facts';
 import { citedVerifications } from './evidence';
 

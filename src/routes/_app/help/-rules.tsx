@@ -1,7 +1,9 @@
 import { List } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSetting } from '@/ui/settings';
+import { useProgram } from '@/features/credentialing/use-program';
+import { localDay } from '@/lib/dates';
+import { count } from '@/lib/words';
 import { Section } from '@/ui/parts';
 
 /** What the service does by itself and what it does not allow, as far as users meet it (docs/rules.md has all of it). */
@@ -100,7 +102,7 @@ function Screening() {
 }
 
 function Requests() {
-  const windowDays = useSetting('reviewWindowDays');
+  const program = useProgram();
   return (
     <Topic title="Credentialing, groups and plans">
       <List.Item>
@@ -109,19 +111,29 @@ function Requests() {
       </List.Item>
       <List.Item>
         The verification time limit is how old evidence may be on the day of the decision: 120 days for NCQA
-        accreditation since July 2025, 90 for certification. Here it is {windowDays} days, which can be
-        changed in{' '}
+        accreditation since July 2025, 90 for certification, 180 for URAC. Your program is {program.name},
+        with {count(program.windowDays(localDay()), 'day')}; it is chosen in{' '}
         <Link to="/settings" hash="limits">
           Settings
         </Link>
-        .
+        , with the lists that everybody is searched in. DEA, insurance and life support are valid on the day
+        or not; education and NPI are verified once.
+      </List.Item>
+      <List.Item>
+        Every gap names what closes it. What runs by itself is done together by one button, and goes on when
+        you leave the request. A source that you asked yourself is recorded with its name, how, when and by
+        whom, and is printed in the packet.
+      </List.Item>
+      <List.Item>
+        Sanctions, licenses and the attestation always apply. Another element is left out with a reason.
       </List.Item>
       <List.Item>
         A request is completed only without gaps; with gaps it is completed with concern, and each gap needs a
         reason. After that nothing of it is changed.
       </List.Item>
       <List.Item>
-        A checklist is written as a whole: of two people who change it, the last one wins.
+        A checklist is written as a whole. Where a colleague changed it meanwhile nothing is written, and you
+        are shown theirs first.
       </List.Item>
       <List.Item>
         Who is enrolled with a group stays in it until the enrollment is deleted; deleting a group deletes its

@@ -6,7 +6,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { SegmentedField } from '@/ui/segmented-field';
-import { setSetting, useSetting } from '@/ui/settings';
+import { setSetting, useSetting, useSharedSetting } from '@/ui/settings';
 import { NumberSetting } from './-number-setting';
 
 const listClocks = [
@@ -14,21 +14,25 @@ const listClocks = [
   { value: 'Window', label: 'As before a decision' },
 ] as const;
 
-/** A program brings its own lists. */
-function chooseProgram(id: ProgramId) {
-  setSetting('program', id);
-  setSetting('programLists', undefined);
+/** The lists of a program are those that it brings, unless others are chosen or shared. */
+function setLists(id: ProgramId, lists: readonly ExclusionList[], isShared: boolean) {
+  const isUsual = sameLists(lists, usualLists(id));
+  setSetting('programLists', isUsual && !isShared ? undefined : [...lists]);
 }
 
 /** By whose standards files are decided: how long evidence counts, and which lists everybody is searched in. */
 export function ProgramFields() {
   const program = useProgram();
   const listClock = useSetting('listClock');
+  const isShared = useSharedSetting('programLists') !== undefined;
   const isUsual = sameLists(program.lists, usualLists(program.id));
+  // A file that is searched in no list would be clean by not looking.
+  const isLast = program.lists.length === 1;
 
-  function chooseLists(names: readonly string[]) {
-    const lists = choosableLists.filter((list) => names.includes(list));
-    setSetting('programLists', sameLists(lists, usualLists(program.id)) ? undefined : lists);
+  /** A program brings its own lists. */
+  function chooseProgram(id: ProgramId) {
+    setSetting('program', id);
+    setLists(id, usualLists(id), isShared);
   }
 
   return (
@@ -58,12 +62,23 @@ export function ProgramFields() {
             : 'Chosen by your organization in place of the program’s.'
         }
         value={[...program.lists]}
-        // At least one list stays: a file without any would be clean by not looking.
-        onChange={(names) => names.length > 0 && chooseLists(names)}
+        onChange={(names) =>
+          setLists(
+            program.id,
+            choosableLists.filter((list) => names.includes(list)),
+            isShared,
+          )
+        }
       >
         <Stack gap={6} mt={4}>
           {choosableLists.map((list) => (
-            <Checkbox key={list} value={list} label={datasetName(list)} />
+            <Checkbox
+              key={list}
+              value={list}
+              label={datasetName(list)}
+              disabled={isLast && program.lists.includes(list)}
+              description={isLast && program.lists.includes(list) ? 'At least one list stays.' : undefined}
+            />
           ))}
         </Stack>
       </Checkbox.Group>

@@ -71,8 +71,9 @@ function RemoveDialog({ request, item, onClose }: ChecklistDialogProps & { item:
           .then(onClose, () => undefined)
       }
     >
-      The element goes out of the checklist with its status and confirmation. The evidence it refers to stays
-      where it is.
+      The element is removed with its status and recorded verifications. The evidence it refers to stays on
+      file. What the program asks for is then named as missing; where it does not apply, mark it as not
+      applicable instead.
     </ConfirmDialog>
   );
 }

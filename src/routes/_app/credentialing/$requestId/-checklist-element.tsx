@@ -6,27 +6,37 @@ import {
   IconFileUpload,
   IconPencil,
   IconPlus,
+  IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
+import { sourcesOf } from '@/domain/evidence/references';
 import type { Element, Gap } from '@/domain/evidence/types';
 import { methodWords, type VerificationRecord } from '@/domain/evidence/verification-record';
 import { clockWords } from '@/domain/evidence/window';
-import { withNewest, withoutConfirmation, withoutRecord } from '@/features/credentialing/checklist-items';
+import {
+  withApplying,
+  withNewest,
+  withoutConfirmation,
+  withoutRecord,
+} from '@/features/credentialing/checklist-items';
 import type { useCloseGaps } from '@/features/credentialing/close-gaps';
+import { elementId } from '@/features/credentialing/request-words';
+import { eachLookup } from '@/features/credentialing/run-lookups';
 import { put, type useChecklist } from '@/features/credentialing/use-checklist';
+import { UserName } from '@/features/users/user-name';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { MenuButton } from '@/ui/menu';
-import { Note, RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, DayText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
 import { EvidenceLine } from './-evidence-line';
 import { GapActions, type GapDialog } from './-gap-actions';
 import { Findings, Gaps } from './-gaps';
-import { VerifyAgainButton } from './-verify-again';
+import { NewerNote } from './-newer-note';
 
 interface ChecklistElementProps {
   request: CredentialingRequest;
@@ -52,6 +62,9 @@ export function ChecklistElement(props: ChecklistElementProps) {
     element;
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isSkipped = status === 'NotApplicable';
+  // Lists and registers are their own sources: the lines of the evidence name them.
+  const named = sourcesOf(evidence.filter((one) => one.source === one.label));
+  const told = source === named ? undefined : source;
 
   const change = async (to: ChecklistItemRequest, said: string) => {
     try {
@@ -61,24 +74,20 @@ export function ChecklistElement(props: ChecklistElementProps) {
       // Said above the elements.
     }
   };
-  const takeNewer = () => void change(withNewest(item, element), 'refers to the newer lookup');
-  const record = {
-    label: 'Record a verification',
-    icon: IconPlus,
-    blocked,
-    run: () => onDialog({ kind: 'record', item, element }),
-  };
+  const takeNewer = () => void change(withNewest(item, element), 'uses what is on file');
+  const lookups = eachLookup(evidence.flatMap(({ lookup }) => lookup ?? []));
 
   function open(dialog: GapDialog) {
     if (dialog.kind === 'record')
       onDialog({ kind: 'record', item, element, entry: dialog.entry, label: dialog.label });
     else if (dialog.kind === 'upload') onDialog({ kind: 'upload', item });
+    else if (dialog.kind === 'edit') onDialog({ kind: 'element', item });
     else if (dialog.kind === 'use-newer') takeNewer();
     else onGap(dialog, element);
   }
 
   const actionsOf = (gap: Gap) => (
-    <GapActions gap={gap} name={name} closing={closing} blocked={resting} onOpen={open} />
+    <GapActions request={request} gap={gap} name={name} closing={closing} blocked={resting} onOpen={open} />
   );
 
   return (
@@ -97,13 +106,31 @@ export function ChecklistElement(props: ChecklistElementProps) {
               label={`Actions for ${name}`}
               items={[
                 { label: 'Edit', icon: IconPencil, blocked, run: () => onDialog({ kind: 'element', item }) },
-                record,
+                {
+                  label: 'Record a verification',
+                  icon: IconPlus,
+                  blocked,
+                  run: () => onDialog({ kind: 'record', item, element }),
+                },
                 {
                   label: 'Upload a document',
                   icon: IconFileUpload,
                   blocked,
                   run: () => onDialog({ kind: 'upload', item }),
                 },
+                ...(lookups.length > 0
+                  ? [
+                      {
+                        label: 'Verify again',
+                        icon: IconRefresh,
+                        blocked:
+                          resting ??
+                          closing.blockedFor(lookups) ??
+                          (closing.isRunning(lookups) ? 'Under way' : undefined),
+                        run: () => closing.runFor(name, lookups),
+                      },
+                    ]
+                  : []),
                 ...(element.confirmedBy && records.length === 0
                   ? [
                       {
@@ -111,6 +138,16 @@ export function ChecklistElement(props: ChecklistElementProps) {
                         icon: IconArrowBackUp,
                         blocked: resting,
                         run: () => void change(withoutConfirmation(item), 'not confirmed any more'),
+                      },
+                    ]
+                  : []),
+                ...(isSkipped
+                  ? [
+                      {
+                        label: 'Applies after all',
+                        icon: IconArrowBackUp,
+                        blocked: resting,
+                        run: () => void change(withApplying(item), 'applies'),
                       },
                     ]
                   : []),
@@ -138,14 +175,14 @@ export function ChecklistElement(props: ChecklistElementProps) {
       }
       below={
         <Stack gap="xs" pb="xs">
-          {(source || verifiedAt) && (
+          {(told || verifiedAt) && (
             <Text c="dimmed">
-              {isSkipped && source && 'Reason: '}
-              {source}
-              {source && verifiedAt && ', '}
+              {isSkipped && told && 'Reason: '}
+              {told}
+              {told && verifiedAt && ', '}
               {verifiedAt && (
                 <>
-                  {source ? 'verified' : 'Verified'} <DayText value={verifiedAt} />
+                  {told ? 'verified' : 'Verified'} <DayText value={verifiedAt} />
                   {clock === 'window' && (
                     <>
                       , valid through <DateText value={element.until} />
@@ -182,45 +219,26 @@ export function ChecklistElement(props: ChecklistElementProps) {
             <Gaps of={name} gaps={gaps} actionsOf={isReadOnly ? undefined : actionsOf} />
           )}
           {!isReading && findings.length > 0 && <Findings findings={findings} />}
-          {!isReadOnly && newer.length > 0 && (
-            <Note
-              action={
-                <Button
-                  size="xs"
-                  variant="default"
-                  blocked={resting}
-                  aria-label={`Use the newer lookup for ${name}`}
-                  onClick={takeNewer}
-                >
-                  Use it
-                </Button>
-              }
-            >
-              A newer lookup is on file, <DateTimeText value={newer[0]?.verifiedAt} />.
-            </Note>
+          {!isReadOnly && (
+            <NewerNote of={name} newer={newer} gaps={gaps} blocked={resting} onUse={takeNewer} />
           )}
-          {!element.isMissing && (
-            <Group gap="sm" mih={isReadOnly ? undefined : 28}>
-              {element.confirmedBy && records.length === 0 && (
-                <Group gap="xs" c="dimmed" wrap="nowrap">
-                  <IconCheck size={14} aria-hidden />
-                  <span>
-                    Confirmed by {element.confirmedBy}
-                    {element.confirmedAt && (
-                      <>
-                        , <DateTimeText value={element.confirmedAt} />
-                      </>
-                    )}
-                  </span>
-                </Group>
-              )}
-              {!isReadOnly && <VerifyAgainButton evidence={evidence} name={name} request={request} />}
+          {element.confirmedBy && records.length === 0 && (
+            <Group gap="xs" c="dimmed" wrap="nowrap">
+              <IconCheck size={14} aria-hidden />
+              <span>
+                Confirmed by <UserName address={element.confirmedBy} />
+                {element.confirmedAt && (
+                  <>
+                    , <DateTimeText value={element.confirmedAt} />
+                  </>
+                )}
+              </span>
             </Group>
           )}
         </Stack>
       }
     >
-      <h3>{name || <Dash />}</h3>
+      <h3 id={elementId(name)}>{name || <Dash />}</h3>
     </RecordRow>
   );
 }
@@ -246,7 +264,7 @@ function RecordLine({
           {entry && `${entry}: `}
           {source}, {methodWords(method)}, <DateText value={date} />
           <span className="mute">
-            , recorded by {by}
+            , recorded by <UserName address={by} />
             {document && `, ${document}`}
           </span>
         </span>

@@ -6,10 +6,12 @@ import {
   allLists,
   dataOf,
   daysAgo,
+  leftOut,
   requestOf,
   sanctionsElement,
   serve,
   show,
+  signedApplication,
   verifiedLicense,
 } from '@/features/credentialing/testing';
 import { ChecklistSection } from './-checklist-section';
@@ -31,9 +33,14 @@ const claimed: ChecklistItem = {
   references: { providerInfo: [{ providerInfoId: 'e1', providerInfoType: 'Education' }] },
 };
 
-function open(items: ChecklistItem[], more: Partial<CredentialingRequest> = {}) {
+function open(
+  items: ChecklistItem[],
+  more: Partial<CredentialingRequest> = {},
+  onFile: Parameters<typeof dataOf>[0] = {},
+) {
   const request = requestOf(items, more);
-  const data = dataOf({ providerInfo: { Education: [{ id: 'e1', schoolName: 'Dover College' }] } });
+  const providerInfo = { Education: [{ id: 'e1', schoolName: 'Dover College' }] };
+  const data = dataOf({ providerInfo, ...onFile });
   const sent = serve({ request, data });
   return { sent, user: show(<ChecklistSection request={request} />) };
 }
@@ -91,12 +98,15 @@ test('sanctions, license and attestation cannot be left out as not applicable', 
 });
 
 test('an element that does not apply shows the reason, and has no gap', async () => {
-  open([{ ...missing, status: 'NotApplicable', source: 'Nurses are not certified here.' }]);
+  open([
+    { ...missing, status: 'NotApplicable', source: 'Nurses are not certified here.' },
+    ...leftOut('NPI'),
+  ]);
   const row = await element('Board certification');
   expect(row.getByText(/Reason: Nurses are not certified here\./)).toBeTruthy();
   expect(
-    await screen.findByText(/4 elements: 0 in order, 1 not applicable, 3 with gaps$/),
-    'those that belong on every checklist are missing',
+    await screen.findByText(/9 elements: 0 in order, 5 not applicable, 4 with gaps$/),
+    'those that are not on the checklist are missing',
   ).toBeTruthy();
   expect(row.queryByRole('list', { name: /^Gaps of/ })).toBeNull();
 });
@@ -104,7 +114,7 @@ test('an element that does not apply shows the reason, and has no gap', async ()
 test('a verification is recorded with source, method, day and who, and undone by one click', async () => {
   const { sent, user } = open([claimed]);
   const row = await element('Education and training');
-  expect(await row.findByText('Education is on file, but no source has confirmed it')).toBeTruthy();
+  expect(await row.findByText('Education on file, not verified at its source')).toBeTruthy();
   await user.click(row.getByRole('button', { name: 'Record a verification for Education and training' }));
   const dialog = within(await screen.findByRole('dialog'));
   const record = () => user.click(dialog.getByRole('button', { name: /^Record verification/ }));
@@ -146,20 +156,48 @@ test('a recorded verification is shown with its source and is undone by one clic
 });
 
 test('every gap carries the button that closes it, and one button starts all that run by themselves', async () => {
-  const { sent, user } = open([
-    verifiedLicense,
-    { id: 'i5', name: 'Sanctions and exclusions', status: 'Missing' },
-    { id: 'i6', name: 'NPI', status: 'Missing' },
-  ]);
+  const { sent, user } = open(
+    [
+      verifiedLicense,
+      signedApplication,
+      { id: 'i5', name: 'Sanctions and exclusions', status: 'Missing' },
+      { id: 'i6', name: 'NPI', status: 'Missing' },
+      ...leftOut('NPI'),
+    ],
+    {},
+    { datasetScans: [] },
+  );
   const npi = await element('NPI');
   expect(await npi.findByRole('button', { name: 'Search NPI registry for NPI' })).toBeTruthy();
   const lists = await element('Sanctions and exclusions');
-  expect(lists.getByRole('button', { name: /^Search OIG exclusions, SAM exclusions, / })).toBeTruthy();
+  expect(lists.getByRole('button', { name: 'Search all 3 for Sanctions and exclusions' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Do all 4' }));
   await waitFor(() => expect(sent).toHaveLength(4));
   expect(sent.map(({ path, body }) => [path, (body as { type: string }).type])).toEqual(
     ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions', 'Npi'].map((type) => ['/datasets/scans', type]),
   );
+});
+
+test('what is on file already is used before a source is asked again', async () => {
+  const { sent, user } = open([
+    verifiedLicense,
+    signedApplication,
+    { id: 'i5', name: 'Sanctions and exclusions', status: 'Missing' },
+    ...leftOut(),
+  ]);
+  const lists = await element('Sanctions and exclusions');
+  expect(
+    await lists.findByText(
+      'On file, but not part of this element: OIG exclusions; SAM exclusions; State sanctions and exclusions',
+    ),
+  ).toBeTruthy();
+  expect(lists.queryByRole('button', { name: /^Search/ })).toBeNull();
+  await user.click(lists.getByRole('button', { name: 'Use what is on file for Sanctions and exclusions' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(itemOf(sent[0], 'Sanctions and exclusions')).toMatchObject({
+    status: 'Verified',
+    references: { datasetScans: allLists().map(({ id }) => ({ datasetScanId: id })) },
+  });
 });
 
 test('what belongs on every checklist is named where it is missing, and added by its own button', async () => {

@@ -5,12 +5,19 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
 import type { Element } from '@/domain/evidence/types';
 import { asSent } from '@/features/credentialing/checklist-items';
-import { lookupsOf, useCloseGaps } from '@/features/credentialing/close-gaps';
+import { useCloseGaps } from '@/features/credentialing/close-gaps';
 import { EventDialog } from '@/features/credentialing/event-dialog';
-import { elementWords, requestElements, useRules } from '@/features/credentialing/request-elements';
-import { isOver, whyNoEvent, whyNotTo } from '@/features/credentialing/request-words';
+import { planLabel, planOf, planSize, planWords } from '@/features/credentialing/gap-plan';
+import {
+  decidedAt,
+  elementWords,
+  requestElements,
+  useRules,
+} from '@/features/credentialing/request-elements';
+import { isOver, nextAsk, whyNoEvent } from '@/features/credentialing/request-words';
 import { useChecklist } from '@/features/credentialing/use-checklist';
-import { subjectOf, useOnFile } from '@/features/credentialing/use-on-file';
+import { subjectOf } from '@/features/credentialing/read-on-file';
+import { useOnFile } from '@/features/credentialing/use-on-file';
 import { standardChecklist } from '@/domain/evidence/standard-checklist';
 import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
@@ -43,7 +50,8 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
   const unread = subject
     ? 'What is on file is not read yet.'
     : 'The service does not say whom this is about.';
-  const lookups = lookupsOf(elements);
+  const plan = planOf(elements);
+  const mayPlan = !isReadOnly && !isReading && items.length > 0;
 
   /** Puts an element that belongs on every checklist on this one. */
   async function add({ name }: Element) {
@@ -71,18 +79,19 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         title="Checklist"
         actions={
           <Group gap="sm">
-            {!isReadOnly && lookups.length > 0 && !isReading && (
+            {mayPlan && (planSize(plan) > 0 || closing.isRunningAll) && (
               <Button
                 size="xs"
-                loading={closing.running > 0}
-                blocked={blocked ?? closing.blockedFor(lookups)}
-                onClick={() => closing.run(lookups)}
+                loading={closing.isRunningAll}
+                blocked={blocked ?? closing.blockedFor(plan.lookups)}
+                title={planWords(plan)}
+                onClick={() => closing.runAll(plan)}
               >
-                {lookups.length === 1 ? 'Do it' : `Do all ${lookups.length}`}
+                {closing.isRunningAll ? 'Under way' : planLabel(plan)}
               </Button>
             )}
             <Button
-              variant="default"
+              variant={items.length === 0 ? 'filled' : 'default'}
               size="xs"
               blocked={blocked ?? (onFile ? undefined : unread)}
               onClick={() => setDialog({ kind: 'standard' })}
@@ -101,7 +110,8 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         }
       >
         <Text c="dimmed" my="xs">
-          {rules.program.name}: verification time limit {count(rules.program.windowDays(localDay()), 'day')}
+          {rules.program.name}: verification time limit{' '}
+          {count(rules.program.windowDays(localDay(decidedAt(request))), 'day')}
           {elements.length > 0 && !isReading && (
             <>
               {'. '}
@@ -111,7 +121,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
             </>
           )}
         </Text>
-        {!isReading && <FindingsNote elements={elements} />}
+        {!isReading && <FindingsNote elements={elements} isDecided={isReadOnly} />}
         {error && (
           <InlineError
             error={error}
@@ -135,8 +145,12 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         )}
         {items.length === 0 ? (
           <EmptyState
-            title="No checklist yet"
-            text="A checklist says what was verified, at which source, when, and by what evidence. Draw one up from what is on file: gaps are named."
+            title={isReadOnly ? 'No checklist' : 'No checklist yet'}
+            text={
+              isReadOnly
+                ? 'This request was closed without one. What is on file today does not tell what was known then.'
+                : 'A checklist says what was verified, at which source, when, and by what evidence. Generate one from what is on file: gaps are named, each with what closes it.'
+            }
           />
         ) : (
           <RecordList>
@@ -168,14 +182,12 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         />
       )}
       {beside?.kind === 'application-date' && (
-        <RequestEditDialog request={request} onClose={() => setBeside(undefined)} />
+        <RequestEditDialog request={request} isDateOnly onClose={() => setBeside(undefined)} />
       )}
       {beside?.kind === 'request-information' && (
         <EventDialog
           request={request}
-          status={
-            whyNotTo(request, 'AdditionalInformationRequested') ? undefined : 'AdditionalInformationRequested'
-          }
+          status={nextAsk(request).status}
           note={beside.note}
           onClose={() => setBeside(undefined)}
         />

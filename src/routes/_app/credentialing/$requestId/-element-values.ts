@@ -4,7 +4,7 @@ import { saysNothing, saysSomething } from '@/domain/reason';
 import { dateText, optionalText, requiredText } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
 import { readRecords, writeRecords } from '@/domain/evidence/verification-record';
-import { oldest, referencesOf } from '@/domain/evidence/elements';
+import { oldest, referencesOf } from '@/domain/evidence/references';
 import type { Evidence } from '@/domain/evidence/types';
 
 /** What an element may be; organizations have words of their own beside these. */

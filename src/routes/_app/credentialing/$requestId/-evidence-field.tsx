@@ -9,9 +9,9 @@ import { type Evidence, type EvidenceKind, gapWords } from '@/domain/evidence/ty
 
 const kinds: Record<EvidenceKind, string> = {
   licenseVerifications: 'License verifications',
-  datasetScans: 'Dataset scans',
-  providerInfo: 'What the provider told',
-  facilityInfo: 'What the facility told',
+  datasetScans: 'Searches of lists and registries',
+  providerInfo: 'Stated by the provider',
+  facilityInfo: 'Stated by the facility',
   profiles: 'Imported profiles',
   facilitySpecialties: 'Specialties',
   files: 'Files',

@@ -43,7 +43,7 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
           <span>{label}</span>
         )}
       </Group>
-      {outcome && <Status of={outcome.of} value={outcome.value} />}
+      {outcome && <Status {...outcome} />}
       {verifiedAt && (
         <span className="mute">
           <DayText value={verifiedAt} />

@@ -1,14 +1,19 @@
-import type { Gap, GapAction } from '@/domain/evidence/types';
+import { useNavigate } from '@tanstack/react-router';
+import type { CredentialingRequest } from '@/api/models';
+import type { Gap, GapAction, ScreenLink } from '@/domain/evidence/types';
 import type { useCloseGaps } from '@/features/credentialing/close-gaps';
-import { lookupNames } from '@/features/credentialing/run-lookups';
+import { nextAsk } from '@/features/credentialing/request-words';
+import { lookupNames, lookupVerb } from '@/features/credentialing/run-lookups';
 import { Button, LinkButton } from '@/ui/button';
+import { MenuButton } from '@/ui/menu';
 
 /** What closing a gap may open. */
 export type GapDialog =
   | { kind: 'record'; entry?: string | undefined; label?: string | undefined }
-  | { kind: 'upload' | 'use-newer' | 'add' | 'application-date' | 'request-information' };
+  | { kind: 'upload' | 'use-newer' | 'add' | 'application-date' | 'request-information' | 'edit' };
 
 interface GapActionsProps {
+  request: CredentialingRequest;
   gap: Gap;
   /** The element, as the buttons tell whose they are. */
   name: string;
@@ -17,62 +22,90 @@ interface GapActionsProps {
   onOpen: (dialog: GapDialog) => void;
 }
 
-/** So many actions of a gap are offered beside it; the others are in the menu of the element. */
-const mostBeside = 3;
+/** So many ways to close a gap are buttons beside it, the others a menu. */
+const mostBeside = 2;
 
-/** The actions that close a gap, the usual one first; lookups that go together are one button. */
-export function GapActions({ gap: { actions }, name, closing, blocked, onOpen }: GapActionsProps) {
-  const lookups = actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : []));
-  const others = actions.filter(({ kind }) => kind !== 'lookup').slice(0, mostBeside);
-  const verb = lookups[0]?.kind === 'license' ? 'Verify' : lookups[0]?.type === 'Npdb' ? 'Query' : 'Search';
+interface Way {
+  label: string;
+  link?: ScreenLink;
+  isBusy?: boolean;
+  blocked?: string | undefined;
+  run: () => void;
+}
+
+/** The ways to close a gap, the usual one first; lookups that go together are one button. */
+export function GapActions(props: GapActionsProps) {
+  const navigate = useNavigate();
+  const { name } = props;
+  const ways = waysOf(props, (link) => void navigate(link as never));
+  const others = ways.slice(mostBeside);
   return (
     <>
-      {lookups.length > 0 && (
-        <Button
-          size="compact-xs"
-          variant="default"
-          loading={closing.running > 0}
-          blocked={blocked ?? closing.blockedFor(lookups)}
-          aria-label={`${verb} ${lookupNames(lookups)} for ${name}`}
-          onClick={() => closing.run(lookups)}
-        >
-          {lookups.length > 1 ? `${verb} all ${lookups.length}` : `${verb} ${lookupNames(lookups)}`}
-        </Button>
-      )}
-      {others.map((action, at) =>
-        action.kind === 'open' ? (
+      {ways.slice(0, mostBeside).map(({ label, link, isBusy, blocked, run }) =>
+        link ? (
           <LinkButton
-            key={at}
-            size="compact-xs"
+            key={label}
+            size="compact-sm"
             variant="default"
-            to={action.link.to}
-            params={action.link.params as never}
-            search={(action.link.search ?? {}) as never}
-            aria-label={`${action.label} for ${name}`}
+            to={link.to}
+            params={link.params as never}
+            search={(link.search ?? {}) as never}
+            aria-label={`${label} for ${name}`}
           >
-            {action.label}
+            {label}
           </LinkButton>
         ) : (
           <Button
-            key={at}
-            size="compact-xs"
+            key={label}
+            size="compact-sm"
             variant="default"
+            loading={isBusy}
             blocked={blocked}
-            aria-label={`${words(action)} for ${name}`}
-            onClick={() => action.kind !== 'lookup' && onOpen(action)}
+            aria-label={`${label} for ${name}`}
+            onClick={run}
           >
-            {words(action)}
+            {label}
           </Button>
         ),
+      )}
+      {others.length > 0 && (
+        <MenuButton
+          inline
+          label={`More ways to close this gap of ${name}`}
+          items={others.map(({ label, blocked, run }) => ({ label, blocked, run }))}
+        />
       )}
     </>
   );
 }
 
-function words(action: Exclude<GapAction, { kind: 'open' }>): string {
+function waysOf(props: GapActionsProps, go: (link: ScreenLink) => void): Way[] {
+  const { request, gap, name, closing, blocked, onOpen } = props;
+  const lookups = gap.actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : []));
+  const asked = lookups.length > 1 ? `all ${lookups.length}` : lookupNames(lookups);
+  const search: Way = {
+    label: `${lookupVerb(lookups)} ${asked}`,
+    isBusy: closing.isRunning(lookups),
+    blocked: blocked ?? closing.blockedFor(lookups),
+    run: () => closing.runFor(name, lookups),
+  };
+  const first = gap.actions.find(({ kind }) => kind === 'lookup');
+  return gap.actions.flatMap((action): Way[] => {
+    if (action.kind === 'lookup') return action === first ? [search] : [];
+    if (action.kind === 'open')
+      return [{ label: action.label, link: action.link, run: () => go(action.link) }];
+    const why = action.kind === 'request-information' ? nextAsk(request).blocked : undefined;
+    return [{ label: words(action, request), blocked: blocked ?? why, run: () => onOpen(action) }];
+  });
+}
+
+function words(
+  action: Exclude<GapAction, { kind: 'open' | 'lookup' }>,
+  { facility }: CredentialingRequest,
+): string {
   switch (action.kind) {
     case 'record':
-      return action.label ? `Record a ${action.label.toLowerCase()}` : 'Record a verification';
+      return recordWords(action.label);
     case 'upload':
       return 'Upload a document';
     case 'use-newer':
@@ -80,10 +113,14 @@ function words(action: Exclude<GapAction, { kind: 'open' }>): string {
     case 'add':
       return 'Add to the checklist';
     case 'application-date':
-      return 'Give the day';
+      return 'Enter the date';
     case 'request-information':
-      return 'Request from the provider';
-    case 'lookup':
-      return 'Search';
+      return `Request from the ${facility ? 'facility' : 'provider'}`;
+    case 'edit':
+      return 'Edit the element';
   }
 }
+
+/** What is recorded, by its name: `Record a site visit`. */
+const recordWords = (label = 'Verification') =>
+  `Record ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;

@@ -18,16 +18,27 @@ export function Gaps({ of, gaps, actionsOf }: GapsProps) {
     <List
       size="sm"
       c="amber"
+      // The icon stands at the first line where the buttons come below.
+      styles={{
+        itemWrapper: { alignItems: 'flex-start' },
+        itemIcon: { marginTop: actionsOf ? 6 : 3 },
+      }}
       icon={<IconAlertTriangle size={14} display="block" aria-hidden />}
       aria-label={`Gaps of ${of}`}
     >
       {gaps.map((gap) => (
         <List.Item key={gap.text}>
-          {gap.text}
-          {actionsOf && (
-            <Group component="span" display="inline-flex" gap={6} ml="sm" className="no-print">
-              {actionsOf(gap)}
+          {actionsOf ? (
+            <Group component="span" gap="4px 12px">
+              <Text span lh="26px">
+                {gap.text}
+              </Text>
+              <Group component="span" gap={6} className="no-print">
+                {actionsOf(gap)}
+              </Group>
             </Group>
+          ) : (
+            gap.text
           )}
         </List.Item>
       ))}

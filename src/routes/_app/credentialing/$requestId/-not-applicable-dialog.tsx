@@ -54,7 +54,11 @@ export function NotApplicableDialog({
         <TextField<Values>
           name="reason"
           label="Reason"
-          description="Kept with the element, and printed in the packet."
+          description={
+            name === 'DEA registration'
+              ? 'Name also who prescribes instead. Kept with the element, and printed in the packet.'
+              : 'Kept with the element, and printed in the packet.'
+          }
           required
           focusFirst
         />

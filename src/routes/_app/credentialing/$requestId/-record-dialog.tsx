@@ -15,7 +15,8 @@ import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { placeOf, withRecord } from '@/features/credentialing/checklist-items';
 import type { AttachedFile } from '@/features/credentialing/event-form-values';
 import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
-import { subjectOf } from '@/features/credentialing/use-on-file';
+import { subjectOf } from '@/features/credentialing/read-on-file';
+import { entityName } from '@/features/credentialing/request-words';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -51,12 +52,13 @@ interface RecordDialogProps extends ChecklistDialogProps {
 /** Records that a source was asked beside this console: whom, how, when, and the document that was kept of it. */
 export function RecordDialog({ request, item, element, entry = '', label, onClose }: RecordDialogProps) {
   const isAttestation = element.name === 'Application and attestation';
+  const isVisit = label === 'Site visit';
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: {
       entry,
-      source: '',
-      method: '',
+      source: isAttestation ? entityName(request, 'title') : '',
+      method: isAttestation ? 'document' : isVisit ? 'in person' : '',
       date: isAttestation ? '' : dateForTyping(localDay()),
       attachments: [],
       unfinished: 0,
@@ -68,9 +70,9 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
   const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
   const name = item.name ?? '';
   const entries = [...new Set([entry, ...element.evidence.map((one) => one.label)])].filter(Boolean);
-  const what = label ?? (isAttestation ? 'attestation' : 'verification');
+  const what = (label ?? (isAttestation ? 'attestation' : 'verification')).toLowerCase();
   return (
-    <FormDialog title={`Record a ${what.toLowerCase()}: ${name}`} onClose={onClose} width={600}>
+    <FormDialog title={`${capitalized(what)}: ${name}`} onClose={onClose} width={600}>
       <FormShell
         form={form}
         onSubmit={({ entry: about, source, method, date, attachments }) =>
@@ -98,12 +100,12 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
           })
         }
         onSaved={() => {
-          announce(`${name}: verification recorded`);
+          announce(`${name}: ${what} recorded`);
           onClose();
         }}
         error={checklist.error}
         pending={checklist.isPending}
-        submitLabel={`Record ${what.toLowerCase()}`}
+        submitLabel={`Record ${what}`}
         blocked={useWriteBlocked('Credentialing')}
         draft={{ name: `record:${request.id}:${name}`, omit: ['unfinished'] }}
       >
@@ -119,8 +121,10 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
         )}
         <TextField<Values>
           name="source"
-          label={isAttestation ? 'Who signed' : 'Source'}
-          description={isAttestation ? undefined : 'Whom you asked: the school’s registrar, the insurer.'}
+          label={isAttestation ? 'Signed by' : isVisit ? 'Visited by' : 'Source'}
+          description={
+            isAttestation || isVisit ? undefined : 'Who confirmed it: the school’s registrar, the insurer.'
+          }
           required
           focusFirst
         />

@@ -20,6 +20,8 @@ import { entityName } from '@/features/credentialing/request-words';
 
 interface RequestEditDialogProps {
   request: CredentialingRequest & { id: string };
+  /** Only the day the application came is asked for. */
+  isDateOnly?: boolean;
   onClose: () => void;
 }
 
@@ -50,14 +52,18 @@ function patchOf(values: Values, before: Values): CredentialingRequestPatch {
 }
 
 /** Changes priority, owner and the day the application came. */
-export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) {
+export function RequestEditDialog({ request, isDateOnly = false, onClose }: RequestEditDialogProps) {
   const [before] = useState(() => valuesOf(request));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
   const update = useUpdateCredentialingRequest();
   const owners = useOwnerChoices(request);
   const name = entityName(request, 'title');
   return (
-    <FormDialog title={`Edit the request for ${name}`} onClose={onClose} width={480}>
+    <FormDialog
+      title={isDateOnly ? `Application received, ${name}` : `Edit the request for ${name}`}
+      onClose={onClose}
+      width={480}
+    >
       <FormShell
         form={form}
         onSubmit={async () => {
@@ -78,28 +84,32 @@ export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) 
           whole: false,
           read: async (client) => valuesOf(await readOpenRequest(client, request.id, false)),
         }}
-        draft={{ name: `edit-request:${request.id}` }}
+        draft={{ name: `${isDateOnly ? 'application-received' : 'edit-request'}:${request.id}` }}
       >
-        <ShortSelectField<Values>
-          name="priority"
-          label="Priority"
-          choices={[
-            ...(before.priority ? [] : [{ value: '', label: 'Not given' }]),
-            ...priorities.map((value) => ({ value, label: value })),
-          ]}
-        />
-        <ShortSelectField<Values>
-          name="ownerId"
-          label="Owner"
-          description={ownersHint(owners.isMeUnknown)}
-          choices={[{ value: '', label: 'No owner' }, ...owners.choices]}
-        />
-        <InlineError
-          error={owners.error}
-          title="Not all users could be read"
-          kept="Those that are known can be chosen."
-          onRetry={owners.retry}
-        />
+        {!isDateOnly && (
+          <>
+            <ShortSelectField<Values>
+              name="priority"
+              label="Priority"
+              choices={[
+                ...(before.priority ? [] : [{ value: '', label: 'Not given' }]),
+                ...priorities.map((value) => ({ value, label: value })),
+              ]}
+            />
+            <ShortSelectField<Values>
+              name="ownerId"
+              label="Owner"
+              description={ownersHint(owners.isMeUnknown)}
+              choices={[{ value: '', label: 'No owner' }, ...owners.choices]}
+            />
+            <InlineError
+              error={owners.error}
+              title="Not all users could be read"
+              kept="Those that are known can be chosen."
+              onRetry={owners.retry}
+            />
+          </>
+        )}
         <DateField<Values> name="applicationReceivedDate" label="Application received" />
       </FormShell>
     </FormDialog>

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { CredentialingEvent, CredentialingRequest } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
+import { UserName } from '@/features/users/user-name';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
 import { DownloadButton, OpenButton } from '@/ui/attachment-list';
@@ -19,7 +20,7 @@ export function RequestEvents({ request }: { request: CredentialingRequest }) {
   return (
     <Section title="Events">
       {newest.length === 0 ? (
-        <Text c="dimmed">The service tells of no event.</Text>
+        <Text c="dimmed">No events.</Text>
       ) : (
         <RecordList>
           {newest.map(({ event, at }) => (
@@ -39,7 +40,11 @@ interface EventRowProps {
 function EventRow({ event, isSelfManaged }: EventRowProps) {
   const { status, note, timestamp, attachments = [], user, description } = event;
   // Nobody of the organization did it, and the operator processes the request.
-  const who = user?.email ?? (isSelfManaged === false ? 'the operator' : undefined);
+  const who = user?.email ? (
+    <UserName address={user.email} />
+  ) : isSelfManaged === false ? (
+    'the operator'
+  ) : undefined;
   return (
     <RecordRow
       end={

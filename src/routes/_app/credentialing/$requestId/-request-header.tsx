@@ -56,7 +56,7 @@ export function RequestActions({ request, onOpen }: RequestActionsProps) {
         Edit
       </Button>
       <Button blocked={blocked ?? whyNoEvent(request)} onClick={() => onOpen('event')}>
-        Add event
+        Change status
       </Button>
     </>
   );

@@ -40,7 +40,7 @@ test.each(['Completed', 'CompletedWithConcern'] as const)(
   async (status) => {
     request.currentEvent = { id: 'e1', status, timestamp: '2026-11-03T09:00:00Z' };
     await open();
-    for (const name of ['Edit', 'Add event']) {
+    for (const name of ['Edit', 'Change status']) {
       const button = screen.getByRole<HTMLButtonElement>('button', { name });
       expect(button.disabled, name).toBe(true);
       expect(button.getAttribute('aria-description'), name).toMatch(/^This request is over: completed/);

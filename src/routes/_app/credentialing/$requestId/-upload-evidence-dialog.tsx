@@ -6,7 +6,7 @@ import type { ChecklistItem } from '@/api/models';
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { placeOf, withFiles } from '@/features/credentialing/checklist-items';
 import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
-import { subjectOf } from '@/features/credentialing/use-on-file';
+import { subjectOf } from '@/features/credentialing/read-on-file';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { announce } from '@/ui/announce';

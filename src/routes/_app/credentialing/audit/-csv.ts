@@ -26,7 +26,7 @@ const fields = [
   'Event',
   'Event time',
   'Event status',
-  'What happened',
+  'Description',
   'Note',
   'By',
 ];

@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Checklist, CredentialingRequest, DatasetScan } from '@/api/models';
+import { session } from '@/api/session-store';
+import type { Lookup } from '@/domain/evidence/types';
+import { scanStore } from '@/jobs/scans';
+import { AppProviders } from '@/ui/app-providers';
+import { Button } from '@/ui/button';
+import { renderScreen } from '@/ui/testing';
+import { watchNotices } from '@/ui/testing-notices';
+import { useCloseGaps } from './close-gaps';
+import { planLabel, planOf } from './gap-plan';
+import { requestElements, useRules } from './request-elements';
+import {
+  allLists,
+  dataOf,
+  leftOut,
+  licenses,
+  requestOf,
+  sanctionsElement,
+  signedApplication,
+  verifiedLicense,
+} from './testing';
+import { useOnFile } from './use-on-file';
+
+const notices = watchNotices();
+
+const npi = { id: 'i9', name: 'NPI', status: 'Missing' };
+const items = [signedApplication, verifiedLicense, sanctionsElement(...allLists()), ...leftOut('NPI'), npi];
+
+/** What the service holds, which tests change as it and colleagues would. */
+let held: { request: CredentialingRequest & { id: string }; scans: DatasetScan[]; reads: number };
+let written: Checklist[];
+let posted: unknown[];
+/** Called at each read of the request, with how often it was read. */
+let onRead: (reads: number) => void;
+
+beforeEach(() => {
+  held = { request: requestOf(items), scans: allLists(), reads: 0 };
+  written = [];
+  posted = [];
+  onRead = () => undefined;
+  vi.stubGlobal('fetch', async (asked: Request) => {
+    const { pathname: path, searchParams } = new URL(asked.url);
+    if (path === '/datasets/scans' && asked.method === 'POST') {
+      const body = (await asked.json()) as { type: string };
+      posted.push(body);
+      if (body.type === 'Npdb') return Response.json({ title: 'No.' }, { status: 403 });
+      return Response.json({ id: `new-${body.type}`, status: 'Pending', ...body });
+    }
+    if (asked.method === 'PUT') {
+      const checklist = (await asked.json()) as Checklist;
+      written.push(checklist);
+      held.request = { ...held.request, checklist };
+      return new Response(null, { status: 204 });
+    }
+    if (path === '/credentialing-requests/r1') {
+      held.reads += 1;
+      onRead(held.reads);
+      return Response.json(held.request);
+    }
+    if (path.endsWith('/credentialing-data')) return Response.json(dataOf({ datasetScans: held.scans }));
+    if (path.endsWith('/licenses')) return Response.json(licenses);
+    if (path === '/datasets' && !searchParams.has('cursor'))
+      return Response.json({ items: [{ type: 'Npdb', hasPassThroughFee: true }, { type: 'Npi' }] });
+    return Response.json(path.endsWith('/owners') ? [] : { items: [] });
+  });
+});
+
+afterEach(() => {
+  for (const job of scanStore.jobs()) scanStore.change(job, { state: 'ended' });
+  scanStore.clearEnded();
+  sessionStorage.clear();
+});
+
+/** A screen of the request: its button for all that runs by itself. */
+function Screen({ name = 'one' }: { name?: string }) {
+  const { request } = held;
+  const closing = useCloseGaps(request);
+  const { onFile } = useOnFile(request);
+  const plan = planOf(requestElements(request, onFile, useRules()));
+  return (
+    <section aria-label={name}>
+      {onFile && (
+        <Button loading={closing.isRunningAll} onClick={() => closing.runAll(plan)}>
+          {planLabel(plan)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The scan of a dataset ends, and the service has what it found. */
+function ends(type: string, more: Partial<DatasetScan> = {}) {
+  const found = {
+    verifiedAt: new Date().toISOString(),
+    matches: [{ id: 'm1', data: { record: { npiNumber: 1 } } }],
+  };
+  held.scans = [
+    ...held.scans,
+    { id: `new-${type}`, type, status: 'Completed', ...found, ...more } as DatasetScan,
+  ];
+  const job = scanStore.jobs().find(({ datasetType }) => datasetType === type);
+  if (!job) throw new Error(`No scan of ${type} runs`);
+  act(() => void scanStore.change(job, { state: 'ended', status: 'Completed' }));
+}
+
+const told = () => notices().map(({ title, message }) => [title, message].join(': '));
+const npiOf = (checklist: Checklist | undefined) => checklist?.items?.find(({ name }) => name === 'NPI');
+
+async function start(label = 'Search NPI registry') {
+  const { user, ...shown } = await renderScreen(<Screen />);
+  await user.click(await screen.findByRole('button', { name: label }));
+  await waitFor(() => expect(posted.length).toBeGreaterThan(0));
+  return { user, ...shown };
+}
+
+test('when its lookups have ended the checklist has what came of them, and it is said that no gap is left', async () => {
+  await start();
+  expect(posted).toEqual([{ type: 'Npi', providerId: 'p1' }]);
+  await waitFor(() =>
+    expect(told()).toContainEqual(expect.stringMatching(/^1 lookup started: NPI registry/)),
+  );
+  expect(written).toEqual([]);
+  ends('Npi');
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(npiOf(written[0])).toMatchObject({
+    status: 'Verified',
+    references: { datasetScans: [{ datasetScanId: 'new-Npi' }] },
+  });
+  await waitFor(() => expect(told()).toContain('Ada Quill: No gap left'));
+});
+
+test('what is left is told: a lookup that failed, and one whose result somebody has to decide', async () => {
+  held.request = requestOf([
+    signedApplication,
+    verifiedLicense,
+    { ...sanctionsElement(...allLists().slice(0, 2)), id: 'i2' },
+    ...leftOut('NPI'),
+    npi,
+  ]);
+  held.scans = allLists().slice(0, 2);
+  await start('Do all 2');
+  await waitFor(() => expect(posted).toHaveLength(2));
+  ends('StateSanctionsAndExclusions', { matches: [{ id: 'm1', userActionNeeded: true }] as never });
+  expect(written, 'not before the last has ended').toEqual([]);
+  ends('Npi', { status: 'Failed', verifiedAt: undefined as never, matches: [] });
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.items?.find(({ name }) => name === 'Sanctions and exclusions')).toMatchObject({
+    status: 'Pending',
+  });
+  await waitFor(() =>
+    expect(told()).toContain('Ada Quill: 2 elements with gaps left: Sanctions and exclusions, NPI'),
+  );
+});
+
+test('one that could not be started is told, and the others go on', async () => {
+  held.request = requestOf([
+    ...items.slice(0, 3),
+    ...leftOut('NPI', 'Malpractice history'),
+    npi,
+    { id: 'i8', name: 'Malpractice history', status: 'Missing' },
+  ]);
+  const { user } = await renderScreen(
+    <AppProviders>
+      <Screen />
+    </AppProviders>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Do all 2' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('NPDB: a fee is charged for each lookup, and passed on.')).toBeTruthy();
+  expect(posted, 'nothing is asked before the fee is agreed to').toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(told()).toContainEqual(expect.stringMatching(/^NPDB: not started/)));
+  ends('Npi');
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(npiOf(written[0])?.status).toBe('Verified');
+});
+
+test('what a colleague writes meanwhile is not written over: it is read anew, and the evidence comes to theirs', async () => {
+  await start();
+  const theirs = { id: 'i20', name: 'Background check', status: 'Verified' };
+  // Between the read of the checklist and its write.
+  const first = held.reads + 2;
+  onRead = (reads) => {
+    if (reads === first) held.request = requestOf([...items, theirs]);
+  };
+  ends('Npi');
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.items?.map(({ name }) => name)).toContain('Background check');
+  expect(npiOf(written[0])?.status).toBe('Verified');
+});
+
+test('it goes on when the screen is left, and another screen of the request shows that it does', async () => {
+  const { unmount } = await start();
+  unmount();
+  await renderScreen(<Screen name="another" />);
+  const button = await within(screen.getByRole('region', { name: 'another' })).findByRole('button');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  ends('Npi');
+  await waitFor(() => expect(npiOf(written[0])?.status).toBe('Verified'));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+});
+
+test('who signs out leaves nothing that writes', async () => {
+  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  await start();
+  act(() => session.end('user'));
+  ends('Npi');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(written).toEqual([]);
+});
+
+const byAlias = { referenceId: 'a1' };
+const searches: Lookup[] = [undefined, byAlias, { parameterSetId: 'n1' }, byAlias].map((options) => ({
+  kind: 'scan',
+  type: 'OfacSdn',
+  entity: { providerId: 'p1' },
+  options,
+}));
+
+function Again() {
+  const closing = useCloseGaps(held.request);
+  return <Button onClick={() => closing.runFor('Sanctions and exclusions', searches)}>Verify again</Button>;
+}
+
+test('each scan is repeated by what it was searched by, so that it takes its own place', async () => {
+  const { user } = await renderScreen(<Again />);
+  await user.click(await screen.findByRole('button', { name: 'Verify again' }));
+  const subject = { type: 'OfacSdn', providerId: 'p1' };
+  await waitFor(() =>
+    expect(posted).toEqual([
+      subject,
+      { ...subject, options: byAlias },
+      { ...subject, options: { parameterSetId: 'n1' } },
+    ]),
+  );
+});
