@@ -72,7 +72,7 @@ test('by keyboard alone: from card to card and column to column, moved by a menu
   const menu = page.getByRole('menu', { name: 'Move Ada Board-Aster' });
   await expect(menu.getByRole('menuitem')).toHaveCount(10);
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel('What has happened')).toHaveValue('RequestInProgress');
+  await expect(dialog(page).getByLabel('Status')).toHaveValue('RequestInProgress');
   await dialog(page).getByLabel('Note').fill('Taken up today.');
   await page.keyboard.press('Control+Enter');
   await expect(dialog(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ test('by keyboard alone: from card to card and column to column, moved by a menu
     await page.keyboard.press('ArrowRight');
     await expect(said('In progress: can be dropped here.')).toBeAttached();
     await page.keyboard.press(' ');
-    await expect(dialog(page).getByLabel('What has happened')).toHaveValue('RequestInProgress');
+    await expect(dialog(page).getByLabel('Status')).toHaveValue('RequestInProgress');
     await page.keyboard.press('Control+Enter');
     await expect(column(page, 'In progress 2')).toContainText('Board-Briar');
     await expect(briar).toBeFocused();
@@ -153,7 +153,7 @@ test('a card is dragged only where its mode allows, or the column says why not; 
   await expect(inProgress.getByRole('status')).toHaveText('');
 
   await drag(page, card(page, 'Drag-Aster'), inProgress);
-  await expect(dialog(page).getByLabel('What has happened')).toHaveValue('RequestInProgress');
+  await expect(dialog(page).getByLabel('Status')).toHaveValue('RequestInProgress');
   await dialog(page).getByLabel('Note').fill('Carried over.');
   await page.keyboard.press('Control+Enter');
   await expect(dialog(page)).toHaveCount(0);

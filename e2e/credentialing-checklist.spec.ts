@@ -4,7 +4,7 @@ import { addRequest, element, path, readRequest, test } from './support/credenti
 import { dialog, goWithin } from './support/page';
 import { givePassword } from './support/session';
 
-test('a checklist gets an element with evidence, and is written whole; another is drawn up, shows the days left, expires, and is verified again', async ({
+test('a checklist gets an element with evidence, and is written whole; another is generated, shows the days left, expires, and is verified again', async ({
   page,
   signIn,
   service,
@@ -25,7 +25,6 @@ test('a checklist gets an element with evidence, and is written whole; another i
   await dialog(page).getByRole('checkbox', { name: 'Liability insurance, Harbor Mutual' }).check();
   await dialog(page).getByRole('textbox', { name: 'Verified' }).fill(typed(verified));
   await dialog(page).getByLabel('Status').selectOption('Verified');
-  await dialog(page).getByRole('checkbox', { name: 'Confirmed by you' }).check();
   await test.step('it goes to what somebody else wrote meanwhile, and is not written over that', async () => {
     const theirs = { items: [{ name: 'Theirs', status: 'Verified' }] };
     await colleague.ask('PUT', `${path}/${request.id}/checklist`, theirs);
@@ -37,7 +36,7 @@ test('a checklist gets an element with evidence, and is written whole; another i
     await expect(dialog(page).getByLabel('Element')).toHaveValue('Insurance');
     await dialog(page).getByRole('button', { name: 'Add element' }).click();
   });
-  await expect(element(page, 'Insurance')).toContainText('Confirmed by specialist@credence.example');
+  await expect(element(page, 'Insurance')).toContainText('Liability insurance, Harbor Mutual');
   const { checklist } = await readRequest(colleague, request.id);
   expect(checklist?.items).toMatchObject([
     { name: 'Theirs' },
@@ -53,14 +52,20 @@ test('a checklist gets an element with evidence, and is written whole; another i
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await dialog(page).getByLabel('Element').fill('Malpractice insurance');
   await dialog(page).getByRole('button', { name: 'Save element' }).click();
-  await expect(element(page, 'Malpractice insurance')).toContainText('Confirmed by');
-  await element(page, 'Malpractice insurance')
-    .getByRole('button', { name: /^Actions/ })
-    .click();
+  const insurance = element(page, 'Malpractice insurance');
+  await expect(insurance, 'a status that somebody typed closes no gap').toContainText(
+    'Certificate of insurance not on file',
+  );
+  await expect(insurance).toContainText('Pending');
+  await expect(element(page, 'Liability insurance'), 'it is the same by another name').toHaveCount(0);
+  await insurance.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove element' }).click();
-  await expect(element(page, 'Malpractice insurance')).toHaveCount(0);
+  await expect(insurance).toHaveCount(0);
   await expect(element(page, 'Theirs')).toHaveCount(1);
+  await expect(element(page, 'Liability insurance'), 'the program asks for it').toContainText(
+    'Not on this checklist',
+  );
 
   await test.step('the clock: it names its gaps, shows the days left, expires, and is verified again', async () => {
     const { providerId, request } = await addRequest(colleague, { isSelfManaged: true });
@@ -70,10 +75,10 @@ test('a checklist gets an element with evidence, and is written whole; another i
     await goWithin(page, `/credentialing/${request.id}`);
     await page.getByRole('button', { name: 'Generate checklist' }).click();
     const standard = dialog(page).getByRole('list', { name: 'Standard elements' });
-    await expect(standard).toContainText('No DEA registration is held');
+    await expect(standard).toContainText('No education on file');
     await expect(standard).toContainText('SAM exclusions: not searched');
-    await dialog(page).getByRole('checkbox', { name: 'DEA registration' }).uncheck();
-    await dialog(page).getByRole('button', { name: 'Add 9 elements' }).click();
+    await dialog(page).getByRole('checkbox', { name: 'Malpractice history' }).uncheck();
+    await dialog(page).getByRole('button', { name: 'Add 7 elements' }).click();
 
     const license = element(page, 'License, Registered nurse RN-4711, TX');
     await expect(license).toContainText('120 days left');
@@ -81,34 +86,32 @@ test('a checklist gets an element with evidence, and is written whole; another i
       'href',
       new RegExp(`^/providers/${providerId}/licenses/`),
     );
-    await expect(element(page, 'Board certification')).toContainText('No board certification is held');
-    await expect(element(page, 'DEA registration')).toHaveCount(0);
-
-    await page.getByLabel('Evidence counts for').selectOption('90 days, certification');
-    await expect(license).toContainText('90 days left');
-    await page.getByLabel('Evidence counts for').selectOption('120 days, accreditation');
-
-    await license.getByRole('button', { name: /^Confirm / }).click();
-    await expect(license).toContainText('Confirmed by specialist@credence.example');
+    await test.step('what was left out is named, and added by its own button', async () => {
+      const history = element(page, 'Malpractice history');
+      await expect(history).toContainText('Not on this checklist');
+      await history.getByRole('button', { name: 'Add to the checklist for Malpractice history' }).click();
+      await expect(history).toContainText('NPDB not queried');
+    });
 
     await goWithin(page, '/settings');
-    const limits = page.getByRole('region', { name: 'Review limits' });
-    await limits.getByRole('radio', { name: 'Own number' }).check();
-    await limits.getByLabel('Verification time limit in days').fill('1');
+    const limits = page.getByRole('region', { name: 'Program and limits' });
+    await limits.getByLabel('Program', { exact: true }).selectOption('Own program');
+    await limits.getByLabel('Verification time limit').fill('1');
     await goWithin(page, `/credentialing/${request.id}`);
     await expect(license).toContainText('1 day left');
+    await expect(page.getByText('Own program: verification time limit 1 day')).toBeVisible();
     await service.advance({ days: 2 });
     await page.reload();
     const signInAgain = page.getByRole('dialog', { name: 'Sign in to go on' });
     await givePassword(signInAgain, 'Sign in and go on');
     await expect(license).toContainText('expired 1 day ago');
-    await expect(license.getByRole('list', { name: /^Gaps of/ })).toContainText('The evidence expired');
+    const gaps = license.getByRole('list', { name: /^Gaps of/ });
+    await expect(gaps).toContainText('Verification expired 1 day ago');
 
-    await license.getByRole('button', { name: /^Verify .* again$/ }).click();
+    await gaps.getByRole('button', { name: /^Verify Registered nurse RN-4711, TX for/ }).click();
     await service.advance({ seconds: 60 });
-    const useIt = license.getByRole('button', { name: /^Use the newer lookup/ });
-    await useIt.click({ timeout: 20_000 });
-    await expect(license).toContainText('1 day left');
-    await expect(license.getByRole('button', { name: /^Confirm / })).toBeVisible();
+    await expect(license).toContainText('1 day left', { timeout: 20_000 });
+    await expect(gaps).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('No gap left');
   });
 });

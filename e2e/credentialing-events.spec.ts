@@ -1,5 +1,5 @@
 import { expect } from './support/console';
-import { addEvent, addRequest, events, path, readRequest, test } from './support/credentialing';
+import { changeStatus, addRequest, events, path, readRequest, test } from './support/credentialing';
 import { dialog, goWithin } from './support/page';
 
 test('an event keeps its note when it fails, after a reload too, and takes files; a completion asks why each gap stays, and is printed', async ({
@@ -10,8 +10,8 @@ test('an event keeps its note when it fails, after a reload too, and takes files
 }) => {
   await test.step('a status of the mode is chosen; its note is kept when the event fails, and files go with it', async () => {
     const { providerId, request } = await openRequest({ isSelfManaged: true });
-    await addEvent(page).click();
-    const status = dialog(page).getByLabel('What has happened');
+    await changeStatus(page).click();
+    const status = dialog(page).getByLabel('Status');
     await expect(status.locator('option')).toHaveCount(11);
     await expect(status.locator('option').filter({ hasText: /^Submitted$/ })).toHaveCount(0);
     await status.selectOption('Information requested');
@@ -24,7 +24,7 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     await expect(dialog(page).getByText('kept at the service')).toBeVisible();
     await choose('letter.pdf');
     await expect(dialog(page).getByText('There is a file of this name already')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Add event' }).click();
+    await dialog(page).getByRole('button', { name: 'Change status' }).click();
     await expect(
       dialog(page).getByText('Wait until each file is there, or take it away.').first(),
     ).toBeVisible();
@@ -33,12 +33,12 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     await expect(dialog(page).getByText('kept at the service')).toHaveCount(2);
 
     await service.fails({ operation: `POST ${path}/{requestId}/events`, status: 500, times: 1 });
-    await dialog(page).getByRole('button', { name: 'Add event' }).click();
+    await dialog(page).getByRole('button', { name: 'Change status' }).click();
     await expect(dialog(page).getByRole('alert').filter({ hasText: 'The service failed' })).toBeVisible();
     await page.reload();
-    await addEvent(page).click();
+    await changeStatus(page).click();
     await expect(dialog(page).getByLabel('Note')).toHaveValue('Please send the insurance certificate.');
-    await dialog(page).getByRole('button', { name: 'Add event' }).click();
+    await dialog(page).getByRole('button', { name: 'Change status' }).click();
 
     const latest = events(page).first();
     await expect(latest).toContainText('Please send the insurance certificate.');
@@ -58,8 +58,8 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     const { providerId, request } = await addRequest(colleague, { isSelfManaged: true });
     await goWithin(page, `/credentialing/${request.id}`);
     await expect(events(page)).toHaveCount(1);
-    await addEvent(page).click();
-    await dialog(page).getByLabel('What has happened').selectOption('Completed');
+    await changeStatus(page).click();
+    await dialog(page).getByLabel('Status').selectOption('Completed');
     const next = dialog(page).getByRole('textbox', { name: 'Next credentialing date' });
     await expect(next).toHaveValue(/^\d\d\/\d\d\/2029$/);
     await expect(dialog(page)).toContainText(
@@ -83,7 +83,7 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     await expect(events(page).first()).toContainText('Completed with concern');
     await expect(events(page).first()).toContainText('Reason: Known to the committee.');
     await expect(page.getByRole('region', { name: 'Request' })).toContainText('Jun 30, 2029');
-    for (const button of [addEvent(page), page.getByRole('button', { name: 'Generate checklist' })]) {
+    for (const button of [changeStatus(page), page.getByRole('button', { name: 'Generate checklist' })]) {
       await expect(button).toBeDisabled();
       await expect(button).toHaveAccessibleDescription('This request is over: completed with concern.');
     }

@@ -1,5 +1,5 @@
 import { expect } from './support/console';
-import { addEvent, addRequest, path, readRequest, requestsOf, test } from './support/credentialing';
+import { changeStatus, addRequest, path, readRequest, requestsOf, test } from './support/credentialing';
 import { serviceDay } from './support/days';
 import { List } from './support/list';
 import { dialog, filePart, goWithin, heading } from './support/page';
@@ -85,14 +85,14 @@ test('from a provider’s file a request is changed, only what was and as its mo
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('Dana Whitfield');
   expect(sent).toEqual([{ priority: 'High', ownerId: expect.any(String) }]);
 
-  await addEvent(page).click();
-  await expect(dialog(page).getByLabel('What has happened').locator('option')).toHaveText([
+  await changeStatus(page).click();
+  await expect(dialog(page).getByLabel('Status').locator('option')).toHaveText([
     'Choose',
     'Information submitted',
     'Cancellation requested',
   ]);
   await page.keyboard.press('Escape');
-  await expect(addEvent(page)).toBeFocused();
+  await expect(changeStatus(page)).toBeFocused();
 
   await goWithin(page, `/providers/${providerId}?tab=credentialing`);
   await requests.getByRole('link', { name: 'New request' }).click();

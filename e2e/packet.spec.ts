@@ -58,11 +58,11 @@ test('a packet names its gaps and every element with source, date and who, is pr
   const parts = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(parts[0]).toMatch(/^Gaps \(\d+\)$/);
   expect(parts.slice(1)).toEqual(expect.arrayContaining(['Elements', 'On file', 'The request']));
-  await expect(part(page, /^Gaps/)).toContainText('No liability insurance is held');
+  await expect(part(page, /^Gaps/)).toContainText('No liability insurance on file');
   const application = part(page, /^Gaps/).getByRole('row').filter({ hasText: 'Application and attestation' });
   await expect(application, 'an element with two gaps stands there once').toHaveCount(1);
-  await expect(application).toContainText('No application or attestation is held');
-  await expect(application).toContainText('The day on which the application came is not given');
+  await expect(application).toContainText('No signed application or attestation on file');
+  await expect(application).toContainText('Application received date missing');
   const license = part(page, 'Elements').getByRole('row').filter({ hasText: 'RN-4711' });
   await expect(license).toContainText('Verified');
   await expect(license).toContainText('120 days left');
@@ -119,7 +119,7 @@ test('a packet names its gaps and every element with source, date and who, is pr
       if (index > 0) expect(text).toContain('Credentialing packet, Ines Łukasiewicz');
     }
     const all = pages.join(' ');
-    expect(all).toContain('No liability insurance is held');
+    expect(all).toContain('No liability insurance on file');
     expect(all).toContain('Dover Institute');
     expect(all).toContain('Waiting for the diploma.');
     expect(all).toContain('Called the board on Tuesday.');

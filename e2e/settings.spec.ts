@@ -29,8 +29,9 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   const rows = page.getByRole('radiogroup', { name: 'Table rows' });
   const minutes = page.getByLabel('Lock after this many minutes without activity');
   const group = page.getByRole('group', { name: 'Not found' });
-  const limits = region(page, 'Review limits');
-  const own = limits.getByLabel('Verification time limit in days');
+  const limits = region(page, 'Program and limits');
+  const program = limits.getByLabel('Program', { exact: true });
+  const own = limits.getByLabel('Verification time limit');
 
   await rows.getByRole('radio', { name: 'Compact' }).check();
   await minutes.fill('45');
@@ -62,8 +63,8 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   });
 
   await test.step('limits', async () => {
-    await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
-    await limits.getByRole('radio', { name: 'Own number' }).check();
+    await expect(program).toHaveValue('NcqaAccreditation');
+    await program.selectOption('Own program');
     await own.fill('0');
     await expect(limits).toContainText(
       'Give a whole number from 1 to 730. Until then 120 days stay in force.',
@@ -84,10 +85,11 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
   await test.step('limits after a reload', async () => {
     await expect(own).toHaveValue('100');
     await expect(limits.getByLabel('But at no more than')).toHaveValue('80');
-    await limits.getByRole('radio', { name: '90 days, certification' }).check();
+    await program.selectOption('NCQA certification');
     await expect(own).toBeHidden();
-    await limits.getByRole('button', { name: 'Go back to the usual limits' }).click();
-    await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
+    await expect(limits).toContainText('Verification time limit: 90 days before the decision.');
+    await limits.getByRole('button', { name: 'Go back to the usual program and limits' }).click();
+    await expect(program).toHaveValue('NcqaAccreditation');
     await expect(limits.getByLabel('But at no more than')).toHaveValue('50');
   });
 

@@ -80,8 +80,8 @@ const settings: Screen[] = [
     'what is shared beside one’s own',
     async (page) => {
       await at('/settings', 'Settings', tokens)(page);
-      const limits = region(page, 'Review limits');
-      const share = limits.getByRole('button', { name: 'Share the review limits' });
+      const limits = region(page, 'Program and limits');
+      const share = limits.getByRole('button', { name: 'Share the program and limits' });
       await share.click();
       await expect(limits).toContainText('Shared by you');
       await limits.getByRole('radio', { name: '90 days, certification' }).check({ force: true });

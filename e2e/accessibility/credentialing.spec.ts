@@ -64,12 +64,12 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
       await expect(page.getByText('Choose who processes the request.').first()).toBeVisible();
     },
   ],
-  ['a request', at(request, /Axe-Quill/, (page) => page.getByText(/expired \d+ days ago/))],
+  ['a request', at(request, /Axe-Quill/, (page) => page.getByText(/expired \d+ days ago/).first())],
   [
     'an event that completes',
     async (page) => {
-      await page.getByRole('button', { name: 'Add event' }).click();
-      await dialog(page).getByLabel('What has happened').selectOption('Completed');
+      await page.getByRole('button', { name: 'Change status' }).click();
+      await dialog(page).getByLabel('Status').selectOption('Completed');
     },
     'in light alone',
   ],
@@ -92,7 +92,7 @@ const screens = ({ request }: Awaited<ReturnType<typeof fullRequest>>): Screen[]
     async (page) => {
       await at('/credentialing/audit', 'Audit sample')(page);
       await page.getByRole('button', { name: 'Select files' }).click();
-      const drawn = page.getByRole('list', { name: 'Drawn files' });
+      const drawn = page.getByRole('list', { name: 'Files reviewed' });
       await expect(drawn.getByRole('article').first()).toBeVisible();
     },
   ],

@@ -11,7 +11,14 @@ export interface Request {
   allEvents: { status: string }[];
   checklist?: {
     notes?: string;
-    items: { name: string; status: string; confirmedBy?: string; verifiedAt?: string; references?: object }[];
+    items: {
+      name: string;
+      status: string;
+      source?: string;
+      confirmedBy?: string;
+      verifiedAt?: string;
+      references?: object;
+    }[];
   };
   applicationReceivedDate?: string;
   facilitySpecialtyIds?: string[];
@@ -74,7 +81,8 @@ export async function requestsOf(colleague: Colleague, providerId: string): Prom
 export const events = (page: Page) => page.getByRole('region', { name: 'Events' }).getByRole('listitem');
 
 /** The button of the page; that of the dialog has the same name. */
-export const addEvent = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add event' });
+export const changeStatus = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Change status' });
 
 /** An element of the checklist of the request that is open. */
 export const element = (page: Page, name: string | RegExp) =>
