@@ -33,6 +33,7 @@ export function contextOf(onFile: OnFile | undefined, options: ElementOptions): 
     program,
     request,
     isDecided,
+    settled,
     kind: providerKind(request.provider?.providerType?.name),
     entity:
       onFile?.kind === 'provider'

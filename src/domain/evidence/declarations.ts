@@ -1,3 +1,4 @@
+import type { SettledWords } from '../license-standing';
 import type { ProviderKind } from '../provider-types';
 import type { Program } from '../program';
 import type {
@@ -24,6 +25,8 @@ export interface ElementContext {
   request: RequestFacts;
   /** The request was decided. */
   isDecided: boolean;
+  /** What the team settled about words of boards. */
+  settled: SettledWords | undefined;
   /** What is known of the provider's type; undefined for a type that nobody knows, and for facilities. */
   kind: ProviderKind | undefined;
   /** Whom the request is about, where that is known. */

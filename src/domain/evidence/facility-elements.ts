@@ -41,7 +41,7 @@ const license: ElementDeclaration = {
     const correct = infoAction(context, 'Correct the license');
     const words = licenses.flatMap((one): Gap[] => {
       const word = textOf(stated(one)['licenseStatus']);
-      const standing = standingOf(word);
+      const standing = standingOf(word, context.settled);
       if (word === '' || standing === 'good' || standing === 'limited') return [];
       const unknown = standing === 'unknown' ? ': what that means is not known' : '';
       return [{ text: `${one.label}: “${word}”${unknown}`, actions: correct }];

@@ -1,9 +1,10 @@
 import { stateName, usStates } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import type { License } from '@/api/models';
-import { compactStatus, nurseCompact } from '../compacts';
+import { compactFile } from '../compact-privilege';
 import { isUnderWay } from '../license-facts';
-import { providerKind } from '../provider-types';
+import { byState, licenseFacts } from '../licenses-by-state';
+import { practiceStatesOf, type StateAnswer, stateAnswers } from '../practice-states';
 import { always, type ElementContext, type ElementDeclaration } from './declarations';
 import { licenseLookup } from './license-evidence';
 import type { Evidence, Gap, GapAction } from './types';
@@ -49,33 +50,19 @@ function attach(providerId: string): GapAction[] {
 /** The state of a license, by itself or by its type. */
 export const stateOf = ({ state, licenseType }: License) => textOf(state ?? licenseType?.source?.state);
 
-/** The states in which a provider practices, as the file has them. */
-export function practiceStates({
-  primaryPracticeState,
-  additionalPracticeStates,
-}: {
-  primaryPracticeState?: string | undefined;
-  additionalPracticeStates?: readonly string[] | undefined;
-} = {}): string[] {
-  const others = Array.isArray(additionalPracticeStates) ? additionalPracticeStates : [];
-  return [...new Set([textOf(primaryPracticeState), ...others.map(textOf)])].filter(Boolean);
+/** How each practice state is covered on the day, by what is on file (field.md 1.2 to 1.4). */
+function statesOf({ all, day, request, settled }: ElementContext): StateAnswer[] {
+  const provider = request.provider ?? noProvider;
+  const licenses = all.flatMap(({ license: found }) => found?.record ?? []);
+  const facts = licenseFacts(day, provider, licenses, settled);
+  const certificates = all.flatMap(({ type, facts: entry }) => (type === 'Certificates' ? [entry] : []));
+  const compact = compactFile(day, provider, facts, certificates);
+  return stateAnswers(practiceStatesOf(provider), byState(facts), compact);
 }
 
-/** Whether a license, as it stands on the day, counts in a state: its own, or by the nurse compact (field.md 1.2, 1.3). */
-function covers({ license: found }: Evidence, state: string): boolean {
-  if (!found) return false;
-  const { record, onDay } = found;
-  if (onDay.force !== 'in force' && onDay.force !== 'limited') return false;
-  if (stateOf(record) === state) return true;
-  const type = textOf(record.licenseType?.name);
-  const status = record.currentVerification?.results?.[0]?.compactStatus;
-  return (
-    providerKind(type)?.compact === 'NLC' &&
-    nurseCompact.states.has(stateOf(record)) &&
-    nurseCompact.states.has(state) &&
-    compactStatus(status) === 'multistate'
-  );
-}
+const noProvider = { firstName: '', lastName: '', credentialingStatus: '' };
+
+const isCovered = ({ answer }: StateAnswer) => answer === 'yes' || answer === 'with restrictions';
 
 const stateWords = (state: string) => stateName(state) ?? state;
 
@@ -98,15 +85,15 @@ function licenseOfState(state: string, providerId: string): ElementDeclaration {
 }
 
 /** A license element for each practice state in which no license and no compact covers the provider. */
-export function uncoveredStates({ onFile, all, request }: ElementContext): ElementDeclaration[] {
-  if (onFile?.kind !== 'provider') return [];
+export function uncoveredStates(context: ElementContext): ElementDeclaration[] {
+  const { onFile, all } = context;
   const licenses = all.flatMap(({ license: found }) => found?.record ?? []);
-  if (licenses.length === 0) return [];
-  return practiceStates(request.provider)
-    .filter(
-      (state) => !licenses.some((one) => stateOf(one) === state) && !all.some((one) => covers(one, state)),
-    )
-    .map((state) => licenseOfState(state, onFile.providerId));
+  if (onFile?.kind !== 'provider' || licenses.length === 0) return [];
+  // A license of the state is an element by itself, however it stands.
+  const attached = new Set(licenses.map(stateOf));
+  return statesOf(context)
+    .filter((one) => one.isPractice && !isCovered(one) && !attached.has(one.state))
+    .map(({ state }) => licenseOfState(state, onFile.providerId));
 }
 
 /** The declaration of an element that is named after a state and refers to nothing yet; undefined for another one. */
@@ -120,10 +107,14 @@ export function declarationOfState(
 }
 
 /** What of everything on file covers the state that an element is named after. */
-export function coveringState(name: string | undefined, { all }: ElementContext): Evidence[] {
+export function coveringState(name: string | undefined, context: ElementContext): Evidence[] {
   const words = /^license, (.+)$/i.exec(textOf(name))?.[1]?.toLowerCase();
   const state = usStates.find((one) => one.name.toLowerCase() === words);
-  return state ? all.filter((one) => covers(one, state.code)) : [];
+  const answer = state && statesOf(context).find((one) => one.state === state.code);
+  if (!answer || !isCovered(answer)) return [];
+  return context.all.filter(
+    ({ kind, type }) => kind === 'licenseVerifications' && type === answer.license?.license.id,
+  );
 }
 
 /**
@@ -132,14 +123,12 @@ export function coveringState(name: string | undefined, { all }: ElementContext)
  */
 export function neededGaps(one: Evidence, context: ElementContext): readonly Gap[] {
   const { license: found } = one;
-  if (!found) return one.gaps;
-  const states = practiceStates(context.request.provider);
+  if (!found || one.gaps.length === 0) return one.gaps;
   const state = stateOf(found.record);
-  const isElsewhere = states.length > 0 && state !== '' && !states.includes(state);
   const { standing, force } = found.onDay;
   const isOver = force === 'not in force' && standing !== 'taken away' && standing !== 'unknown';
-  const isCovered = context.all.some(
-    (other) => other !== one && states.some((wanted) => covers(other, wanted)),
-  );
-  return isElsewhere && isOver && isCovered ? [] : one.gaps;
+  if (!isOver || state === '') return one.gaps;
+  const practice = statesOf(context).filter(({ isPractice }) => isPractice);
+  const isElsewhere = practice.length > 0 && practice.every((other) => other.state !== state);
+  return isElsewhere && practice.some(isCovered) ? [] : one.gaps;
 }

@@ -1,6 +1,7 @@
 import { textOf } from '@/lib/words';
 import { declarationOf } from './elements';
-import { license as licenseDeclaration, practiceStates, stateOf } from './license-element';
+import { practiceStatesOf } from '../practice-states';
+import { license as licenseDeclaration, stateOf } from './license-element';
 import { isSameLookup } from './newer';
 import type { StandardElement } from './standard-checklist';
 import type { Element, Evidence, OnFile, RequestFacts } from './types';
@@ -58,7 +59,7 @@ const stateOfEvidence = ({ license }: Evidence) => (license ? textOf(stateOf(lic
 
 /** A license where the provider does not practice need not stand on a checklist (field.md 1.2). */
 function isNeeded({ evidence }: Element, { provider }: RequestFacts): boolean {
-  const states = practiceStates(provider);
+  const states = provider ? practiceStatesOf(provider) : [];
   const licensed = evidence.map(stateOfEvidence).filter(Boolean);
   return states.length === 0 || licensed.length === 0 || licensed.some((state) => states.includes(state));
 }
