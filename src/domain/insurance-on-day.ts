@@ -11,15 +11,22 @@ interface Policy {
   entry: Facts;
 }
 
-const policyOf = (entry: Facts): Policy => ({
+/** Fields of a policy of a provider, and of a facility. */
+const starts = ['currentEffectiveDate', 'effectiveDate', 'originalEffectiveDate'];
+const ends = ['currentExpirationDate', 'expirationDate'];
+const firstDay = (entry: Facts, names: readonly string[]) =>
+  names.map((name) => calendarDay(textOf(entry[name]))).find((day) => day !== undefined);
+
+/** A policy as an entry of the file states it. */
+export const policyOf = (entry: Facts): Policy => ({
   name: textOf(entry['name']) || 'Liability insurance',
-  from: calendarDay(textOf(entry['currentEffectiveDate'])),
-  until: calendarDay(textOf(entry['currentExpirationDate'])),
+  from: firstDay(entry, starts),
+  until: firstDay(entry, ends),
   entry,
 });
 
 /** Whether a policy covers a day, `YYYY-MM-DD`: it has an end that has not passed, and its beginning is not to come. */
-const covers = (day: string, { from, until }: Policy) =>
+export const covers = (day: string, { from, until }: Policy): boolean =>
   until !== undefined && until >= day && (from === undefined || from <= day);
 
 /**

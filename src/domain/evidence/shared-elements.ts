@@ -1,6 +1,6 @@
-import { calendarDay, formatDate, formatDay } from '@/lib/dates';
+import { formatDate, formatDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
-import { textOf } from '@/lib/words';
+import { covers, policyOf } from '../insurance-on-day';
 import { choosableLists } from '../exclusion-lists';
 import {
   always,
@@ -132,9 +132,6 @@ export function sanctionsGaps(own: ElementEvidence, context: ElementContext): Ga
   });
 }
 
-const starts = ['currentEffectiveDate', 'effectiveDate', 'originalEffectiveDate'];
-const ends = ['currentExpirationDate', 'expirationDate'];
-
 /** Insurance that covers is valid on the day of the decision, whenever it was looked at (field.md 2.1). */
 export const insurance: ElementDeclaration = {
   name: 'Liability insurance',
@@ -174,12 +171,8 @@ export function policyOn(
   day: string,
   policies: readonly Record<string, unknown>[],
 ): [running: boolean, why: string] {
-  const known = policies.map((policy) => ({
-    from: starts.map((name) => calendarDay(textOf(policy[name]))).find(Boolean),
-    until: ends.map((name) => calendarDay(textOf(policy[name]))).find(Boolean),
-  }));
-  if (known.some(({ from, until }) => until !== undefined && until >= day && (!from || from <= day)))
-    return [true, ''];
+  const known = policies.map(policyOf);
+  if (known.some((policy) => covers(day, policy))) return [true, ''];
   const next = known.flatMap(({ from }) => (from && from > day ? from : [])).toSorted()[0];
   if (next) return [false, `No policy in force: the next begins ${formatDate(next)}`];
   const last = known
