@@ -205,8 +205,6 @@ export const statusLooks = {
     'with restrictions': ['warning', 'With restrictions'],
     'cannot confirm': ['error', 'Cannot confirm'],
     no: ['error', 'No'],
-    none: ['neutral', 'None'],
-    'not asked': ['neutral', 'Does not apply'],
     UnderWay: ['pending', 'Under way'],
   },
   connection: { Insecure: 'warning' },

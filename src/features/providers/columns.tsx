@@ -17,8 +17,10 @@ function treatWords(provider: Provider): string {
   const against = listedTreat(provider, localDay()).map((one, at) =>
     at === 0 ? listedTreatWords[one] : uncapitalized(listedTreatWords[one]),
   );
-  return against.join(', ') || 'See file';
+  return against.join(', ') || seeFile;
 }
+
+const seeFile = 'See file';
 
 export const providerColumns = columns<Provider>()([
   {
@@ -43,11 +45,11 @@ export const providerColumns = columns<Provider>()([
     header: 'May treat',
     value: treatWords,
     cell: (provider) => {
-      const [worst] = listedTreat(provider, localDay());
-      return worst ? (
-        <Status of="treat" value="no" label={treatWords(provider)} />
+      const words = treatWords(provider);
+      return words === seeFile ? (
+        <span className="mute">{words}</span>
       ) : (
-        <span className="mute">{treatWords(provider)}</span>
+        <Status of="treat" value="no" label={words} />
       );
     },
     filter: 'mayTreat',
