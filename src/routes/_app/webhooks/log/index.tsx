@@ -6,7 +6,6 @@ import { waitBriefly } from '@/lib/loader-wait';
 import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { mayReadWebhooks } from '@/features/webhooks/access';
-import { logQuestion } from './-log-question';
 import { LogScreen } from './-log-screen';
 import { logList, logSearch, type LogSearch } from './-log-search';
 import { webhookTypes } from '@/features/webhooks/type-names';
@@ -24,6 +23,8 @@ export const Route = createFileRoute('/_app/webhooks/log/')({
     // The time of the list, its count and its chart: one for all of them until the log is looked at anew.
     const at = now();
     if (mayReadWebhooks()) {
+      // The words of the question load with the screen, not with the first one.
+      const { logQuestion } = await import('./-log-question');
       const { filters } = logQuestion(deps, webhookTypes, at);
       await waitBriefly(queryClient.prefetchInfiniteQuery(listWebhookLogsInfiniteOptions(filters)), cause);
     }
