@@ -141,6 +141,12 @@ const taxonomyGroups = [
 const named = (kind: string, names: readonly string[]) =>
   names.map((name, index) => ({ id: idFor(kind, 0, index), name }));
 
+function byState(types: readonly LicenseTypeRecord[]): Map<string, LicenseTypeRecord[]> {
+  const found = new Map<string, LicenseTypeRecord[]>(usStates.map(({ code }) => [code, []]));
+  for (const type of types) for (const state of type.issuedIn) found.get(state)?.push(type);
+  return found;
+}
+
 let made: Definitions | undefined;
 
 /** What the service defines for every organization. It never changes, so every world shares one copy. */
@@ -156,9 +162,7 @@ export function definitions(): Definitions {
     segments: named('segment', segmentNames),
     licenseTypes: types,
     licenseTypeById: new Map(types.map((type) => [type.id, type])),
-    licenseTypesByState: new Map(
-      usStates.map(({ code }) => [code, types.filter(({ issuedIn }) => issuedIn.includes(code))]),
-    ),
+    licenseTypesByState: byState(types),
   };
   return made;
 }
