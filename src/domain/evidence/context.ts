@@ -32,8 +32,8 @@ export function contextOf(onFile: OnFile | undefined, options: ElementOptions): 
     windowDays: program.windowDays(day),
     program,
     request,
-    isDecided,
     settled,
+    isDecided,
     kind: providerKind(request.provider?.providerType?.name),
     entity:
       onFile?.kind === 'provider'

@@ -23,10 +23,10 @@ export interface ElementContext {
   windowDays: number;
   program: Program;
   request: RequestFacts;
-  /** The request was decided. */
-  isDecided: boolean;
   /** What the team settled about words of boards. */
   settled: SettledWords | undefined;
+  /** The request was decided. */
+  isDecided: boolean;
   /** What is known of the provider's type; undefined for a type that nobody knows, and for facilities. */
   kind: ProviderKind | undefined;
   /** Whom the request is about, where that is known. */

@@ -5,13 +5,13 @@ import { contextOf, type ElementOptions, type IndexedContext } from './context';
 import type { ElementDeclaration, ElementEvidence } from './declarations';
 import { effectiveGaps, gapsOf, noneOf, skippedGaps } from './element-gaps';
 import { ofFacility } from './facility-elements';
-import { declarationOfState, license as licenseDeclaration } from './license-element';
+import { declarationOfState, isBeside, license as licenseDeclaration } from './license-element';
 import { newerThan } from './newer';
 import { alwaysOfProvider, optionalOfProvider } from './provider-elements';
 import { referenced, sourcesOf } from './references';
 import type { Element, Evidence, OnFile } from './types';
 import { readRecords } from './verification-record';
-import { evidenceWindow } from './window';
+import { type Clock, evidenceWindow } from './window';
 
 type Item = ChecklistItem | ChecklistItemRequest;
 
@@ -38,7 +38,7 @@ export function elementOf(item: Item, context: IndexedContext): Element {
     declarationOf(item, evidence, context.onFile);
   const own = { evidence, records };
   const verifiedAt = verifiedOn(item, own, declaration, context);
-  const clock = declaration?.clock ?? 'window';
+  const clock = clockOf(evidence, declaration, context);
   const window = evidenceWindow(verifiedAt, clock === 'window' ? context.windowDays : 36_500, context.from);
   const maySkip = declaration?.maySkip ?? true;
   const isSkipped = item.status === 'NotApplicable' && maySkip;
@@ -70,6 +70,17 @@ export function elementOf(item: Item, context: IndexedContext): Element {
     maySkip,
     isMissing: false,
   };
+}
+
+/** By which clock an element counts. A license where the provider does not practice has only not to be taken away. */
+function clockOf(
+  evidence: readonly Evidence[],
+  declaration: ElementDeclaration | undefined,
+  context: IndexedContext,
+): Clock {
+  const licenses = evidence.filter(({ kind }) => kind === 'licenseVerifications');
+  if (licenses.length > 0 && licenses.every((one) => isBeside(one, context))) return 'valid';
+  return declaration?.clock ?? 'window';
 }
 
 interface Judged {

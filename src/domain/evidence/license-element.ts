@@ -1,12 +1,11 @@
+import type { License } from '@/api/models';
 import { stateName, usStates } from '@/lib/states';
 import { textOf } from '@/lib/words';
-import type { License } from '@/api/models';
-import { compactFile } from '../compact-privilege';
 import { isUnderWay } from '../license-facts';
-import { byState, licenseFacts } from '../licenses-by-state';
-import { practiceStatesOf, type StateAnswer, stateAnswers } from '../practice-states';
 import { always, type ElementContext, type ElementDeclaration } from './declarations';
 import { licenseLookup } from './license-evidence';
+import { licenseScreen, providerScreen } from './links';
+import { covers, practiceOf, stateOf } from './practice';
 import type { Evidence, Gap, GapAction } from './types';
 
 /** Every license that is attached has to be in force on the day of the decision (field.md 1.1). */
@@ -47,23 +46,6 @@ function attach(providerId: string): GapAction[] {
   return [{ kind: 'open', label: 'Attach a license', link }];
 }
 
-/** The state of a license, by itself or by its type. */
-export const stateOf = ({ state, licenseType }: License) => textOf(state ?? licenseType?.source?.state);
-
-/** How each practice state is covered on the day, by what is on file (field.md 1.2 to 1.4). */
-function statesOf({ all, day, request, settled }: ElementContext): StateAnswer[] {
-  const provider = request.provider ?? noProvider;
-  const licenses = all.flatMap(({ license: found }) => found?.record ?? []);
-  const facts = licenseFacts(day, provider, licenses, settled);
-  const certificates = all.flatMap(({ type, facts: entry }) => (type === 'Certificates' ? [entry] : []));
-  const compact = compactFile(day, provider, facts, certificates);
-  return stateAnswers(practiceStatesOf(provider), byState(facts), compact);
-}
-
-const noProvider = { firstName: '', lastName: '', credentialingStatus: '' };
-
-const isCovered = ({ answer }: StateAnswer) => answer === 'yes' || answer === 'with restrictions';
-
 const stateWords = (state: string) => stateName(state) ?? state;
 
 /** The license element of a practice state for which nothing is on file, by the name of the state. */
@@ -71,64 +53,98 @@ function licenseOfState(state: string, providerId: string): ElementDeclaration {
   return {
     ...license,
     name: `License, ${stateWords(state)}`,
-    none: ({ onFile }) => {
-      const licenses = onFile?.kind === 'provider' ? onFile.licenses : [];
-      const [attached] = licenses.filter((one) => stateOf(one) === state && !one.currentVerification);
-      return attached
-        ? unverified([attached], providerId)
-        : {
-            text: `No license for ${stateWords(state)}, a practice state, and no compact that covers it`,
-            actions: attach(providerId),
-          };
-    },
+    none: (context) => stateGap(state, providerId, context),
   };
+}
+
+/** Why a practice state is not covered, and what settles that: the same words as in the file's verdict. */
+function stateGap(state: string, providerId: string, context: ElementContext): Gap {
+  const { onFile } = context;
+  const licenses = onFile?.kind === 'provider' ? onFile.licenses : [];
+  const [attached] = licenses.filter((one) => stateOf(one) === state && !one.currentVerification);
+  if (attached) return unverified([attached], providerId);
+  const answer = practiceOf(context).answers.get(state);
+  if (!answer || answer.answer === 'no')
+    return {
+      text: `No license for ${stateWords(state)}, a practice state, and no compact that covers it`,
+      actions: attach(providerId),
+    };
+  const { text, action } = answer.line;
+  const settles: GapAction[] =
+    action?.kind === 'verify'
+      ? [{ kind: 'lookup', lookup: licenseLookup(action.license, providerId) }]
+      : action?.kind === 'open license'
+        ? [
+            {
+              kind: 'open',
+              label: 'Open the license',
+              link: licenseScreen(providerId, action.license.id ?? ''),
+            },
+          ]
+        : action?.kind === 'edit'
+          ? [{ kind: 'open', label: 'Open the file', link: providerScreen(providerId) }]
+          : attach(providerId);
+  // Whether an authority of a compact reaches a state is asked at the compact.
+  return { text: `${stateWords(state)}: ${text}`, actions: [...settles, { kind: 'record' }] };
 }
 
 /** A license element for each practice state in which no license and no compact covers the provider. */
 export function uncoveredStates(context: ElementContext): ElementDeclaration[] {
-  const { onFile, all } = context;
-  const licenses = all.flatMap(({ license: found }) => found?.record ?? []);
-  if (onFile?.kind !== 'provider' || licenses.length === 0) return [];
-  // A license of the state is an element by itself, however it stands.
-  const attached = new Set(licenses.map(stateOf));
-  return statesOf(context)
-    .filter((one) => one.isPractice && !isCovered(one) && !attached.has(one.state))
-    .map(({ state }) => licenseOfState(state, onFile.providerId));
+  const { onFile } = context;
+  if (onFile?.kind !== 'provider' || !context.all.some(({ license: found }) => found)) return [];
+  const { states, answers } = practiceOf(context);
+  return states
+    .filter((state) => {
+      const answer = answers.get(state);
+      if (answer?.answer === 'yes') return false;
+      // A license of the state that was verified and does not count says so in an element of its own.
+      const id = answer?.by === 'license' ? answer.license?.license.id : undefined;
+      return id === undefined || !context.all.some(({ license: found, type }) => found && type === id);
+    })
+    .map((state) => licenseOfState(state, onFile.providerId));
 }
+
+const stateNamed = (name: string | undefined) => {
+  const words = /^license, (.+)$/i.exec(textOf(name))?.[1]?.toLowerCase();
+  return usStates.find((one) => one.name.toLowerCase() === words)?.code;
+};
 
 /** The declaration of an element that is named after a state and refers to nothing yet; undefined for another one. */
 export function declarationOfState(
   name: string | undefined,
   { onFile }: ElementContext,
 ): ElementDeclaration | undefined {
-  const words = /^license, (.+)$/i.exec(textOf(name))?.[1]?.toLowerCase();
-  const state = usStates.find((one) => one.name.toLowerCase() === words);
-  return state && onFile?.kind === 'provider' ? licenseOfState(state.code, onFile.providerId) : undefined;
+  const state = stateNamed(name);
+  return state && onFile?.kind === 'provider' ? licenseOfState(state, onFile.providerId) : undefined;
 }
 
 /** What of everything on file covers the state that an element is named after. */
 export function coveringState(name: string | undefined, context: ElementContext): Evidence[] {
-  const words = /^license, (.+)$/i.exec(textOf(name))?.[1]?.toLowerCase();
-  const state = usStates.find((one) => one.name.toLowerCase() === words);
-  const answer = state && statesOf(context).find((one) => one.state === state.code);
-  if (!answer || !isCovered(answer)) return [];
-  return context.all.filter(
-    ({ kind, type }) => kind === 'licenseVerifications' && type === answer.license?.license.id,
+  const state = stateNamed(name);
+  return state ? context.all.filter((one) => covers(one, state, context)) : [];
+}
+
+/**
+ * Whether a license is beside what the provider needs: of a state where they do not practice, while what covers the states
+ * where they do is on file (field.md 1.2).
+ */
+export function isBeside(one: Evidence, context: ElementContext): boolean {
+  const { states } = practiceOf(context);
+  const state = one.license ? stateOf(one.license.record) : '';
+  if (states.length === 0 || state === '' || states.includes(state)) return false;
+  return states.every((wanted) =>
+    context.all.some((other) => other !== one && covers(other, wanted, context)),
   );
 }
 
 /**
- * What a license lacks that is not needed: one that ended in a state where the provider does not practice is no gap
- * (field.md 1.2); what was taken away anywhere, and what nobody understands, stays one.
+ * What a license lacks: one that ended in a state where the provider does not practice lacks nothing (field.md 1.2); what
+ * was taken away anywhere, and what nobody understands, stays a gap.
  */
 export function neededGaps(one: Evidence, context: ElementContext): readonly Gap[] {
   const { license: found } = one;
-  if (!found || one.gaps.length === 0) return one.gaps;
-  const state = stateOf(found.record);
+  if (!found) return one.gaps;
   const { standing, force } = found.onDay;
   const isOver = force === 'not in force' && standing !== 'taken away' && standing !== 'unknown';
-  if (!isOver || state === '') return one.gaps;
-  const practice = statesOf(context).filter(({ isPractice }) => isPractice);
-  const isElsewhere = practice.length > 0 && practice.every((other) => other.state !== state);
-  return isElsewhere && practice.some(isCovered) ? [] : one.gaps;
+  return isOver && isBeside(one, context) ? [] : one.gaps;
 }

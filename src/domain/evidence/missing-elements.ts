@@ -1,8 +1,8 @@
-import { textOf } from '@/lib/words';
 import { declarationOf } from './elements';
 import { practiceStatesOf } from '../practice-states';
-import { license as licenseDeclaration, stateOf } from './license-element';
+import { license as licenseDeclaration } from './license-element';
 import { isSameLookup } from './newer';
+import { stateOf } from './practice';
 import type { StandardElement } from './standard-checklist';
 import type { Element, Evidence, OnFile, RequestFacts } from './types';
 
@@ -55,11 +55,11 @@ const shares = (one: Element, wanted: Element) =>
     one.evidence.some((other) => other.key === each.key || isSameLookup(other, each)),
   );
 
-const stateOfEvidence = ({ license }: Evidence) => (license ? textOf(stateOf(license.record)) : '');
+const stateOfEvidence = ({ license }: Evidence) => (license ? stateOf(license.record) : '');
 
 /** A license where the provider does not practice need not stand on a checklist (field.md 1.2). */
 function isNeeded({ evidence }: Element, { provider }: RequestFacts): boolean {
-  const states = provider ? practiceStatesOf(provider) : [];
+  const states = practiceStatesOf(provider ?? {});
   const licensed = evidence.map(stateOfEvidence).filter(Boolean);
   return states.length === 0 || licensed.length === 0 || licensed.some((state) => states.includes(state));
 }

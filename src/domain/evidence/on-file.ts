@@ -198,7 +198,8 @@ function infoEvidence(
   const id = textOf(facts['id']);
   const hospital = (facts['hospital'] as Facts | undefined)?.['name'];
   const named = [...naming.map((name) => facts[name]), hospital].map(textOf).find(Boolean);
-  const about = type === 'BasicInfo' ? undefined : named;
+  const board = type === 'BoardCertifications' ? textOf(facts['type']) : '';
+  const about = board ? datasetName(board) : type === 'BasicInfo' ? undefined : named;
   const what = one[type] ?? spellOut(type);
   return {
     ...blank,

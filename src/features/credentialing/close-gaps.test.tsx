@@ -220,9 +220,9 @@ const searches: Lookup[] = [undefined, byAlias, { parameterSetId: 'n1' }, byAlia
   options,
 }));
 
-function Again() {
+function Again({ lookups = searches }: { lookups?: readonly Lookup[] }) {
   const closing = useCloseGaps(held.request);
-  return <Button onClick={() => closing.runFor('Sanctions and exclusions', searches)}>Verify again</Button>;
+  return <Button onClick={() => closing.runFor('Sanctions and exclusions', lookups)}>Verify again</Button>;
 }
 
 test('each scan is repeated by what it was searched by, so that it takes its own place', async () => {
@@ -236,4 +236,25 @@ test('each scan is repeated by what it was searched by, so that it takes its own
       { ...subject, options: { parameterSetId: 'n1' } },
     ]),
   );
+});
+
+test('a license whose board charges for a lookup is asked about before it is verified', async () => {
+  const paid: Lookup = {
+    kind: 'license',
+    providerId: 'p1',
+    licenseId: 'l1',
+    before: 'v1',
+    label: 'Registered nurse RN-1, TX',
+    hasFee: true,
+  };
+  const { user } = await renderScreen(
+    <AppProviders>
+      <Again lookups={[paid]} />
+    </AppProviders>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Verify again' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Start 1 lookup?' }));
+  expect(
+    question.getByText('Registered nurse RN-1, TX: a fee is charged for each lookup, and passed on.'),
+  ).toBeTruthy();
 });

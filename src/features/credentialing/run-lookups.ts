@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DatasetScan, DatasetType } from '@/api/models';
 import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
@@ -39,7 +39,9 @@ export type StartedLookup = { lookup: Lookup } & ({ scan: DatasetScan } | { lice
 export function useLookups(entity: string) {
   const { mutateAsync: verify } = useVerifyLicense();
   const { mutateAsync: scan } = useCreateDatasetScan();
-  const datasets = useQuery(allDatasetsOptions());
+  const queryClient = useQueryClient();
+  // Which of them charge a fee is known by the time that one is started.
+  useQuery(allDatasetsOptions());
   const licensesBlocked = useWriteBlocked('Licenses');
   const datasetsBlocked = useWriteBlocked('Datasets');
 
@@ -72,24 +74,36 @@ export function useLookups(entity: string) {
     start: async (lookups: readonly Lookup[]): Promise<StartedLookup[]> =>
       (await Promise.all(eachLookup(lookups).map(startOne))).flat(),
     /** Runs `go`, after a question where a lookup charges a fee that is passed on, or nobody knows whether one does. */
-    confirmCharges(title: string, lookups: readonly Lookup[], go: () => Promise<unknown>): void {
-      const isKnown = datasets.data !== undefined || lookups.every(({ kind }) => kind === 'license');
-      const charged = lookups.filter((lookup) =>
-        lookup.kind === 'license'
-          ? lookup.hasFee
-          : datasets.data?.find(({ type }) => type === lookup.type)?.hasPassThroughFee,
-      );
-      if (isKnown && charged.length === 0) return void go();
-      confirmAction({
-        title,
-        action: 'Start',
-        children: isKnown
-          ? `${lookupNames(charged)}: a fee is charged for each lookup, and passed on.`
-          : 'Whether a fee is charged for these lookups could not be read.',
-        run: async () => void (await go()),
-      });
-    },
+    confirmCharges: (title: string, lookups: readonly Lookup[], go: () => Promise<unknown>): void =>
+      void confirmCharges(queryClient, { title, lookups, go }),
   };
+}
+
+interface Question {
+  title: string;
+  lookups: readonly Lookup[];
+  go: () => Promise<unknown>;
+}
+
+async function confirmCharges(queryClient: QueryClient, { title, lookups, go }: Question): Promise<void> {
+  const asksDatasets = lookups.some(({ kind }) => kind === 'scan');
+  const datasets = asksDatasets
+    ? await queryClient.ensureQueryData(allDatasetsOptions()).catch(() => undefined)
+    : [];
+  const charged = lookups.filter((lookup) =>
+    lookup.kind === 'license'
+      ? lookup.hasFee
+      : datasets?.find(({ type }) => type === lookup.type)?.hasPassThroughFee,
+  );
+  if (datasets && charged.length === 0) return void go();
+  confirmAction({
+    title,
+    action: 'Start',
+    children: datasets
+      ? `${lookupNames(charged)}: a fee is charged for each lookup, and passed on.`
+      : 'Whether a fee is charged for these lookups could not be read.',
+    run: async () => void (await go()),
+  });
 }
 
 /**
