@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ChecklistItem } from '@/api/models';
 import { elementsOf } from '@/domain/evidence/elements';
 import type { Element } from '@/domain/evidence/types';
+import { now } from '@/lib/clock';
 import {
   withApplying,
   withFiles,
@@ -12,7 +13,9 @@ import {
 } from './checklist-items';
 import { allLists, dataOf, onFileOf, requestOf, rules, scan, sanctionsElement } from './testing';
 
-vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+// The clock follows the service's, which tests before this one may have moved: what is expected is what it says.
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 const education: ChecklistItem = {
   id: 'i1',
@@ -37,7 +40,7 @@ describe('a verification that was made beside the console', () => {
       status: 'Verified',
       source: `${line} | document letter.pdf`,
       verifiedAt: '2026-11-03T00:00:00Z',
-      confirmedAt: '2026-11-20T12:00:00.000Z',
+      confirmedAt: new Date(now()).toISOString(),
       confirmedBy: 'dana@example.org',
       references: { ...education.references, files: [{ filePath: 'providers/p1/letter.pdf' }] },
     });
