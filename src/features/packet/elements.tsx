@@ -48,7 +48,7 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
                 {element.records.map(({ entry, source, method, date, by, document }, at) => (
                   <li key={at}>
                     {entry && `${entry}: `}
-                    verified at {source}, {methodWords(method)}, <DateText value={date} />, by {by}
+                    {source}, {methodWords(method)}, <DateText value={date} />, recorded by {by}
                     {document && `, document ${document}`}
                   </li>
                 ))}

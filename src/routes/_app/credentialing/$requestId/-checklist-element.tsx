@@ -62,9 +62,12 @@ export function ChecklistElement(props: ChecklistElementProps) {
     element;
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isSkipped = status === 'NotApplicable';
-  // Lists and registers are their own sources: the lines of the evidence name them.
-  const named = sourcesOf(evidence.filter((one) => one.source === one.label));
-  const told = source === named ? undefined : source;
+  // Lists and registers are their own sources, and records name whom somebody asked: their lines say it.
+  const named = [
+    sourcesOf(evidence.filter((one) => one.source === one.label)),
+    ...records.map((one) => one.source),
+  ];
+  const told = source === [...new Set(named.filter(Boolean))].join(', ') ? undefined : source;
 
   const change = async (to: ChecklistItemRequest, said: string) => {
     try {

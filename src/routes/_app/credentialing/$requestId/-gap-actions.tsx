@@ -122,5 +122,5 @@ function words(
 }
 
 /** What is recorded, by its name: `Record a site visit`. */
-const recordWords = (label = 'Verification') =>
+export const recordWords = (label = 'Verification') =>
   `Record ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;

@@ -17,6 +17,7 @@ export function Gaps({ of, gaps, actionsOf }: GapsProps) {
   return (
     <List
       size="sm"
+      spacing={actionsOf ? 6 : 0}
       c="amber"
       // The icon stands at the first line where the buttons come below.
       styles={{

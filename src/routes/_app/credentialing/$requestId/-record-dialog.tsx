@@ -27,6 +27,7 @@ import { dateForTyping } from '@/lib/typed-date';
 import { capitalized } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
+import { recordWords } from './-gap-actions';
 
 const schema = z.object({
   entry: z.string(),
@@ -72,7 +73,11 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
   const entries = [...new Set([entry, ...element.evidence.map((one) => one.label)])].filter(Boolean);
   const what = (label ?? (isAttestation ? 'attestation' : 'verification')).toLowerCase();
   return (
-    <FormDialog title={`${capitalized(what)}: ${name}`} onClose={onClose} width={600}>
+    <FormDialog
+      title={isAttestation ? recordWords(what) : `${recordWords(what)}: ${name}`}
+      onClose={onClose}
+      width={600}
+    >
       <FormShell
         form={form}
         onSubmit={({ entry: about, source, method, date, attachments }) =>

@@ -8,6 +8,7 @@ import {
   ageWords,
   entityLink,
   entityName,
+  isOver,
   modeWords,
   whyNoEvent,
 } from '@/features/credentialing/request-words';
@@ -29,7 +30,7 @@ export function RequestSubtitle({ request }: { request: CredentialingRequest }) 
       )}
       <span>{modeWords(request).label}</span>
       <Status of="priority" value={request.priority} />
-      {age !== '–' && <span>{age === 'today' ? 'Created today' : `Age ${age}`}</span>}
+      {age !== '–' && !isOver(request) && <span>{age === 'today' ? 'Created today' : `Age ${age}`}</span>}
     </>
   );
 }
