@@ -328,7 +328,7 @@ test('what always applies cannot be left out, elsewhere a reason has to say some
     .getByRole('region', { name: 'Elements' })
     .getByRole('row')
     .filter({ hasText: 'Education' });
-  await expect(printed).toContainText(`verified at ${told}`);
+  await expect(printed).toContainText(`${told}, recorded by specialist@credence.example`);
   await page.getByRole('link', { name: 'Back' }).click();
   await education.getByRole('button', { name: 'Undo the verification at Dover College, registrar' }).click();
   await expect(gapsOf(page, 'Education and training')).toContainText('No education on file');

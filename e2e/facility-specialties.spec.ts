@@ -22,8 +22,8 @@ test('a specialty shows the info that counts for it; another is added from the c
     await page.getByRole('link', { name: 'Info that counts for it (Clinic/Center, Urgent Care)' }).click();
     const info = page.getByRole('region', { name: 'Info that counts for Clinic/Center, Urgent Care' });
     const entry = (words: string) => info.getByRole('listitem').filter({ hasText: words });
-    await expect(entry('1234567893')).toContainText('Held by a facility above this one');
-    await expect(entry('1245319599')).not.toContainText('Held by a facility above this one');
+    await expect(entry('1234567893')).toContainText('On file for a facility above this one');
+    await expect(entry('1245319599')).not.toContainText('On file for a facility above this one');
     await expect(entry('450001')).toBeVisible();
     const asked = page.waitForRequest(/\/info\/Npi$/);
     await info.getByLabel('Kind').selectOption('NPI numbers');
@@ -53,7 +53,7 @@ test('a specialty shows the info that counts for it; another is added from the c
   await dialog(page).getByRole('button', { name: 'Add specialty' }).click();
   const row = part(page, 'Specialties').getByRole('listitem').filter({ hasText: 'Critical Access' });
   await expect(row).toContainText('282NC0060X');
-  await expect(row).toContainText(/Credentialed\s*Mar 31, 2024\s*Again\s*Mar 31, 2025\s*Next\s*Mar 31, 2027/);
+  await expect(row).toContainText(/Credentialed\s*Mar 31, 2024\s*Recredentialed\s*Mar 31, 2025\s*Recredentialing due\s*Mar 31, 2027/);
 
   const changes = bodiesSent(page, 'PATCH');
   await row.getByRole('button', { name: /^Actions for/ }).click();

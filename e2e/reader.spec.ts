@@ -27,7 +27,7 @@ const screens = (of: OneOfEach): Closed[] => [
   [`${of.group}?tab=plans`, 'Link plans'],
   [of.payer, 'Rename', 'Delete', 'New plan'],
   [of.enrollment, 'Edit', 'Delete'],
-  [of.request, 'Edit', 'Add event', 'Add element', 'Generate checklist', 'Write notes'],
+  [of.request, 'Edit', 'Change status', 'Add element', 'Generate checklist', 'Write notes'],
   [of.importOf, 'Import again', 'Apply: Telephone', 'Add: Cedar College'],
 ];
 
@@ -59,7 +59,7 @@ const withMenus = (of: OneOfEach): [screen: Closed, ...items: string[]][] => [
 
 /** Verbs that write; of none of these may a button be open on any screen, whether it is named above or not. */
 const writes =
-  /^(New|Edit|Delete|Attach|Detach|Verify|Start a scan|Upload|Create|Dismiss|Import|Apply|Generate|Write notes|Rename|Link|Unlink|Monitor|Save)\b/;
+  /^(New|Edit|Delete|Attach|Detach|Verify|Start a scan|Upload|Create|Dismiss|Import|Apply|Generate|Write notes|Rename|Link|Unlink|Monitor|Save|Record|Query|Use what|Request from|Do all|Enter the)\b/;
 
 async function expectClosed(page: Page, [path, ...buttons]: Closed, told: 'each' | 'once'): Promise<void> {
   await test.step(path, async () => {

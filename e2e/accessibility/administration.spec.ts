@@ -84,7 +84,7 @@ const settings: Screen[] = [
       const share = limits.getByRole('button', { name: 'Share the program and limits' });
       await share.click();
       await expect(limits).toContainText('Shared by you');
-      await limits.getByRole('radio', { name: '90 days, certification' }).check({ force: true });
+      await limits.getByLabel('Program', { exact: true }).selectOption('URAC');
       await share.click();
       await expect(dialog(page)).toBeVisible();
     },

@@ -69,7 +69,7 @@ test('The tour is offered once, goes on where it was left, also after a reload a
 
   await page.keyboard.press('Enter');
   await expect(card(page, fourth)).toBeVisible();
-  await expect(page.getByRole('note').filter({ hasText: /treat today/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What it rests on' })).toBeVisible();
   await expect(button(page, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card(page, last)).toBeVisible();
