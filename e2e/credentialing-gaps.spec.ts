@@ -1,62 +1,7 @@
-import type { Page } from '@playwright/test';
+import { checklist, complete, gapsOf, generate, lists, requestFor, scan } from './support/checklist';
 import { expect } from './support/console';
-import { addRequest, changeStatus, element, events, path, readRequest, test } from './support/credentialing';
+import { addRequest, element, events, readRequest, test } from './support/credentialing';
 import { dialog, goWithin, heading, part } from './support/page';
-import type { Colleague } from './support/records';
-import type { Service } from './support/service';
-
-interface Named {
-  id: string;
-  name: string;
-}
-
-/** A provider of a type, who practices in Texas, with a request that the organization works on. */
-async function requestFor(colleague: Colleague, type: string, more: object = {}) {
-  const types = await colleague.ask<Named[] | { items: Named[] }>('GET', '/providertypes');
-  const known = Array.isArray(types) ? types : types.items;
-  const { id: providerId } = await colleague.addProvider({ firstName: 'Ada', lastName: 'Gap-Quill' });
-  await colleague.ask('PATCH', `/providers/${providerId}`, {
-    providerTypeId: known.find(({ name }) => name === type)?.id,
-    primaryPracticeState: 'TX',
-    ssn: '219-09-9998',
-    npi: 1_234_567_893,
-  });
-  const request = await colleague.ask<{ id: string }>('POST', path, {
-    providerId,
-    type: 'Initial',
-    isSelfManaged: true,
-    applicationReceivedDate: '2026-11-10',
-    ...more,
-  });
-  return { providerId, id: request.id };
-}
-
-/** Scans somebody in datasets, and waits for what they find. */
-async function scan(colleague: Colleague, service: Service, providerId: string, ...types: string[]) {
-  const scans = await Promise.all(
-    types.map((type) => colleague.ask<{ id: string }>('POST', '/datasets/scans', { type, providerId })),
-  );
-  await service.advance({ seconds: 60 });
-  return scans.map(({ id }) => id);
-}
-
-const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'];
-const gapsOf = (page: Page, name: string | RegExp) =>
-  element(page, name).getByRole('list', { name: /^Gaps of/ });
-const checklist = (page: Page) => page.getByRole('region', { name: 'Checklist', exact: true });
-
-async function generate(page: Page) {
-  await page.getByRole('button', { name: 'Generate checklist' }).click();
-  await dialog(page)
-    .getByRole('button', { name: /^Add \d+ elements/ })
-    .click();
-  await expect(dialog(page)).toHaveCount(0);
-}
-
-async function complete(page: Page) {
-  await changeStatus(page).click();
-  await dialog(page).getByLabel('Status').selectOption('Completed');
-}
 
 test('a physician whose license is revoked and expired, and whom DEA, NPI registry and board do not know, is refused with each reason', async ({
   page,
@@ -333,64 +278,6 @@ test('what always applies cannot be left out, elsewhere a reason has to say some
   await education.getByRole('button', { name: 'Undo the verification at Dover College, registrar' }).click();
   await expect(gapsOf(page, 'Education and training')).toContainText('No education on file');
   await expect(education).not.toContainText('Dover College');
-});
-
-test('the program of Settings is shared, stands on the request of a colleague, and its window and lists count', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-  elsewhere,
-}) => {
-  const { providerId, id } = await requestFor(colleague, 'Registered nurse');
-  await colleague.addLicense(providerId, { number: 'RN-4711' });
-  await scan(colleague, service, providerId, 'OigExclusions', 'Sam');
-  await signIn('specialist', `/credentialing/${id}`);
-  await expect(checklist(page)).toContainText('NCQA accreditation: verification time limit 120 days');
-  await generate(page);
-  await expect(gapsOf(page, 'Sanctions and exclusions')).toContainText(
-    'State sanctions and exclusions: not searched',
-  );
-  await expect(element(page, /^License, /)).toContainText('120 days left');
-
-  await goWithin(page, '/settings');
-  const limits = page.getByRole('region', { name: 'Program and limits' });
-  await limits.getByLabel('Program', { exact: true }).selectOption('URAC');
-  await expect(limits.getByRole('checkbox', { name: 'State sanctions and exclusions' })).not.toBeChecked();
-  await limits.getByRole('button', { name: 'Share the program and limits' }).click();
-  await expect(limits).toContainText('Shared by you');
-
-  const other = await elsewhere('admin');
-  await other.goto(`/credentialing/${id}`);
-  await expect(checklist(other)).toContainText('URAC: verification time limit 180 days');
-  await expect(element(other, /^License, /)).toContainText('180 days left');
-  await expect(element(other, 'Sanctions and exclusions')).toContainText('Verified');
-  await expect(gapsOf(other, 'Sanctions and exclusions')).toHaveCount(0);
-  await other.goto('/help');
-  await expect(other.getByRole('main')).toContainText('Your program is URAC, with 180 days');
-});
-
-test('requests that were completed before have no gaps on the day of their decision, and one that was canceled is judged by nothing', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('specialist', '/credentialing');
-  const read = async (status: string) => {
-    const { items } = await colleague.ask<{ items: { id: string }[] }>(
-      'GET',
-      `${path}?currentEventStatus=${status}&count=4`,
-    );
-    return items;
-  };
-  for (const { id } of await read('Completed')) {
-    await goWithin(page, `/credentialing/${id}`);
-    await expect(checklist(page)).toContainText(/\d+ in order, no gaps, on the day of the decision/);
-  }
-  const [canceled] = await read('Cancelled');
-  await goWithin(page, `/credentialing/${canceled?.id}`);
-  await expect(checklist(page)).toContainText('This request was closed without one.');
-  await expect(checklist(page)).not.toContainText('with gaps');
 });
 
 test('a gap that only the provider can close asks for it with a note, and the dialog of a completion leads to its element', async ({

@@ -81,6 +81,19 @@ describe('a request that the operator processes', () => {
     expect(Date.parse(body.nextCredentialingDate ?? '')).toBeGreaterThan(noon + 1000 * day * 1000);
   });
 
+  test('keeps the checklist by which it was completed, whatever is changed afterwards', async () => {
+    await insure();
+    const { id } = await create();
+    await wait(4 * day);
+    const { checklist } = await read(id);
+    const { items } = checklist as { items: { name: string; source?: string }[] };
+    expect(items.find(({ name }) => name === 'Application and attestation')?.source).toMatch(
+      /^Ada Quill \| by document \| \d{4}-\d\d-\d\d \| Credentials verification organization$/,
+    );
+    await client.patch(`/providers/${providerId}`, { lastName: 'Changed' });
+    expect((await read(id))['checklist']).toEqual(checklist);
+  });
+
   test('asks three times for what is missing and gives up', async () => {
     const { id } = await create();
     await wait(3 * day);

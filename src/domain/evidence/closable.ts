@@ -1,5 +1,6 @@
 import { isUnderWay } from '../license-facts';
 import type { IndexedContext } from './context';
+import { infoAction } from './declarations';
 import { isOfLookup } from './newer';
 import type { Evidence, Gap, GapAction, Lookup } from './types';
 
@@ -7,6 +8,9 @@ import type { Evidence, Gap, GapAction, Lookup } from './types';
 const mostNamed = 3;
 
 const use: GapAction = { kind: 'use-newer' };
+
+/** How the service says that the file lacks what a dataset is searched by (rules.md 11.2). */
+const incomplete = /^missing required parameters/i;
 
 const lookupsIn = ({ actions }: Gap): Lookup[] =>
   actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : []));
@@ -57,7 +61,10 @@ function withoutRunning(gap: Gap, context: IndexedContext): Gap {
   // A scan that is evidence of the element says so itself.
   const failed = gap.text.includes('failed') ? [] : lookups.flatMap((one) => failure(one, context) ?? []);
   const why = [...new Set(failed)].join('. ');
-  return { text: why ? `${gap.text}; the last one failed: ${why}` : gap.text, actions };
+  if (!why) return { text: gap.text, actions };
+  // Asked once more it would fail once more.
+  const first = incomplete.test(why) ? infoAction(context, 'Add what is missing') : [];
+  return { text: `${gap.text}; the last one failed: ${why}`, actions: [...first, ...actions] };
 }
 
 function isRunning(lookup: Lookup, { all, onFile }: IndexedContext): boolean {
