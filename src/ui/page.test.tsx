@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStore, useStore } from '@/lib/store';
-import { PageHeader } from './page';
+import { Page, PageHeader } from './page';
 
 const waiting = createStore<number | undefined>(undefined);
 const count = (amount: number) => waiting.set(amount);
@@ -11,6 +12,13 @@ const count = (amount: number) => waiting.set(amount);
 function Queue() {
   return <PageHeader title="Alerts" waiting={useStore(waiting)} />;
 }
+
+const Settings = () => (
+  <Page title="Settings">
+    <h2 id="tokens">Tokens</h2>
+    <h2 id="limits">Limits</h2>
+  </Page>
+);
 
 test('The tab of a queue says how many wait, moves with the count, and says nothing once none do', async () => {
   const router = createRouter({
@@ -32,4 +40,17 @@ test('The tab of a queue says how many wait, moves with the count, and says noth
   act(() => count(3));
   document.body.removeAttribute('inert');
   expect(document.title).toBe('Locked · Credence');
+});
+
+test('A page opened by an address with an anchor begins at the section that the anchor names', async () => {
+  history.replaceState(null, '', '#limits');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Settings }),
+    history: createMemoryHistory(),
+  });
+  render(<RouterProvider router={router as never} />, { wrapper: MantineProvider });
+  const section = await screen.findByRole('heading', { name: 'Limits' });
+  expect(scroll.mock.contexts).toContain(section);
+  history.replaceState(null, '', ' ');
 });

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode, type Ref } from 'react';
 import { formatNumber } from '@/lib/words';
 import { setCrumbs, type Crumb } from './crumbs';
 import { usePageFocus } from './page-focus';
@@ -55,6 +55,8 @@ interface PageProps extends PageHeaderProps {
 
 /** A page of sections under its head. A page that is one table puts it under a `PageHeader` instead. */
 export function Page({ tabs, aside, asideLabel, bodyRef, children, ...header }: PageProps) {
+  // The router looks for the anchor of an address before the code of a page that was opened by it has loaded.
+  useLayoutEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className={classes.page}>
       <PageHeader {...header} />
