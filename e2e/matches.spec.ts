@@ -245,3 +245,48 @@ test('a record that was rejected before offers its note, but where the NPI agree
     await expect(rows(page).first()).not.toContainText('Rejected');
   });
 });
+
+test('many are rejected at once: whose record has the NPI is named, left out and still to decide', async ({
+  page,
+  service,
+  colleague,
+  signIn,
+}) => {
+  await signIn('admin', '/datasets/OigExclusions');
+  const others = ['Ada', 'Ines', 'Olga'];
+  await uploadList(
+    page,
+    'LASTNAME,FIRSTNAME,NPI,EXCLTYPE,EXCLDATE',
+    `QUILLFEATHER,MARIA,${maria.npi},1128a1,19990320`,
+    ...others.map((firstName) => `QUILLFEATHER,${firstName.toUpperCase()},0000000000,1128b4,20190320`),
+  );
+  for (const person of [maria, ...others.map((firstName) => ({ firstName, lastName: 'Quillfeather' }))]) {
+    const { id: providerId } = await colleague.addProvider(person);
+    await colleague.ask('POST', '/datasets/scans', { type: 'OigExclusions', providerId });
+  }
+  await service.advance({ seconds: 60 });
+
+  await goWithin(page, '/matches?entityName=Quillfeather');
+  await expect(rows(page)).toHaveCount(4);
+  for (const row of await rows(page).all()) await row.getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason in your own words').fill('Another birth year');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('1 of 4 agrees on NPI: look at it');
+  await expect(dialog.getByRole('list', { name: 'To look at' })).toHaveText(
+    /^Maria Quillfeather, .*NPI agree/,
+  );
+  await expect(dialog.getByRole('radio', { name: 'Leave this one out' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Reject 3 of 4 matches' }).click();
+  await expect(dialog).toContainText('3 done');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await goWithin(page, '/matches?entityName=Quillfeather&includeOldMatches=true');
+  await expect(rows(page).filter({ hasText: 'Maria' })).not.toContainText('Rejected');
+  const { items } = await colleague.ask<{ items: { scan: { provider: { firstName: string } } }[] }>(
+    'GET',
+    '/datasets/matches?entityName=Quillfeather&userActionNeeded=true',
+  );
+  expect(items.map(({ scan }) => scan.provider.firstName)).toEqual(['Maria']);
+});

@@ -32,6 +32,8 @@ import { useVerificationBatch } from './verification-batches';
 type BulkDialogProps<T> = { onClose: () => void } & (
   | {
       task: BulkTask<T>;
+      /** Why it cannot be started as it is. */
+      blocked?: string | undefined;
       /** The preview: filter and count restated, what it will do, what to know before. */
       children: ReactNode;
     }
@@ -64,6 +66,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
             <Button
               data-autofocus
               color={preview?.task.danger ? 'red' : undefined}
+              blocked={preview?.blocked}
               // The button that led to the preview stood here: its double click must not start the work.
               onClick={onSingleClick(() => preview && setStarted(startBulk(preview.task)))}
             >

@@ -45,51 +45,72 @@ interface BulkPreviewProps<T> {
  * how many change, what becomes of what, and which stay as they are for what reason.
  */
 export function BulkPreview<T>(props: BulkPreviewProps<T>) {
-  const { title, one, many, selection, id, label, whyLeft, changes, verb = 'change' } = props;
-  const { first, danger = false, action, send, concurrency, onRest, onClose, children } = props;
+  const { title, one, many, selection, onClose } = props;
+  return (
+    <BulkReading title={title} one={one} many={many} collect={selection.collect} onClose={onClose}>
+      {(rows) => <Preview {...props} rows={rows} />}
+    </BulkReading>
+  );
+}
+
+interface BulkReadingProps<Read> {
+  title: string;
+  one: string;
+  many: string;
+  collect: (signal: AbortSignal, onProgress: (progress: { loaded: number }) => void) => Promise<Read>;
+  onClose: () => void;
+  /** The preview of what was read. */
+  children: (read: Read) => ReactNode;
+}
+
+/** Reads the records that a preview is about, and says so meanwhile; where they cannot be read, that can be repeated. */
+export function BulkReading<Read>(props: BulkReadingProps<Read>) {
+  const { title, one, many, collect, onClose, children } = props;
   const [read, setRead] = useState(0);
   const rows = useQuery({
     queryKey: ['bulk-preview', useId()],
-    queryFn: ({ signal }) => selection.collect(signal, ({ loaded }) => setRead(loaded)),
+    queryFn: ({ signal }) => collect(signal, ({ loaded }) => setRead(loaded)),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   });
-  if (!rows.data) {
-    return (
-      <Dialog
-        title={title}
-        onClose={onClose}
-        footer={
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-        }
-      >
-        {rows.isError ? (
-          <InlineError
-            error={rows.error}
-            title={`The ${many} could not be read`}
-            kept="Nothing was changed."
-            onRetry={() => void rows.refetch()}
-          />
-        ) : (
-          <p role="status">
-            {count(read, one, many)} read, to see what would change. Nothing is changed yet.
-          </p>
-        )}
-      </Dialog>
-    );
-  }
-  const changed = rows.data.filter((row) => whyLeft(row) === undefined);
-  const left = rows.data.length - changed.length;
+  if (rows.data !== undefined) return children(rows.data);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+      }
+    >
+      {rows.isError ? (
+        <InlineError
+          error={rows.error}
+          title={`The ${many} could not be read`}
+          kept="Nothing was changed."
+          onRetry={() => void rows.refetch()}
+        />
+      ) : (
+        <p role="status">{count(read, one, many)} read, to see what would change. Nothing is changed yet.</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T[] }) {
+  const { title, one, many, selection, id, label, whyLeft, changes, verb = 'change' } = props;
+  const { first, danger = false, action, send, concurrency, onRest, onClose, children } = props;
+  const changed = rows.filter((row) => whyLeft(row) === undefined);
+  const left = rows.length - changed.length;
   const summary = (
     <p>
       Of <b>{selection.words}</b>, {changed.length === 0 ? 'none' : formatNumber(changed.length)} will {verb}
       {left > 0 && <>; {count(left, 'is left as it is', 'are left as they are')}</>}.
     </p>
   );
-  const leftAlone = left > 0 && <LeftAlone rows={rows.data} whyLeft={whyLeft} label={label} />;
+  const leftAlone = left > 0 && <LeftAlone rows={rows} whyLeft={whyLeft} label={label} />;
   if (changed.length === 0) {
     return (
       <Dialog
@@ -114,9 +135,9 @@ export function BulkPreview<T>(props: BulkPreviewProps<T>) {
     one,
     many,
     danger,
-    expected: rows.data.length,
+    expected: rows.length,
     ...(concurrency !== undefined && { concurrency }),
-    collect: async () => rows.data,
+    collect: async () => rows,
     label,
     async run(row) {
       const why = whyLeft(row);

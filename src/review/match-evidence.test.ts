@@ -37,11 +37,11 @@ function sentence(
   return `${identityLabel(identity, isFacility)}: ${why}`;
 }
 
-const uniqueOf = (record: object, positive: string[] = []) =>
+const tellingOf = (record: object, positive: string[] = []) =>
   matchIdentity({
     fields: matchFields(maria, record).fields,
     data: { record: record as Record<string, unknown>, positiveParameters: parameters(positive) },
-  }).unique;
+  }).telling;
 
 const fieldOf = (id: string, mark: 'agrees' | 'similar' | 'differs' | 'missing') => ({
   id,
@@ -221,9 +221,31 @@ describe('of a facility', () => {
   ])('%s', (_case, record, words) => expect(sentence(record, { held })).toBe(words));
 });
 
-it('names what nobody else has and agrees, for a record that was rejected before', () => {
-  expect(uniqueOf({ ...name, ...npi, dateOfBirth: '1968-01-01' }, ['Ssn'])).toEqual(['NPI', 'SSN']);
-  expect(uniqueOf({ ...name, ...born })).toEqual([]);
+describe('What speaks against rejecting a record', () => {
+  test.each<[string, object, string[], string[]]>([
+    [
+      'an NPI and an SSN, whatever else differs',
+      { ...name, ...npi, dateOfBirth: '1968-01-01' },
+      ['Ssn'],
+      ['NPI', 'SSN'],
+    ],
+    ['the NPI of somebody with another name', { firstName: 'Ruth', lastName: 'Okafor', ...npi }, [], ['NPI']],
+    ['birth date and name', { ...name, ...born }, [], ['name', 'birth date']],
+    ['NPI and birth date', { ...name, ...npi, ...born }, [], ['NPI', 'birth date']],
+    [
+      'not birth date and name where the NPI is somebody else’s',
+      { ...name, ...born, npiNumber: 1992837465 },
+      [],
+      [],
+    ],
+    [
+      'not the birth date of somebody with another name',
+      { firstName: 'Ruth', lastName: 'Okafor', ...born },
+      [],
+      [],
+    ],
+    ['not the name alone', name, [], []],
+  ])('%s', (_case, record, positive, words) => expect(tellingOf(record, positive)).toEqual(words));
 });
 
 it('calls nobody the same by what many share', () => {

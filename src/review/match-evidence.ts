@@ -12,8 +12,11 @@ export interface MatchIdentity {
   identity: Identity;
   /** What it rests on, as it goes on behind a colon: `NPI and birth date agree`. */
   why: string;
-  /** What nobody else has and agrees: `NPI`, `SSN`. */
-  unique: readonly string[];
+  /**
+   * What agrees and speaks against rejecting: NPI and SSN, whatever else differs; where nothing contradicts, also two
+   * facts that identify, or birth date and name. Such a record is never rejected without a look at it.
+   */
+  telling: readonly string[];
 }
 
 /** What is compared, by what it weighs: what nobody else has · what few others have · what many have. */
@@ -73,15 +76,22 @@ export function matchIdentity({ fields, data, isFacility = false }: Evidence): M
   const facts = factsOf(fields, data);
   const like = (kind: Kind, ...likeness: Likeness[]) => likeness.some((one) => facts.get(kind) === one);
   const agreeing = identifying.filter((kind) => like(kind, 'agrees'));
-  const unique = uniqueKinds.filter((kind) => agreeing.includes(kind)).map((kind) => names[kind]);
-  const said = (identity: Identity, why: string): MatchIdentity => ({ identity, why, unique });
-
+  const unique = uniqueKinds.filter((kind) => agreeing.includes(kind));
   // An organization may have several NPIs.
   const against = identifying.filter((kind) => like(kind, 'differs') && !(isFacility && kind === 'npi'));
   const close = identifying.filter((kind) => like(kind, 'close'));
   const isNamed = like('name', 'agrees', 'similar');
   const named = like('name', 'agrees') ? (['name'] as const) : [];
   const alike = like('name', 'similar') ? 'name is similar' : '';
+
+  const isBornNamed = isNamed && agreeing.includes('born');
+  const isTold = against.length === 0 && (agreeing.length > 1 || isBornNamed);
+  const telling = isTold ? [...(agreeing.length > 1 ? [] : named), ...agreeing] : unique;
+  const said = (identity: Identity, why: string): MatchIdentity => ({
+    identity,
+    why,
+    telling: telling.map((kind) => names[kind]),
+  });
 
   if (against.length > 0) {
     const differ = verb(against, 'differs', 'differ');
@@ -182,11 +192,20 @@ function isSlip(kind: Kind, held: string, given: string): boolean {
   return off.length === 1 || isSwapped;
 }
 
-function verb(kinds: readonly Kind[], one: string, many: string): string {
-  const words = kinds.map((kind) => names[kind]);
+const verb = (kinds: readonly Kind[], one: string, many: string) =>
+  withVerb(
+    kinds.map((kind) => names[kind]),
+    one,
+    many,
+  );
+
+function withVerb(words: readonly string[], one: string, many: string): string {
   const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
   return list && `${list} ${words.length > 1 ? many : one}`;
 }
+
+/** What `telling` says, within a sentence: `NPI agrees`, `name and birth date agree`. */
+export const agreement = (telling: readonly string[]): string => withVerb(telling, 'agrees', 'agree');
 
 const agree = (kinds: readonly Kind[]) => verb(kinds, 'agrees', 'agree');
 const clauses = (...parts: string[]) => parts.filter(Boolean).join(', ');

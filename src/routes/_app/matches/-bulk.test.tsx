@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
@@ -26,17 +26,24 @@ let written: string[];
 let there: DatasetMatch[];
 /** The paths of those whose decision is refused. */
 let refused: string[];
+/** What is on file of providers, by the path. */
+let files: Record<string, object>;
 
 beforeEach(() => {
   reads = [];
   written = [];
   there = [];
   refused = [];
+  files = {};
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'PATCH') {
       written.push(pathname);
       return refused.includes(pathname) ? Response.json({ title: 'No' }, { status: 400 }) : Response.json({});
+    }
+    if (pathname.startsWith('/providers/')) {
+      const file = files[pathname];
+      return file ? Response.json(file) : Response.json({ title: 'No' }, { status: 403 });
     }
     if (pathname === '/datasets')
       return Response.json({ items: [{ type: 'Sam', tags: ['SanctionsAndExclusions'] }, { type: 'Npi' }] });
@@ -49,8 +56,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function decideAll(resolution: 'Accept' | 'Reject', cache = createQueryClient()) {
-  const selection = { count: 6, all: false, words: '6 matches', collect: async () => matches };
+async function preview(
+  resolution: 'Accept' | 'Reject',
+  selected: DatasetMatch[],
+  cache = createQueryClient(),
+) {
+  const amount = selected.length;
+  const selection = { count: amount, all: false, words: `${amount} matches`, collect: async () => selected };
   const { user, client } = await renderScreen(
     <MatchBulk resolution={resolution} selection={selection} onClose={() => {}} />,
     cache,
@@ -60,7 +72,12 @@ async function decideAll(resolution: 'Accept' | 'Reject', cache = createQueryCli
   expect((await screen.findByRole('alert')).textContent).toContain('Give a reason');
   await user.type(await screen.findByLabelText('Reason in your own words'), 'Asked by phone');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  await user.click(screen.getByRole('button', { name: `${resolution} 6 matches` }));
+  return user;
+}
+
+async function decideAll(resolution: 'Accept' | 'Reject', cache = createQueryClient()) {
+  const user = await preview(resolution, matches, cache);
+  await user.click(await screen.findByRole('button', { name: `${resolution} 6 matches` }));
   return user;
 }
 
@@ -116,4 +133,111 @@ test('What a colleague decided meanwhile is told by name and left; a scan is rea
   expect(await screen.findByText('5 done')).toBeDefined();
   expect(written).not.toContain('/datasets/matches/b');
   expect(reads.toSorted()).toEqual(['/datasets/scans/s1', '/datasets/scans/s2']);
+});
+
+const npi = 1_386_120_475;
+/** A match whose row carries a name, and what else of the provider is given. */
+const about = (
+  id: string,
+  firstName: string,
+  record: Record<string, unknown>,
+  provider: { npi?: number; dateOfBirth?: string } = {},
+): DatasetMatch => ({
+  id,
+  scanId: id,
+  userActionNeeded: true,
+  data: { record: { firstName, lastName: 'Delgado', ...record } },
+  scan: {
+    id,
+    type: 'Sam',
+    providerId: id,
+    provider: { firstName, lastName: 'Delgado', ...provider },
+  },
+});
+
+const toLookAt = () =>
+  within(screen.getByRole('list', { name: 'To look at' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const patched = () => written.map((path) => path.replace('/datasets/matches/', ''));
+
+describe('Many are rejected, and of some the record agrees with the provider', () => {
+  const namesakes = ['Ann', 'Eve', 'Joy', 'Sue'].map((name, at) => about(`n${at}`, name, {}));
+  const sameNpi = about('npi', 'Maria', { npiNumber: npi }, { npi });
+  const sameBirth = about(
+    'born',
+    'Bea',
+    { dateOfBirth: '1971-04-09' },
+    { dateOfBirth: '1971-04-09T00:00:00Z' },
+  );
+  const otherNpi = about('other', 'Cleo', { npiNumber: 1_992_837_465 }, { npi });
+
+  test('they are named with the way to each, and left out unless somebody says otherwise', async () => {
+    const user = await preview('Reject', [...namesakes, sameNpi, otherNpi]);
+    expect(await screen.findByText('1 of 6 agrees on NPI: look at it')).toBeDefined();
+    expect(toLookAt()).toEqual(['Maria Delgado, SAM exclusions: NPI agrees']);
+    const link = screen.getByRole('link', { name: 'Maria Delgado, SAM exclusions' });
+    expect(link.getAttribute('href')).toBe('/matches?match=npi&scan=npi');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Leave this one out' }).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Reject 5 of 6 matches' }));
+    expect(await screen.findByText('5 done')).toBeDefined();
+    expect(patched().toSorted()).toEqual(['n0', 'n1', 'n2', 'n3', 'other']);
+  });
+
+  test('birth date and name make the same person as an NPI does', async () => {
+    await preview('Reject', [sameBirth, sameNpi, ...namesakes]);
+    expect(await screen.findByText('2 of 6 agree on name, birth date or NPI: look at each')).toBeDefined();
+    expect(toLookAt()).toEqual([
+      'Bea Delgado, SAM exclusions: name and birth date agree',
+      'Maria Delgado, SAM exclusions: NPI agrees',
+    ]);
+    expect(screen.getByRole('button', { name: 'Reject 4 of 6 matches' })).toBeDefined();
+  });
+
+  test('somebody who has looked may reject them too', async () => {
+    const user = await preview('Reject', [sameNpi, sameBirth, ...namesakes]);
+    await user.click(await screen.findByRole('radio', { name: 'Reject these 2 too' }));
+    await user.click(screen.getByRole('button', { name: 'Reject 6 matches' }));
+    expect(await screen.findByText('6 done')).toBeDefined();
+    expect(patched()).toContain('npi');
+  });
+
+  test('where all of them agree there is nothing to reject', async () => {
+    const user = await preview('Reject', [sameNpi, sameBirth]);
+    const button = await screen.findByRole('button', { name: 'Reject 0 of 2 matches' });
+    await user.click(button);
+    expect(screen.getByText(/None of/).textContent).toContain('None of 2 matches are rejected');
+    expect(screen.queryByText(/done/)).toBeNull();
+    expect(written).toEqual([]);
+  });
+
+  test('what the row does not carry is looked up in the file, and a file that cannot be read is no yes', async () => {
+    files = { '/providers/Joy': { firstName: 'Joy', lastName: 'Delgado', npi } };
+    await preview('Reject', [
+      about('Joy', 'Joy', { npiNumber: npi }),
+      about('Sue', 'Sue', { npiNumber: npi }),
+      ...namesakes,
+    ]);
+    expect(
+      await screen.findByText(
+        '1 of 6 agrees on NPI, 1 could not be compared with the provider’s file: look at each',
+      ),
+    ).toBeDefined();
+    expect(toLookAt()).toEqual([
+      'Joy Delgado, SAM exclusions: NPI agrees',
+      'Sue Delgado, SAM exclusions: the file could not be read',
+    ]);
+  });
+
+  test('where none agrees nothing is asked', async () => {
+    await preview('Reject', [...namesakes, otherNpi]);
+    expect(await screen.findByRole('button', { name: 'Reject 5 matches' })).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('accepting asks nothing', async () => {
+    await preview('Accept', [sameNpi, sameBirth]);
+    expect(await screen.findByRole('button', { name: 'Accept 2 matches' })).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
 });

@@ -1,22 +1,28 @@
-import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { Box, NativeSelect, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
 import { ApiError } from '@/api/errors';
 import type { Dataset, DatasetMatch } from '@/api/models';
+import { getProviderOptions } from '@/api/operations.gen';
 import { decided, showMatch } from '@/features/matches/cache';
 import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
+import { BulkReading } from '@/jobs/bulk-preview';
 import type { BulkTask } from '@/jobs/bulk';
 import { showSoon } from '@/jobs/bulk-run';
-import { count } from '@/lib/words';
+import { count, formatNumber } from '@/lib/words';
 import { tellsOfSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Note } from '@/ui/parts';
 import { useMatchReasons } from '@/review/usual-reasons';
+import { type DoubtfulRejection, doubtfulRejections } from './-identity';
 import { matchWords } from './-use-match-triage';
 
 interface MatchBulkProps {
@@ -36,20 +42,28 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
   const note = matchNote(draft);
   const amount = selection.count === undefined ? 'all matches' : count(selection.count, 'match', 'matches');
   const title = `${resolution} ${amount}`;
+  if (isPreview && resolution === 'Reject') {
+    return (
+      <BulkReading
+        title={title}
+        one="match"
+        many="matches"
+        collect={(...given) => readRejections(queryClient, selection, ...given)}
+        onClose={onClose}
+      >
+        {(read) => <RejectPreview {...read} {...{ selection, note, datasets }} onClose={onClose} />}
+      </BulkReading>
+    );
+  }
   if (isPreview) {
     const task = decisionTask(queryClient, { resolution, selection, note, title, datasets });
     return (
       <BulkDialog task={task} onClose={onClose}>
         <p>
-          <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'}{' '}
-          {resolution === 'Accept' ? 'accepted' : 'rejected'}, each with this note: “{note}”
+          <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} accepted, each with this note: “
+          {note}”
         </p>
-        <p>
-          {resolution === 'Accept'
-            ? 'Accepting says that each record is about the provider or facility beside it.'
-            : 'Rejecting says that each record is about somebody else.'}{' '}
-          Matches that a newer scan has replaced are left as they are.
-        </p>
+        <p>Accepting says that each record is about the provider or facility beside it. {replacedStay}</p>
       </BulkDialog>
     );
   }
@@ -94,6 +108,140 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
       </Stack>
     </Dialog>
   );
+}
+
+const replacedStay = 'Matches that a newer scan has replaced are left as they are.';
+
+interface Rejections {
+  matches: readonly DatasetMatch[];
+  doubtful: readonly DoubtfulRejection[];
+}
+
+/** Reads what is to be rejected, and singles out what nobody should reject unseen. */
+async function readRejections(
+  queryClient: QueryClient,
+  selection: Selection<DatasetMatch>,
+  ...given: Parameters<Selection<DatasetMatch>['collect']>
+): Promise<Rejections> {
+  const [signal] = given;
+  const matches = await selection.collect(...given);
+  const doubtful = await doubtfulRejections(matches, async (providerId) => {
+    signal?.throwIfAborted();
+    return queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 60_000 });
+  });
+  return { matches, doubtful };
+}
+
+type RejectPreviewProps = Rejections &
+  Omit<MatchBulkProps, 'resolution'> &
+  Pick<ManyDecisions, 'note' | 'datasets'>;
+
+/**
+ * What will be rejected. A record that agrees in what speaks against rejecting is named and left out, unless somebody
+ * says otherwise: rejected with a hundred others it would hide an exclusion.
+ */
+function RejectPreview({ matches, doubtful, selection, note, datasets, onClose }: RejectPreviewProps) {
+  const queryClient = useQueryClient();
+  const [isLeftOut, setLeftOut] = useState(true);
+  const left = new Set(isLeftOut ? doubtful.map(({ match }) => match) : []);
+  const rejected = matches.filter((match) => !left.has(match));
+  const all = count(matches.length, 'match', 'matches');
+  const title = `Reject ${left.size > 0 ? `${formatNumber(rejected.length)} of ` : ''}${all}`;
+  const chosen = { ...selection, count: rejected.length, collect: async () => rejected };
+  const task = decisionTask(queryClient, { resolution: 'Reject', selection: chosen, note, title, datasets });
+  return (
+    <BulkDialog
+      task={task}
+      blocked={
+        rejected.length === 0
+          ? 'Nothing is left to reject. Look at each, or choose to reject these too.'
+          : undefined
+      }
+      onClose={onClose}
+    >
+      <p>
+        {left.size > 0 && `${rejected.length === 0 ? 'None' : formatNumber(rejected.length)} of `}
+        <b>{selection.words}</b> {rejected.length === 1 ? 'is' : 'are'} rejected, each with this note: “{note}
+        ”
+      </p>
+      {doubtful.length > 0 && (
+        <Doubtful
+          doubtful={doubtful}
+          among={matches.length}
+          isLeftOut={isLeftOut}
+          onLeaveOut={setLeftOut}
+          onOpen={onClose}
+        />
+      )}
+      <p>Rejecting says that each record is about somebody else. {replacedStay}</p>
+    </BulkDialog>
+  );
+}
+
+/** So many are named; the rest are counted. */
+const drawn = 100;
+
+interface DoubtfulProps {
+  doubtful: readonly DoubtfulRejection[];
+  among: number;
+  isLeftOut: boolean;
+  onLeaveOut: (isLeftOut: boolean) => void;
+  onOpen: () => void;
+}
+
+/** Those that should be looked at one by one, each with the way to it, and whether they are left out. */
+function Doubtful({ doubtful, among, isLeftOut, onLeaveOut, onOpen }: DoubtfulProps) {
+  const these = doubtful.length === 1 ? 'this one' : `these ${formatNumber(doubtful.length)}`;
+  return (
+    <>
+      <Note tone="warning">
+        <p>
+          <strong>{doubtWords(doubtful, among)}</strong>
+        </p>
+        <Box mah={200} style={{ overflowY: 'auto' }}>
+          <ul aria-label="To look at">
+            {doubtful.slice(0, drawn).map(({ match, why }) => (
+              <li key={match.id}>
+                <Link
+                  to="/matches"
+                  search={{ match: match.id, scan: match.scanId ?? match.scan?.id }}
+                  onClick={onOpen}
+                >
+                  {matchWords(match)}
+                </Link>
+                : {why}
+              </li>
+            ))}
+            {doubtful.length > drawn && <li>and {formatNumber(doubtful.length - drawn)} more</li>}
+          </ul>
+        </Box>
+      </Note>
+      <Radio.Group
+        label={`What becomes of ${these}`}
+        value={isLeftOut ? 'leave' : 'reject'}
+        onChange={(value) => onLeaveOut(value === 'leave')}
+      >
+        <Stack gap="sm" mt="xs">
+          <Radio value="leave" label={`Leave ${these} out`} />
+          <Radio value="reject" label={`Reject ${these} too`} />
+        </Stack>
+      </Radio.Group>
+    </>
+  );
+}
+
+/** `3 of 12 agree on NPI: look at each`. */
+function doubtWords(doubtful: readonly DoubtfulRejection[], among: number): string {
+  const agreeing = doubtful.filter(({ agrees }) => agrees.length > 0);
+  const kinds = [...new Set(agreeing.flatMap(({ agrees }) => agrees))];
+  const on = kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}` : kinds.join('');
+  const unread = doubtful.length - agreeing.length;
+  const parts = [
+    agreeing.length > 0 &&
+      `${formatNumber(agreeing.length)} of ${formatNumber(among)} ${agreeing.length === 1 ? 'agrees' : 'agree'} on ${on}`,
+    unread > 0 && `${formatNumber(unread)} could not be compared with the provider’s file`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}: look at ${doubtful.length === 1 ? 'it' : 'each'}`;
 }
 
 interface ManyDecisions extends Pick<MatchBulkProps, 'resolution' | 'selection'> {

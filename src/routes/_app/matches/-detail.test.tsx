@@ -168,7 +168,21 @@ describe('A record that was rejected before', () => {
     expect(typed).toBe('');
   });
 
-  test('offers its note where nothing that only one person has agrees', async () => {
+  test('is flagged where birth date and name agree, too', async () => {
+    const { told, typed } = await openAgain({
+      id: 'r1',
+      firstName: 'MARIA',
+      lastName: 'DELGADO',
+      dateOfBirth: '1971-04-09',
+    });
+    expect(
+      told.getByText('Rejected before although the name and birth date agree: look again'),
+    ).toBeDefined();
+    expect(told.queryByRole('button', { name: /Use this note/ })).toBeNull();
+    expect(typed).toBe('');
+  });
+
+  test('offers its note where only the name agrees', async () => {
     const { told, typed } = await openAgain({ id: 'r1', firstName: 'MARIA', lastName: 'DELGADO' });
     expect(told.queryByText(/look again/)).toBeNull();
     expect(told.getByRole('button', { name: /Use this note/ })).toBeDefined();

@@ -92,7 +92,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     change({ resolution: 'Reject', reason: '', text });
     bar.current?.focusText();
   };
-  const agrees = useMemo(() => identityOf(match, provider.data).unique, [match, provider.data]);
+  const agrees = useMemo(() => identityOf(match, provider.data).telling, [match, provider.data]);
   // A rejection that the evidence contradicts is not offered for repetition.
   const note = agrees.length === 0 ? rejections.earlier[0]?.userActionResolutionNote : undefined;
   useShortcuts('Match', [

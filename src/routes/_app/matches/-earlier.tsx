@@ -5,6 +5,7 @@ import type { DatasetMatch } from '@/api/models';
 import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/decide';
 import { formatDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { agreement } from '@/review/match-evidence';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
@@ -24,7 +25,7 @@ export function useEarlierRejections(match: DatasetMatch) {
 interface MatchEarlierProps {
   match: DatasetMatch;
   rejections: ReturnType<typeof useEarlierRejections>;
-  /** What nobody else has and agrees with the provider: `NPI`, `SSN`. The rejection was wrong then, or the record is. */
+  /** What agrees and speaks against rejecting: `NPI`, `SSN`. The rejection was wrong then, or the record is. */
   agrees: readonly string[];
   /** Undefined where there is nothing to decide. */
   onUseNote: ((note: string) => void) | undefined;
@@ -73,10 +74,7 @@ export function MatchEarlier({ match, rejections, agrees, onUseNote }: MatchEarl
       >
         {isDoubtful && (
           <p>
-            <strong>
-              Rejected before although the {agrees.join(' and ')} {agrees.length > 1 ? 'agree' : 'agrees'}:
-              look again
-            </strong>
+            <strong>Rejected before although the {agreement(agrees)}: look again</strong>
           </p>
         )}
         <p>

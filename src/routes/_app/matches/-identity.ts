@@ -1,7 +1,7 @@
 import type { DatasetMatch, Provider } from '@/api/models';
 import { npiText } from '@/lib/npi';
 import { spellOut, textOf } from '@/lib/words';
-import { matchIdentity, type MatchIdentity } from '@/review/match-evidence';
+import { agreement, matchIdentity, type MatchIdentity } from '@/review/match-evidence';
 import { matchFields, type HeldSubject } from '@/review/match-fields';
 import { entityOf } from '@/features/scans/words';
 
@@ -60,3 +60,51 @@ export function rowIdentity(match: DatasetMatch): MatchIdentity {
   ofRows.set(match, identity);
   return identity;
 }
+
+/** A match that is not to be rejected unseen, and why, within a sentence: `NPI agrees`. */
+export interface DoubtfulRejection {
+  match: DatasetMatch;
+  why: string;
+  /** What agrees: `NPI`; empty where the file could not be read, so that nothing was compared with it. */
+  agrees: readonly string[];
+}
+
+/**
+ * Those of many matches whose record agrees in what speaks against rejecting, by the rule that one match goes by. A file
+ * is read only where its row leaves open whether NPI or birth date agree: rows tell less of a provider than the file.
+ */
+export async function doubtfulRejections(
+  matches: readonly DatasetMatch[],
+  readProvider: (providerId: string) => Promise<Provider>,
+): Promise<DoubtfulRejection[]> {
+  const doubts = new Map<DatasetMatch, DoubtfulRejection>();
+  const open: { match: DatasetMatch; providerId: string }[] = [];
+  const weigh = (match: DatasetMatch, { telling }: MatchIdentity) => {
+    if (telling.length > 0) doubts.set(match, { match, agrees: telling, why: agreement(telling) });
+  };
+  for (const match of matches) {
+    // A replaced one is not decided anyway.
+    if (match.obsoleteTimestamp) continue;
+    weigh(match, rowIdentity(match));
+    const { providerId } = entityOf(match);
+    if (providerId && !doubts.has(match) && isLeftOpen(match)) open.push({ match, providerId });
+  }
+  const next = open[Symbol.iterator]();
+  const work = async () => {
+    for (const { match, providerId } of next) {
+      try {
+        weigh(match, identityOf(match, await readProvider(providerId)));
+      } catch {
+        doubts.set(match, { match, agrees: [], why: 'the file could not be read' });
+      }
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return matches.flatMap((match) => doubts.get(match) ?? []);
+}
+
+/** Whether the record has an NPI or a birth date that the row has nothing to compare with. */
+const isLeftOpen = (match: DatasetMatch) =>
+  comparedFields(match, undefined).fields.some(
+    ({ id, held, given }) => (id === 'npi' || id === 'born') && given && !held,
+  );
