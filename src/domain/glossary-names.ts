@@ -33,6 +33,11 @@ export const names: readonly GlossaryEntry[] = [
     long: 'Advanced practice registered nurse',
     text: 'A nurse practitioner, nurse anesthetist, nurse midwife or clinical nurse specialist. An APRN license is never multistate.',
   },
+  {
+    term: 'CAGE',
+    long: 'Commercial and Government Entity code',
+    text: 'Five characters that name whoever does business with the federal government. Records of SAM hold it.',
+  },
   // field.md 2.10
   {
     term: 'CAQH',
@@ -87,6 +92,11 @@ export const names: readonly GlossaryEntry[] = [
     long: 'Doing business as',
     text: 'The name under which a facility is known, where that is not its legal name.',
   },
+  {
+    term: 'DCN',
+    long: 'Document control number',
+    text: 'Names a report of the NPDB. A report that corrects another one gives the number of that one too.',
+  },
   // field.md 2.8
   {
     term: 'DEA',
@@ -98,6 +108,11 @@ export const names: readonly GlossaryEntry[] = [
     term: 'DMF',
     long: 'Death master file',
     text: 'A list of people whose death was reported, searched so that nobody practices under their name. Since 2016 only certified persons have access to it.',
+  },
+  {
+    term: 'DUNS',
+    long: 'Data Universal Numbering System',
+    text: 'Named whoever does business with the federal government before the UEI, until April 2022. Old records of SAM still hold it.',
   },
   {
     term: 'ECFMG',
@@ -125,6 +140,11 @@ export const names: readonly GlossaryEntry[] = [
   {
     term: 'Joint Commission',
     text: 'Accredits hospitals and other facilities. It asks for recredentialing every three years (as of December 2022).',
+  },
+  {
+    term: 'LBN',
+    long: 'Legal business name',
+    text: 'The name under which an organization is registered. The NPI registry gives that of a parent organization.',
   },
   // field.md 2.3, 3.1
   {
@@ -242,6 +262,11 @@ export const names: readonly GlossaryEntry[] = [
   {
     term: 'TRICARE',
     text: 'The health program of the armed forces. It excludes providers by itself and follows the exclusions of the OIG.',
+  },
+  {
+    term: 'UEI',
+    long: 'Unique Entity Identifier',
+    text: 'Twelve characters under which SAM keeps whoever does business with the federal government. It replaced the DUNS number in April 2022.',
   },
   {
     term: 'UPIN',

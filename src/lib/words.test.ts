@@ -19,7 +19,20 @@ describe('enumerations in words', () => {
     ['Found', 'Found'],
     ['GenerateReport', 'Report generated'],
     ['NpdbUpdateRequestRejected', 'NPDB update request rejected'],
-    ['DatasetScanMatchesChanged', 'Dataset scan matches changed'],
+    ['DatasetScanMatchesChanged', 'Scan matches changed'],
+    ['DatasetMatchRejected', 'Match rejected'],
+    ['DatasetUploaded', 'List or database uploaded'],
+    ['uei', 'UEI'],
+    ['cageCode', 'CAGE code'],
+    ['ueiSAM', 'UEI SAM'],
+    ['dunsNumber', 'DUNS number'],
+    ['caqhId', 'CAQH id'],
+    ['cliaNumber', 'CLIA number'],
+    ['parentOrganizationTin', 'Parent organization TIN'],
+    ['providerDob', 'Provider DOB'],
+    ['npis', 'NPIs'],
+    ['ctCode', 'CT code'],
+    ['class', 'Class'],
     ['NccpaBoardCertificateInfo', 'NCCPA board certificate info'],
     ['Mmpr', 'Medical malpractice payment report'],
     ['SanctionsAndExclusions', 'Sanctions and exclusions'],
@@ -37,7 +50,7 @@ describe('enumerations in words', () => {
   it('keep every letter and digit of a value nobody knew', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][a-zA-Z0-9]{0,30}$/), (value) => {
-        fc.pre(!/Mismatch/.test(value));
+        fc.pre(!/Mismatch|^(?:Aar|Jocr|Mmpr)$/.test(value));
         expect(letters(spellOut(value))).toBe(letters(value));
       }),
     );

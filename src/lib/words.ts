@@ -7,7 +7,7 @@ export { formatNumber, textOf };
 const dash = '–';
 
 const acronyms = new Set(
-  'ABMS AHA AMA CEP CMS CSV CVO DEA DMF DO EIN HTML HTTP ID MD NCCPA NP NPDB NPI NSC OFAC OIG PA PDF RN SAM SDN SSN TRICARE URL'.split(
+  'ABMS AHA AMA CAGE CAQH CDS CEP CLIA CMS CSV CVO DBA DCN DEA DMF DO DOB DUNS ECFMG EIN HTML HTTP ID LBN LEIE MD NCCPA NP NPDB NPI NSC NUCC OFAC OIG PA PDF PECOS RN SAM SDN SSN TIN TRICARE UEI UPIN URL'.split(
     ' ',
   ),
 );
@@ -26,11 +26,13 @@ const spoken: Record<string, string> = {
   LegacyAar: 'Adverse action report, legacy form',
   LegacyMmpr: 'Medical malpractice payment report, legacy form',
   NonProcurement: 'Nonprocurement',
+  ctCode: 'CT code',
+  DatasetUploaded: 'List or database uploaded',
 };
 
 /**
  * An enumeration value in words: `LicenseExpiresSoon` → `License expires soon`, `NpiRecord` → `NPI record`.
- * A value nobody knew is split at its capitals; text that already has spaces stays as it is; absent → `–`.
+ * What the service calls a scan or match of a dataset is a scan or match. A value nobody knew is split at its capitals; text that already has spaces stays as it is; absent → `–`.
  */
 export function spellOut(value?: string | null): string {
   const text = textOf(value);
@@ -39,6 +41,7 @@ export function spellOut(value?: string | null): string {
   if (known) return known;
   if (/\s/.test(text)) return text;
   const words = text
+    .replace(/^Dataset(?=Scan|Match)/, '')
     .replace(/[_-]+/g, ' ')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -61,6 +64,8 @@ function inSentence(word: string, first: boolean): string {
   const upper = word.toUpperCase();
   if (acronyms.has(upper) && (word === upper || word.length > 2)) return upper;
   if (word.length > 1 && word === upper) return word;
+  const one = upper.slice(0, -1);
+  if (upper.length > 3 && upper.endsWith('S') && acronyms.has(one)) return `${one}s`;
   return first ? capitalized(word) : word.toLowerCase();
 }
 
