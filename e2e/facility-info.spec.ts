@@ -46,7 +46,7 @@ test('info is added by what the service knows, and what cannot change is closed;
   );
 
   const section = part(page, 'Licenses');
-  await expect(section).toContainText('None held');
+  await expect(section).toContainText('None on file');
   const license = await begin('Licenses', 'license');
   await choose(license, 'Type', 'Urgent Care Clinic');
   await choose(license, 'State', 'Nevada');
@@ -74,7 +74,7 @@ test('info is added by what the service knows, and what cannot change is closed;
   await expect(section.getByRole('listitem')).toContainText('This facility and all within it');
   await section.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete license' }).click();
-  await expect(section).toContainText('None held');
+  await expect(section).toContainText('None on file');
   expect(await colleague.ask('GET', `/facilities/${id}/info/licenses`)).toEqual([]);
 
   await test.step('what has expired is marked, and Summary leads to it; an entry for chosen specialties names them', async () => {

@@ -70,7 +70,7 @@ test('what the info lacks is said and filled in from there, and an education is 
   );
   const { name = '', code = '' } = items[0] ?? {};
   const section = part(page, 'Education');
-  await expect(section).toContainText('None held');
+  await expect(section).toContainText('None on file');
   await section.getByRole('button', { name: 'Add education' }).click();
   await field(dialog(page), 'School').fill(name);
   await expect(dialog(page)).toContainText(`Known to the clearinghouse as ${code}`);
@@ -104,5 +104,5 @@ test('what the info lacks is said and filled in from there, and an education is 
 
   await entry.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete education' }).click();
-  await expect(section).toContainText('None held');
+  await expect(section).toContainText('None on file');
 });

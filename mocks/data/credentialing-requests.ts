@@ -18,7 +18,7 @@ export const statusWords: Record<string, string> = {
   AdditionalInformationRequested: 'Additional information was requested.',
   AdditionalInformationSubmitted: 'Additional information was submitted.',
   CancellationRequested: 'Cancellation was requested.',
-  Cancelled: 'The request was cancelled.',
+  Cancelled: 'The request was canceled.',
   Completed: 'The request was completed.',
   CompletedWithConcern: 'The request was completed with a concern.',
   UnableToComplete: 'The request could not be completed.',

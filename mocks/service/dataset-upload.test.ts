@@ -242,7 +242,7 @@ describe('other datasets', () => {
     async (type) => {
       expect(await send(heading, { type })).toEqual({
         status: 400,
-        errors: { datasetType: ['The records of this dataset cannot be uploaded.'] },
+        errors: { datasetType: ['The records of this list or database cannot be uploaded.'] },
       });
     },
   );

@@ -31,7 +31,7 @@ export async function uploadDataset(
 ): Promise<void> {
   const definition = datasetOf(datasetType);
   if (!definition?.isList) {
-    throw invalid({ datasetType: ['The records of this dataset cannot be uploaded.'] });
+    throw invalid({ datasetType: ['The records of this list or database cannot be uploaded.'] });
   }
   const { datasetUploads } = world;
   const text = await readText(file);

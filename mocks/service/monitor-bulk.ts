@@ -82,7 +82,7 @@ function checkOrder(order: Order, path: string, named: Set<string>): Wanted {
   const { datasetType, nextMonitoringDate } = order;
   const dataset = datasetOf(datasetType);
   if (!dataset?.tags.includes(sanctionsTag)) {
-    throw invalid({ [`${path}.datasetType`]: ['Must be a sanctions and exclusions dataset.'] });
+    throw invalid({ [`${path}.datasetType`]: ['Must be a list or database of sanctions and exclusions.'] });
   }
   if (named.has(datasetType)) throw invalid({ [`${path}.datasetType`]: ['Is named twice.'] });
   named.add(datasetType);
@@ -92,7 +92,7 @@ function checkOrder(order: Order, path: string, named: Set<string>): Wanted {
     ({ id, entityType }) => id === parameterSetId && entityType === 'Practitioner',
   );
   if (parameterSetId !== undefined && !isKnown) {
-    const message = 'This is no parameter set of the dataset for providers.';
+    const message = 'The list or database has no such parameter set for providers.';
     throw invalid({ [`${path}.parameterSetId`]: [message] });
   }
   return { dataset, interval, next: Date.parse(nextMonitoringDate ?? '') || 0, parameterSetId };

@@ -67,17 +67,17 @@ export function parametersFor(
   const preferred = sets.find((set) => set.isPreferred);
   if (!preferred) {
     const who = entity.type === 'Facility' ? 'facilities' : 'providers';
-    throw invalid({ [place.dataset]: [`This dataset has nothing about ${who}.`] });
+    throw invalid({ [place.dataset]: [`This list or database has nothing about ${who}.`] });
   }
   const wanted = options.parameterSetId?.toLowerCase();
   const parameterSet = wanted === undefined ? preferred : sets.find(({ id }) => id === wanted);
   if (!parameterSet) {
-    const message = 'This dataset has no such parameter set for this kind of entity.';
+    const message = 'This list or database has no such parameter set for this kind of entity.';
     throw invalid({ [`${place.options}parameterSetId`]: [message] });
   }
   const known = factsOf(world, definition, entity, options.referenceId?.toLowerCase());
   if (!known) {
-    const message = 'This is no entry of the provider that this dataset can be searched by.';
+    const message = 'This is no entry of the provider that this list or database can be searched by.';
     throw invalid({ [`${place.options}referenceId`]: [message] });
   }
   const parameters = parameterSet.supportedParameterTypes.flatMap((type) => known(type));

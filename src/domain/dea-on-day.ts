@@ -61,7 +61,7 @@ export function deaOn(
     if (known.has(number)) continue;
     const scan = found?.newest;
     const state = scan ? 'not found' : 'not searched';
-    const words = scan ? 'The DEA registry does not know it' : 'The DEA registry was not searched';
+    const words = scan ? 'Not found in the DEA registry' : 'The DEA registry was not searched';
     unfound.push({ number, state, usState: undefined, until: undefined, words, scan });
   }
   return [...known.values(), ...unfound];

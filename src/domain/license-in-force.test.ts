@@ -61,7 +61,7 @@ test('a license that the organization did not approve does not count; one whose 
 });
 
 test.each([
-  ['NotFound', 'not in force', 'Its board does not know this license'],
+  ['NotFound', 'not in force', 'Not found at primary source'],
   ['Failed', 'unknown', 'It could not be verified'],
   ['NeedsReview', 'unknown', 'Its verification waits for a decision'],
   ['Pending', 'unknown', 'Its verification is under way'],

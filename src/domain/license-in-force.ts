@@ -33,7 +33,7 @@ export interface LicenseOnDay {
 
 /** Why a verification that ended so proves nothing (rules.md 9.4). */
 const unverified: Readonly<Record<string, Omit<ForceReason, 'about'>>> = {
-  NotFound: { force: 'not in force', text: 'Its board does not know this license' },
+  NotFound: { force: 'not in force', text: 'Not found at primary source' },
   Failed: { force: 'unknown', text: 'It could not be verified' },
   NeedsReview: { force: 'unknown', text: 'Its verification waits for a decision' },
   Pending: { force: 'unknown', text: 'Its verification is under way' },

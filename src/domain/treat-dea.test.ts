@@ -36,17 +36,17 @@ test.each<[string, DatasetScan[], Record<string, unknown>[], string, string]>([
   ['nothing is on file', [], [], 'No DEA registration on file: no controlled substances', 'add'],
   ['the registry was not searched', [], onFile, 'DEA BA1234563: the DEA registry was not searched', 'scan'],
   [
-    'the registry does not know it',
+    'it is not found in the registry',
     [scan('Dea')],
     onFile,
-    'DEA BA1234563: the DEA registry does not know it',
+    'DEA BA1234563: not found in the DEA registry',
     'scan',
   ],
   [
     'its record was rejected',
     [found('Dea', record, { userActionResolution: 'Reject' })],
     onFile,
-    'DEA BA1234563: the DEA registry does not know it',
+    'DEA BA1234563: not found in the DEA registry',
     'scan',
   ],
   [

@@ -75,7 +75,7 @@ export function CollectionSection({
             onDraft={(draft) => setOpen({ act: 'add', draft })}
           />
         ))}
-        {entries.length === 0 && <Text c="dimmed">None held</Text>}
+        {entries.length === 0 && <Text c="dimmed">None on file</Text>}
         <RecordList>
           {shown.map((entry, index) => (
             <EntryRow

@@ -143,7 +143,7 @@ describe.each(collections)('info of a %s, %s', (kind, _title, collection) => {
 
   it('asks in its form for every field, and says which have to be filled in', async () => {
     const user = show(owner, collection, []);
-    expect(screen.getByText('None held')).toBeTruthy();
+    expect(screen.getByText('None on file')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `Add ${collection.one}` }));
     const dialog = await screen.findByRole('dialog');
     for (const { label } of fieldsOf(collection, formValues(collection)))

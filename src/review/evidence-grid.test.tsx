@@ -40,8 +40,8 @@ function Grid({ onChoose }: { onChoose?: (index: number) => void }) {
   const [shown, setShown] = useState(0);
   return (
     <EvidenceGrid
-      label="What we hold against 2 results"
-      heldTitle="What we hold"
+      label="On file against 2 results"
+      heldTitle="On file"
       heldSummary="file"
       candidates={[1, 2].map((number) => ({
         title: `Result ${number}`,

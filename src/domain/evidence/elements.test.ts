@@ -226,7 +226,7 @@ test('what was decided does not change because a license was revoked afterwards'
 
 test('a scan that was replaced knows its dataset once it was read, and then the newer one too', () => {
   const item = { name: 'OIG', status: 'Verified', references: { datasetScans: [{ datasetScanId: 's1' }] } };
-  expect(element(item)?.evidence[0]?.label).toBe('Dataset scan');
+  expect(element(item)?.evidence[0]?.label).toBe('Scan');
   const earlier = [
     { id: 's1', type: 'OigExclusions', status: 'Completed', verifiedAt: '2026-05-01T00:00:00Z' },
   ];

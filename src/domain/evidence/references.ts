@@ -58,7 +58,7 @@ function lost(kind: EvidenceKind, id: string, reference: Reference, context: Ind
     case 'licenseVerifications':
       return { ...common, ...lostVerification(reference['licenseId'] ?? '', id, context) };
     case 'datasetScans':
-      return { ...common, label: 'Dataset scan', link: scanScreen(id) };
+      return { ...common, label: 'Scan', link: scanScreen(id) };
     case 'profiles':
       return { ...common, label: 'Imported profile', link: profileScreen(id) };
     case 'files':

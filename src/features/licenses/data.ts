@@ -52,7 +52,7 @@ export async function refuseDecidedMeanwhile(
 
 /** Whether a license needs prescriptive authority, and has it. */
 export const prescribingWords: Readonly<Record<string, string>> = {
-  RequiredMet: 'Required, and held',
+  RequiredMet: 'Required, on file',
   RequiredNotMet: 'Required, not on file',
   NotRequired: 'Not required',
 };

@@ -55,7 +55,7 @@ test('Stated facts, prescribing and who collaborates are set, and only what was 
   await user.clear(status);
   await paste(user, status, 'Probation');
   await paste(user, screen.getByLabelText('Stated expiry'), '3/31/2030');
-  await user.selectOptions(screen.getByLabelText('Prescriptive authority'), 'Required, and held');
+  await user.selectOptions(screen.getByLabelText('Prescriptive authority'), 'Required, on file');
   await user.click(screen.getByRole('button', { name: 'Choose a provider' }));
   await user.click(await screen.findByRole('option', { name: /Vane, Ines/ }));
   expect(await screen.findByText('Ines Vane')).toBeDefined();

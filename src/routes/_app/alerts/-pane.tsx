@@ -123,7 +123,7 @@ export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps
         {providerId && licenseId && <AlertLicense providerId={providerId} licenseId={licenseId} />}
         {importId && (
           <Link to="/imports/$importId" params={{ importId }}>
-            Open the import to compare the profile with what we hold
+            Open the import to compare the profile with what is on file
           </Link>
         )}
         {providerId && !licenseId && (

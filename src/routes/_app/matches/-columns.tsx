@@ -32,7 +32,7 @@ export const matchColumns = columns<DatasetMatch>()([
   },
   {
     id: 'dataset',
-    header: 'Dataset',
+    header: 'List or database',
     value: ({ scan }) => datasetName(scan?.type),
     filter: 'types',
     width: 200,
@@ -86,7 +86,7 @@ export const matchColumns = columns<DatasetMatch>()([
   },
   {
     id: 'list',
-    header: 'List of',
+    header: 'List date',
     value: ({ datasetTimestamp }) => datasetTimestamp,
     cell: ({ datasetTimestamp }) => <DayText value={datasetTimestamp} />,
     width: 128,

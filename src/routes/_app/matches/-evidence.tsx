@@ -19,7 +19,7 @@ interface MatchEvidenceProps {
 }
 
 /**
- * What the evidence means, then the record against what we hold, field by field; what only the record has stands apart,
+ * What the evidence means, then the record against what is on file, field by field; what only the record has stands apart,
  * without marks. It is the largest part of the screen and stays as it is while somebody types and while decisions on
  * others are sent.
  */
@@ -30,8 +30,8 @@ export const MatchEvidence = memo(function MatchEvidence({ match, provider }: Ma
       <MatchMeaning match={match} provider={provider} />
       {fields.length > 0 && (
         <EvidenceGrid
-          label="The record against what we hold"
-          heldTitle={entityOf(match).isFacility ? 'What was sent' : 'What we hold'}
+          label="The record against what is on file"
+          heldTitle={entityOf(match).isFacility ? 'What was sent' : 'On file'}
           candidates={[{ title: 'The record' }]}
           rows={fields.map(({ id, label, held, given, comparison, mono }) => ({
             id,

@@ -8,7 +8,7 @@ import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import { parameterWords } from '@/features/scans/words';
 
-/** What the scan asked for, what of it agreed with the record, and how much the dataset makes of that. */
+/** What the scan asked for, what of it agreed with the record, and how much the list or database makes of that. */
 export const MatchScore = memo(function MatchScore({ match }: { match: DatasetMatch }) {
   const { data, scan, matchScore } = match;
   const [positive, negative] = [data?.positiveParameters ?? [], data?.negativeParameters ?? []];
@@ -36,10 +36,10 @@ export const MatchScore = memo(function MatchScore({ match }: { match: DatasetMa
           <Fact name="Found">
             <DayText value={match.createdTimestamp} />
           </Fact>
-          <Fact name="List of">
+          <Fact name="List date">
             <DayText value={match.datasetTimestamp} />
           </Fact>
-          <Fact name="Record of">
+          <Fact name="Record date">
             <DayText value={match.recordTimestamp} />
           </Fact>
           {match.obsoleteTimestamp && (

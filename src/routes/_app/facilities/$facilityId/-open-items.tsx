@@ -83,7 +83,7 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
       {!isKnown && !waiting.error && !failed[0] && <SkeletonRows rows={1} />}
       {isKnown && gaps === 0 && (
         <Text c="dimmed">
-          Nothing. No match waits, and nothing that is held has expired or expires within 90 days.
+          Nothing. No match waits, and nothing on file has expired or expires within 90 days.
         </Text>
       )}
       <RecordList>

@@ -149,8 +149,8 @@ function PlanDeleteDialog({ plan, onClose }: PlanDeleteDialogProps) {
     return (
       <CannotDialog title={`${name} cannot be deleted yet`} onClose={onClose}>
         <p>
-          {total ? count(total, 'enrollment') : 'Enrollments'} with this plan {total === 1 ? 'is' : 'are'}{' '}
-          held. Delete {total === 1 ? 'it' : 'them'} first.
+          {total ? count(total, 'enrollment') : 'Enrollments'} with this plan {total === 1 ? 'is' : 'are'} on
+          file. Delete {total === 1 ? 'it' : 'them'} first.
         </p>
         <p>
           <Link to="/enrollments" search={{ payerPlanId }} onClick={onClose}>

@@ -31,7 +31,7 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
         text={
           skipped > 0
             ? `You have been through all of it. The ${count(skipped, 'skipped case')} still ${skipped === 1 ? 'waits' : 'wait'} in the queue.`
-            : 'You have been through all of it. New cases come when a source gives several results, or a name or license type that differs from what we hold.'
+            : 'You have been through all of it. New cases come when a source gives several results, or a name or license type that differs from what is on file.'
         }
         action={
           <Group gap="sm">
