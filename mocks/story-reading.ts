@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { components } from '../src/api/schema';
 import { createClock } from './store/clock';
 import type { ProviderRecord } from './store/records';
@@ -124,3 +125,16 @@ export function licensesOf({ files }: Pick<Story, 'files'>) {
 export function timeOf(instant: string | undefined): number {
   return Date.parse(instant ?? '');
 }
+
+/** Holds that nobody is among those of whom a sentence is not true; five of them are shown. */
+export const nobody = (offenders: unknown[]) => expect(offenders.slice(0, 5)).toEqual([]);
+
+/** The same day or instant so many years later. */
+export function yearsLater(value: unknown, years: number): string {
+  const text = String(value);
+  return `${Number(text.slice(0, 4)) + years}${text.slice(4)}`;
+}
+
+/** Every provider of some worlds, with the world. */
+export const everybodyIn = (worlds: readonly World[]) =>
+  worlds.flatMap((world) => [...world.providers.all()].map((provider) => ({ world, provider })));

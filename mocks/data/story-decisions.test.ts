@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { noon } from '../testing';
-import { type Story, day, everything, licensesOf, readStory, timeOf, today } from '../story-reading';
+import { type Story, day, everything, licensesOf, nobody, readStory, timeOf, today } from '../story-reading';
 
 type Schemas = components['schemas'];
 
@@ -11,8 +11,6 @@ beforeAll(async () => {
   story = await readStory();
 }, 120_000);
 
-/** Each test lists whom its sentence is not true of. */
-const nobody = (offenders: unknown[]) => expect(offenders.slice(0, 5)).toEqual([]);
 const dayOf = (ms: number) => Math.floor(ms / day);
 
 test('a note on a decision explains that decision', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LicenseRecord, ProviderRecord, VerificationRecord } from '../store/records';
 import type { World } from '../store/world';
-import { storyWorlds, typeIn } from '../story-reading';
+import { everybodyIn, nobody, storyWorlds, typeIn } from '../story-reading';
 import { noon } from '../testing';
 import { historyOfLicense } from './history';
 import { infoOfProvider } from './provider-info';
@@ -40,12 +40,6 @@ beforeAll(() => {
     }),
   );
 }, 120_000);
-
-/** Each test lists whom its sentence is not true of. */
-const nobody = (offenders: unknown[]) => expect(offenders.slice(0, 5)).toEqual([]);
-
-const everybody = () =>
-  worlds.flatMap((world) => [...world.providers.all()].map((provider) => ({ world, provider })));
 
 /** The result that counts of each verification that found the license, the newest last. */
 const resultsOf = ({ verifications }: Case) =>
@@ -172,7 +166,7 @@ describe('numbers', () => {
   const midLevel = /^(Physician assistant|Nurse practitioner|Certified|Clinical nurse)/;
 
   test('the DEA number of a mid-level practitioner begins with M, of others with A, B, F or G, then with the last name', () => {
-    const held = everybody().flatMap(({ world, provider }) =>
+    const held = everybodyIn(worlds).flatMap(({ world, provider }) =>
       infoOfProvider(world, provider.id)
         .filter(({ collection }) => collection === 'dea')
         .map(({ facts }) => ({
@@ -201,7 +195,7 @@ describe('numbers', () => {
 
   test('the registry of the DEA knows each number, in a state of practice, active until its cycle of three years ends', () => {
     nobody(
-      everybody().flatMap(({ world, provider }) => {
+      everybodyIn(worlds).flatMap(({ world, provider }) => {
         const numbers = infoOfProvider(world, provider.id)
           .filter(({ collection }) => collection === 'dea')
           .map(({ facts }) => facts['registrationNumber']);

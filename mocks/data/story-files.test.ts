@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checklistOf } from '../service/credentialing-checklists';
 import { scansAbout } from '../service/scan-past';
-import { day, storyWorlds, typeIn } from '../story-reading';
+import { day, everybodyIn, nobody, storyWorlds, typeIn, yearsLater } from '../story-reading';
 import { noon } from '../testing';
 import { datasetDefinitions } from './datasets';
 import { originOfWorld } from './heads';
@@ -13,15 +13,7 @@ import { taxonomies } from './reference';
 
 const worlds = storyWorlds();
 
-/** Each test lists whom its sentence is not true of. */
-const nobody = (offenders: unknown[]) => expect(offenders.slice(0, 5)).toEqual([]);
 const time = (value: unknown) => Date.parse(String(value));
-const yearsLater = (value: unknown, years: number) => {
-  const text = String(value);
-  return `${Number(text.slice(0, 4)) + years}${text.slice(4)}`;
-};
-const everybody = () =>
-  worlds.flatMap((world) => [...world.providers.all()].map((provider) => ({ world, provider })));
 
 describe('provider types', () => {
   test('at least 24 are in use, physicians and nurses most of all, and none of the others is frequent', () => {
@@ -49,7 +41,7 @@ describe('provider types', () => {
         world?.licenseTypes.some((type) => type.name === name && codes.has(type.taxonomy ?? '')),
       ]).toEqual([name, true]);
     nobody(
-      everybody().flatMap(({ world: of, provider }) => {
+      everybodyIn(worlds).flatMap(({ world: of, provider }) => {
         const info = infoOfProvider(of, provider.id);
         const has = (collection: string) => info.some((entry) => entry.collection === collection);
         const [npi] = registryEntries('Npi', provider, originOfWorld(of));
@@ -94,7 +86,7 @@ describe('provider types', () => {
 
 /** Every entry of a kind, with whose it is. */
 const entriesOf = (collection: string) =>
-  everybody().flatMap(({ world, provider }) =>
+  everybodyIn(worlds).flatMap(({ world, provider }) =>
     infoOfProvider(world, provider.id)
       .filter((entry) => entry.collection === collection)
       .map(({ facts }) => ({ facts, type: typeIn(world, provider), world, provider })),
@@ -189,7 +181,7 @@ describe('dates', () => {
       ),
     );
     nobody(
-      everybody().flatMap(({ world, provider }) => {
+      everybodyIn(worlds).flatMap(({ world, provider }) => {
         const [npi] = registryEntries('Npi', provider, originOfWorld(world));
         const { enumerationDate } = (npi?.record['basic'] ?? {}) as { enumerationDate?: string };
         return enumerationDate &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyWorlds, typeIn } from '../story-reading';
+import { nobody, storyWorlds, typeIn, yearsLater } from '../story-reading';
 import { noon } from '../testing';
 import { entriesAboutUs, strangersOn } from './dataset-lists';
 import type { DatasetType } from './datasets';
@@ -9,13 +9,7 @@ import { originOfWorld } from './heads';
 
 const worlds = storyWorlds();
 
-/** Each test lists whom its sentence is not true of. */
-const nobody = (offenders: unknown[]) => expect(offenders.slice(0, 5)).toEqual([]);
 const time = (value: unknown) => Date.parse(String(value));
-const yearsLater = (value: unknown, years: number) => {
-  const text = String(value);
-  return `${Number(text.slice(0, 4)) + years}${text.slice(4)}`;
-};
 /** Every record of a list, about the organization's people and about others, of which nobody needs an answer in order. */
 const recordsOf = (type: DatasetType): Record<string, unknown>[] =>
   worlds.flatMap((world) => {
