@@ -1,24 +1,3 @@
-/** Lists of people and entities who are excluded or sanctioned (openapi.yaml, `DatasetType`; field.md 3). */
-export const exclusionLists = [
-  'OigExclusions',
-  'Sam',
-  'StateSanctionsAndExclusions',
-  'MedicareOptOut',
-  'OfacSdn',
-  'OfacConsolidated',
-  'OigFugitives',
-  'CmsPreclusion',
-  'Tricare',
-  'Npdb',
-  'Dmf',
-] as const;
-
-export type ExclusionList = (typeof exclusionLists)[number];
-
-/** Whether a dataset lists whom one hopes not to find; registries are asked to find somebody (field.md 2.4). */
-export const isExclusionList = (type: string | undefined | null): type is ExclusionList =>
-  exclusionLists.some((one) => one === type);
-
 /** The lists that an organization may ask for of everybody. The databank is an element of its own. */
 export const choosableLists = [
   'OigExclusions',
@@ -31,4 +10,13 @@ export const choosableLists = [
   'CmsPreclusion',
   'Tricare',
   'Dmf',
-] as const satisfies readonly ExclusionList[];
+] as const;
+
+/** Lists of people and entities who are excluded or sanctioned (openapi.yaml, `DatasetType`; field.md 3). */
+export const exclusionLists = [...choosableLists, 'Npdb'] as const;
+
+export type ExclusionList = (typeof exclusionLists)[number];
+
+/** Whether a dataset lists whom one hopes not to find; registries are asked to find somebody (field.md 2.4). */
+export const isExclusionList = (type: string | undefined | null): type is ExclusionList =>
+  exclusionLists.some((one) => one === type);

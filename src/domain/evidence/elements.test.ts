@@ -45,6 +45,14 @@ const element = (item: ChecklistItem, about: OnFile | undefined = onFile) => {
   return one && { ...one, gaps: one.gaps.map(({ text }) => text) };
 };
 const verification = { licenseVerifications: [{ licenseId: 'l-TX', licenseVerificationId: 'v-l-TX' }] };
+/** A license as it was verified in October, by a verification that is not the latest. */
+const decidedBefore: ChecklistItem = {
+  name: 'License, TX',
+  status: 'Verified',
+  verifiedAt: '2026-10-01T00:00:00Z',
+  source: 'Texas Medical Board',
+  references: { licenseVerifications: [{ licenseId: 'l-TX', licenseVerificationId: 'v0' }] },
+};
 
 test('every kind of evidence has words, a source, a date and a place', () => {
   expect(
@@ -212,16 +220,12 @@ test('an earlier verification of a license stands as the license stands now, and
 
 test('what was decided does not change because a license was revoked afterwards', () => {
   const revoked = fileOf({ licenses: [license('TX', { ...active, licenseStatus: 'Revoked' })] });
-  const item = {
-    name: 'License, TX',
-    status: 'Verified',
-    verifiedAt: '2026-10-01T00:00:00Z',
-    source: 'Texas Medical Board',
-    references: { licenseVerifications: [{ licenseId: 'l-TX', licenseVerificationId: 'v0' }] },
-  };
-  const decided = elementsOf([item], revoked, { ...options, from: Date.parse('2026-10-20T12:00:00Z') });
+  const decided = elementsOf([decidedBefore], revoked, {
+    ...options,
+    from: Date.parse('2026-10-20T12:00:00Z'),
+  });
   expect(decided[0]?.gaps).toEqual([]);
-  expect(element(item, revoked)?.gaps).toEqual(['“Revoked” at its board']);
+  expect(element(decidedBefore, revoked)?.gaps).toEqual(['“Revoked” at its board']);
 });
 
 test('a scan that was replaced knows its dataset once it was read, and then the newer one too', () => {
@@ -358,15 +362,11 @@ test('a decision is not judged by a verification that was begun after it', () =>
       results: [active, active],
     },
   });
-  const item = {
-    name: 'License, TX',
-    status: 'Verified',
-    verifiedAt: '2026-10-01T00:00:00Z',
-    source: 'Texas Medical Board',
-    references: { licenseVerifications: [{ licenseId: 'l-TX', licenseVerificationId: 'v0' }] },
-  };
   const about = fileOf({ licenses: [later] });
-  const decided = elementsOf([item], about, { ...options, from: Date.parse('2026-10-20T12:00:00Z') });
+  const decided = elementsOf([decidedBefore], about, {
+    ...options,
+    from: Date.parse('2026-10-20T12:00:00Z'),
+  });
   expect(decided[0]?.gaps).toEqual([]);
-  expect(element(item, about)?.gaps).toEqual(['Its verification waits for a decision']);
+  expect(element(decidedBefore, about)?.gaps).toEqual(['Its verification waits for a decision']);
 });
