@@ -1,8 +1,8 @@
 import { List, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { Element } from '@/domain/evidence/types';
 import { Note } from '@/ui/parts';
 import { findingsOf } from './request-elements';
+import { ScreenText } from './screen-text';
 
 /** Whether a file is clean: discipline, probation, restrictions and reports go to the committee (field.md 1.1, 2.11). */
 export function FindingsNote({
@@ -21,13 +21,7 @@ export function FindingsNote({
       <List size="sm" listStyleType="disc" aria-label="Findings">
         {findings.map(({ text, link }) => (
           <List.Item key={text}>
-            {link ? (
-              <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
+            <ScreenText text={text} link={link} />
           </List.Item>
         ))}
       </List>

@@ -8,7 +8,7 @@ import {
   IconUser,
   type Icon,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { ScreenText } from '@/features/credentialing/screen-text';
 import { fileBlobOptions } from '@/features/files/blob';
 import { DownloadButton, OpenButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
@@ -35,13 +35,9 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
     <Group component="li" gap="sm" mih={26}>
       <Group component="span" gap="sm" wrap="nowrap">
         <KindIcon size={14} className="mute" aria-hidden />
-        {link ? (
-          <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
-            {label}
-          </Link>
-        ) : (
-          <span>{label}</span>
-        )}
+        <span>
+          <ScreenText text={label} link={link} />
+        </span>
       </Group>
       {outcome && <Status {...outcome} />}
       {verifiedAt && (

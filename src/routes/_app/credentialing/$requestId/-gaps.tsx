@@ -1,7 +1,7 @@
 import { Group, List, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { Finding, Gap } from '@/domain/evidence/types';
+import { ScreenText } from '@/features/credentialing/screen-text';
 import type { ReactNode } from 'react';
 
 interface GapsProps {
@@ -56,13 +56,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
           <Text span fw={500}>
             Finding:
           </Text>{' '}
-          {link ? (
-            <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
-              {text}
-            </Link>
-          ) : (
-            text
-          )}
+          <ScreenText text={text} link={link} />
         </List.Item>
       ))}
     </List>
