@@ -100,6 +100,17 @@ export const limits = {
   reviewWindowDays: [1, 730],
 } as const satisfies Partial<Record<keyof Settings, readonly [least: number, most: number]>>;
 
+/** By what files are decided and audited; an organization shares all of it as one thing. */
+export const programSettings = [
+  'program',
+  'programLists',
+  'listClock',
+  'reviewWindowDays',
+  'auditShare',
+  'auditMost',
+  'auditLeast',
+] as const satisfies readonly (keyof Settings)[];
+
 /** The highest limit that a column of the board can have. */
 export const mostOnBoard = 9_999;
 

@@ -14,11 +14,10 @@ import { expect, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { AppProviders } from './app-providers';
 
+const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
 /** Draws part of a screen with all that a screen has around it: its address, its queries, Mantine. */
-export async function renderScreen(
-  children: ReactNode,
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-) {
+export async function renderScreen(children: ReactNode, client = withoutRetries()) {
   vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
   const rootRoute = createRootRoute({
     component: () => (
@@ -39,6 +38,16 @@ export async function renderScreen(
   );
   await waitFor(() => expect(shown.container.childElementCount).toBeGreaterThan(0));
   return { ...shown, router, client, user: userEvent.setup() };
+}
+
+/** Draws a part that has no links, with queries and Mantine around it, and gives who uses it. */
+export function renderPart(children: ReactNode): UserEvent {
+  render(
+    <AppProviders>
+      <QueryClientProvider client={withoutRetries()}>{children}</QueryClientProvider>
+    </AppProviders>,
+  );
+  return userEvent.setup();
 }
 
 /** Draws the page of a route: `/scans/$scanId` at `/scans/s1`. Nothing else has an address. */

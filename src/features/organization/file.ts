@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOf } from '@/lib/words';
 import { viewFrom } from '@/table/views/view';
-import { readSetting, type Settings } from '@/ui/settings';
+import { programSettings, readSetting, type Settings } from '@/ui/settings';
 import type { SharedKind } from '@/ui/sharing';
 
 /** Where the service's files keep what is shared, a file for each thing. */
@@ -23,17 +23,8 @@ export interface SharedFile {
   value: unknown;
 }
 
-const windows = [
-  'program',
-  'programLists',
-  'listClock',
-  'reviewWindowDays',
-  'auditShare',
-  'auditMost',
-  'auditLeast',
-] as const;
-
-export type Windows = Partial<Pick<Settings, (typeof windows)[number]>>;
+/** The program and its limits, as far as they are shared. */
+export type Windows = Partial<Pick<Settings, (typeof programSettings)[number]>>;
 
 /** How many names each kind has, and what of a value can be taken; undefined for a value that it cannot have. */
 const kinds: Record<
@@ -55,7 +46,7 @@ const kinds: Record<
 function readWindows(value: unknown): Windows | undefined {
   if (!isObject(value)) return undefined;
   const read: Record<string, unknown> = {};
-  for (const name of windows) {
+  for (const name of programSettings) {
     const given = value[name];
     if (given === undefined) continue;
     const known = readSetting(name, given);

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { createQueryClient } from '@/api/query-client';
-import { AppProviders } from '@/ui/app-providers';
 import { getSetting, setSetting, shareSettings } from '@/ui/settings';
+import { renderPart } from '@/ui/testing';
 import { BoardWordSettings } from './-board-words';
 
 beforeEach(() => {
@@ -13,16 +10,7 @@ beforeEach(() => {
   shareSettings({});
 });
 
-function show() {
-  render(
-    <AppProviders>
-      <QueryClientProvider client={createQueryClient()}>
-        <BoardWordSettings />
-      </QueryClientProvider>
-    </AppProviders>,
-  );
-  return userEvent.setup();
-}
+const show = () => renderPart(<BoardWordSettings />);
 
 const lines = () =>
   within(screen.getByRole('list', { name: 'Settled statuses' }))

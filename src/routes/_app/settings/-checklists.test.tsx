@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/api/query-client';
 import { templateFor } from '@/domain/evidence/standard-checklist';
-import { AppProviders } from '@/ui/app-providers';
 import { getSetting, readSetting, setSetting } from '@/ui/settings';
+import { renderPart } from '@/ui/testing';
 import { ChecklistSettings } from './-checklists';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,16 +18,7 @@ beforeEach(() => {
   );
 });
 
-function show() {
-  render(
-    <AppProviders>
-      <QueryClientProvider client={createQueryClient()}>
-        <ChecklistSettings />
-      </QueryClientProvider>
-    </AppProviders>,
-  );
-  return userEvent.setup();
-}
+const show = () => renderPart(<ChecklistSettings />);
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const elementsOf = (type: string) => templateFor(type, getSetting('checklistTemplates'));

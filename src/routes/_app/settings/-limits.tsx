@@ -1,8 +1,8 @@
 import { Button } from '@/ui/button';
 import {
+  programSettings,
   readSetting,
   setSetting,
-  type Settings,
   useOwnSetting,
   useSetting,
   useSharedSetting,
@@ -12,19 +12,9 @@ import { SettingsSection } from './-section';
 import { NumberSetting } from './-number-setting';
 import { ProgramFields } from './-program';
 
-const names = [
-  'program',
-  'programLists',
-  'listClock',
-  'reviewWindowDays',
-  'auditShare',
-  'auditMost',
-  'auditLeast',
-] as const satisfies (keyof Settings)[];
-
 /** Gives one's own up, so that what is shared, or usual, is in force. */
 function follow() {
-  for (const name of names) setSetting(name, undefined);
+  for (const name of programSettings) setSetting(name, undefined);
 }
 
 /** The program by which files are decided, and how many files an audit looks at. */
@@ -74,7 +64,7 @@ export function LimitSettings() {
         isOwn={isOwn}
         follow={follow}
         keep={(values) => {
-          for (const name of names)
+          for (const name of programSettings)
             setSetting(name, readSetting(name, (values as Record<string, unknown>)[name]));
         }}
       />

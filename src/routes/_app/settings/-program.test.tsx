@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chosenProgram } from '@/features/credentialing/use-program';
-import { AppProviders } from '@/ui/app-providers';
 import { getSetting, setSetting, shareSettings } from '@/ui/settings';
+import { renderPart } from '@/ui/testing';
 import { ProgramFields } from './-program';
 
 beforeEach(() => {
@@ -13,14 +12,7 @@ beforeEach(() => {
   shareSettings({});
 });
 
-function show() {
-  render(
-    <AppProviders>
-      <ProgramFields />
-    </AppProviders>,
-  );
-  return userEvent.setup();
-}
+const show = () => renderPart(<ProgramFields />);
 
 const program = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Program' });
 const lists = () =>
