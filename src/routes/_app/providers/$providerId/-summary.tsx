@@ -24,9 +24,9 @@ import { InOrder } from './-in-order';
 import { ProviderLicenses } from './-licenses';
 import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
-import { TreatItem, treatItems } from './-treat-items';
-import { useVerdict } from './-use-verdict';
-import { VerdictCard } from './-verdict';
+import { TreatItem, treatItems } from './-may-treat/treat-items';
+import { useVerdict } from './-may-treat/use-verdict';
+import { VerdictCard } from './-may-treat/verdict';
 
 interface LicenseListProps {
   provider: Provider & { id: string };

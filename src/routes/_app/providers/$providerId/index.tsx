@@ -43,7 +43,7 @@ const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = 
   })),
   screening: lazy(async () => ({ default: (await import('./-entity-parts')).ProviderScreening })),
 };
-const ProviderWhere = lazy(async () => ({ default: (await import('./-where')).ProviderWhere }));
+const ProviderWhere = lazy(async () => ({ default: (await import('./-may-treat/where')).ProviderWhere }));
 const ProviderNotes = lazy(() => import('./-notes').then((part) => ({ default: part.ProviderNotes })));
 
 const tabIds = providerTabs.map(({ id }) => id);

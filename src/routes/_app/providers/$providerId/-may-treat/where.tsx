@@ -13,10 +13,10 @@ import { Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import type { RowRefresh } from '@/ui/use-row-refresh';
-import { providerEnrollmentOptions } from './-counts';
-import { EvidenceLink } from './-evidence-link';
-import { TreatAction } from './-treat-action';
-import { useVerdict } from './-use-verdict';
+import { providerEnrollmentOptions } from '../-counts';
+import { EvidenceLink } from './evidence-link';
+import { TreatAction } from './treat-action';
+import { useVerdict } from './use-verdict';
 
 interface ProviderWhereProps {
   provider: Provider & { id: string };

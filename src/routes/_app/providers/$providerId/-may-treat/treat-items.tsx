@@ -5,7 +5,7 @@ import { StatusRow } from '@/features/entity/status-row';
 import type { OpenItem } from '@/features/providers/open-items';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
-import { TreatAction } from './-treat-action';
+import { TreatAction } from './treat-action';
 
 /**
  * What keeps the answer from being a plain yes and is not told among the open items already: of a license by its own item,

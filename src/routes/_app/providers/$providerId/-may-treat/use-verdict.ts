@@ -12,7 +12,7 @@ import { liabilityInsurances } from '@/info/provider/liability-insurances';
 import { medicaidEnrollments } from '@/info/provider/medicaid-enrollments';
 import { localDay } from '@/lib/dates';
 import { useSetting } from '@/ui/settings';
-import { treatInfoOptions } from './-tabs';
+import { treatInfoOptions } from '../-tabs';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 
 const collections = [liabilityInsurances, dea, certificates, medicaidEnrollments];

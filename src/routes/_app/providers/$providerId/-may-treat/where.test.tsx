@@ -5,7 +5,7 @@ import type { License, Provider } from '@/api/models';
 import { daysAgo, show } from '@/features/credentialing/testing';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { useRowRefresh } from '@/ui/use-row-refresh';
-import { ProviderWhere } from './-where';
+import { ProviderWhere } from './where';
 
 const nurse = {
   id: 'p1',

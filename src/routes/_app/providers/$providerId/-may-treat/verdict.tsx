@@ -13,10 +13,10 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { toneIcons } from '@/ui/status-looks';
 import { SkeletonRows } from '@/ui/route-states';
-import { EvidenceLink } from './-evidence-link';
-import { TreatAction } from './-treat-action';
-import type { UnreadPart, Verdict } from './-use-verdict';
-import classes from './-verdict.module.css';
+import { EvidenceLink } from './evidence-link';
+import { TreatAction } from './treat-action';
+import type { UnreadPart, Verdict } from './use-verdict';
+import classes from './verdict.module.css';
 
 interface VerdictCardProps extends Pick<Verdict, 'verdict' | 'unread'> {
   provider: Provider & { id: string };

@@ -5,7 +5,7 @@ import type { DatasetScan, License, Provider } from '@/api/models';
 import { daysAgo, show } from '@/features/credentialing/testing';
 import { setSetting } from '@/ui/settings';
 import { useRowRefresh } from '@/ui/use-row-refresh';
-import { ProviderSummary } from './-summary';
+import { ProviderSummary } from '../-summary';
 
 const provider = {
   id: 'p1',

@@ -12,7 +12,7 @@ import { stateName } from '@/lib/states';
 import { fullName, textOf } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
-import { useDeactivation } from './-deactivation';
+import { useDeactivation } from '../-deactivation';
 
 const StartScanDialog = lazyPart(
   async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
