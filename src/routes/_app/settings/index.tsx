@@ -11,11 +11,11 @@ import { MatchReasonSettings, ReasonSettings } from './-reasons';
 import { SessionSettings } from './-access/session';
 import { IntegrationSettings } from './-integration';
 import { NotificationSettings } from './-notifications';
-import { LimitSettings } from './-limits';
+import { LimitSettings } from './-program/limits';
 import { PasswordSettings } from './-access/password';
 import { TokenSettings } from './-access/tokens';
 import { SharedSettings } from './-shared';
-import { TransferSettings } from './-transfer';
+import { TransferSettings } from './-transfer/transfer';
 
 export const Route = createFileRoute('/_app/settings/')({ component: SettingsPage });
 

@@ -8,9 +8,9 @@ import {
   useSharedSetting,
 } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
-import { SettingsSection } from './-section';
-import { NumberSetting } from './-number-setting';
-import { ProgramFields } from './-program';
+import { SettingsSection } from '../-section';
+import { NumberSetting } from '../-number-setting';
+import { ProgramFields } from './program';
 
 /** Gives one's own up, so that what is shared, or usual, is in force. */
 function follow() {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { chosenProgram } from '@/features/credentialing/use-program';
 import { getSetting, setSetting, shareSettings } from '@/ui/settings';
 import { renderPart } from '@/ui/testing';
-import { ProgramFields } from './-program';
+import { ProgramFields } from './program';
 
 beforeEach(() => {
   for (const key of ['program', 'programLists', 'reviewWindowDays', 'listClock'] as const)

@@ -7,7 +7,7 @@ import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { SegmentedField } from '@/ui/segmented-field';
 import { setSetting, useSetting, useSharedSetting } from '@/ui/settings';
-import { NumberSetting } from './-number-setting';
+import { NumberSetting } from '../-number-setting';
 
 const listClocks = [
   { value: 'CalendarMonth', label: 'Once a calendar month' },

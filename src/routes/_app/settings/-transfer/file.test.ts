@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readStored, setStorageNamespace, writeStored } from '@/lib/storage';
 import { getSetting, setSetting } from '@/ui/settings';
-import { changesOf, readSettingsText, settingsText, takeSettings, type SettingsFile } from './-file';
+import { changesOf, readSettingsText, settingsText, takeSettings, type SettingsFile } from './file';
 
 let turn = 0;
 const elsewhere = () => setStorageNamespace(`file-${(turn += 1)}`);

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { getSetting, type Settings } from '@/ui/settings';
-import { changesOf, type SettingsFile, takeSettings } from './-file';
+import { changesOf, type SettingsFile, takeSettings } from './file';
 
 /** What a file would change, before it does. */
 export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(): void }) {

@@ -6,9 +6,9 @@ import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ChooseFilesButton } from '@/ui/drop-field';
 import { saveBlob } from '@/ui/files';
-import { SettingsSection } from './-section';
-import { readSettingsText, settingsText, type SettingsFile } from './-file';
-import { TransferDialog } from './-transfer-dialog';
+import { SettingsSection } from '../-section';
+import { readSettingsText, settingsText, type SettingsFile } from './file';
+import { TransferDialog } from './transfer-dialog';
 
 function save() {
   const blob = new Blob([settingsText()], { type: 'application/json' });
