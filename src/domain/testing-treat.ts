@@ -1,5 +1,6 @@
 import type { DatasetScan, License, Provider } from '@/api/models';
-import { mayTreat, type MayTreat, type TreatQuestion } from './may-treat';
+import { mayTreat, type MayTreat, openLines, type TreatQuestion } from './may-treat';
+import type { TreatAnswer } from './treat';
 
 /** The day that is asked about where no other one is. */
 export const today = '2026-11-20';
@@ -13,6 +14,16 @@ export const nevadan: Provider = {
   primaryPracticeState: 'NV',
   providerType: { id: 't1', name: 'Registered nurse' },
 };
+
+/** The same nurse, who practices in other states, the primary one first. */
+export const practicing = (
+  primaryPracticeState: string,
+  ...additionalPracticeStates: string[]
+): Provider => ({
+  ...nevadan,
+  primaryPracticeState,
+  additionalPracticeStates,
+});
 
 type Result = Record<string, unknown>;
 
@@ -31,6 +42,9 @@ export const license = (state: string, more: Partial<License> = {}, result: Resu
     },
     ...more,
   }) as License;
+
+/** A license of which its board says this. */
+export const called = (licenseStatus: string, state = 'NV'): License => license(state, {}, { licenseStatus });
 
 export const scan = (type: string, on = '2026-11-18', more: Partial<DatasetScan> = {}): DatasetScan =>
   ({
@@ -69,3 +83,9 @@ export const ask = (changed: Partial<TreatQuestion> = {}): MayTreat =>
     listClock: 'CalendarMonth',
     ...changed,
   });
+
+/** The answer with what stands against a plain yes, the worst first. */
+export function told(changed: Partial<TreatQuestion> = {}): { answer: TreatAnswer; open: string[] } {
+  const answer = ask(changed);
+  return { answer: answer.answer, open: openLines(answer).map(({ text }) => text) };
+}
