@@ -138,3 +138,10 @@ export function yearsLater(value: unknown, years: number): string {
 /** Every provider of some worlds, with the world. */
 export const everybodyIn = (worlds: readonly World[]) =>
   worlds.flatMap((world) => [...world.providers.all()].map((provider) => ({ world, provider })));
+
+/** Where a multistate license of nurses holds (field.md 1.3). */
+export const nurseCompact: ReadonlySet<string> = new Set(
+  'AL AZ AR CO CT DE FL GA ID IN IA KS KY LA ME MD MS MO MT NE NH NJ NM NC ND OH OK PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  ),
+);

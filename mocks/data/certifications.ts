@@ -68,6 +68,7 @@ const kinds: Record<string, readonly Kind[]> = {
   ],
 };
 
+/** The day of the year, behind the year, on which somebody is certified who trained after graduation. */
 export const afterTraining = '-10-15';
 const beforePractice = '-06-15';
 

@@ -56,6 +56,7 @@ const ofPeople =
   );
 const ofFirms = '1128b8 1128b8 1128b8 1128a1'.split(' ');
 
+/** The code of an exclusion of a person or a firm. */
 export function leieCode({ businessName }: Listed, random: Draw): string {
   return random.pick(businessName ? ofFirms : ofPeople);
 }
@@ -120,6 +121,7 @@ export function mayOptOut(profession: string | undefined): boolean {
   return optOuts.some(([which]) => which.test(profession ?? ''));
 }
 
+/** What the list of opt-outs calls a profession; of one that it does not have, what it calls another. */
 export function optOutSpecialty({ profession }: Listed, random: Draw): string {
   const own = optOuts.find(([which]) => which.test(profession ?? ''))?.[1];
   return random.pick(own ?? random.pick(optOuts)[1]);

@@ -163,6 +163,7 @@ const advancedNurses: ReadonlySet<string | undefined> = new Set([
   'Clinical nurse specialist (CNS)',
 ]);
 
+/** Whether a provider type is one of nurses in advanced practice. */
 export function isAdvancedNurse(name: string | undefined): boolean {
   return advancedNurses.has(name);
 }

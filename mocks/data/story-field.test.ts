@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LicenseRecord, ProviderRecord, VerificationRecord } from '../store/records';
 import type { World } from '../store/world';
-import { everybodyIn, nobody, storyWorlds, typeIn } from '../story-reading';
+import { everybodyIn, nobody, nurseCompact, storyWorlds, typeIn } from '../story-reading';
 import { noon } from '../testing';
 import { historyOfLicense } from './history';
 import { infoOfProvider } from './provider-info';
@@ -48,13 +48,6 @@ const resultsOf = ({ verifications }: Case) =>
     .flatMap(({ results = [], correctResultIndex = 0 }) => results[correctResultIndex] ?? []);
 /** What the newest one says of a compact. */
 const compactOf = (one: Case) => resultsOf(one).at(-1)?.compactStatus;
-
-/** Where the compact of nurses works (field.md 1.3). */
-const nurseCompact = new Set(
-  'AL AZ AR CO CT DE FL GA ID IN IA KS KY LA ME MD MS MO MT NE NH NJ NM NC ND OH OK PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
-    ' ',
-  ),
-);
 
 describe('compacts', () => {
   test('only nurses of compact states hold a multistate license, one each, and nobody in advanced practice does', () => {

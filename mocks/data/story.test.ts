@@ -8,6 +8,7 @@ import {
   day,
   licensesOf,
   nobody,
+  nurseCompact,
   readStory,
   timeOf,
   today,
@@ -24,12 +25,6 @@ beforeAll(async () => {
 const dayOf = (ms: number) => Math.floor(ms / day);
 const kindOf = (provider: Schemas['Provider']) => provider.providerType?.name ?? '';
 const isAdvancedNurse = (provider: Schemas['Provider']) => /practitioner|CRNA|CNM|CNS/.test(kindOf(provider));
-/** Where a multistate license of nurses holds (field.md 1.3). */
-const nurseCompact = new Set(
-  'AL AZ AR CO CT DE FL GA ID IN IA KS KY LA ME MD MS MO MT NE NH NJ NM NC ND OH OK PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
-    ' ',
-  ),
-);
 /** What the last verification that found a license says of it. */
 const resultOf = (verifications: Held['verifications']) => {
   const { results = [], correctResultIndex = 0 } =

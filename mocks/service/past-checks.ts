@@ -32,6 +32,7 @@ export interface Decision {
   by: string;
 }
 
+/** Whether an instant is not later than another one, in milliseconds. */
 export const isBy = (instant: string | undefined, until: number): boolean =>
   instant !== undefined && Date.parse(instant) <= until;
 
