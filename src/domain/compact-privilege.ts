@@ -4,7 +4,7 @@ import { stateCode, stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { type Authority, authorityIn, nurseCompact } from './compacts';
 import { currentResult } from './license-result';
-import { bestOf, type LicenseFacts } from './licenses-by-state';
+import { bestOf, counts, type LicenseFacts } from './licenses-by-state';
 import { providerKind } from './provider-types';
 import type { TreatAction, TreatAnswer } from './treat';
 
@@ -19,7 +19,7 @@ export interface CompactFile {
   /** Where the file says that the provider lives; empty where it does not. */
   homeStates: readonly string[];
   authority: Authority | undefined;
-  /** A license of the home state that is in force, on which an authority rests. */
+  /** The first license of the own profession that is in force: an authority rests on one, a person sees of which state. */
   homeLicense: LicenseFacts | undefined;
 }
 
@@ -50,8 +50,6 @@ export function compactFile(
     homeLicense: facts.find((one) => one.isOwn && !one.isControlledSubstances && one.on.force === 'in force'),
   };
 }
-
-const counts = ({ on }: LicenseFacts) => on.force === 'in force' || on.force === 'limited';
 
 const authorityOfLicense = (license: License) =>
   authorityIn(license.licenseType?.name) ?? authorityIn(currentResult(license)?.compactStatus);

@@ -1,6 +1,7 @@
 import type { DatasetScan } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
+import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { type DatasetScans, scannedAt } from './scans-on-file';
 
@@ -32,9 +33,6 @@ export interface DeaOnDay {
 
 const numberKey = (value: unknown) => textOf(value).replace(/\W/g, '').toUpperCase();
 
-const isObject = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * The DEA registrations of somebody on a day, `YYYY-MM-DD` (field.md 2.1, 2.4, 2.8): those on file with what the registry
  * says of each, and those that only the registry knows. A registration counts while it is active, however long ago it was
@@ -49,8 +47,7 @@ export function deaOn(
   for (const scan of found?.answered ?? []) {
     for (const match of scan.matches ?? []) {
       if (match.userActionResolution === 'Reject' || match.isIgnored) continue;
-      const record = match.data?.record;
-      const one = recordOn(day, isObject(record) ? record : {}, Boolean(match.userActionNeeded), scan);
+      const one = recordOn(day, recordOf(match.data?.record), Boolean(match.userActionNeeded), scan);
       const before = known.get(one.number);
       if (!before || order[one.state] < order[before.state]) known.set(one.number, one);
     }

@@ -12,6 +12,7 @@ export const statusKey = (status: unknown): string => wordsOf(textOf(status)).fi
 /** The worst comes last. */
 const order: readonly Standing[] = ['good', 'unknown', 'limited', 'ended', 'taken away'];
 
+/** The worse of two standings. */
 export const worse = (one: Standing, other: Standing): Standing =>
   order.indexOf(one) >= order.indexOf(other) ? one : other;
 

@@ -89,6 +89,10 @@ const forces: Readonly<Record<LicenseOnDay['force'], number>> = {
   'not in force': 3,
 };
 
+/** Whether a license counts on the day, in full or under terms. */
+export const counts = ({ on }: Pick<LicenseFacts, 'on'>): boolean =>
+  on.force === 'in force' || on.force === 'limited';
+
 /** The license that counts most; of those that are alike the one that lasts longest. */
 export function bestOf(facts: readonly LicenseFacts[]): LicenseFacts | undefined {
   let best: LicenseFacts | undefined;

@@ -261,6 +261,7 @@ describe('What an accepted match means for treating (field.md 3.7)', () => {
     expect(acceptedMatchForbids(match, day, 'Sam').effect).toBe('forbids');
     expect(acceptedMatchForbids(match, day)).toEqual({
       effect: 'weigh',
+      isUnread: true,
       words:
         'A list without a name, cannot confirm whether it is in force: how records of this list end is not known',
     });

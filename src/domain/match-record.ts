@@ -3,6 +3,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { parseTypedDate } from '@/lib/typed-date';
 import { spellOut, textOf, uncapitalized } from '@/lib/words';
+import { recordOf } from '@/lib/values';
 import { type ExclusionList, isExclusionList } from './exclusion-lists';
 import { leieWords } from './leie-codes';
 
@@ -19,9 +20,6 @@ export interface RecordForce {
 
 type Fields = Record<string, unknown>;
 type Rule = (record: Fields, day: string) => RecordForce;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 const inForce = (why: string): RecordForce => ({ state: 'in force', why });
 const ended = (why: string): RecordForce => ({ state: 'not in force', why });
@@ -74,9 +72,9 @@ function samForce(record: Fields, day: string): RecordForce {
 const reinstatement = /^(?:date )?(?:of )?reinstate(?:d|ment)(?: date| on)?$/i;
 
 function stateForce(record: Fields, day: string): RecordForce {
-  const details = fieldsOf(record['exclusionDetails']);
+  const details = recordOf(record['exclusionDetails']);
   const start = details['startDate'];
-  const facts = Object.entries({ ...fieldsOf(record['additionalInfo']), ...details, ...record });
+  const facts = Object.entries({ ...recordOf(record['additionalInfo']), ...details, ...record });
   const [, value] = facts.find(([name]) => reinstatement.test(spellOut(name))) ?? [];
   if (value === true || /^(?:yes|true|y)$/i.test(textOf(value))) return ended('Reinstated');
   const reinstated = dayOf(value);
@@ -187,10 +185,10 @@ const rulesOf = (datasetType: string | undefined): RecordRules | undefined =>
 export function recordForce(datasetType: string | undefined, record: unknown, day: string): RecordForce {
   const known = rulesOf(datasetType);
   if (!known) return unknown('How records of this list end is not known');
-  const fields = fieldsOf(record);
+  const fields = recordOf(record);
   if (Object.keys(fields).length === 0) return unknown('The match came without its record');
   const force = known.force(fields, day);
-  const places = [fields, fieldsOf(fields['exclusionDetails'])];
+  const places = [fields, recordOf(fields['exclusionDetails'])];
   const from = known.begins?.flatMap((name) => places.map((one) => dayOf(one[name]))).find(Boolean);
   return from && from > day && force.state !== 'not in force'
     ? { state: 'not in force', why: `Takes effect ${formatDate(from)}`, from }
@@ -213,7 +211,7 @@ export const forceWords = ({ state, why, label = forceLabels[state] }: RecordFor
  * exclusion, and the CT code where an old record has one, of others what they give; '' where a record says nothing.
  */
 export function recordReason(datasetType: string | undefined, record: unknown): string {
-  const fields = fieldsOf(record);
+  const fields = recordOf(record);
   const ctCode = textOf(fields['ctCode']);
   switch (datasetType) {
     case 'OigExclusions':
@@ -221,7 +219,7 @@ export function recordReason(datasetType: string | undefined, record: unknown): 
     case 'Sam':
       return [textOf(fields['exclusionType']), ctCode && `CT code ${ctCode}`].filter(Boolean).join(', ');
     case 'StateSanctionsAndExclusions':
-      return textOf(fieldsOf(fields['exclusionDetails'])['reason']);
+      return textOf(recordOf(fields['exclusionDetails'])['reason']);
     case 'Tricare':
       return textOf(fields['summary']);
     case 'OfacSdn':
@@ -238,6 +236,8 @@ export interface MatchEffect {
   effect: 'forbids' | 'weigh' | 'not in force';
   /** Which list, and why; without a full stop: `SAM exclusions, not in force: inactive in SAM`. */
   words: string;
+  /** Whether it is in force cannot be read from the record, and nobody has weighed that yet. */
+  isUnread?: true;
 }
 
 /**
@@ -256,6 +256,8 @@ export function acceptedMatchForbids(
   const list = textOf(datasetType) ? datasetName(datasetType) : 'A list without a name';
   const words = [`${list}, ${uncapitalized(forceWords(force))}`, reason].filter(Boolean).join('. ');
   if (force.state === 'not in force') return { effect: force.from ? 'weigh' : 'not in force', words };
-  const isWeighed = force.state === 'unknown' || rulesOf(datasetType)?.isWeighed;
-  return { effect: isWeighed ? 'weigh' : 'forbids', words };
+  if (rulesOf(datasetType)?.isWeighed) return { effect: 'weigh', words };
+  return force.state === 'unknown'
+    ? { effect: 'weigh', words, isUnread: true }
+    : { effect: 'forbids', words };
 }

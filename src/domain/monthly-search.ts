@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/dates';
+import { monthNumber } from '@/lib/dates';
 
 /**
  * How a list stands with the search that is made between decisions, once in each calendar month, not every 30 days
@@ -6,17 +6,15 @@ import { addDays } from '@/lib/dates';
  */
 export type MonthlySearch = 'done' | 'due' | 'missed';
 
-const monthOf = (day: string) => day.slice(0, 7);
-
 /**
  * How a list stands that was last searched on a day, both `YYYY-MM-DD`; undefined where no search is known. September 1
  * and October 31 are two searches of two months, so that what counts is the month and never the number of days.
  */
 export function monthlySearch(lastSearched: string | undefined, today: string): MonthlySearch | undefined {
   if (lastSearched === undefined) return undefined;
-  if (monthOf(lastSearched) >= monthOf(today)) return 'done';
-  const lastOfMonthBefore = addDays(`${monthOf(today)}-01`, -1) ?? '';
-  return monthOf(lastSearched) === monthOf(lastOfMonthBefore) ? 'due' : 'missed';
+  const ago = monthNumber(today) - monthNumber(lastSearched);
+  if (ago <= 0) return 'done';
+  return ago === 1 ? 'due' : 'missed';
 }
 
 const eachMonth = new Set(['Continuous', 'Daily', 'Weekly', 'Monthly']);

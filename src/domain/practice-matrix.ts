@@ -7,7 +7,7 @@ import { nurseCompact } from './compacts';
 import type { DeaOnDay } from './dea-on-day';
 import { bestOf, type LicenseFacts } from './licenses-by-state';
 import type { MayTreat } from './may-treat';
-import { numberOf, type StateAnswer } from './practice-states';
+import { forceAnswers, numberOf, type StateAnswer } from './practice-states';
 import { type ProviderKind, providerKind } from './provider-types';
 import type { TreatAction, TreatAnswer, TreatEvidence } from './treat';
 
@@ -132,13 +132,6 @@ function deaCell(
     action: answer === 'yes' ? undefined : { kind: 'scan', datasetType: 'Dea' },
   };
 }
-
-const forceAnswers: Readonly<Record<LicenseFacts['on']['force'], TreatAnswer>> = {
-  'in force': 'yes',
-  limited: 'with restrictions',
-  unknown: 'cannot confirm',
-  'not in force': 'no',
-};
 
 function cdsCell(state: string, here: readonly LicenseFacts[], kind: ProviderKind | undefined): MatrixCell {
   if ((kind?.prescribes ?? 'no') === 'no') return notAsked;

@@ -3,8 +3,9 @@ import { formatDate } from '@/lib/dates';
 import { stateCode, stateName } from '@/lib/states';
 import { textOf, uncapitalized } from '@/lib/words';
 import { type CompactAnswer, compactAnswer, type CompactFile } from './compact-privilege';
+import { isUnderWay } from './license-facts';
 import type { LicenseOnDay } from './license-in-force';
-import { bestOf, type LicenseFacts } from './licenses-by-state';
+import { bestOf, counts, type LicenseFacts } from './licenses-by-state';
 import type { TreatAction, TreatAnswer, TreatLine } from './treat';
 
 /** Whether somebody may treat in one state, as far as licenses say it (field.md 1.2). */
@@ -40,7 +41,7 @@ export function stateAnswers(
   const elsewhere = [...states].flatMap(([state, licenses]) => {
     if (state === '' || practice.includes(state)) return [];
     const best = bestOf(licenses.filter(({ isOwn }) => isOwn));
-    if (!best || (best.on.force !== 'in force' && best.on.force !== 'limited')) return [];
+    if (!best || !counts(best)) return [];
     return [ofLicense(state, false, best, licenses)];
   });
   return [...practice.map((state) => practiceAnswer(state, states, file)), ...elsewhere];
@@ -64,7 +65,7 @@ function practiceAnswer(
   if (compact && (compact.answer === 'yes' || !own || own.answer === 'no')) return ofCompact(state, compact);
   if (own) return own;
   const other = bestOf(here);
-  if (other?.on.force === 'in force' || other?.on.force === 'limited') {
+  if (other && counts(other)) {
     const text = `Only a license of another type: ${textOf(other.license.licenseType?.name)}`;
     return nothing(state, 'cannot confirm', text, { license: other });
   }
@@ -76,7 +77,8 @@ function practiceAnswer(
 const isTakenAway = (licenses: readonly LicenseFacts[]) =>
   licenses.some(({ on, isOwn }) => isOwn && on.standing === 'taken away');
 
-const answers: Readonly<Record<LicenseOnDay['force'], TreatAnswer>> = {
+/** What a license permits, by whether it counts on the day. */
+export const forceAnswers: Readonly<Record<LicenseOnDay['force'], TreatAnswer>> = {
   'in force': 'yes',
   limited: 'with restrictions',
   unknown: 'cannot confirm',
@@ -100,7 +102,7 @@ function ofLicense(
   const [reason] = on.reasons;
   // One that was taken away beside one that is in force, of the same state, is looked at by a person.
   const taken = all.find((one) => one !== best && one.isOwn && one.on.standing === 'taken away');
-  const answer = taken && on.force === 'in force' ? 'with restrictions' : answers[on.force];
+  const answer = taken && on.force === 'in force' ? 'with restrictions' : forceAnswers[on.force];
   const text = [reason?.text, taken && `${numberOf(taken)} is ${wordOf(taken)}`].filter(Boolean).join('. ');
   const until = on.until ? `in force until ${formatDate(on.until.day)}` : 'in force';
   const brief = reason ? uncapitalized(reason.text) : text ? uncapitalized(text) : until;
@@ -119,7 +121,7 @@ function ofLicense(
       text: `${numberOf(best)}${text ? `: ${text}` : `, ${until}`}`,
       brief,
       action: answer === 'yes' ? undefined : licenseAction(best),
-      ...(isBeingVerified(best) && { isUnderWay: true }),
+      ...(isUnderWay(license) && { isUnderWay: true }),
     },
   };
 }
@@ -217,13 +219,10 @@ function licenseLine({ license }: LicenseFacts) {
   };
 }
 
-const isBeingVerified = ({ license: { jobStatus, currentVerificationStatus: status } }: LicenseFacts) =>
-  [jobStatus, status].some((one) => one === 'Pending' || one === 'Working');
-
 /** What settles a license that is not plainly in force. */
 function licenseAction(facts: LicenseFacts): TreatAction | undefined {
   const { license, on } = facts;
-  if (isBeingVerified(facts)) return undefined;
+  if (isUnderWay(license)) return undefined;
   const status = license.currentVerificationStatus ?? license.currentVerification?.status;
   if (status === 'NeedsReview') return { kind: 'review', license };
   if (status !== 'Found' || (on.force === 'not in force' && license.approvedStatus !== 'No'))

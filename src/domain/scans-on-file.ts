@@ -1,4 +1,4 @@
-import type { DatasetScan } from '@/api/models';
+import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { isExclusionList } from './exclusion-lists';
 
 /** The current scans of one dataset (rules.md 11.4): of several parameter sets, one of each. */
@@ -41,9 +41,12 @@ export function scansByDataset(scans: readonly DatasetScan[]): Map<string, Datas
 const looked = (scan: DatasetScan) => scannedAt(scan) ?? '';
 const ended = ({ completed, started }: DatasetScan) => completed ?? started ?? '';
 
+/** Matches of a registry that nobody rejected: what it knows about whom it was asked for. */
+export const knownTo = (matches: readonly DatasetMatch[] | undefined): DatasetMatch[] =>
+  (matches ?? []).filter(({ userActionResolution }) => userActionResolution !== 'Reject');
+
 /** Whether a scan knows the provider: a record that nobody rejected. */
-export const foundIn = ({ matches = [] }: DatasetScan): boolean =>
-  matches.some(({ userActionResolution }) => userActionResolution !== 'Reject');
+export const foundIn = ({ matches }: DatasetScan): boolean => knownTo(matches).length > 0;
 
 /**
  * The newest scan of each dataset in which nothing is open, whatever it was searched by: a list that found nobody, or

@@ -5,6 +5,7 @@ import type { TreatAnswer } from './treat';
 /** The day that is asked about where no other one is. */
 export const today = '2026-11-20';
 
+/** A credentialed nurse who practices in Nevada. */
 export const nevadan: Provider = {
   id: 'p1',
   firstName: 'Ada',
@@ -46,6 +47,7 @@ export const license = (state: string, more: Partial<License> = {}, result: Resu
 /** A license of which its board says this. */
 export const called = (licenseStatus: string, state = 'NV'): License => license(state, {}, { licenseStatus });
 
+/** A search of a list that found nobody. */
 export const scan = (type: string, on = '2026-11-18', more: Partial<DatasetScan> = {}): DatasetScan =>
   ({
     id: `${type} ${on}`,
@@ -64,8 +66,10 @@ export const found = (
 ): DatasetScan =>
   scan(type, '2026-11-18', { matches: [{ id: 'm1', data: { record }, ...match }] } as Partial<DatasetScan>);
 
+/** The lists that everybody is searched in, this month. */
 export const lists = [scan('OigExclusions'), scan('Sam', '2026-11-15'), scan('StateSanctionsAndExclusions')];
 
+/** A policy that is in force until June 2027. */
 export const insurance = { name: 'Copper Mutual', currentExpirationDate: '2027-06-30T00:00:00Z' };
 
 /** The answer about a nurse of Nevada in whose file everything is in order, but for what is changed. */

@@ -3,7 +3,8 @@ import { datasetName } from '@/lib/dataset-names';
 import { addDays, daysBetween, formatDate, localDayOf } from '@/lib/dates';
 import { count, uncapitalized } from '@/lib/words';
 import { isExclusionList } from './exclusion-lists';
-import { acceptedMatchForbids, recordForce } from './match-record';
+import { acceptedMatchForbids } from './match-record';
+import { monthlySearch } from './monthly-search';
 import { type DatasetScans, scannedAt } from './scans-on-file';
 import type { TreatAnswer, TreatLine } from './treat';
 
@@ -19,12 +20,10 @@ export interface ListClock {
  * until a month is over, that of the month before is the last that was due (September 1, then October 15: field.md 2.3).
  */
 export function isSearchCurrent(searched: string, day: string, clock: ListClock): boolean {
-  if (clock.kind === 'CalendarMonth') return monthOf(day) - monthOf(searched) <= 1;
+  if (clock.kind === 'CalendarMonth') return monthlySearch(searched, day) !== 'missed';
   const until = addDays(searched, clock.windowDays);
   return until !== undefined && until >= day;
 }
-
-const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** What the lists say of somebody: each that has to be searched, and every other one in which something stands. */
 export function listLines(
@@ -141,10 +140,8 @@ const effects: Readonly<Record<ReturnType<typeof acceptedMatchForbids>['effect']
 
 /** An accepted match says somebody is on a list; whether that forbids treating depends on its record (field.md 3.7). */
 function acceptedLine(type: string, scan: DatasetScan, match: DatasetMatch, day: string): TreatLine {
-  const { effect, words } = acceptedMatchForbids(match, day, type);
-  // Whether the record is in force cannot be read from it: then nobody has weighed it either.
-  const isUnread = effect === 'weigh' && recordForce(type, match.data?.record, day).state === 'unknown';
-  const answer = isUnread && !weighed.has(type) ? 'cannot confirm' : effects[effect];
+  const { effect, words, isUnread } = acceptedMatchForbids(match, day, type);
+  const answer = isUnread ? 'cannot confirm' : effects[effect];
   const within = uncapitalized(datasetName(type));
   return {
     ...lineOf(type, match.id ?? 'accepted', scan),
@@ -154,9 +151,6 @@ function acceptedLine(type: string, scan: DatasetScan, match: DatasetMatch, day:
     ...(answer !== 'yes' && scan.id && { action: { kind: 'open scan', scanId: scan.id } }),
   };
 }
-
-/** Whose records never forbid by themselves: there is no telling when they end. */
-const weighed = new Set(['MedicareOptOut', 'Npdb']);
 
 const scanEvidence = ({ id }: DatasetScan): TreatLine['evidence'] =>
   id ? { kind: 'scan', scanId: id } : undefined;

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { type SettledWords, standingOf } from '@/domain/license-standing';
-import { explainedFrom, monthOf } from '@/domain/evidence/work-history';
-import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
+import { explainedFrom } from '@/domain/evidence/work-history';
+import { calendarDay, daysUntil, formatDate, monthNumber, relativeDays } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
 import { statusLook, toneColors, toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
@@ -61,11 +61,11 @@ export function gapsIn(entries: readonly Entry[], today: string): Gap[] {
     if (months > explainedFrom) gaps.push({ from: reached, until, months });
   };
   for (const { from, until } of spans) {
-    add(from, monthOf(from) - monthOf(reached) - 1);
+    add(from, monthNumber(from) - monthNumber(reached) - 1);
     if (until > reached) reached = until;
   }
   // The month of today is not over, but nothing is known of it.
-  add(today, monthOf(today) - monthOf(reached));
+  add(today, monthNumber(today) - monthNumber(reached));
   return gaps;
 }
 

@@ -184,6 +184,12 @@ export function startOfLocalDay(day: string): string | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
+/** Months since year 0 of a calendar day, by which whole months are counted. */
+export function monthNumber(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return year * 12 + month - 1;
+}
+
 /** `addDays('2026-11-20', 30)` → `2026-12-20`; undefined when the day is not one. */
 export function addDays(value: string, days: number): string | undefined {
   const at = midnight(value);

@@ -21,3 +21,10 @@ export function formatNumber(value: number): string {
     ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
     : value.toLocaleString('en-US');
 }
+
+/** Whether a value has fields: an object, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of what should be an object; anything else has none. */
+export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

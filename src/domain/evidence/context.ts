@@ -5,7 +5,7 @@ import type { Program } from '../program';
 import { providerKind } from '../provider-types';
 import type { ElementContext } from './declarations';
 import { type EvidenceIndex, indexOf } from './evidence-index';
-import type { OnFile, RequestFacts } from './types';
+import { entityOf, type OnFile, type RequestFacts } from './types';
 
 export interface ElementOptions {
   program: Program;
@@ -35,10 +35,7 @@ export function contextOf(onFile: OnFile | undefined, options: ElementOptions): 
     settled,
     isDecided,
     kind: providerKind(request.provider?.providerType?.name),
-    entity:
-      onFile?.kind === 'provider'
-        ? { providerId: onFile.providerId }
-        : onFile && { facilityId: onFile.facilityId },
+    entity: onFile && entityOf(onFile),
     onFile,
     all: index.current,
     index,

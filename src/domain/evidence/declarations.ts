@@ -1,16 +1,9 @@
+import { textOf } from '@/lib/words';
 import type { SettledWords } from '../license-standing';
 import type { ProviderKind } from '../provider-types';
 import type { Program } from '../program';
-import type {
-  Evidence,
-  Gap,
-  GapAction,
-  Lookup,
-  OnFile,
-  RequestFacts,
-  ScanSubject,
-  ScreenLink,
-} from './types';
+import { infoScreen } from './links';
+import type { Evidence, Gap, GapAction, Lookup, OnFile, RequestFacts, ScanSubject } from './types';
 import type { VerificationRecord } from './verification-record';
 import type { Clock } from './window';
 
@@ -87,6 +80,9 @@ export function scanAction({ entity }: ElementContext, type: string): GapAction[
   return [{ kind: 'lookup', lookup }];
 }
 
+/** Nothing is attached to an element of one's own, and nobody recorded anything. */
+export const noEvidence: Gap = { text: 'No evidence', actions: [{ kind: 'upload' }, { kind: 'record' }] };
+
 /** How an element is recorded beside this console, by what that is called. */
 export const recordAction = ({ recordAs }: Pick<ElementDeclaration, 'recordAs'>): GapAction => ({
   kind: 'record',
@@ -95,16 +91,16 @@ export const recordAction = ({ recordAs }: Pick<ElementDeclaration, 'recordAs'>)
 
 /** Leads to the entries of the file, where one is added or corrected. */
 export function infoAction({ entity }: ElementContext, label: string): GapAction[] {
-  if (!entity) return [];
-  const link: ScreenLink =
-    'providerId' in entity
-      ? { to: '/providers/$providerId', params: { providerId: entity.providerId }, search: { tab: 'info' } }
-      : { to: '/facilities/$facilityId', params: { facilityId: entity.facilityId } };
-  return [{ kind: 'open', label, link }];
+  return entity ? [{ kind: 'open', label, link: infoScreen(entity) }] : [];
 }
 
+/** Asked of every type of provider. */
 export const always = (): 'always' => 'always';
+/** Asked of whoever claims it. */
 export const whereClaimed = (): 'where claimed' => 'where claimed';
+
+/** The name of an element as names are compared. */
+export const nameKey = (name: string | undefined): string => textOf(name).toLowerCase();
 
 /** Whether evidence is an entry that claims something of a declaration. */
 export const isClaim = ({ claims = [] }: ElementDeclaration, { kind, type }: Evidence): boolean =>

@@ -4,6 +4,7 @@ import { saysSomething } from '../reason';
 import type { IndexedContext } from './context';
 import {
   isClaim,
+  noEvidence,
   recordAction,
   scanAction,
   type ElementDeclaration,
@@ -70,8 +71,6 @@ export function gapsOf(item: Item, own: ElementEvidence, judging: Judging, none:
     gaps.push({ text: 'Marked as concern', actions: [{ kind: 'edit' }] });
   return gaps;
 }
-
-const noEvidence: Gap = { text: 'No evidence', actions: [{ kind: 'upload' }, { kind: 'record' }] };
 
 /** Whether what a scan lacks does not matter: another proof is enough, or who is asked may rightly be unknown there. */
 function isSettled(scan: Evidence, declaration: ElementDeclaration | undefined, isProved: boolean): boolean {

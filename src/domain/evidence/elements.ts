@@ -2,7 +2,7 @@ import type { ChecklistItem, ChecklistItemRequest } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { closable } from './closable';
 import { contextOf, type ElementOptions, type IndexedContext } from './context';
-import type { ElementDeclaration, ElementEvidence } from './declarations';
+import { type ElementDeclaration, type ElementEvidence, nameKey } from './declarations';
 import { effectiveGaps, gapsOf, noneOf, skippedGaps } from './element-gaps';
 import { ofFacility } from './facility-elements';
 import { declarationOfState, isBeside, license as licenseDeclaration } from './license-element';
@@ -101,8 +101,6 @@ function statusOf({ status }: Item, { declaration, context, isEmpty, hasGaps }: 
   return context.isDecided || status === 'Concern' ? 'Concern' : 'Pending';
 }
 
-const plain = (name: string | undefined) => textOf(name).toLowerCase();
-
 /** The declaration of an element: by its name, else by the licenses that it refers to. Undefined for one of one's own. */
 export function declarationOf(
   { name }: Pick<Item, 'name'>,
@@ -114,7 +112,8 @@ export function declarationOf(
       ? ofFacility
       : [...alwaysOfProvider, ...optionalOfProvider, licenseDeclaration];
   const named = own.find(
-    (one) => plain(one.name) === plain(name) || one.aliases?.some((alias) => plain(alias) === plain(name)),
+    (one) =>
+      nameKey(one.name) === nameKey(name) || one.aliases?.some((alias) => nameKey(alias) === nameKey(name)),
   );
   if (named) return named;
   const isLicense =

@@ -1,5 +1,5 @@
 import { evidenceOnFile, scanEvidence } from './on-file';
-import type { Evidence, Judged, OnFile } from './types';
+import { entityOf, type Evidence, type Judged, type OnFile } from './types';
 
 /** Everything on file, found by its key. */
 export interface EvidenceIndex {
@@ -50,9 +50,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
 
 function made(onFile: OnFile, judged: Judged): EvidenceIndex {
   const current = evidenceOnFile(onFile, judged);
-  const entity =
-    onFile.kind === 'provider' ? { providerId: onFile.providerId } : { facilityId: onFile.facilityId };
-  const earlier = (onFile.earlier ?? []).flatMap((scan) => scanEvidence(scan, entity, judged));
+  const earlier = (onFile.earlier ?? []).flatMap((scan) => scanEvidence(scan, entityOf(onFile), judged));
   return {
     current,
     // What is on file now comes last, so that it is found where both have a key.

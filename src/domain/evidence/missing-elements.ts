@@ -1,3 +1,4 @@
+import { nameKey } from './declarations';
 import { declarationOf } from './elements';
 import { practiceStatesOf } from '../practice-states';
 import { license as licenseDeclaration } from './license-element';
@@ -27,10 +28,8 @@ export function missingElements(
     }));
 }
 
-const plain = (name: string) => name.trim().toLowerCase();
-
 function isThere(wanted: Element, elements: readonly Element[], onFile: OnFile): boolean {
-  if (elements.some(({ name }) => plain(name) === plain(wanted.name))) return true;
+  if (elements.some(({ name }) => nameKey(name) === nameKey(wanted.name))) return true;
   const declaration = declarationOf(wanted, wanted.evidence, onFile);
   // An element of the organization's own goes by its name alone.
   if (!declaration) return false;
@@ -44,7 +43,7 @@ function isThere(wanted: Element, elements: readonly Element[], onFile: OnFile):
 /** Whether an element is, or will be, about the licenses that are wanted; where none is on file, whether it is about any. */
 const isOfLicense = (one: Element, wanted: Element) =>
   wanted.evidence.length === 0
-    ? plain(wanted.name) === plain(licenseDeclaration.name)
+    ? nameKey(wanted.name) === nameKey(licenseDeclaration.name)
     : wanted.evidence.every((license) =>
         [...one.evidence, ...one.newer].some((each) => isSameLookup(each, license)),
       );

@@ -4,9 +4,9 @@ import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
 import { spellOut, textOf } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
+import { foundIn } from '../scans-on-file';
 import { licenseEvidence } from './license-evidence';
 import { facilityScreen, profileScreen, providerScreen, scanScreen } from './links';
-import { knownTo } from './registry';
 import { scanFindings, scanGaps } from './scan-gaps';
 import { blank, type Evidence, type Judged, type OnFile, type ScanSubject, type ScreenLink } from './types';
 
@@ -146,8 +146,9 @@ export function scanEvidence(scan: DatasetScan, entity: ScanSubject, { from }: J
 }
 
 /** What a search of a list came to, where it found nobody; what was found is said by its gaps and findings. */
-function searchWords({ type, matches = [] }: DatasetScan): { label?: string } {
-  if (!isExclusionList(type) || knownTo(matches).length > 0) return {};
+function searchWords(scan: DatasetScan): { label?: string } {
+  const { type, matches = [] } = scan;
+  if (!isExclusionList(type) || foundIn(scan)) return {};
   return { label: matches.length > 0 ? `No match, ${matches.length} rejected` : 'No match' };
 }
 

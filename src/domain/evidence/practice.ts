@@ -1,7 +1,7 @@
 import type { License, Provider } from '@/api/models';
 import { stateCode } from '@/lib/states';
 import { compactFile } from '../compact-privilege';
-import { byState, licenseFacts, type LicenseFacts } from '../licenses-by-state';
+import { byState, counts, licenseFacts, type LicenseFacts } from '../licenses-by-state';
 import { practiceStatesOf, type StateAnswer, stateAnswers } from '../practice-states';
 import type { ElementContext } from './declarations';
 import type { Evidence } from './types';
@@ -58,8 +58,7 @@ export function covers(
 ): boolean {
   if (!found) return false;
   const { licenses, answers } = practiceOf(context);
-  const { force } = found.onDay;
-  if ((force !== 'in force' && force !== 'limited') || licenses.get(type)?.isOwn === false) return false;
+  if (!counts({ on: found.onDay }) || licenses.get(type)?.isOwn === false) return false;
   if (stateOf(found.record) === state) return true;
   const answer = answers.get(state);
   return answer?.by === 'compact' && answer.answer === 'yes' && answer.license?.license.id === type;

@@ -4,7 +4,7 @@ import { spellOut } from '@/lib/words';
 import type { IndexedContext } from './context';
 import { facilityScreen, licenseScreen, profileScreen, providerScreen, scanScreen } from './links';
 import { fileEvidence, specialtyEvidence } from './on-file';
-import type { Evidence, EvidenceKind, Gap } from './types';
+import { blank, type Evidence, type EvidenceKind, type Gap } from './types';
 
 /** The key by which evidence is found, from each kind of reference. */
 const idsOf = {
@@ -39,17 +39,9 @@ const gone: Gap = { text: 'Not on file any more', actions: [{ kind: 'edit' }] };
 function lost(kind: EvidenceKind, id: string, reference: Reference, context: IndexedContext): Evidence {
   const { onFile } = context;
   const common = {
+    ...blank,
     kind,
     key: `${kind} ${id}`,
-    source: undefined,
-    verifiedAt: undefined,
-    outcome: undefined,
-    file: undefined,
-    lookup: undefined,
-    gaps: [],
-    findings: [],
-    facts: {},
-    type: undefined,
     reference: { [kind]: [reference] } as Evidence['reference'],
   };
   const providerId = onFile?.kind === 'provider' ? onFile.providerId : undefined;

@@ -1,22 +1,18 @@
 import type { DatasetMatch } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { textOf, uncapitalized } from '@/lib/words';
+import { recordOf } from '@/lib/values';
 import { registrationOn } from '../dea-on-day';
+import { knownTo } from '../scans-on-file';
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(recordOf) : []);
 const dayOf = (value: unknown): string | undefined => {
   const day = calendarDay(textOf(value));
   // A date in the year 1 is a machine's way to leave it empty.
   return day && day >= '1900' ? day : undefined;
 };
-
-/** Matches of a registry that nobody rejected: what it knows about whom it was asked for. */
-export const knownTo = (matches: readonly DatasetMatch[] | undefined): DatasetMatch[] =>
-  (matches ?? []).filter(({ userActionResolution }) => userActionResolution !== 'Reject');
 
 /** A registration, certificate or number as its registry has it on a day. */
 export interface RegistryRecord {
@@ -40,7 +36,7 @@ function deaRecord(record: Fields, day: string): RegistryRecord {
 function npiRecord(record: Fields): RegistryRecord {
   const number = textOf(record['npiNumber']);
   const label = number ? `NPI ${number}` : 'The NPI';
-  const basic = fieldsOf(record['basic']);
+  const basic = recordOf(record['basic']);
   const [off, on] = [dayOf(basic['deactivationDate']), dayOf(basic['reactivationDate'])];
   const isOff = record['isDeactivated'] === true || (off !== undefined && (on === undefined || on < off));
   const reason = textOf(record['deactivationReason']);
@@ -81,7 +77,7 @@ export function registryRecords(
   { day, isBoard }: { day: string; isBoard: boolean },
 ): RegistryRecord[] {
   return knownTo(matches).flatMap((match): RegistryRecord[] => {
-    const record = fieldsOf(match.data?.record);
+    const record = recordOf(match.data?.record);
     if (type === 'Dea') return [deaRecord(record, day)];
     if (type === 'Npi') return [npiRecord(record)];
     if (isBoard) return certificates(record, day);

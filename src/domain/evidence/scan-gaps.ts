@@ -2,9 +2,10 @@ import type { DatasetScan } from '@/api/models';
 import { count, fillTemplate } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
 import { acceptedMatchForbids } from '../match-record';
+import { foundIn } from '../scans-on-file';
 import { isBoardDataset } from './boards';
 import { scanScreen } from './links';
-import { knownTo, registryRecords } from './registry';
+import { registryRecords } from './registry';
 import type { Finding, Gap, GapAction, Lookup } from './types';
 
 /** Registries that are asked whether somebody is among them, and may rightly say no. */
@@ -41,7 +42,7 @@ export function scanGaps(scan: DatasetScan, { lookup, day }: About): Gap[] {
       .map(({ words }) => ({ text: `A match was accepted. ${words}`, actions: open }));
   }
   if (mayBeUnknown.has(type)) return [];
-  if (knownTo(matches).length === 0) {
+  if (!foundIn(scan)) {
     const rejected = matches.length === 1 ? ': the match was rejected' : ': all matches were rejected';
     return [
       {

@@ -183,6 +183,7 @@ export function policyOn(
   return [false, 'Policy expiration date missing'];
 }
 
+/** The number as the registry has it: found there once it stays verified (field.md 2.1). */
 export const npi: ElementDeclaration = {
   name: 'NPI',
   clock: 'once',

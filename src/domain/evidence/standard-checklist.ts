@@ -1,6 +1,13 @@
 import type { ChecklistItemRequest } from '@/api/models';
 import { providerKind, type ProviderKind } from '../provider-types';
-import { isClaim, takes, type ElementContext, type ElementDeclaration } from './declarations';
+import {
+  always,
+  isClaim,
+  noEvidence,
+  takes,
+  type ElementContext,
+  type ElementDeclaration,
+} from './declarations';
 import { contextOf, type ElementOptions } from './context';
 import { elementOf } from './elements';
 import { ofFacility } from './facility-elements';
@@ -155,10 +162,10 @@ const ownElement = (name: string): ElementDeclaration => ({
   name,
   clock: 'window',
   requests: 'every',
-  asked: () => 'always',
+  asked: always,
   maySkip: true,
   proof: 'all',
-  none: () => ({ text: 'No evidence', actions: [{ kind: 'upload' }, { kind: 'record' }] }),
+  none: () => noEvidence,
 });
 
 function itemOf({ name }: ElementDeclaration, evidence: readonly Evidence[]): ChecklistItemRequest {

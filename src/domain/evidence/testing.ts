@@ -11,6 +11,7 @@ import type { OnFile, RequestFacts } from './types';
 /** The instant at which the tests of evidence decide. */
 export const from = Date.parse('2026-11-20T12:00:00Z');
 
+/** NCQA accreditation, with 120 days. */
 export const program = programOf('NcqaAccreditation', { ownDays: 120 });
 
 /** A scan that came to its end on a day of November 2026, with what it found. */
@@ -33,6 +34,7 @@ export const cleanLists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'
   scan(type),
 );
 
+/** What a board says of a license in good standing. */
 export const active: LicenseVerificationResult = {
   licenseStatus: 'Active',
   issued: '2010-07-01T00:00:00Z',

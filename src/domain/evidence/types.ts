@@ -153,6 +153,10 @@ export type OnFile = Earlier &
     | { kind: 'facility'; facilityId: string; data: FacilityCredentialingData }
   );
 
+/** Whom what is on file is about. */
+export const entityOf = (onFile: OnFile): ScanSubject =>
+  onFile.kind === 'provider' ? { providerId: onFile.providerId } : { facilityId: onFile.facilityId };
+
 /** An element of a checklist with its evidence: what a line of the checklist, or of the packet, says. */
 export interface Element extends EvidenceWindow {
   id: string | undefined;

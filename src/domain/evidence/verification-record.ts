@@ -29,6 +29,7 @@ const words: Readonly<Record<VerificationMethod, string>> = {
   document: 'by document',
 };
 
+/** `by letter`, `in person`. */
 export const methodWords = (method: VerificationMethod): string => words[method];
 
 const inOneLine = (text: string) => textOf(text).replace(/\s+/g, ' ');

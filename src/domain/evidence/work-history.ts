@@ -1,9 +1,9 @@
-import { calendarDay, formatMonth, localDay } from '@/lib/dates';
+import { calendarDay, formatMonth, localDay, monthNumber } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
 
 type Facts = Record<string, unknown>;
 
-/** Gaps of more months than these are explained, the longer ones in writing (field.md 2.9). */
+/** Gaps of more months, not days, than these are explained, the longer ones in writing (field.md 2.9). */
 export const explainedFrom = 6;
 const writtenFrom = 12;
 const yearsAsked = 5;
@@ -24,12 +24,6 @@ interface Circumstances {
   hasDocument?: boolean;
 }
 
-/** Months since year 0 of a calendar day; gaps are counted by months, not by days (field.md 2.9). */
-export function monthOf(day: string): number {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return year * 12 + month - 1;
-}
-
 const monthWords = (month: number) =>
   formatMonth(
     `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`,
@@ -46,15 +40,15 @@ export function workHistoryGaps(
 ): HistoryGap[] {
   const today = localDay(from);
   const fiveYears = `${Number(today.slice(0, 4)) - yearsAsked}${today.slice(4)}`;
-  const begin = monthOf(licensedSince && licensedSince > fiveYears ? licensedSince : fiveYears);
-  const now = monthOf(today);
+  const begin = monthNumber(licensedSince && licensedSince > fiveYears ? licensedSince : fiveYears);
+  const now = monthNumber(today);
   const times = entries
     .flatMap((entry) => {
       const start = calendarDay(textOf(entry['startDate']));
       const end = entry['isCurrentEmployer'] === true ? today : calendarDay(textOf(entry['endDate']));
       if (!start) return [];
       const isGap = entry['workHistoryType'] === 'Gap' || textOf(entry['gapExplanation']) !== '';
-      return [{ start: monthOf(start), end: monthOf(end ?? today), isGap }];
+      return [{ start: monthNumber(start), end: monthNumber(end ?? today), isGap }];
     })
     .toSorted((one, other) => one.start - other.start);
   const first = times[0];

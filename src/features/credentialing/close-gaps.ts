@@ -3,7 +3,7 @@ import { isApiError } from '@/api/errors';
 import type { CredentialingRequest } from '@/api/models';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { session } from '@/api/session-store';
-import type { Lookup } from '@/domain/evidence/types';
+import { gapWords, type Lookup } from '@/domain/evidence/types';
 import { createStore, useStore } from '@/lib/store';
 import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
@@ -141,7 +141,7 @@ function tellLeft(
     open.length === 0
       ? 'No gap left'
       : only && first
-        ? `${first.name}: ${first.gaps.map(({ text }) => text).join('. ')}`
+        ? `${first.name}: ${gapWords(first.gaps)}`
         : `${count(open.length, 'element')} with gaps left`;
   const names = open.slice(0, fewNames).map(({ name }) => name);
   if (open.length > fewNames) names.push(`${open.length - fewNames} more`);

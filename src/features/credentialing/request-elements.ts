@@ -1,5 +1,6 @@
 import type { CredentialingRequest } from '@/api/models';
 import { elementsOf } from '@/domain/evidence/elements';
+import { sanctions } from '@/domain/evidence/shared-elements';
 import { missingElements } from '@/domain/evidence/missing-elements';
 import { type ChecklistTemplates, standardChecklist } from '@/domain/evidence/standard-checklist';
 import type { Element, Finding, OnFile } from '@/domain/evidence/types';
@@ -92,6 +93,6 @@ export function elementWords(elements: readonly Element[]): string {
 /** What is not current of the evidence about sanctions: the gaps of that element, in words. */
 export function sanctionsWords(elements: readonly Element[]): string[] {
   return elements
-    .filter(({ name }) => name === 'Sanctions and exclusions')
+    .filter(({ name }) => name === sanctions.name)
     .flatMap(({ gaps }) => gaps.map(({ text }) => text));
 }

@@ -35,6 +35,7 @@ export const meanings: readonly { standing: Settled; label: string; text: string
   },
 ];
 
+/** What a standing is called where somebody settles it: `May practice in full`. */
 export const meaningOf = (standing: Standing): string =>
   meanings.find((meaning) => meaning.standing === standing)?.label ?? 'Meaning not known';
 

@@ -22,6 +22,7 @@ export function monthlyConcern(monitor: Monitor, today: string = localDay()): st
 export const leavesMonthsOut = (dataset: Dataset | undefined, interval: string | undefined): boolean =>
   dataset !== undefined && datasetKind(dataset) === 'exclusionList' && searchesEachMonth(interval) === false;
 
+/** What is said of a monitor that would leave months out. */
 export const monthsLeftOut =
   'Exclusion lists are searched once in each calendar month. A yearly monitor leaves months without a search.';
 

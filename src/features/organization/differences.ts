@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/values';
+import { formatNumber, isRecord } from '@/lib/values';
 import { spellOut } from '@/lib/words';
 import { shownOrder, type Layout } from '@/table/columns/layout';
 import type { SharedKind } from '@/ui/sharing';
@@ -58,7 +58,7 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
 
 function linesIn(value: unknown, name: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => linesIn(one, name));
-  if (isObject(value))
+  if (isRecord(value))
     return Object.entries(value).flatMap(([key, inner]) => linesIn(inner, words[key] ?? spellOut(key)));
   if (value === undefined || value === null) return [];
   const text = typeof value === 'number' ? formatNumber(value) : String(value);
@@ -91,7 +91,7 @@ function layoutLines(
 
 /** Where a view stands in the navigation, and who shared it, is no part of what it shows. */
 function countsOf(kind: SharedKind, value: unknown): unknown {
-  if (kind !== 'views' || !isObject(value)) return value;
+  if (kind !== 'views' || !isRecord(value)) return value;
   const { search, layout } = value;
   return { search, layout };
 }
@@ -99,10 +99,7 @@ function countsOf(kind: SharedKind, value: unknown): unknown {
 /** The same with names in one order, so that two writings of one thing are equal. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { viewFrom } from '@/table/views/view';
 import { programSettings, readSetting, type Settings } from '@/ui/settings';
@@ -40,11 +41,11 @@ const kinds: Record<
     read: (value, [type = '']) => readSetting('checklistTemplates', { [type]: value })?.[type],
   },
   views: { names: 2, read: (value, [, name]) => viewFrom({ ...(value as object), name, pinned: false }) },
-  columns: { names: 1, read: (value) => (isObject(value) ? value : undefined) },
+  columns: { names: 1, read: (value) => (isRecord(value) ? value : undefined) },
 };
 
 function readWindows(value: unknown): Windows | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const read: Record<string, unknown> = {};
   for (const name of programSettings) {
     const given = value[name];
@@ -55,9 +56,6 @@ function readWindows(value: unknown): Windows | undefined {
   }
   return Object.keys(read).length > 0 ? (read as Windows) : undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const plain = (name: string) =>
   name.replace(/[^\p{L}\p{N} (),_-]/gu, (mark) => `%${(mark.codePointAt(0) ?? 0).toString(16)}`);

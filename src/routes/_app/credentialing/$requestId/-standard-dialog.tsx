@@ -10,23 +10,22 @@ import { RecordList, RecordRow } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { asSent } from '@/features/credentialing/checklist-items';
+import { nameKey } from '@/domain/evidence/declarations';
 import type { OnFile } from '@/domain/evidence/types';
 import { standardChecklist } from '@/domain/evidence/standard-checklist';
 import { useRules } from '@/features/credentialing/request-elements';
 import { Gaps } from './-gaps';
 import { useOpenedChecklist } from '@/features/credentialing/use-checklist';
 
-const plain = (name: string | undefined) => (name ?? '').trim().toLowerCase();
-
 /** The standard elements as what is on file gives them, gaps named; those that are chosen are added. */
 export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProps & { onFile: OnFile }) {
   const checklist = useOpenedChecklist(request);
   const blocked = useWriteBlocked('Credentialing');
-  const there = new Set((request.checklist?.items ?? []).map(({ name }) => plain(name)));
+  const there = new Set((request.checklist?.items ?? []).map(({ name }) => nameKey(name)));
   const rules = useRules();
   const [elements] = useState(() => standardChecklist(onFile, { ...rules, request }));
   const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(elements.flatMap(({ item }) => (there.has(plain(item.name)) ? [item.name] : []))),
+    () => new Set(elements.flatMap(({ item }) => (there.has(nameKey(item.name)) ? [item.name] : []))),
   );
   const chosen = elements.filter(({ item }) => !left.has(item.name));
   const isFirst = there.size === 0;
@@ -82,7 +81,7 @@ export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProp
           >
             <Checkbox
               label={item.name}
-              description={there.has(plain(item.name)) ? 'On the checklist already' : undefined}
+              description={there.has(nameKey(item.name)) ? 'On the checklist already' : undefined}
               checked={!left.has(item.name)}
               onChange={(event) => {
                 const next = new Set(left);

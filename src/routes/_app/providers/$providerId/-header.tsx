@@ -140,6 +140,7 @@ interface ProviderTabsProps {
   without: readonly ProviderTab[];
 }
 
+/** The parts of a provider's file as tabs, with how many entries each has. */
 export function ProviderTabs({ providerId, current, counts, without }: ProviderTabsProps) {
   return (
     <LinkTabs

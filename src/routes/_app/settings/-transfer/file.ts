@@ -1,4 +1,5 @@
 import { readStored, storageKey, storedNames, writeStored } from '@/lib/storage';
+import { isRecord } from '@/lib/values';
 import { defaultSettings, getSetting, readSetting, setSetting, type Settings } from '@/ui/settings';
 
 /** What a file of settings says first, so that no other JSON is taken for one. */
@@ -125,10 +126,6 @@ function isView(value: unknown): value is View {
   return (
     isRecord(value) && typeof value.name === 'string' && value.name.trim() !== '' && isRecord(value.search)
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether anything in it is named like what may never be in a file. */
