@@ -1,45 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { textOfPdf } from '../assets/pdf-text';
-import { type Client, type TestService, testService } from '../testing';
+import { day, path, type Page, type Request, requestsInService } from '../testing-requests';
 
 type Schemas = components['schemas'];
 
-interface Request {
-  id: string;
-  currentEvent: { status: string };
-  [name: string]: unknown;
-}
-
-interface Page {
-  items: Request[];
-}
-
-const path = '/credentialing-requests';
-const day = 86_400;
-
-let service: TestService;
-/** Signed in anew whenever time has passed: tokens live for hours, requests for weeks. */
-let client: Client;
-let providerId: string;
-beforeEach(async () => {
-  service = await testService({ size: 60 });
-  client = service;
-  const { body } = await client.post<{ id: string }>('/providers', { firstName: 'Ada', lastName: 'Quill' });
-  providerId = body.id;
-});
-
-async function wait(seconds: number): Promise<void> {
-  service.pass(seconds);
-  client = await service.as('admin');
-}
-
-const create = async (more: object = {}) =>
-  (await client.post<Request>(path, { providerId, type: 'ReCredentialing', ...more })).body;
-const add = (id: string, event: object) => client.post(`${path}/${id}/events`, event);
+const { add, client, create, download, insure, inWorldOf, provider, read, wait } = requestsInService();
 
 async function packetOf(id: string): Promise<string> {
-  const { currentEvent } = (await client.get<Request>(`${path}/${id}`)).body;
+  const { currentEvent } = await read(id);
   const { attachments = [] } = currentEvent as Schemas['CredentialingRequestEvent'];
   expect(attachments).toMatchObject([{ type: 'CredentialingPacket' }]);
   return attachments[0]?.path ?? '';
@@ -53,39 +22,35 @@ const daysIn = (text: string, words: RegExp) =>
   [...text.replaceAll('\n', ' ').matchAll(words)].map(([, on]) => Date.parse(`${on} UTC`));
 
 test('a packet comes with the completion by the operator, a PDF of what is held then', async () => {
-  await client.post(`/providers/${providerId}/info/liabilityInsurances`, {
-    name: 'Harbor Mutual',
-    currentExpirationDate: '2027-05-01T00:00:00Z',
-  });
+  await insure();
   const types = await client.get<{ items: { id: string }[] }>('/licensetypes?count=1');
   const license = { licenseNumber: 'MD-400123', licenseTypeId: types.body.items[0]?.id };
-  await client.post(`/providers/${providerId}/licenses`, license);
+  await client.post(`/providers/${provider.id}/licenses`, license);
   const { id } = await create();
   await wait(3 * day);
   const path = await packetOf(id);
-  const response = await service.download(path);
+  const response = await download(path);
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
   expect(response.headers.get('Content-Disposition')).toContain('filename="packet.pdf"');
   const text = await textOf(response);
   for (const said of ['Ada Quill', 'MD-400123', 'Harbor Mutual', 'The request was completed.'])
     expect(text).toContain(said);
 
-  await client.patch(`/providers/${providerId}`, { lastName: 'Changed' });
-  expect(await textOf(await service.download(path)), 'it stays as it was').toBe(text);
+  await client.patch(`/providers/${provider.id}`, { lastName: 'Changed' });
+  expect(await textOf(await download(path)), 'it stays as it was').toBe(text);
 });
 
 test('the packet of a request of the past is made when it is opened, and no later change reaches it', async () => {
-  service = await testService({ size: 400 });
-  client = service;
+  await inWorldOf(400);
   const all = (await client.get<Page>(`${path}?count=250&entityType=Provider`)).body.items;
   const done = all.find(
     (row) => row['isSelfManaged'] === false && row.currentEvent.status.startsWith('Completed'),
   );
   if (!done) throw new Error('no request of the past was completed by the operator');
-  const { id, provider } = done as Request & { provider: Schemas['Provider'] };
+  const { id, provider: about } = done as Request & { provider: Schemas['Provider'] };
   const packet = await packetOf(id);
-  const text = await textOf(await service.download(packet));
-  expect(text).toContain(`${provider.firstName} ${provider.lastName}`);
+  const text = await textOf(await download(packet));
+  expect(text).toContain(`${about.firstName} ${about.lastName}`);
   const { timestamp = '' } = done.currentEvent as Schemas['CredentialingRequestEvent'];
   const days = {
     verified: daysIn(text, /verified (\w{3} \d+, \d{4}) at /g),
@@ -98,13 +63,12 @@ test('the packet of a request of the past is made when it is opened, and no late
       `${what} after the decision`,
     ).toEqual([]);
   }
-  await client.patch(`/providers/${provider.id}`, { lastName: 'Changed' });
-  const licenses = await client.get<{ id: string }[]>(`/providers/${provider.id}/licenses`);
-  for (const license of licenses.body)
-    await client.delete(`/providers/${provider.id}/licenses/${license.id}`);
+  await client.patch(`/providers/${about.id}`, { lastName: 'Changed' });
+  const licenses = await client.get<{ id: string }[]>(`/providers/${about.id}/licenses`);
+  for (const license of licenses.body) await client.delete(`/providers/${about.id}/licenses/${license.id}`);
   await client.patch(`${path}/${id}`, { priority: 'Low', applicationReceivedDate: '2020-01-01' });
   await client.put(`${path}/${id}/checklist`, { items: [{ name: 'Something else', status: 'Missing' }] });
-  expect(await textOf(await service.download(packet))).toBe(text);
+  expect(await textOf(await download(packet))).toBe(text);
 });
 
 test('the packet of every request that the operator completed downloads, also of facilities', async () => {
@@ -113,17 +77,16 @@ test('the packet of every request that the operator completed downloads, also of
     (row) => row['isSelfManaged'] === false && row.currentEvent.status.startsWith('Completed'),
   );
   expect(done.some((row) => row['facility'])).toBe(true);
-  for (const { id } of done)
-    expect(await textOf(await service.download(await packetOf(id)))).toContain('Stages');
+  for (const { id } of done) expect(await textOf(await download(await packetOf(id)))).toContain('Stages');
 });
 
 test('a packet is not there for a request that is self managed, or is not completed', async () => {
   const { id } = await create({ isSelfManaged: true });
   await add(id, { status: 'Completed' });
-  expect((await service.download(`credentialing/${id}/packet.pdf`)).status).toBe(404);
+  expect((await download(`credentialing/${id}/packet.pdf`)).status).toBe(404);
   const [open] = (await client.get<Page>(`${path}?currentEventStatus=RequestInProgress&count=1`)).body.items;
   if (!open) throw new Error('no request is in progress');
-  expect((await service.download(`credentialing/${open.id}/packet.pdf`)).status).toBe(404);
+  expect((await download(`credentialing/${open.id}/packet.pdf`)).status).toBe(404);
 });
 
 test('the packet of a completion with concern says why what was open stayed open', async () => {
@@ -131,7 +94,7 @@ test('the packet of a completion with concern says why what was open stayed open
   await wait(3 * day);
   await add(id, { status: 'AdditionalInformationSubmitted', note: 'Coming.\nIn December.' });
   await wait(3 * day);
-  const text = (await textOf(await service.download(await packetOf(id)))).replaceAll('\n', ' ');
+  const text = (await textOf(await download(await packetOf(id)))).replaceAll('\n', ' ');
   expect(text).toContain('Completed with 1 gap: - Liability insurance');
   expect(text).toContain('Coming. In December.');
 });

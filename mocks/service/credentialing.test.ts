@@ -1,52 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
-import { type Client, type TestService, noon, testService } from '../testing';
+import { noon } from '../testing';
+import { day, path, type Page, type Request, requestsInService } from '../testing-requests';
 
 type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
 
-interface Request {
-  id: string;
-  currentEvent: { id: string; status: string; note?: string; user?: { email: string } };
-  allEvents: { id: string; status: string }[];
-  [name: string]: unknown;
-}
-
-interface Page {
-  items: Request[];
-  totalCount: number;
-}
-
-const path = '/credentialing-requests';
-
-async function wait(seconds: number): Promise<void> {
-  service.pass(seconds);
-  client = await service.as('admin');
-}
-
-const day = 86_400;
-
-let service: TestService;
-/** Signed in anew whenever time has passed: tokens live for hours, requests for weeks. */
-let client: Client;
-let providerId: string;
-beforeEach(async () => {
-  service = await testService({ size: 60 });
-  client = service;
-  const { body } = await client.post<{ id: string }>('/providers', { firstName: 'Ada', lastName: 'Quill' });
-  providerId = body.id;
-});
-
-const create = async (more: object = {}) =>
-  (await client.post<Request>(path, { providerId, type: 'ReCredentialing', ...more })).body;
-const read = async (id: string) => (await client.get<Request>(`${path}/${id}`)).body;
-const add = (id: string, event: object) => client.post<Problem>(`${path}/${id}/events`, event);
-const statuses = async (id: string) => (await read(id)).allEvents.map(({ status }) => status);
-const insure = () =>
-  client.post(`/providers/${providerId}/info/liabilityInsurances`, {
-    name: 'Harbor Mutual',
-    currentExpirationDate: '2027-05-01T00:00:00Z',
-  });
+const { add, as, client, create, insure, provider, read, statuses, wait } = requestsInService();
 
 test('a request is created by the operator unless it says otherwise, and the mode stays', async () => {
   const request = await create({ priority: 'High', applicationReceivedDate: '2026-11-18' });
@@ -76,7 +36,7 @@ describe('a request that the operator processes', () => {
     expect(await statuses(id)).toEqual(['RequestSubmitted', 'RequestInProgress']);
     await wait(3 * day);
     expect(await statuses(id)).toEqual(['RequestSubmitted', 'RequestInProgress', 'Completed']);
-    const { body } = await client.get<Schemas['Provider']>(`/providers/${providerId}`);
+    const { body } = await client.get<Schemas['Provider']>(`/providers/${provider.id}`);
     expect(body.credentialingStatus).toBe('Credentialed');
     expect(Date.parse(body.nextCredentialingDate ?? '')).toBeGreaterThan(noon + 1000 * day * 1000);
   });
@@ -90,7 +50,7 @@ describe('a request that the operator processes', () => {
     expect(items.find(({ name }) => name === 'Application and attestation')?.source).toMatch(
       /^Ada Quill \| by document \| \d{4}-\d\d-\d\d \| Credentials verification organization$/,
     );
-    await client.patch(`/providers/${providerId}`, { lastName: 'Changed' });
+    await client.patch(`/providers/${provider.id}`, { lastName: 'Changed' });
     expect((await read(id))['checklist']).toEqual(checklist);
   });
 
@@ -161,7 +121,7 @@ describe('a self managed request', () => {
       attachments,
     });
     expect(done.body).toMatchObject({ attachments });
-    const { body } = await client.get<Schemas['Provider']>(`/providers/${providerId}`);
+    const { body } = await client.get<Schemas['Provider']>(`/providers/${provider.id}`);
     expect(body).toMatchObject({ nextCredentialingDate: '2028-01-31', credentialingStatus: 'Credentialed' });
     const { currentEvent } = await read(id);
     const event = await client.get<Request>(`${path}/${id}/events/${currentEvent.id}`);
@@ -175,7 +135,7 @@ describe('a self managed request', () => {
     const specialty = await client.post<Request>(`/facilities/${facilityId}/specialties`, {
       taxonomyId: taxonomies.body.items[0]?.id,
     });
-    const refused = await client.post<Problem>(path, { facilityId, facilitySpecialtyIds: [providerId] });
+    const refused = await client.post<Problem>(path, { facilityId, facilitySpecialtyIds: [provider.id] });
     expect(Object.keys(refused.body.errors ?? {})).toEqual(['$.facilitySpecialtyIds[0]']);
     const { body } = await client.post<Request>(path, {
       facilityId,
@@ -224,162 +184,14 @@ test('an owner is a user of the organization', async () => {
   const { body: owners } = await client.get<{ id: string }[]>(`${path}/aggregations/owners`);
   const assigned = await client.patch<Request>(`${path}/${id}`, { ownerId: owners[0]?.id });
   expect(assigned.body['owner']).toMatchObject({ id: owners[0]?.id });
-  expect((await client.patch(`${path}/${id}`, { ownerId: providerId })).status).toBe(400);
-});
-
-test('a checklist is replaced as a whole and names its evidence', async () => {
-  const { id } = await create();
-  const references = {
-    files: [{ filePath: 'a.pdf' }],
-    providerInfo: [{ providerInfoId: id, providerInfoType: 'Education' }],
-  };
-  const sent = {
-    notes: 'Almost done',
-    items: [{ name: 'Education', status: 'Verified', verifiedAt: '2026-11-01T00:00:00Z', references }],
-  };
-  expect((await client.put(`${path}/${id}/checklist`, sent)).status).toBe(204);
-  expect((await read(id))['checklist']).toMatchObject({ requestId: id, ...sent });
-  await client.put(`${path}/${id}/checklist`, { items: [] });
-  expect((await read(id))['checklist']).toMatchObject({ items: [] });
-  expect((await client.put(`${path}/${id}/checklist`, { items: [{}] })).status).toBe(400);
-});
-
-const firstThatIs = async (status: string) => {
-  const query = `currentEventStatus=${status}&sortedBy=CreatedAt&count=1`;
-  const [first] = (await client.get<Page>(`${path}?${query}`)).body.items;
-  if (!first) throw new Error(`no request is ${status}`);
-  return first;
-};
-
-describe('a request of the past', () => {
-  interface Drawn {
-    items: {
-      id: string;
-      name: string;
-      status: string;
-      verifiedAt: string;
-      source?: string;
-      references?: object;
-    }[];
-  }
-  test('that was completed has the checklist by which it was, with evidence from before', async () => {
-    const { id } = await firstThatIs('Completed');
-    const { checklist, currentEvent } = await read(id);
-    const { timestamp } = currentEvent as unknown as { timestamp: string };
-    const { items } = checklist as Drawn;
-    expect(items.length).toBeGreaterThan(0);
-    expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-    for (const item of items) {
-      expect(item.status).toBe('Verified');
-      expect(item.verifiedAt < timestamp).toBe(true);
-      // Evidence of the service, or who was asked, how, when, and by whom (rules.md 17.9).
-      const told = item.source ?? JSON.stringify(item.references);
-      expect(told).toMatch(
-        /datasetScanId|licenseVerificationId| \| (?:by|in) [a-z]+ \| \d{4}-\d\d-\d\d \| ./,
-      );
-    }
-    expect((await read(id))['checklist']).toEqual(checklist);
-  });
-
-  test('was asked for what is asked once at the first time alone, and for performance at the next', async () => {
-    service = await testService({ size: 400 });
-    client = service;
-    const { items } = (await client.get<Page>(`${path}?currentEventStatus=Completed&count=250`)).body;
-    const namesOf = async (type: string) => {
-      const some = items.filter((one) => one['type'] === type && one['provider'] !== undefined);
-      expect(some.length).toBeGreaterThan(2);
-      const drawn = await Promise.all(some.map(async ({ id }) => (await read(id))['checklist'] as Drawn));
-      return new Set(drawn.flatMap((checklist) => checklist.items.map(({ name }) => name)));
-    };
-    const [first, next] = [await namesOf('Initial'), await namesOf('ReCredentialing')];
-    expect([...first]).toEqual(
-      expect.arrayContaining(['Education and training', 'Work history, five years']),
-    );
-    expect([...first]).not.toContain('Performance and quality');
-    expect([...next]).toContain('Performance and quality');
-    for (const name of ['Education and training', 'Work history, five years'])
-      expect([...next]).not.toContain(name);
-  });
-
-  test('says what the concern was', async () => {
-    const { id } = await firstThatIs('CompletedWithConcern');
-    const { items } = (await read(id))['checklist'] as Drawn;
-    expect(items.filter(({ status }) => status === 'Concern')).toHaveLength(1);
-  });
-
-  test('that was completed with concern says in its note why what was open stayed open', async () => {
-    service = await testService({ size: 400 });
-    client = service;
-    const { items } = (await client.get<Page>(`${path}?currentEventStatus=CompletedWithConcern&count=250`))
-      .body;
-    expect(new Set(items.map(({ currentEvent }) => currentEvent.note)).size).toBeGreaterThan(1);
-    for (const { id, currentEvent } of items) {
-      const drawn = (await read(id))['checklist'] as Drawn | undefined;
-      const element = drawn?.items.find(({ status }) => status === 'Concern')?.name;
-      expect(currentEvent.note).toMatch(
-        new RegExp(`^Completed with 1 gap:\\n- ${element ?? ''}.*: .+\\. Reason: .+\\.$`),
-      );
-    }
-  });
-
-  test('that was not completed has none, and neither has one that is completed now', async () => {
-    const cancelled = await firstThatIs('Cancelled');
-    expect((await read(cancelled.id))['checklist']).toBeUndefined();
-    const { id } = await create({ isSelfManaged: true });
-    await add(id, { status: 'RequestInProgress' });
-    await add(id, { status: 'Completed', nextCredentialingDate: '2029-11-20' });
-    expect((await read(id))['checklist']).toBeUndefined();
-  });
-
-  test('keeps what took the place of it', async () => {
-    const { id } = await firstThatIs('Completed');
-    const before = (await read(id))['checklist'] as { id: string };
-    await client.put(`${path}/${id}/checklist`, { items: [] });
-    expect((await read(id))['checklist']).toMatchObject({ id: before.id, items: [] });
-  });
-});
-
-interface Due {
-  id: string;
-  requestId?: string;
-  nextCredentialingDate: string;
-  currentEventStatus?: string;
-}
-const due = async (query = '') =>
-  (await client.get<{ items: Due[] }>(`/providers/recredentialing/due?count=250${query}`)).body.items;
-const idsDue = async (query: string) => (await due(query)).map(({ id }) => id);
-
-describe('recredentialing', () => {
-  test('is due for active providers whose date comes near, with the request that is under way', async () => {
-    await client.patch(`/providers/${providerId}`, { nextCredentialingDate: '2027-01-31' });
-    const before = await due();
-    expect(before.map(({ id }) => id)).toContain(providerId);
-    expect(before.every(({ nextCredentialingDate: next }) => next <= '2027-02-19')).toBe(true);
-    const { id } = await create({ isSelfManaged: true });
-    const [row] = (await due('&providerName=quill')).filter((one) => one.id === providerId);
-    expect(row).toMatchObject({ requestId: id, currentEventStatus: 'RequestSubmitted' });
-    await add(id, { status: 'Cancelled' });
-    expect((await due('&providerName=quill'))[0]).not.toHaveProperty('requestId');
-    await client.patch(`/providers/${providerId}`, { deactivated: true });
-    expect((await due()).map((one) => one.id)).not.toContain(providerId);
-  });
-
-  test('is found by dates, owner and status', async () => {
-    await client.patch(`/providers/${providerId}`, { nextCredentialingDate: '2027-01-31' });
-    await create({ isSelfManaged: true });
-    const around = '&nextCredentialingDateOnOrAfter=2027-01-31&nextCredentialingDateOnOrBefore=2027-01-31';
-    expect(await idsDue(around)).toContain(providerId);
-    expect(await idsDue('&nextCredentialingDateOnOrBefore=2027-01-30')).not.toContain(providerId);
-    expect(await idsDue('&credentialingRequestEventStatus=RequestSubmitted')).toContain(providerId);
-    expect(await idsDue('&includeUnassigned=true')).toContain(providerId);
-  });
+  expect((await client.patch(`${path}/${id}`, { ownerId: provider.id })).status).toBe(400);
 });
 
 test('what somebody is credentialed by comes together, for a request about them only', async () => {
   await insure();
   const { id } = await create();
   const { body } = await client.get<Schemas['ProviderCredentialingData']>(
-    `/providers/${providerId}/credentialing-data?credentialingRequestId=${id}`,
+    `/providers/${provider.id}/credentialing-data?credentialingRequestId=${id}`,
   );
   expect(Object.keys(body.providerInfo ?? {})).toEqual(['BasicInfo', 'LiabilityInsurance']);
   const { body: page } = await client.get<Page>('/facilities?count=1');
@@ -406,7 +218,7 @@ test('changes are told to webhooks and the event log; readers change nothing', a
   expect(checklists).toMatchObject([{ name: 'NPI', status: 'Missing' }]);
   const events = await client.get<Page>(`/log/events?entityId=${id}`);
   expect(events.body.totalCount).toBe(3);
-  const reader = await service.as('reader');
+  const reader = await as('reader');
   expect((await reader.get(`${path}/${id}`)).status).toBe(200);
   expect((await reader.post(`${path}/${id}/events`, { status: 'Completed' })).status).toBe(403);
 });
