@@ -16,7 +16,7 @@ import { CompletionFields, useCompletion } from './completion';
 import { CompletionWords } from './completion-words';
 import { checklistWith } from './checklist-items';
 import { blankEvent, eventRequest, eventSchema, type EventValues } from './event-form-values';
-import { subjectOf } from './read-on-file';
+import { folderOf } from './read-on-file';
 import { useReplaceChecklist } from './replace-checklist';
 import { completedStatuses, statusWords } from './request-statuses';
 import { allowedStatuses, entityName, modeWords, whyNoEvent } from './request-words';
@@ -54,8 +54,7 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
     whyNoEvent(request) ??
     (completes && !completion ? 'The gaps of this request are not known yet.' : undefined);
   const name = entityName(request, 'title');
-  const subject = subjectOf(request);
-  const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
+  const folder = folderOf(request);
   return (
     <FormDialog title={status ? `Move ${name}` : `Change status, ${name}`} onClose={onClose} width={600}>
       <FormShell
@@ -106,7 +105,7 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
           </>
         )}
         <TextareaField<EventValues> name="note" label="Note" rows={4} />
-        {folder && <AttachmentsField folder={`${folder}/credentialing/${request.id}`} />}
+        {folder && <AttachmentsField folder={folder} />}
       </FormShell>
     </FormDialog>
   );

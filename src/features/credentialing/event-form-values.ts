@@ -37,6 +37,14 @@ export const blankEvent = (status = '', note = ''): EventValues => ({
   typedName: '',
 });
 
+const stillOnTheirWay = 'Wait until each file is there, or take it away.';
+
+/** Files of a form, and that none is still on its way. */
+export const filesSchema = {
+  attachments: z.array(z.object({ path: z.string(), name: z.string() })),
+  unfinished: z.number().check(z.refine((open) => open === 0, stillOnTheirWay)),
+};
+
 const fields = z.object({
   status: requiredChoice('Choose a status.'),
   note: optionalText(4_000),
@@ -55,7 +63,7 @@ export function eventSchema(completion: Completion | undefined) {
   return fields.check(
     z.superRefine(({ status, nextCredentialingDate, unfinished, reasons, typedName }, context) => {
       const wrong = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-      if (unfinished > 0) wrong(['attachments'], 'Wait until each file is there, or take it away.');
+      if (unfinished > 0) wrong(['attachments'], stillOnTheirWay);
       if (!completedStatuses.includes(status)) return;
       if (!nextCredentialingDate) wrong(['nextCredentialingDate'], 'Give the next credentialing date.');
       else if (nextCredentialingDate <= localDay())

@@ -14,6 +14,13 @@ export function subjectOf({ provider, facility }: CredentialingRequest) {
   return facility?.id ? { kind: 'facility' as const, id: facility.id } : undefined;
 }
 
+/** Where files of a request are kept; undefined when the service named nobody. */
+export function folderOf(request: CredentialingRequest & { id: string }): string | undefined {
+  const subject = subjectOf(request);
+  if (!subject) return undefined;
+  return `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}/credentialing/${request.id}`;
+}
+
 /**
  * The scans that a checklist refers to and that are not among the latest, by their ids: the service lists the latest alone,
  * so that others are read one by one.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mayBeCarriedOut } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
-import type { Element } from '@/domain/evidence/types';
+import { type Element, gapWords } from '@/domain/evidence/types';
 import { asSent } from '@/features/credentialing/checklist-items';
 import { useCloseGaps } from '@/features/credentialing/close-gaps';
 import { EventDialog } from '@/features/credentialing/event-dialog';
@@ -68,8 +68,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
     if (gap.kind === 'add') void add(element);
     else if (gap.kind === 'application-date') setBeside({ kind: 'application-date' });
     else if (gap.kind === 'request-information') {
-      const texts = element.gaps.map(({ text }) => text).join('. ');
-      setBeside({ kind: 'request-information', note: `${element.name}: ${texts}.` });
+      setBeside({ kind: 'request-information', note: `${element.name}: ${gapWords(element.gaps)}.` });
     }
   }
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem } from '@/api/models';
+import { application } from '@/domain/evidence/shared-elements';
 import type { Element } from '@/domain/evidence/types';
 import {
   methodWords,
@@ -13,9 +14,9 @@ import {
 } from '@/domain/evidence/verification-record';
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { placeOf, withRecord } from '@/features/credentialing/checklist-items';
-import type { AttachedFile } from '@/features/credentialing/event-form-values';
+import { type AttachedFile, filesSchema } from '@/features/credentialing/event-form-values';
 import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
-import { subjectOf } from '@/features/credentialing/read-on-file';
+import { folderOf } from '@/features/credentialing/read-on-file';
 import { entityName } from '@/features/credentialing/request-words';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField, TextField } from '@/form/fields';
@@ -34,10 +35,7 @@ const schema = z.object({
   source: requiredText('Name whom you asked.', 200),
   method: requiredChoice('Choose how the source was asked.'),
   date: dateText({ past: true }).check(z.refine((day) => Boolean(day), 'Give the day.')),
-  attachments: z.array(z.object({ path: z.string(), name: z.string() })),
-  unfinished: z
-    .number()
-    .check(z.refine((open) => open === 0, 'Wait until each file is there, or take it away.')),
+  ...filesSchema,
 });
 type Values = z.input<typeof schema> & { attachments: AttachedFile[] };
 
@@ -52,7 +50,7 @@ interface RecordDialogProps extends ChecklistDialogProps {
 
 /** Records that a source was asked beside this console: whom, how, when, and the document that was kept of it. */
 export function RecordDialog({ request, item, element, entry = '', label, onClose }: RecordDialogProps) {
-  const isAttestation = element.name === 'Application and attestation';
+  const isAttestation = element.name === application.name;
   const isVisit = label === 'Site visit';
   const form = useForm({
     resolver: zodResolver(schema),
@@ -67,8 +65,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
     mode: 'onTouched',
   });
   const checklist = useOpenedChecklist(request);
-  const subject = subjectOf(request);
-  const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
+  const folder = folderOf(request);
   const name = item.name ?? '';
   const entries = [...new Set([entry, ...element.evidence.map((one) => one.label)])].filter(Boolean);
   const what = (label ?? (isAttestation ? 'attestation' : 'verification')).toLowerCase();
@@ -152,7 +149,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
             required
           />
         </SimpleGrid>
-        {folder && <AttachmentsField folder={`${folder}/credentialing/${request.id}`} />}
+        {folder && <AttachmentsField folder={folder} />}
       </FormShell>
     </FormDialog>
   );

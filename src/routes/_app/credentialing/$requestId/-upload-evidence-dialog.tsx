@@ -4,21 +4,18 @@ import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ChecklistItem } from '@/api/models';
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
+import { filesSchema } from '@/features/credentialing/event-form-values';
 import { placeOf, withFiles } from '@/features/credentialing/checklist-items';
 import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
-import { subjectOf } from '@/features/credentialing/read-on-file';
+import { folderOf } from '@/features/credentialing/read-on-file';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { announce } from '@/ui/announce';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 
 const schema = z.object({
-  attachments: z
-    .array(z.object({ path: z.string(), name: z.string() }))
-    .check(z.minLength(1, 'Choose at least one document.')),
-  unfinished: z
-    .number()
-    .check(z.refine((open) => open === 0, 'Wait until each file is there, or take it away.')),
+  ...filesSchema,
+  attachments: filesSchema.attachments.check(z.minLength(1, 'Choose at least one document.')),
 });
 type Values = z.input<typeof schema>;
 
@@ -33,8 +30,7 @@ export function UploadEvidenceDialog({
     defaultValues: { attachments: [], unfinished: 0 },
   });
   const checklist = useOpenedChecklist(request);
-  const subject = subjectOf(request);
-  const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
+  const folder = folderOf(request);
   const name = item.name ?? '';
   return (
     <FormDialog title={`Documents for ${name}`} onClose={onClose} width={520}>
@@ -65,7 +61,7 @@ export function UploadEvidenceDialog({
         blocked={useWriteBlocked('Credentialing')}
         draft={{ name: `evidence:${request.id}:${name}`, omit: ['unfinished'] }}
       >
-        {folder && <AttachmentsField folder={`${folder}/credentialing/${request.id}`} />}
+        {folder && <AttachmentsField folder={folder} />}
       </FormShell>
     </FormDialog>
   );

@@ -98,6 +98,10 @@ export function populationWords({ population, initial, recredentialed, other }: 
   return `${count(population, 'file')} ${population === 1 ? 'was' : 'were'} completed: ${kinds.join(', ')}.`;
 }
 
+/** How the files are selected, so that it can be done again with other tools. */
+export const drawingWords =
+  'Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the least of each kind is selected first, then the rest from all that are left. The same seed and the same files give the same sample.';
+
 /** `20 are selected. 5 % and no more than 50 files come to 5; the least of each kind to 20.` */
 export function sizeWords({ size, byShare }: SampleSize, { share, most }: SampleRule): string {
   const selected = `${formatNumber(size)} ${size === 1 ? 'is' : 'are'} selected.`;

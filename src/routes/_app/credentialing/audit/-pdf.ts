@@ -7,7 +7,7 @@ import { eachOnce } from '@/lib/file-path';
 import { spellOut } from '@/lib/words';
 import { citedEvidence, readable } from '@/features/packet/evidence';
 import type { Attached, Block, Content, Part } from '@/pdf/blocks';
-import { populationWords, ruleWords, sizeWords } from './-csv';
+import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
 import type { AuditFile } from './-file';
 import type { Audit } from './-read-audit';
 
@@ -59,7 +59,7 @@ function howItWasSelected(
     },
     {
       kind: 'paragraph',
-      text: 'Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the least of each kind is selected first, then the rest from all that are left. The same seed and the same files give the same sample.',
+      text: drawingWords,
     },
     {
       kind: 'table',

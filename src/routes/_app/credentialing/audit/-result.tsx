@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
 import { AuditFiles } from './-files';
-import { populationWords, ruleWords, sizeWords } from './-csv';
+import { drawingWords, populationWords, ruleWords, sizeWords } from './-csv';
 import type { Audit, AuditProgress } from './-read-audit';
 import type { AuditState } from './-use-audit';
 
@@ -100,11 +100,7 @@ function Sample({ audit }: { audit: Audit }) {
                   <Mono>{question.seed}</Mono>
                 </Fact>
               </Facts>
-              <Text c="dimmed">
-                Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers
-                the least of each kind is selected first, then the rest from all that are left. The same seed
-                and the same files give the same sample.
-              </Text>
+              <Text c="dimmed">{drawingWords}</Text>
             </Stack>
           </Fold>
         </Stack>
