@@ -3,6 +3,7 @@ import { calendarDay, formatDate } from '@/lib/dates';
 import { textOf, uncapitalized } from '@/lib/words';
 import { recordOf } from '@/lib/values';
 import { registrationOn } from '../dea-on-day';
+import { standingOf } from '../license-standing';
 import { knownTo } from '../scans-on-file';
 
 type Fields = Record<string, unknown>;
@@ -48,6 +49,10 @@ function npiRecord(record: Fields): RegistryRecord {
 
 const endNames = ['expires', 'expirationDate', 'expireDate', 'endDate', 'certificationEndDate', 'expiration'];
 
+/** Boards that certify use the words of those that license (field.md 1.5), and one of their own. */
+const isOver = (status: string) =>
+  ['ended', 'taken away'].includes(standingOf(status)) || /not certified/i.test(status);
+
 /** The certificates of a board's record: those that it lists, else the record itself. */
 function certificates(record: Fields, day: string): RegistryRecord[] {
   const listed = [...listOf(record['certifications']), ...listOf(record['certificationInfo'])];
@@ -56,10 +61,7 @@ function certificates(record: Fields, day: string): RegistryRecord[] {
     const label = name ? `The certificate in ${name}` : 'The board certificate';
     const until = endNames.map((end) => dayOf(one[end])).find((end) => end !== undefined);
     const status = textOf(one['status']) || textOf(one['certificationStatus']);
-    const hasEnded =
-      one['isExpired'] === true ||
-      (until !== undefined && until < day) ||
-      /expired|lapsed|revoked|suspended|not certified|inactive|retired|surrendered/i.test(status);
+    const hasEnded = one['isExpired'] === true || (until !== undefined && until < day) || isOver(status);
     const why = hasEnded
       ? `${label} ended${until && until < day ? ` ${formatDate(until)}` : status ? `: “${status}”` : ''}`
       : undefined;
