@@ -2,7 +2,7 @@ import type { DatasetScan } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
 import { recordOf } from '@/lib/values';
-import { textOf } from '@/lib/words';
+import { textOf, uncapitalized } from '@/lib/words';
 import { type DatasetScans, scannedAt } from './scans-on-file';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -100,6 +100,36 @@ export function registrationOn(day: string, record: Facts): Omit<DeaOnDay, 'scan
     return { ...one, state: 'unknown', words: 'The DEA registry does not say until when it is active' };
   return { ...one, state: 'active', words: `Active until ${formatDate(until)}` };
 }
+
+/** Whether a registration is in force for a state: yes · nobody can tell yet · one of that state is not · there is none. */
+export interface DeaOfState {
+  force: 'in force' | 'cannot tell' | 'not in force' | 'none';
+  /** The registration that says so: of the state, else one whose state is not told. */
+  one: DeaOnDay | undefined;
+}
+
+/** What is neither in force nor over: a search, a decision or the registry has yet to say it. */
+const isOpen = ({ state }: DeaOnDay) =>
+  state === 'unknown' || state === 'to decide' || state === 'not searched';
+
+/**
+ * How it stands with the registration for one state, a code, on the day of `registrations`: one is needed for each state
+ * (field.md 2.8). One that the registry does not place may be of this state, so that nobody can tell while it may run.
+ */
+export function deaOfState(state: string, registrations: readonly DeaOnDay[]): DeaOfState {
+  const here = registrations.filter(({ usState }) => usState === state);
+  const unplaced = registrations.filter(({ usState }) => usState === undefined);
+  const active = here.find((one) => one.state === 'active');
+  if (active) return { force: 'in force', one: active };
+  const open = here.find(isOpen) ?? unplaced.find((one) => one.state === 'active' || isOpen(one));
+  if (open) return { force: 'cannot tell', one: open };
+  const [ended] = here;
+  return ended ? { force: 'not in force', one: ended } : { force: 'none', one: unplaced[0] };
+}
+
+/** `DEA BQ1234563: expired Nov 19, 2026`. */
+export const deaWords = ({ number, words }: DeaOnDay): string =>
+  `${number ? `DEA ${number}` : 'DEA registration'}: ${uncapitalized(words)}`;
 
 /** When the registry was searched for it. */
 export const deaVerifiedAt = ({ scan }: DeaOnDay): string | undefined => scan && scannedAt(scan);

@@ -4,7 +4,7 @@ import { stateCode } from '@/lib/states';
 import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
 import { compactAnswer } from './compact-privilege';
 import { nurseCompact } from './compacts';
-import type { DeaOnDay } from './dea-on-day';
+import { type DeaOnDay, deaOfState } from './dea-on-day';
 import { bestOf, type LicenseFacts } from './licenses-by-state';
 import type { MayTreat } from './may-treat';
 import { forceAnswers, numberOf, type StateAnswer } from './practice-states';
@@ -113,10 +113,7 @@ function deaCell(
   const needs = kind?.prescribes ?? 'no';
   if (needs === 'no') return notAsked;
   if (!registrations) return unread;
-  // One that the registry does not place may be of this state; it is named until that is known.
-  const here = registrations.filter(({ usState }) => usState === state);
-  const unplaced = registrations.filter(({ usState }) => usState === undefined);
-  const one = here.find((other) => other.state === 'active') ?? here[0] ?? unplaced[0];
+  const { force, one } = deaOfState(state, registrations);
   if (!one)
     return {
       answer: needs === 'yes' ? 'with restrictions' : 'none',
@@ -124,7 +121,7 @@ function deaCell(
       action: { kind: 'add', collection: 'dea', state },
     };
   // Without one a provider may treat, and not prescribe controlled substances.
-  const answer = one.state === 'active' && one.usState === state ? 'yes' : 'with restrictions';
+  const answer = force === 'in force' ? 'yes' : 'with restrictions';
   return {
     answer,
     text: [one.number, one.number ? uncapitalized(one.words) : one.words].filter(Boolean).join(': '),

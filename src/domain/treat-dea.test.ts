@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DatasetScan, Provider } from '@/api/models';
+import { type DeaOnDay, deaOfState } from './dea-on-day';
 import { openLines } from './may-treat';
 import { ask, found, license, lists, nevadan, scan } from './testing-treat';
 
@@ -84,6 +85,13 @@ test.each<[string, DatasetScan[], Record<string, unknown>[], string, string]>([
     'DEA BA1234563 (TX), active until Mar 31, 2028; none for NV',
     'add',
   ],
+  [
+    'of which state it is is not told',
+    [found('Dea', { ...record, state: undefined })],
+    onFile,
+    'DEA BA1234563, active until Mar 31, 2028; whether one is for NV cannot be told',
+    'scan',
+  ],
 ])('where %s a prescriber treats with restrictions', (_, scans, registrations, text, action) => {
   const answer = asked(scans, registrations);
   expect(answer).toMatchObject({ answer: 'with restrictions', tone: 'warning' });
@@ -106,6 +114,32 @@ test('one that runs is enough, beside one that has expired; each state needs its
   expect(ask({ provider: doctor('NV', 'TX'), licenses, scans, deaRegistrations: onFile }).headline).toBe(
     'With restrictions: no DEA registration for TX.',
   );
+});
+
+/** A registration of a state as it stands on a day. */
+const standing = (usState: string | undefined, state: DeaOnDay['state'] = 'active'): DeaOnDay => ({
+  number: '',
+  usState,
+  state,
+  until: undefined,
+  words: '',
+  scan: undefined,
+});
+
+test.each<[ReturnType<typeof deaOfState>['force'], DeaOnDay[]]>([
+  ['none', []],
+  ['none', [standing('TX')]],
+  ['none', [standing(undefined, 'not found')]],
+  ['none', [standing(undefined, 'expired')]],
+  ['in force', [standing('NV', 'expired'), standing('NV')]],
+  ['not in force', [standing('TX'), standing('NV', 'inactive')]],
+  ['cannot tell', [standing(undefined)]],
+  ['cannot tell', [standing(undefined, 'not searched')]],
+  ['cannot tell', [standing('NV', 'expired'), standing(undefined)]],
+  ['cannot tell', [standing('NV', 'expired'), standing('NV', 'to decide')]],
+  ['cannot tell', [standing('NV', 'unknown')]],
+])('for a state a registration is: %s (%j)', (force, registrations) => {
+  expect(deaOfState('NV', registrations).force).toBe(force);
 });
 
 describe('who is asked for one', () => {

@@ -1,8 +1,7 @@
 import type { Provider } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
-import { uncapitalized } from '@/lib/words';
-import { type DeaOnDay, deaVerifiedAt } from './dea-on-day';
+import { deaOfState, type DeaOfState, type DeaOnDay, deaVerifiedAt, deaWords } from './dea-on-day';
 import { prescribes } from './provider-types';
 import { registryRecords } from './evidence/registry';
 import { type DatasetScans, scannedAt } from './scans-on-file';
@@ -45,11 +44,10 @@ export function deaLine(
     evidence: evidenceOf(first),
   };
   if (active.length === 0) {
-    const number = first.number ? `DEA ${first.number}` : 'DEA registration';
     return [
       {
         ...told,
-        text: `${number}: ${uncapitalized(first.words)}`,
+        text: deaWords(first),
         brief: briefs[first.state],
         action:
           first.state === 'to decide'
@@ -65,9 +63,24 @@ export function deaLine(
         .join(''),
     )
     .join('; ');
-  // Of one whose state is not told nobody can say which state it is for.
-  const missing = practiceStates.filter((state) => !active.some(({ usState }) => usState === state));
-  if (missing.length === 0) return [{ ...told, answer: 'yes', text: words, brief: words }];
+  const forces = practiceStates.map((state) => ({ state, ...deaOfState(state, registrations) }));
+  const statesWhere = (isSo: (force: DeaOfState['force']) => boolean) =>
+    forces.filter(({ force }) => isSo(force)).map(({ state }) => state);
+  const missing = statesWhere((force) => force === 'none' || force === 'not in force');
+  const untold = statesWhere((force) => force === 'cannot tell');
+  if (missing.length === 0 && untold.length === 0)
+    return [{ ...told, answer: 'yes', text: words, brief: words }];
+  if (missing.length === 0)
+    return [
+      {
+        ...told,
+        text: `${words}; whether one is for ${listed(untold)} cannot be told`,
+        brief: `DEA registration for ${listed(untold)} not confirmed`,
+        action: forces.some(({ one }) => one?.state === 'to decide')
+          ? { kind: 'decide', datasetType: 'Dea' }
+          : { kind: 'scan', datasetType: 'Dea' },
+      },
+    ];
   const [state] = missing;
   return [
     {

@@ -1,15 +1,21 @@
+import type { DatasetScan } from '@/api/models';
 import { calendarDay } from '@/lib/dates';
+import { stateCode } from '@/lib/states';
 import { textOf } from '@/lib/words';
+import { deaOfState, deaOn, type DeaOnDay, deaWords } from '../dea-on-day';
 import type { ProviderKind } from '../provider-types';
 import { isBoardDataset, boardDatasetOf } from './boards';
 import {
   always,
   type ElementDeclaration,
   type ElementContext,
+  type ElementEvidence,
   infoAction,
   scanAction,
   whereClaimed,
 } from './declarations';
+import { scansByDataset } from '../scans-on-file';
+import { practiceOf } from './practice';
 import { application, insurance, npi, sanctions } from './shared-elements';
 import type { Gap, GapAction } from './types';
 import { workHistoryGaps } from './work-history';
@@ -119,6 +125,46 @@ const malpracticeHistory: ElementDeclaration = {
   }),
 };
 
+/** What of a registration for a state is recorded beside this console, as an entry of the element: `DEA in CA`. */
+const deaEntry = (state: string) => `DEA in ${state}`;
+
+/**
+ * Practice states of a prescriber in which no registration is in force, although the registry knows one in some state
+ * (field.md 2.8); where it does not say of which state a registration is, nobody can tell, and nothing is said. Who has
+ * none names another prescriber, which is recorded. What the registry said of a scan in which nothing runs is a gap of that
+ * scan, and not said twice.
+ */
+function deaStateGaps({ evidence, records }: ElementEvidence, context: ElementContext): Gap[] {
+  if (context.kind?.prescribes !== 'yes') return [];
+  const scans = evidence.filter(({ kind, type }) => kind === 'datasetScans' && type === 'Dea');
+  const claims = evidence.filter(({ type }) => type === 'DeaRegistrations').map(({ facts }) => facts);
+  const found = scansByDataset(scans.map(({ facts }) => facts as DatasetScan)).get('Dea');
+  const registrations = deaOn(context.day, claims, found);
+  if (!registrations.some(({ usState, state }) => usState !== undefined && state !== 'to decide')) return [];
+  const isRecorded = (state: string) =>
+    records.some(({ entry }) => entry === undefined || entry === deaEntry(state));
+  const isToldByScan = ({ scan }: DeaOnDay) =>
+    !registrations.some((other) => other.scan === scan && other.state === 'active');
+  return practiceOf(context).states.flatMap((state): Gap[] => {
+    if (stateCode(state) === undefined || isRecorded(state)) return [];
+    const { force, one } = deaOfState(state, registrations);
+    if (force === 'in force' || force === 'cannot tell') return [];
+    if (force === 'not in force' && one && isToldByScan(one)) return [];
+    const [add, search] = [infoAction(context, 'Add the registration'), scanAction(context, 'Dea')];
+    return [
+      {
+        text: [`No DEA registration in force in ${state}`, ...(one ? [deaWords(one)] : [])].join('. '),
+        actions: [
+          // Of one that is on file the registry may know by now that it was renewed.
+          ...(one ? [...search, ...add] : [...add, ...search]),
+          { kind: 'record', entry: deaEntry(state), label: 'Alternate prescriber' },
+          { kind: 'request-information' },
+        ],
+      },
+    ];
+  });
+}
+
 const dea: ElementDeclaration = {
   name: 'DEA registration',
   clock: 'valid',
@@ -134,6 +180,7 @@ const dea: ElementDeclaration = {
     actions: [...scanAction(context, 'Dea'), ...infoAction(context, 'Add the registration')],
   }),
   unproved: 'DEA registration on file, registry not searched',
+  gaps: deaStateGaps,
 };
 
 /** What recredentialing adds (field.md 2.2): complaints, quality and performance since the last decision. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementsOf } from './elements';
 import { standardChecklist } from './standard-checklist';
 import { active, cleanLists, fileOf, from, license, linesOf, program, requestAbout, scan } from './testing';
 
@@ -124,6 +125,78 @@ describe('registries are asked to find somebody', () => {
     expect(deaLine(registration, 'Reject')).toBe(
       'Pending | DEA registrations: No match found: the match was rejected',
     );
+  });
+
+  const ofState = (state: string | undefined, more: object = {}) => ({ ...registration, state, ...more });
+
+  describe('a physician of Texas and California has a registration for each', () => {
+    const inBoth = requestAbout('Physician (MD)', ['TX', 'CA']);
+    const second = { registrationNumber: 'FQ7654321' };
+    const lineFor = (records: object[], about = inBoth, info: Record<string, unknown> = {}) =>
+      linesOf(fileOf({ scans: [scan('Dea', records)], info }), about)['DEA registration'];
+
+    test.each<[string, object[], string]>([
+      ['one for each', [ofState('TX'), ofState('CA', second)], 'Verified'],
+      ['one for Texas alone', [ofState('TX')], 'Pending | No DEA registration in force in CA'],
+      [
+        'one for neither',
+        [ofState('NV')],
+        'Pending | No DEA registration in force in TX | No DEA registration in force in CA',
+      ],
+      [
+        'that of California is not active',
+        [ofState('TX'), ofState('CA', { ...second, active: false })],
+        'Pending | No DEA registration in force in CA. DEA FQ7654321: not active, by the DEA registry',
+      ],
+      [
+        'none of two runs: each is told once, and California is told beside Texas',
+        [ofState('TX', { active: false })],
+        'Pending | No DEA registration in force in CA | DEA registrations: DEA BQ1234563: not active, by the DEA registry',
+      ],
+      ['where one is registered is not told', [ofState('TX'), ofState(undefined, second)], 'Verified'],
+      ['where any is registered is not told', [ofState(undefined)], 'Verified'],
+    ])('%s', (_, records, line) => {
+      expect(lineFor(records)).toBe(line);
+    });
+
+    test('a number on file that was not found in the registry is named', () => {
+      const info = { DeaRegistrations: [{ id: 'd1', registrationNumber: 'FQ7654321' }] };
+      expect(lineFor([ofState('TX')], inBoth, info)).toBe(
+        'Pending | No DEA registration in force in CA. DEA FQ7654321: not found in the DEA registry',
+      );
+    });
+
+    test('who need not have one is not asked for another one', () => {
+      expect(lineFor([ofState('TX')], requestAbout('Pharmacist', ['TX', 'CA']))).toBe('Verified');
+      expect(lineFor([ofState('TX')], requestAbout('Physician (MD)', ['TX', 'Kalifornien']))).toBe(
+        'Verified',
+      );
+    });
+
+    test('the gap is closed by a registration, or by naming another prescriber for that state alone', () => {
+      const inThree = requestAbout('Physician (MD)', ['TX', 'CA', 'NV']);
+      const onFile = fileOf({ scans: [scan('Dea', [registration])] });
+      const gapsWith = (source?: string) =>
+        elementsOf(
+          [
+            {
+              name: 'DEA registration',
+              ...(source && { source }),
+              references: { datasetScans: [{ datasetScanId: 's-Dea' }] },
+            },
+          ],
+          onFile,
+          { program, from, request: inThree },
+        )[0]?.gaps;
+      expect(gapsWith()?.[0]?.actions).toMatchObject([
+        { kind: 'open', label: 'Add the registration' },
+        { kind: 'lookup', lookup: { type: 'Dea' } },
+        { kind: 'record', entry: 'DEA in CA', label: 'Alternate prescriber' },
+        { kind: 'request-information' },
+      ]);
+      const named = 'For DEA in CA | Dr. Rivera prescribes | by letter | 2026-11-18 | dana@example.org';
+      expect(gapsWith(named)?.map(({ text }) => text)).toEqual(['No DEA registration in force in NV']);
+    });
   });
 
   test('a deactivated NPI is a gap with its date, until it was reactivated', () => {
