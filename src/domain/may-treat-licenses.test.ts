@@ -120,6 +120,9 @@ describe('what boards say of a license', () => {
       'verify',
     ],
     ['restricted', license('NV', { restrictionStatus: 'Restricted' }), 'with restrictions', 'open license'],
+    ['called what nobody knows', called('Grandparented'), 'cannot confirm', 'settle word'],
+    ['called nothing', called(''), 'cannot confirm', 'open license'],
+    ['called what is no word', called('(.)'), 'cannot confirm', 'open license'],
   ])('a license that is %s', (_, one, answer, action) => {
     const { states } = ask({ licenses: [one] });
     expect(states[0]).toMatchObject({ answer, line: { action: { kind: action } } });

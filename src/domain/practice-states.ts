@@ -5,6 +5,7 @@ import { textOf, uncapitalized } from '@/lib/words';
 import { type CompactAnswer, compactAnswer, type CompactFile } from './compact-privilege';
 import { isUnderWay } from './license-facts';
 import type { LicenseOnDay } from './license-in-force';
+import { statusKey } from './license-standing';
 import { bestOf, counts, type LicenseFacts } from './licenses-by-state';
 import type { TreatAction, TreatAnswer, TreatLine } from './treat';
 
@@ -219,12 +220,17 @@ function licenseLine({ license }: LicenseFacts) {
   };
 }
 
+/** Whether what a license lacks most is that nobody knows what its status means (field.md 1.5), and a person can say it. */
+const isWordUnknown = ({ reasons: [first], standing, word }: LicenseOnDay) =>
+  first?.about === 'status' && standing === 'unknown' && statusKey(word) !== '';
+
 /** What settles a license that is not plainly in force. */
 function licenseAction(facts: LicenseFacts): TreatAction | undefined {
   const { license, on } = facts;
   if (isUnderWay(license)) return undefined;
   const status = license.currentVerificationStatus ?? license.currentVerification?.status;
   if (status === 'NeedsReview') return { kind: 'review', license };
+  if (isWordUnknown(on)) return { kind: 'settle word', word: on.word, license };
   if (status !== 'Found' || (on.force === 'not in force' && license.approvedStatus !== 'No'))
     return { kind: 'verify', license };
   return { kind: 'open license', license };

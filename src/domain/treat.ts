@@ -37,6 +37,8 @@ export type TreatAction =
   | { kind: 'scan'; datasetType: string }
   | { kind: 'decide'; datasetType: string }
   | { kind: 'verify' | 'review' | 'open license'; license: License }
+  /** A person says what a status means that nobody knows, in its board's or one's own words. */
+  | { kind: 'settle word'; word: string; license: License }
   | { kind: 'open scan'; scanId: string }
   | { kind: 'attach'; state: string | undefined }
   | { kind: 'add'; collection: Exclude<TreatCollection, 'certificates'>; state?: string }

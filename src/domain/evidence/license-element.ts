@@ -73,11 +73,11 @@ function stateGap(state: string, providerId: string, context: ElementContext): G
   const settles: GapAction[] =
     action?.kind === 'verify'
       ? [{ kind: 'lookup', lookup: licenseLookup(action.license, providerId) }]
-      : action?.kind === 'open license'
+      : action?.kind === 'open license' || action?.kind === 'settle word'
         ? [
             {
               kind: 'open',
-              label: 'Open the license',
+              label: action.kind === 'settle word' ? 'Say what it means' : 'Open the license',
               link: licenseScreen(providerId, action.license.id ?? ''),
             },
           ]

@@ -64,6 +64,7 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
         failure={failure}
         verdict={verdict}
         unread={unread}
+        onSettle={setAskedWord}
       />
       <Section title="Open items" count={isKnown && gaps}>
         {alerts.isError && (
@@ -86,7 +87,13 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
               <WaitingMatches providerId={providerId} matches={matches} total={totalOf(waiting.data)} />
             )}
             {lines.map((line) => (
-              <TreatItem key={line.key} line={line} provider={provider} licenses={licenses ?? []} />
+              <TreatItem
+                key={line.key}
+                line={line}
+                provider={provider}
+                licenses={licenses ?? []}
+                onSettle={setAskedWord}
+              />
             ))}
             {rows.map((row) => (
               <OpenItemRow
@@ -106,10 +113,10 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
             </Text>
           )
         )}
-        {askedWord !== undefined && (
-          <BoardWordDialog word={askedWord} onClose={() => setAskedWord(undefined)} />
-        )}
       </Section>
+      {askedWord !== undefined && (
+        <BoardWordDialog word={askedWord} onClose={() => setAskedWord(undefined)} />
+      )}
       <Section
         title="Licenses"
         count={licenses?.length}

@@ -29,6 +29,8 @@ interface TreatActionProps {
   action: Action;
   provider: Provider & { id: string };
   licenses: readonly License[];
+  /** Asks what a status of a board means; whoever holds that dialog outlives the line, which goes once it is settled. */
+  onSettle: (word: string) => void;
 }
 
 const look = { variant: 'default', size: 'xs', className: 'no-print' } as const;
@@ -36,7 +38,7 @@ const look = { variant: 'default', size: 'xs', className: 'no-print' } as const;
 const numberOf = (license: License) => textOf(license.licenseNumber) || 'license';
 
 /** The button that settles a line of the answer, or adds what a cell of the matrix lacks. */
-export function TreatAction({ action, provider, licenses }: TreatActionProps) {
+export function TreatAction({ action, provider, licenses, onSettle }: TreatActionProps) {
   const { id: providerId } = provider;
   const datasets = useWriteBlocked('Datasets');
   const licensed = useWriteBlocked('Licenses');
@@ -131,6 +133,13 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
         </LinkButton>
       );
     }
+    case 'settle word':
+      return (
+        <Button {...look} onClick={() => onSettle(action.word)}>
+          Say what it means
+          <About words={`at ${numberOf(action.license)}`} />
+        </Button>
+      );
     case 'decide':
       return (
         <LinkButton

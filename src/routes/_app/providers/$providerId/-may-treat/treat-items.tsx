@@ -29,15 +29,16 @@ interface TreatItemProps {
   line: TreatLine;
   provider: Provider & { id: string };
   licenses: readonly License[];
+  onSettle: (word: string) => void;
 }
 
 /** One of them, with the button that settles it. */
-export function TreatItem({ line, provider, licenses }: TreatItemProps) {
+export function TreatItem({ line, ...row }: TreatItemProps) {
   const { answer, isUnderWay, state, text, action } = line;
   return (
     <StatusRow
       status={<Status of="treat" value={isUnderWay ? 'UnderWay' : answer} />}
-      end={action && <TreatAction action={action} provider={provider} licenses={licenses} />}
+      end={action && <TreatAction action={action} {...row} />}
     >
       {state && `${stateName(state)}: `}
       {text}.

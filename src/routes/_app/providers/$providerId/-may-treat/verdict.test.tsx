@@ -89,7 +89,10 @@ function open({ about, licenses = [license('TX')], scans = lists, info, fails = 
   return show(<Summary about={{ ...provider, ...about }} licenses={licenses} />);
 }
 
-afterEach(() => setSetting('listClock', undefined));
+afterEach(() => {
+  setSetting('listClock', undefined);
+  setSetting('boardWords', undefined);
+});
 
 const card = async (headline: string | RegExp) =>
   within(await screen.findByRole('region', { name: headline }));
@@ -191,6 +194,16 @@ test('a license on probation is amber, with a restriction in words, and told onc
   });
   expect(region.dataset['tone']).toBe('warning');
   expect(screen.queryByText(/^Nothing\./)).toBeNull();
+});
+
+test('a status that nobody knows is settled from the answer, which follows while the dialog tells that it is kept', async () => {
+  const user = open({ licenses: [license('TX', { licenseStatus: 'Grandparented' })] });
+  const verdict = await card(/^Cannot confirm in TX: “Grandparented” at its board/);
+  await user.click(verdict.getByRole('button', { name: 'Say what it means at RN-TX' }));
+  await user.click(await screen.findByRole('radio', { name: 'May practice in full' }));
+  await user.click(screen.getByRole('button', { name: 'Save what it means' }));
+  expect(await screen.findByRole('dialog', { name: 'What it means is kept' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Yes in TX.', hidden: true })).toBeTruthy();
 });
 
 test('a license that expired is told by its own open item, and verified again from the answer', async () => {

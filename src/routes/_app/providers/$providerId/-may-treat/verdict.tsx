@@ -23,16 +23,18 @@ interface VerdictCardProps extends Pick<Verdict, 'verdict' | 'unread'> {
   licenses: readonly License[] | undefined;
   /** Why the licenses could not be read. */
   failure: unknown;
+  onSettle: RowProps['onSettle'];
 }
 
 /** The first thing on a file: whether the provider may treat patients today and where, what that rests on, and what settles it. */
-export function VerdictCard({ provider, licenses, failure, verdict, unread }: VerdictCardProps) {
+export function VerdictCard(props: VerdictCardProps) {
+  const { provider, licenses, failure, verdict, unread, onSettle } = props;
   if (!verdict && failure && !licenses)
     return <Card tone="error" headline="Cannot confirm: the licenses could not be read." />;
   if (!verdict || !licenses) return <SkeletonRows rows={5} />;
   return (
     <Card tone={verdict.tone} headline={verdict.headline}>
-      <Rows verdict={verdict} provider={provider} licenses={licenses} />
+      <Rows verdict={verdict} provider={provider} licenses={licenses} onSettle={onSettle} />
       <Unread parts={unread} />
       <RestsOn verdict={verdict} />
     </Card>
@@ -105,6 +107,8 @@ function Card({ tone, headline, children }: CardProps) {
 interface RowProps {
   provider: Provider & { id: string };
   licenses: readonly License[];
+  /** Asks what a status of a board means. */
+  onSettle: (word: string) => void;
 }
 
 /** States that are no practice states and in which a license is in force; there can be many. */
@@ -145,7 +149,7 @@ interface LineProps extends RowProps {
   line: TreatLine;
 }
 
-function Row({ name, label, line, provider, licenses }: LineProps) {
+function Row({ name, label, line, ...row }: LineProps) {
   const { answer, isUnderWay, text, evidence, action } = line;
   return (
     <li className={classes.row}>
@@ -154,14 +158,14 @@ function Row({ name, label, line, provider, licenses }: LineProps) {
         <Status of="treat" value={isUnderWay ? 'UnderWay' : answer} {...(label && { label })} />
       </div>
       <div className={classes.text}>
-        <EvidenceLink evidence={evidence} providerId={provider.id}>
+        <EvidenceLink evidence={evidence} providerId={row.provider.id}>
           {text}
         </EvidenceLink>{' '}
         <span className="mute">{sourceWords(line)}</span>
       </div>
       {action && (
         <div className={classes.action}>
-          <TreatAction action={action} provider={provider} licenses={licenses} />
+          <TreatAction action={action} {...row} />
         </div>
       )}
     </li>
