@@ -13,7 +13,12 @@ test('the program of Settings is shared, stands on the request of a colleague, a
   const { providerId, id } = await requestFor(colleague, 'Registered nurse');
   await colleague.addLicense(providerId, { number: 'RN-4711' });
   await scan(colleague, service, providerId, 'OigExclusions', 'Sam');
-  await signIn('specialist', `/credentialing/${id}`);
+  await signIn('specialist', '/settings');
+  const limits = page.getByRole('region', { name: 'Program and limits' });
+  const states = limits.getByRole('checkbox', { name: 'State sanctions and exclusions' });
+  await expect(states).not.toBeChecked();
+  await states.check();
+  await goWithin(page, `/credentialing/${id}`);
   await expect(checklist(page)).toContainText('NCQA accreditation: verification time limit 120 days');
   await generate(page);
   await expect(gapsOf(page, 'Sanctions and exclusions')).toContainText(
@@ -22,9 +27,8 @@ test('the program of Settings is shared, stands on the request of a colleague, a
   await expect(element(page, /^License, /)).toContainText('120 days left');
 
   await goWithin(page, '/settings');
-  const limits = page.getByRole('region', { name: 'Program and limits' });
   await limits.getByLabel('Program', { exact: true }).selectOption('URAC');
-  await expect(limits.getByRole('checkbox', { name: 'State sanctions and exclusions' })).not.toBeChecked();
+  await expect(states, 'the program brings its own lists').not.toBeChecked();
   await limits.getByRole('button', { name: 'Share the program and limits' }).click();
   await expect(limits).toContainText('Shared by you');
 

@@ -41,7 +41,7 @@ export async function scan(colleague: Colleague, service: Service, providerId: s
 }
 
 /** The lists that everybody is searched in. */
-export const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'];
+export const lists = ['OigExclusions', 'Sam'];
 /** What an element lacks. */
 export const gapsOf = (page: Page, name: string | RegExp) =>
   element(page, name).getByRole('list', { name: /^Gaps of/ });

@@ -19,6 +19,16 @@ test.each([
 test('the lists of a program stand until the organization chooses its own', () => {
   expect(programOf('Urac', own).lists).toEqual(['OigExclusions', 'Sam']);
   expect(programOf('Urac', { ...own, lists: ['Sam'] }).lists).toEqual(['Sam']);
-  for (const id of ['NcqaAccreditation', 'NcqaCertification', 'Urac', 'Own'] as const)
-    expect(usualLists(id)).toEqual(expect.arrayContaining(['OigExclusions', 'Sam']));
+  expect(programOf('NcqaAccreditation', { ...own, lists: ['StateSanctionsAndExclusions'] }).lists).toEqual([
+    'StateSanctionsAndExclusions',
+  ]);
+});
+
+test.each([
+  ['NcqaAccreditation', ['OigExclusions', 'Sam']],
+  ['NcqaCertification', ['OigExclusions', 'Sam']],
+  ['Urac', ['OigExclusions', 'Sam']],
+  ['Own', ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions']],
+] as const)('%s asks no list that its standards leave to the organization', (id, lists) => {
+  expect(usualLists(id)).toEqual(lists);
 });

@@ -21,13 +21,17 @@ interface Preset {
   lists: readonly ExclusionList[];
 }
 
-/** OIG and SAM are asked of everybody; the state Medicaid agency is optional since 2025-10-15 (field.md 2.5, S3a). */
+/**
+ * OIG and SAM are asked of everybody. A program adds no list that its standards leave to the organization: to NCQA the
+ * state's Medicaid agency is optional since 2025-10-15 (field.md 2.5, S3a), and Settings adds it in one click. An
+ * organization's own program has no standards behind it, and begins with all of them.
+ */
 const federal = ['OigExclusions', 'Sam'] as const;
 const withStates = [...federal, 'StateSanctionsAndExclusions'] as const;
 
 const presets: Readonly<Record<Exclude<ProgramId, 'Own'>, Preset>> = {
-  NcqaAccreditation: { name: 'NCQA accreditation', days: 120, earlier: 180, lists: withStates },
-  NcqaCertification: { name: 'NCQA certification', days: 90, earlier: 120, lists: withStates },
+  NcqaAccreditation: { name: 'NCQA accreditation', days: 120, earlier: 180, lists: federal },
+  NcqaCertification: { name: 'NCQA certification', days: 90, earlier: 120, lists: federal },
   Urac: { name: 'URAC', days: 180, earlier: 180, lists: federal },
 };
 

@@ -11,8 +11,11 @@ import type { OnFile, RequestFacts } from './types';
 /** The instant at which the tests of evidence decide. */
 export const from = Date.parse('2026-11-20T12:00:00Z');
 
-/** NCQA accreditation, with 120 days. */
-export const program = programOf('NcqaAccreditation', { ownDays: 120 });
+/** NCQA accreditation, with 120 days, of an organization that searches the lists of states too. */
+export const program = programOf('NcqaAccreditation', {
+  ownDays: 120,
+  lists: ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'],
+});
 
 /** A scan that came to its end on a day of November 2026, with what it found. */
 export const scan = (

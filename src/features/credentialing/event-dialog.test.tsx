@@ -145,7 +145,7 @@ test('a decision about a request without a checklist keeps the standard one by w
 });
 
 test.each([
-  ['missing', [scan('OigExclusions', 10), scan('Sam', 10)], 'State sanctions and exclusions: not searched.'],
+  ['missing', [scan('OigExclusions', 10)], 'SAM exclusions: not searched.'],
   [
     'expired',
     [scan('OigExclusions', 10), scan('Sam', 130), scan('StateSanctionsAndExclusions', 10)],

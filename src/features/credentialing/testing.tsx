@@ -29,7 +29,7 @@ export const daysAgo = (days: number): string => new Date(Date.now() - days * da
 export const scan = (type: string, days: number): DatasetScan =>
   ({ id: `scan-${type}`, type, status: 'Completed', verifiedAt: daysAgo(days), matches: [] }) as DatasetScan;
 
-const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'];
+const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'] as const;
 export const allLists = (days = 10): DatasetScan[] => lists.map((type) => scan(type, days));
 
 /** What a board says of a license in good standing. */
@@ -77,7 +77,7 @@ export const onFileOf = (data: ProviderCredentialingData, own: readonly License[
 
 /** The rules of a team that chose nothing: NCQA accreditation, the usual elements. */
 export const rules: Rules = {
-  program: programOf('NcqaAccreditation', { ownDays: 120 }),
+  program: programOf('NcqaAccreditation', { ownDays: 120, lists }),
   templates: {},
 };
 

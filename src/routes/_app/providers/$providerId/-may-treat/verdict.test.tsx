@@ -106,7 +106,7 @@ test('the file says first that the provider may treat, where, and what that rest
   open();
   const verdict = await card('Yes in TX.');
   const rows = verdict.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toHaveLength(6);
+  expect(rows).toHaveLength(5);
   expect(rows[0]).toMatch(/^TexasLicense in forceRN-TX, in force until .* TX Board of Nursing, /);
   expect(rows[2]).toMatch(/^InsuranceIn orderCopper Mutual, in force until .* as stated/);
   expect(rows[4]).toMatch(/SAM exclusions: no match searched /);
