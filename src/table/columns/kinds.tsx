@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { calendarDay, daysUntil, localDayOf, relativeDays } from '@/lib/dates';
+import { formatNumber, personName, spellOut, textOf } from '@/lib/words';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { statusLook, type StatusKind } from '@/ui/status-looks';
+import { DateText, DateTimeText, DayText } from '@/ui/text';
+import { byDate, type CellValue, type Column } from './columns';
+
+/** What a column may say beside what its kind gives: each of these takes the place of the kind's own. */
+export interface ColumnOptions<T> extends Omit<Column<T>, 'id' | 'header' | 'value' | 'mono' | 'align'> {
+  /** The head of the column, its id spelled out when left out: `licenseType` → "License type". */
+  label?: string;
+}
+
+type Read<T, V> = (row: T) => V | null | undefined;
+
+/** The column of a kind: what the kind gives, and over it what is said of this one. */
+function column<T>(
+  id: string,
+  kind: Omit<Column<T>, 'id' | 'header'>,
+  { label = spellOut(id), ...options }: ColumnOptions<T> = {},
+): Column<T> {
+  return { id, header: label, ...kind, ...options };
+}
+
+/** Text, exported and drawn as it is. */
+export function text<T>(id: string, value: (row: T) => CellValue, options?: ColumnOptions<T>): Column<T> {
+  return column(id, { value }, options);
+}
+
+/** Several texts, joined by commas. */
+export function list<T>(id: string, values: Read<T, readonly string[]>, options?: ColumnOptions<T>) {
+  return column<T>(id, { value: (row) => values(row)?.join(', ') }, options);
+}
+
+/** Numbers that are read digit by digit, such as an NPI. */
+export function mono<T>(id: string, value: (row: T) => CellValue, options?: ColumnOptions<T>) {
+  return column<T>(id, { value, mono: true, width: 116 }, options);
+}
+
+/** The id of a record in the service, for whoever asks for it. */
+export function recordId<T>(id: string, value: Read<T, string>, label: string, options?: ColumnOptions<T>) {
+  return mono<T>(id, value, { label, width: 296, optional: true, ...options });
+}
+
+/** The name of a record in whatever script: its direction does not turn the row around it. */
+export function entity<T>(id: string, name: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+  const cell = (row: T): ReactNode => (textOf(name(row)) ? <bdi>{name(row)}</bdi> : <Dash />);
+  return column(id, { value: name, cell, width: 216 }, options);
+}
+
+/** The name of a person, `Last, First`. */
+export function person<T>(
+  id: string,
+  of: (row: T) => Parameters<typeof personName>[0],
+  options?: ColumnOptions<T>,
+) {
+  return entity<T>(id, (row) => personName(of(row)), options);
+}
+
+interface StatusOptions<T> extends ColumnOptions<T> {
+  /** A phone has its words alone. */
+  phonePlain?: boolean;
+}
+
+/** A status: the label of its look as icon and word, and in the export. */
+export function status<T>(
+  id: string,
+  of: StatusKind,
+  value: Read<T, string>,
+  { phonePlain = false, ...options }: StatusOptions<T> = {},
+): Column<T> {
+  const label = (row: T) => {
+    const one = textOf(value(row));
+    return one ? statusLook(of, one).label : undefined;
+  };
+  const cell = (row: T) => <Status of={of} value={value(row)} />;
+  return column(
+    id,
+    { value: label, cell, width: 152, ...(phonePlain && { phoneCell: (row) => label(row) ?? null }) },
+    options,
+  );
+}
+
+/** A date that cannot be read is exported as it is shown: as it came. */
+const written = (value: string | null | undefined) => textOf(value) || undefined;
+
+interface DateOptions<T> extends ColumnOptions<T> {
+  /** Also how near it is: `in 5 days`. Then the column keeps its width. */
+  relative?: boolean;
+  /** What a phone says in front of how near it is, of one that is past and of one that comes: `expired`, `expires`. */
+  phoneWords?: readonly [past: string, coming: string];
+}
+
+/** A calendar date, the same day in every time zone; exported as `YYYY-MM-DD`. */
+export function date<T>(id: string, value: Read<T, string>, options: DateOptions<T> = {}): Column<T> {
+  const { relative = false, phoneWords, ...rest } = options;
+  const near = (row: T) => {
+    const [one, days] = [value(row), daysUntil(value(row))];
+    return days === undefined ? null : `${phoneWords?.[days < 0 ? 0 : 1]} ${relativeDays(one)}`;
+  };
+  return column(
+    id,
+    {
+      value: (row) => calendarDay(value(row)) ?? written(value(row)),
+      cell: (row) => <DateText value={value(row)} relative={relative} />,
+      sortWords: byDate,
+      ...(relative ? { width: 208, keepsWidth: true } : { width: 128 }),
+      ...(phoneWords && { phoneCell: near }),
+    },
+    rest,
+  );
+}
+
+/** The day of an instant, as it was for the reader; exported as `YYYY-MM-DD`. */
+export function day<T>(id: string, value: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+  const cell = (row: T) => <DayText value={value(row)} />;
+  return column(
+    id,
+    { value: (row) => localDayOf(value(row)) ?? written(value(row)), cell, sortWords: byDate, width: 128 },
+    options,
+  );
+}
+
+/** An instant: how long ago, and when exactly as its title; exported as the service gives it (RFC 3339). */
+export function time<T>(id: string, value: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+  const cell = (row: T) => <DateTimeText value={value(row)} />;
+  return column(id, { value, cell, sortWords: byDate, width: 144 }, options);
+}
+
+/** A number of things, at the end of its cell. */
+export function count<T>(id: string, value: Read<T, number>, options?: ColumnOptions<T>): Column<T> {
+  const cell = (row: T) => {
+    const one = value(row);
+    return typeof one === 'number' ? formatNumber(one) : <Dash />;
+  };
+  return column(
+    id,
+    { value, cell, align: 'end', width: 96, sortWords: ['fewest first', 'most first'] },
+    options,
+  );
+}
+
+interface YesNoOptions<T> extends ColumnOptions<T> {
+  /** Words for true and false. */
+  words?: readonly [string, string];
+}
+
+/** What is so or not, in words; neither where it is not known. */
+export function yesNo<T>(id: string, value: Read<T, boolean>, options: YesNoOptions<T> = {}): Column<T> {
+  const { words = ['Yes', 'No'], ...rest } = options;
+  const word = (row: T) => {
+    const one = value(row);
+    return typeof one === 'boolean' ? words[one ? 0 : 1] : undefined;
+  };
+  return column(id, { value: word, width: 104 }, rest);
+}
