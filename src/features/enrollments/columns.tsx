@@ -1,109 +1,58 @@
-import { calendarDay } from '@/lib/dates';
-import { spellOut, textOf } from '@/lib/words';
-import { byDate, columns, type Column } from '@/table/columns/columns';
-import { Dash } from '@/ui/dash';
-import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { textOf } from '@/lib/words';
+import { columns, type Column } from '@/table/columns/columns';
+import { date, entity, mono, recordId, status, text } from '@/table/columns/kinds';
 import { planName } from '@/features/payers/plan-list';
 import type { EnrollmentRow } from './rows';
 import { networkStatus, specialistType } from './list';
 import { ProviderName } from '@/features/providers/name';
 
-const plan = ({ payerPlan }: EnrollmentRow) => payerPlan && planName(payerPlan);
-
-const provider: Column<EnrollmentRow> = {
-  id: 'provider',
-  header: 'Provider',
-  value: ({ providerName }) => providerName,
+const provider = entity<EnrollmentRow>('provider', ({ providerName }) => providerName, {
   cell: ({ providerId }) => <ProviderName providerId={providerId} />,
   filter: 'providerId',
-  width: 216,
-};
+});
 
-const group: Column<EnrollmentRow> = {
-  id: 'group',
-  header: 'Group',
-  value: (row) => textOf(row.group?.name),
-  cell: (row) => (textOf(row.group?.name) ? <bdi>{row.group?.name}</bdi> : <Dash />),
-  filter: 'groupId',
-  width: 208,
-};
+const group = entity<EnrollmentRow>('group', (row) => textOf(row.group?.name), { filter: 'groupId' });
 
 const rest: Column<EnrollmentRow>[] = [
-  {
-    id: 'plan',
-    header: 'Payer plan',
-    value: plan,
-    cell: (row) => (plan(row) ? <bdi>{plan(row)}</bdi> : <Dash />),
+  entity('plan', ({ payerPlan }) => payerPlan && planName(payerPlan), {
+    label: 'Payer plan',
     sort: 'PayerPlanName',
     filter: 'payerPlanId',
     width: 240,
     phone: 'line',
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: ({ enrollmentStatus }) => enrollmentStatus && spellOut(enrollmentStatus),
-    cell: ({ enrollmentStatus }) => <Status of="enrollment" value={enrollmentStatus} />,
+  }),
+  status('status', 'enrollment', ({ enrollmentStatus }) => enrollmentStatus, {
     sort: 'EnrollmentStatus',
     filter: 'enrollmentStatus',
     width: 136,
     phone: 'titleEnd',
-  },
-  {
-    id: 'network',
-    header: 'Network status',
-    value: (row) => networkStatus(row.networkStatus),
+  }),
+  text('network', (row) => networkStatus(row.networkStatus), {
+    label: 'Network status',
     sort: 'NetworkStatus',
     filter: 'networkStatus',
     width: 148,
-  },
-  {
-    id: 'specialist',
-    header: 'Specialist type',
-    value: (row) => specialistType(row.specialistType),
+  }),
+  text('specialist', (row) => specialistType(row.specialistType), {
+    label: 'Specialist type',
     sort: 'SpecialistType',
     filter: 'specialistType',
     width: 136,
-  },
-  {
-    id: 'submitted',
-    header: 'Submitted',
-    value: ({ submissionDate }) => calendarDay(submissionDate),
-    cell: ({ submissionDate }) => <DateText value={submissionDate} />,
-    sort: 'SubmissionDate',
-    sortWords: byDate,
-    filter: 'submissionDate',
-    width: 124,
-  },
-  {
-    id: 'effective',
-    header: 'Effective',
-    value: ({ effectiveDate }) => calendarDay(effectiveDate),
-    cell: ({ effectiveDate }) => <DateText value={effectiveDate} />,
+  }),
+  date('submitted', (row) => row.submissionDate, { sort: 'SubmissionDate', filter: 'submissionDate' }),
+  date('effective', ({ effectiveDate }) => effectiveDate, {
     sort: 'EffectiveDate',
-    sortWords: byDate,
     filter: 'effectiveDate',
-    width: 124,
     phone: 'lineEnd',
-  },
-  {
-    id: 'closed',
-    header: 'Closed',
-    value: ({ closedDate }) => calendarDay(closedDate),
-    cell: ({ closedDate }) => <DateText value={closedDate} />,
-    width: 124,
-  },
-  {
-    id: 'external',
-    header: 'Payer provider ID',
-    value: ({ externalProviderPlanId }) => externalProviderPlanId,
-    mono: true,
+  }),
+  date('closed', ({ closedDate }) => closedDate),
+  mono('external', ({ externalProviderPlanId }) => externalProviderPlanId, {
+    label: 'Payer provider ID',
     width: 132,
     optional: true,
-  },
-  { id: 'comments', header: 'Comments', value: ({ comments }) => comments, width: 280, optional: true },
-  { id: 'id', header: 'Enrollment id', value: ({ id }) => id, mono: true, width: 300, optional: true },
+  }),
+  text('comments', ({ comments }) => comments, { width: 280, optional: true }),
+  recordId('id', ({ id }) => id, 'Enrollment id'),
 ];
 
 /** Enrollments of any group. */

@@ -68,7 +68,7 @@ export const licenseColumns = columns<ProviderLicense>()([
     filter: 'providerCredentialingStatus',
     optional: true,
   }),
-  mono('npi', ({ provider }) => provider?.npi, { label: 'NPI', optional: true }),
+  mono('npi', ({ provider }) => provider?.npi, { optional: true }),
   yesNo('primary', ({ license }) => license?.isPrimary, { width: 96, optional: true }),
   yesNo('practicing', ({ license }) => license?.isCurrentlyPracticing, { optional: true }),
   yesNo('deactivated', ({ provider }) => provider?.deactivated, {

@@ -2,55 +2,30 @@ import { Link } from '@tanstack/react-router';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
+import { entity, recordId, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import type { PlanRow } from './plan-rows';
 import { planName } from './plan-list';
 
 export const planColumns = columns<PlanRow>()([
-  {
-    id: 'display',
-    header: 'Full name',
-    value: planName,
-    cell: (plan) => <bdi>{planName(plan)}</bdi>,
-    sort: 'DisplayName',
-    width: 360,
-  },
-  {
-    id: 'plan',
-    header: 'Plan',
-    value: ({ name }) => textOf(name),
-    sort: 'Name',
-    width: 220,
-    phone: 'line',
-  },
-  {
-    id: 'state',
-    header: 'State',
-    value: ({ state }) => stateName(state),
+  entity('display', planName, { label: 'Full name', sort: 'DisplayName', width: 360 }),
+  text('plan', ({ name }) => textOf(name), { sort: 'Name', width: 220, phone: 'line' }),
+  text('state', ({ state }) => stateName(state), {
     sort: 'State',
     filter: 'state',
     width: 160,
     phone: 'lineEnd',
-  },
-  { id: 'id', header: 'Plan id', value: ({ id }) => id, mono: true, width: 300, optional: true },
+  }),
+  recordId('id', ({ id }) => id, 'Plan id'),
 ]);
 
-const payerColumn = columns<PlanRow>()([
-  {
-    id: 'payer',
-    header: 'Payer',
-    value: ({ payer }) => payer,
-    cell: (plan) => <PayerLink plan={plan} />,
-    filter: 'payerId',
-    width: 220,
-  },
-]);
+const payer = entity<PlanRow>('payer', (plan) => plan.payer, { cell: PayerLink, filter: 'payerId' });
 
 /** The same with the payer, where plans of several stand together. */
-export const groupPlanColumns = columns<PlanRow>()([planColumns[0], ...payerColumn, ...planColumns.slice(1)]);
+export const groupPlanColumns = columns<PlanRow>()([planColumns[0], payer, ...planColumns.slice(1)]);
 
 /** Not by keyboard: the row's own keys are for the plan. */
-function PayerLink({ plan: { payerId, payer } }: { plan: PlanRow }) {
+function PayerLink({ payerId, payer }: PlanRow) {
   if (!payerId || !payer) return <Dash />;
   return (
     <Link to="/payers/$payerId" params={{ payerId }} tabIndex={-1}>

@@ -39,7 +39,7 @@ function Deactivated({ deactivated, deactivatedAt }: Provider) {
 
 export const providerColumns = columns<Provider>()([
   person('name', (provider) => provider, { sort: 'LastName', width: 232 }),
-  mono('npi', (provider) => npiText(provider) || undefined, { label: 'NPI' }),
+  mono('npi', (provider) => npiText(provider) || undefined),
   text('type', ({ providerType }) => providerType?.name, {
     filter: 'providerTypeId',
     width: 160,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DateTimeText } from '@/ui/text';
 
 /** What a column holds for one row, before it is drawn: what the CSV export writes. */
 export type CellValue = string | number | boolean | null | undefined;
@@ -57,24 +56,4 @@ export function sortWords(
 ): string {
   const [ascending, descending] = column.sortWords ?? ['A to Z', 'Z to A'];
   return direction === 'Asc' ? ascending : descending;
-}
-
-/** Sort words of columns that hold dates. */
-export const byDate = ['oldest first', 'newest first'] as const;
-
-type TimeColumn<T> = Pick<
-  Column<T>,
-  'id' | 'header' | 'sort' | 'width' | 'optional' | 'phone' | 'phoneCell'
-> & {
-  value: (row: T) => string | undefined;
-};
-
-/** A column of moments: how long ago each was, and when exactly as its title. */
-export function timeColumn<T>(column: TimeColumn<T>): Column<T> {
-  return {
-    width: 144,
-    cell: (row) => <DateTimeText value={column.value(row)} />,
-    sortWords: byDate,
-    ...column,
-  };
 }

@@ -5,7 +5,7 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook, type StatusKind } from '@/ui/status-looks';
 import { DateText, DateTimeText, DayText } from '@/ui/text';
-import { byDate, type CellValue, type Column } from './columns';
+import type { CellValue, Column } from './columns';
 
 /** What a column may say beside what its kind gives: each of these takes the place of the kind's own. */
 export interface ColumnOptions<T> extends Omit<Column<T>, 'id' | 'header' | 'value' | 'mono' | 'align'> {
@@ -27,6 +27,12 @@ function column<T>(
 /** Text, exported and drawn as it is. */
 export function text<T>(id: string, value: (row: T) => CellValue, options?: ColumnOptions<T>): Column<T> {
   return column(id, { value }, options);
+}
+
+/** A value of an enumeration in words: `ReCredentialing` → "Recredentialing". */
+export function spelled<T>(id: string, value: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+  const words = (row: T) => (textOf(value(row)) ? spellOut(value(row)) : undefined);
+  return column(id, { value: words }, options);
 }
 
 /** Several texts, joined by commas. */
@@ -83,6 +89,9 @@ export function status<T>(
   );
 }
 
+/** Sort words of columns that hold dates. */
+export const byDate = ['oldest first', 'newest first'] as const;
+
 /** A date that cannot be read is exported as it is shown: as it came. */
 const written = (value: string | null | undefined) => textOf(value) || undefined;
 
@@ -129,17 +138,23 @@ export function time<T>(id: string, value: Read<T, string>, options?: ColumnOpti
   return column(id, { value, cell, sortWords: byDate, width: 144 }, options);
 }
 
-/** A number of things, at the end of its cell. */
-export function count<T>(id: string, value: Read<T, number>, options?: ColumnOptions<T>): Column<T> {
+/** A number in words of its own, such as a size, at the end of its cell; exported as the bare number. */
+export function amount<T>(
+  id: string,
+  value: Read<T, number>,
+  words: (value: number) => string | undefined,
+  options?: ColumnOptions<T>,
+): Column<T> {
   const cell = (row: T) => {
     const one = value(row);
-    return typeof one === 'number' ? formatNumber(one) : <Dash />;
+    return (typeof one === 'number' ? words(one) : undefined) ?? <Dash />;
   };
-  return column(
-    id,
-    { value, cell, align: 'end', width: 96, sortWords: ['fewest first', 'most first'] },
-    options,
-  );
+  return column(id, { value, cell, align: 'end', width: 96 }, options);
+}
+
+/** A number of things, at the end of its cell. */
+export function count<T>(id: string, value: Read<T, number>, options?: ColumnOptions<T>): Column<T> {
+  return amount(id, value, formatNumber, { sortWords: ['fewest first', 'most first'], ...options });
 }
 
 interface YesNoOptions<T> extends ColumnOptions<T> {

@@ -4,68 +4,27 @@ import type { Dataset } from '@/api/models';
 import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { formatNumber, spellOut, textOf } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns/columns';
+import { columns } from '@/table/columns/columns';
+import { count, list, status, text, time, yesNo } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
-import { Status } from '@/ui/status';
-import { statusLook } from '@/ui/status-looks';
 import { datasetState, entityWords, intervalWords } from '@/features/scans/dataset-words';
 
 export const datasetColumns = columns<Dataset>()([
-  {
-    id: 'name',
-    header: 'List or database',
-    value: ({ type }) => datasetName(type),
-    sort: 'Type',
-    width: 288,
-  },
-  timeColumn({
-    id: 'updated',
-    header: 'List date',
-    value: ({ lastUpdated }) => lastUpdated,
-    phone: 'titleEnd',
-  }),
-  {
-    id: 'matches',
-    header: 'To decide',
-    // The counts come for all datasets at once, beside the list.
-    value: () => undefined,
+  text('name', ({ type }) => datasetName(type), { label: 'List or database', sort: 'Type', width: 288 }),
+  time('updated', ({ lastUpdated }) => lastUpdated, { label: 'List date', phone: 'titleEnd' }),
+  // The counts come for all datasets at once, beside the list.
+  count('matches', () => undefined, {
+    label: 'To decide',
     cell: ({ type }) => <ToDecide type={type} />,
-    width: 96,
-    align: 'end',
     phone: 'lineEnd',
     phoneCell: ({ type }) => <ToDecide type={type} spoken />,
-  },
-  { id: 'about', header: 'About', value: entityWords, filter: 'entityTypes', width: 192, phone: 'line' },
-  { id: 'monitoring', header: 'Monitoring', value: intervalWords, width: 264 },
-  {
-    id: 'state',
-    header: 'State',
-    value: (dataset) => statusLook('dataset', datasetState(dataset)).label,
-    cell: (dataset) => <Status of="dataset" value={datasetState(dataset)} />,
-    width: 168,
-  },
-  {
-    id: 'kind',
-    header: 'Kind',
-    value: ({ tags }) => tags?.map((tag) => spellOut(tag)).join(', '),
-    filter: 'tags',
-    width: 216,
-  },
-  {
-    id: 'fee',
-    header: 'Fee',
-    value: ({ hasPassThroughFee }) =>
-      hasPassThroughFee === undefined ? undefined : hasPassThroughFee ? 'Passed on' : 'None',
-    width: 104,
-  },
-  {
-    id: 'fullName',
-    header: 'Full name',
-    value: ({ name }) => textOf(name) || undefined,
-    sort: 'Name',
-    width: 320,
-    optional: true,
-  },
+  }),
+  text('about', entityWords, { filter: 'entityTypes', width: 192, phone: 'line' }),
+  text('monitoring', intervalWords, { width: 264 }),
+  status('state', 'dataset', datasetState, { width: 168 }),
+  list('kind', ({ tags }) => tags?.map((tag) => spellOut(tag)), { filter: 'tags', width: 216 }),
+  yesNo('fee', ({ hasPassThroughFee }) => hasPassThroughFee, { words: ['Passed on', 'None'] }),
+  text('fullName', ({ name }) => textOf(name), { sort: 'Name', width: 320, optional: true }),
 ]);
 
 function ToDecide({ type, spoken = false }: { type: string | undefined; spoken?: boolean }) {

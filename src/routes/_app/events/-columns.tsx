@@ -1,80 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { EventLogEntry } from '@/api/models';
-import { spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns/columns';
+import { columns } from '@/table/columns/columns';
+import { entity, list, recordId, spelled, text, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { UserName } from '@/features/users/user-name';
 import { eventRecords, inContext } from '@/features/events/records';
 import { actorOf, eventSentence } from '@/features/events/words';
 
-const words = (value: string | undefined) => (value ? spellOut(value) : undefined);
-
 export const eventColumns = columns<EventLogEntry>()([
-  {
-    id: 'what',
-    header: 'What happened',
-    value: eventSentence,
-    cell: (entry) => <bdi>{eventSentence(entry)}</bdi>,
-    width: 480,
-  },
-  timeColumn({
-    id: 'when',
-    header: 'When',
-    value: ({ timestamp }) => timestamp,
-    sort: 'Timestamp',
-    phone: 'lineEnd',
-  }),
-  {
-    id: 'who',
-    header: 'Who',
-    // A file has the address, which tells who it was for certain.
-    value: actorOf,
+  entity('what', eventSentence, { label: 'What happened', width: 480 }),
+  time('when', ({ timestamp }) => timestamp, { sort: 'Timestamp', phone: 'lineEnd' }),
+  // A file has the address, which tells who it was for certain.
+  text('who', actorOf, {
     cell: (entry) => <UserName address={actorOf(entry)} />,
     width: 224,
     phone: 'line',
-  },
-  {
-    id: 'about',
-    header: 'About',
-    value: (entry) =>
-      eventRecords(entry)
-        .map(({ what }) => what)
-        .join(', '),
-    cell: Records,
-    width: 200,
-  },
-  {
-    id: 'area',
-    header: 'Area',
-    value: (entry) => words(inContext(entry, 'category')),
-    filter: 'category',
-    width: 156,
-  },
-  {
-    id: 'kind',
-    header: 'Kind',
-    value: (entry) => words(inContext(entry, 'subcategory')),
-    filter: 'subcategory',
-    width: 184,
-  },
-  {
-    id: 'correlation',
-    header: 'Correlation id',
-    value: ({ correlationId }) => correlationId,
-    mono: true,
-    width: 296,
-    optional: true,
-  },
-  {
-    id: 'by',
-    header: 'Began with',
-    value: ({ type }) => words(type),
-    sort: 'Type',
-    filter: 'type',
-    width: 120,
-    optional: true,
-  },
+  }),
+  list('about', (entry) => eventRecords(entry).map(({ what }) => what), { cell: Records, width: 200 }),
+  spelled('area', (entry) => inContext(entry, 'category'), { filter: 'category', width: 156 }),
+  spelled('kind', (entry) => inContext(entry, 'subcategory'), { filter: 'subcategory', width: 184 }),
+  recordId('correlation', ({ correlationId }) => correlationId, 'Correlation id'),
+  spelled('by', ({ type }) => type, { label: 'Began with', sort: 'Type', filter: 'type', optional: true }),
 ]);
 
 function Records(entry: EventLogEntry) {

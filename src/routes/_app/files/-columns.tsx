@@ -3,7 +3,8 @@ import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
-import { columns, timeColumn } from '@/table/columns/columns';
+import { columns } from '@/table/columns/columns';
+import { amount, entity, mono, recordId, text, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 import { EntityLink, FacilityName } from '@/features/entity/name';
@@ -17,60 +18,18 @@ const owner = ({ providerId, facilityId }: StoredFile) =>
   providerId ? 'Provider' : facilityId ? 'Facility' : undefined;
 
 export const fileColumns = columns<StoredFile>()([
-  {
-    id: 'name',
-    header: 'Name',
-    value: name,
-    cell: (file) => <bdi>{name(file) ?? <Dash />}</bdi>,
-    width: 272,
-  },
-  {
-    id: 'folder',
-    header: 'Folder',
-    value: folderOf,
-    width: 248,
-    phone: 'line',
-  },
-  {
-    id: 'owner',
-    header: 'Belongs to',
-    value: owner,
-    cell: (file) => <FileOwner {...file} />,
-    width: 200,
-    phone: 'lineEnd',
-  },
-  {
-    id: 'size',
-    header: 'Size',
-    value: ({ size }) => size,
-    cell: ({ size }) => fileSize(size) ?? <Dash />,
-    align: 'end',
-    width: 96,
-  },
-  timeColumn({
-    id: 'uploaded',
-    header: 'Uploaded',
-    value: ({ createdAt }) => createdAt,
-    sort: 'CreatedAt',
-    phone: 'titleEnd',
-  }),
-  {
-    id: 'by',
-    header: 'Uploaded by',
-    value: ({ createdByUserEmail }) => createdByUserEmail,
+  entity('name', name, { width: 272 }),
+  text('folder', folderOf, { width: 248, phone: 'line' }),
+  text('owner', owner, { label: 'Belongs to', cell: FileOwner, width: 200, phone: 'lineEnd' }),
+  amount('size', ({ size }) => size, fileSize),
+  time('uploaded', ({ createdAt }) => createdAt, { sort: 'CreatedAt', phone: 'titleEnd' }),
+  text('by', ({ createdByUserEmail }) => createdByUserEmail, {
+    label: 'Uploaded by',
     cell: ({ createdByUserEmail }) => <UserName address={createdByUserEmail} />,
     width: 216,
-  },
-  {
-    id: 'path',
-    header: 'Path',
-    value: ({ path }) => path,
-    sort: 'Path',
-    mono: true,
-    width: 400,
-    optional: true,
-  },
-  { id: 'id', header: 'Id', value: ({ id }) => id, mono: true, width: 296, optional: true },
+  }),
+  mono('path', ({ path }) => path, { sort: 'Path', width: 400, optional: true }),
+  recordId('id', ({ id }) => id, 'Id'),
 ]);
 
 /** Whose a file is, by name: a link to the files of the provider, or to the page of the facility. */

@@ -5,7 +5,7 @@ import { addressWords, groupName, placeWords } from '@/features/groups/words';
 
 export const groupColumns = columns<Group>()([
   entity('name', groupName, { sort: 'Name', width: 320 }),
-  mono('npi', ({ npi }) => npi, { label: 'NPI', width: 132, phone: 'line' }),
+  mono('npi', ({ npi }) => npi, { width: 132, phone: 'line' }),
   mono('tax', ({ taxId }) => taxId, { label: 'Tax id', width: 132 }),
   text('place', ({ remitAddress }) => placeWords(remitAddress), {
     label: 'Remit to',

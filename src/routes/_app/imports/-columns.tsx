@@ -1,67 +1,34 @@
 import { importSourceName } from '@/lib/import-words';
-import { capitalized, spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns/columns';
-import { Status } from '@/ui/status';
+import { capitalized } from '@/lib/words';
+import { columns } from '@/table/columns/columns';
+import { entity, recordId, status, text, time } from '@/table/columns/kinds';
 import { ProviderName } from '@/features/providers/name';
 import { importOutcome, importTrigger } from '@/features/imports/words';
 import type { ImportRow } from './-pages';
 
 export const importColumns = columns<ImportRow>()([
-  {
-    id: 'provider',
-    header: 'Provider',
-    value: ({ providerName, providerId }) => providerName ?? providerId,
+  entity('provider', ({ providerName, providerId }) => providerName ?? providerId, {
     cell: ({ providerId, providerName }) => <ProviderName providerId={providerId} known={providerName} />,
     filter: 'providerId',
-    width: 216,
-  },
-  {
-    id: 'source',
-    header: 'Source',
-    value: ({ source }) => (source ? importSourceName(source) : undefined),
+  }),
+  text('source', ({ source }) => (source ? importSourceName(source) : undefined), {
     sort: 'Source',
     filter: 'source',
     width: 216,
     phone: 'line',
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: ({ status }) => (status ? spellOut(status) : undefined),
-    cell: ({ status }) => <Status of="import" value={status} />,
+  }),
+  status('status', 'import', (row) => row.status, {
     sort: 'Status',
     filter: 'status',
     width: 136,
     phone: 'lineEnd',
-  },
-  { id: 'outcome', header: 'Result', value: importOutcome, width: 376 },
-  timeColumn({
-    id: 'started',
-    header: 'Started',
-    value: ({ started }) => started,
-    sort: 'Started',
-    phone: 'titleEnd',
   }),
-  {
-    id: 'trigger',
-    header: 'Started by',
-    value: (row) => (row.trigger ? capitalized(importTrigger(row)) : undefined),
+  text('outcome', importOutcome, { label: 'Result', width: 376 }),
+  time('started', ({ started }) => started, { sort: 'Started', phone: 'titleEnd' }),
+  text('trigger', (row) => (row.trigger ? capitalized(importTrigger(row)) : undefined), {
+    label: 'Started by',
     width: 144,
-  },
-  timeColumn({
-    id: 'completed',
-    header: 'Ended',
-    value: ({ completed }) => completed,
-    sort: 'Completed',
-    optional: true,
   }),
-  {
-    id: 'id',
-    header: 'Import id',
-    value: ({ id }) => id,
-    sort: 'Id',
-    mono: true,
-    width: 320,
-    optional: true,
-  },
+  time('completed', ({ completed }) => completed, { label: 'Ended', sort: 'Completed', optional: true }),
+  recordId('id', ({ id }) => id, 'Import id', { sort: 'Id' }),
 ]);

@@ -1,12 +1,12 @@
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut, textOf } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns/columns';
+import { columns } from '@/table/columns/columns';
+import { amount, day, entity, status, text, time } from '@/table/columns/kinds';
 import { identityLabel } from '@/review/match-evidence';
-import { Dash } from '@/ui/dash';
 import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
-import { DateTimeText, DayText } from '@/ui/text';
+import { DateTimeText } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
 import { rowIdentity } from './-identity';
 
@@ -22,28 +22,26 @@ const stateWords = (match: DatasetMatch) => {
   return match.userActionNeeded ? 'To decide' : 'Nothing to decide';
 };
 
+const evidenceWords = (match: DatasetMatch) =>
+  identityLabel(rowIdentity(match).identity, entityOf(match).isFacility);
+
+/** In percent. */
+const scoreOf = ({ matchScore }: DatasetMatch) =>
+  typeof matchScore === 'number' ? Math.round(matchScore * 100) : undefined;
+
 export const matchColumns = columns<DatasetMatch>()([
-  {
-    id: 'name',
-    header: 'Provider or facility',
-    value: name,
+  entity('name', name, {
+    label: 'Provider or facility',
     cell: (match) => <QueueName isDone={stateOf(match) !== undefined}>{name(match)}</QueueName>,
     width: 232,
-  },
-  {
-    id: 'dataset',
-    header: 'List or database',
-    value: ({ scan }) => datasetName(scan?.type),
+  }),
+  text('dataset', ({ scan }) => datasetName(scan?.type), {
+    label: 'List or database',
     filter: 'types',
     width: 200,
     phone: 'line',
-  },
-  {
-    id: 'relevance',
-    header: 'Relevance',
-    value: ({ matchRelevance }) => (matchRelevance ? spellOut(matchRelevance) : undefined),
-    cell: ({ matchRelevance }) =>
-      matchRelevance ? <Status of="relevance" value={matchRelevance} /> : <Dash />,
+  }),
+  status('relevance', 'relevance', ({ matchRelevance }) => matchRelevance, {
     sort: 'MatchRelevance',
     sortWords: ['least relevant first', 'most relevant first'],
     filter: 'matchRelevance',
@@ -51,47 +49,21 @@ export const matchColumns = columns<DatasetMatch>()([
     phone: 'line',
     phoneCell: ({ matchRelevance }) =>
       matchRelevance ? `${spellOut(matchRelevance).toLowerCase()} relevance` : null,
-  },
-  {
-    id: 'evidence',
-    header: 'Evidence',
-    value: (match) => identityLabel(rowIdentity(match).identity, entityOf(match).isFacility),
+  }),
+  text('evidence', evidenceWords, {
     cell: (match) => <EvidenceInShort match={match} />,
     width: 184,
     phone: 'lineEnd',
     phoneCell: (match) => <EvidenceInShort match={match} isNarrow />,
-  },
-  {
-    id: 'score',
-    header: 'Score',
-    value: ({ matchScore }) => (typeof matchScore === 'number' ? Math.round(matchScore * 100) : undefined),
-    width: 80,
-    align: 'end',
-    optional: true,
-  },
-  timeColumn({
-    id: 'found',
-    header: 'Found',
-    value: ({ createdTimestamp }) => createdTimestamp,
+  }),
+  amount('score', scoreOf, String, { width: 80, optional: true }),
+  time('found', ({ createdTimestamp }) => createdTimestamp, {
     phone: 'titleEnd',
     phoneCell: (match) => <StateOrAge match={match} />,
   }),
-  { id: 'state', header: 'Decision', value: stateWords, filter: 'userActionResolution', width: 136 },
-  {
-    id: 'note',
-    header: 'Note',
-    value: ({ userActionResolutionNote }) => textOf(userActionResolutionNote) || undefined,
-    width: 280,
-    optional: true,
-  },
-  {
-    id: 'list',
-    header: 'List date',
-    value: ({ datasetTimestamp }) => datasetTimestamp,
-    cell: ({ datasetTimestamp }) => <DayText value={datasetTimestamp} />,
-    width: 128,
-    optional: true,
-  },
+  text('state', stateWords, { label: 'Decision', filter: 'userActionResolution', width: 136 }),
+  text('note', (match) => textOf(match.userActionResolutionNote), { width: 280, optional: true }),
+  day('list', ({ datasetTimestamp }) => datasetTimestamp, { label: 'List date', optional: true }),
 ]);
 
 function StateOrAge({ match }: { match: DatasetMatch }) {

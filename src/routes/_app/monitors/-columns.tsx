@@ -1,8 +1,8 @@
 import type { Monitor } from '@/api/models';
-import { spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns/columns';
-import { Dash } from '@/ui/dash';
+import { columns } from '@/table/columns/columns';
+import { entity, recordId, spelled, text, time } from '@/table/columns/kinds';
 import { Status } from '@/ui/status';
+import { statusLook } from '@/ui/status-looks';
 import { DateTimeText } from '@/ui/text';
 import {
   asDataset,
@@ -13,92 +13,50 @@ import {
   watchedWords,
 } from '@/features/monitors/words';
 
-const lastStatus = (monitor: Monitor) =>
+const resultOf = (monitor: Monitor) =>
   asDataset(monitor)?.lastVerification?.status ?? asLicense(monitor)?.lastVerification?.status;
 
+const resultKind = (monitor: Monitor) => (asDataset(monitor) ? 'scan' : 'verification');
+
+const resultWords = (monitor: Monitor) => {
+  const result = resultOf(monitor);
+  return result && statusLook(resultKind(monitor), result).label;
+};
+
+function NextRun({ nextMonitoringDate, monitoringInterval }: Monitor) {
+  if (!nextMonitoringDate && monitoringInterval === 'Continuous') return 'Tells by itself';
+  return <DateTimeText value={nextMonitoringDate} />;
+}
+
 export const monitorColumns = columns<Monitor>()([
-  {
-    id: 'entity',
-    header: 'Provider or facility',
-    value: knownName,
+  entity('entity', knownName, {
+    label: 'Provider or facility',
     cell: (monitor) => <MonitoredName monitor={monitor} />,
-    width: 216,
-  },
-  {
-    id: 'watched',
-    header: 'Watches',
-    value: watchedWords,
+  }),
+  text('watched', watchedWords, {
+    label: 'Watches',
     cell: (monitor) => <Watched monitor={monitor} />,
     sort: 'Type',
     filter: 'datasetTypes',
     width: 248,
     phone: 'line',
-  },
-  {
-    id: 'interval',
-    header: 'Interval',
-    value: ({ monitoringInterval }) => (monitoringInterval ? spellOut(monitoringInterval) : undefined),
-    width: 112,
-    phone: 'lineEnd',
-  },
-  {
-    id: 'next',
-    header: 'Next run',
-    value: ({ nextMonitoringDate }) => nextMonitoringDate,
-    cell: ({ nextMonitoringDate, monitoringInterval }) =>
-      nextMonitoringDate ? (
-        <DateTimeText value={nextMonitoringDate} />
-      ) : monitoringInterval === 'Continuous' ? (
-        'Tells by itself'
-      ) : (
-        <Dash />
-      ),
+  }),
+  spelled('interval', ({ monitoringInterval }) => monitoringInterval, { width: 112, phone: 'lineEnd' }),
+  time('next', ({ nextMonitoringDate }) => nextMonitoringDate, {
+    label: 'Next run',
+    cell: NextRun,
     sort: 'NextMonitoringDate',
     sortWords: ['soonest first', 'latest first'],
-    width: 144,
     phone: 'titleEnd',
-  },
-  timeColumn({
-    id: 'last',
-    header: 'Last run',
-    value: ({ lastMonitoringDate }) => lastMonitoringDate,
   }),
-  {
-    id: 'result',
-    header: 'Last result',
-    value: (monitor) => {
-      const status = lastStatus(monitor);
-      return status ? spellOut(status) : undefined;
-    },
-    cell: (monitor) => {
-      const status = lastStatus(monitor);
-      return status ? <Status of={asDataset(monitor) ? 'scan' : 'verification'} value={status} /> : <Dash />;
-    },
+  time('last', ({ lastMonitoringDate }) => lastMonitoringDate, { label: 'Last run' }),
+  text('result', resultWords, {
+    label: 'Last result',
+    cell: (monitor) => <Status of={resultKind(monitor)} value={resultOf(monitor)} />,
     width: 152,
-  },
-  {
-    id: 'providerId',
-    header: 'Provider id',
-    value: ({ providerId }) => providerId,
-    mono: true,
-    width: 296,
-    optional: true,
-  },
-  {
-    id: 'facilityId',
-    header: 'Facility id',
-    value: ({ facilityId }) => facilityId,
-    mono: true,
-    width: 296,
-    optional: true,
-  },
-  {
-    id: 'licenseId',
-    header: 'License id',
-    value: (monitor) => asLicense(monitor)?.licenseId,
-    mono: true,
-    width: 296,
-    optional: true,
-  },
-  { id: 'id', header: 'Monitor id', value: ({ id }) => id, mono: true, width: 296, optional: true },
+  }),
+  recordId('providerId', ({ providerId }) => providerId, 'Provider id'),
+  recordId('facilityId', ({ facilityId }) => facilityId, 'Facility id'),
+  recordId('licenseId', (monitor) => asLicense(monitor)?.licenseId, 'License id'),
+  recordId('id', ({ id }) => id, 'Monitor id'),
 ]);

@@ -1,67 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { allDatasetsOptions } from '@/features/scans/options';
-import { calendarDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
-import { personName, spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns/columns';
+import { columns } from '@/table/columns/columns';
+import { date, list, mono, person, status, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
-import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
 import { sanctionsDatasets } from '@/features/monitors/choice';
 
-const watched = ({ monitorArray = [] }: ProviderSanctionsMonitoring) =>
-  monitorArray.map((type) => datasetName(type)).join(', ');
-
 export const coverageColumns = columns<ProviderSanctionsMonitoring>()([
-  {
-    id: 'name',
-    header: 'Provider',
-    value: (row) => personName(row),
-    cell: (row) => <bdi>{personName(row)}</bdi>,
-    sort: 'LastName',
-    width: 216,
-  },
-  {
-    id: 'coverage',
-    header: 'Coverage',
-    value: ({ monitoringCategory }) => (monitoringCategory ? spellOut(monitoringCategory) : undefined),
-    cell: ({ monitoringCategory }) =>
-      monitoringCategory ? <Status of="monitoring" value={monitoringCategory} /> : <Dash />,
+  person('name', (row) => row, { label: 'Provider', sort: 'LastName' }),
+  status('coverage', 'monitoring', ({ monitoringCategory }) => monitoringCategory, {
     filter: 'monitoringCategory',
     width: 184,
     phone: 'line',
-  },
-  {
-    id: 'lacks',
-    header: 'Lacks',
-    // What is lacking depends on what the organization has, which the list of datasets tells beside this one.
-    value: () => undefined,
-    cell: (row) => <Lacking row={row} />,
+  }),
+  // What is lacking depends on what the organization has, which the list of datasets tells beside this one.
+  text('lacks', () => undefined, { cell: (row) => <Lacking row={row} />, width: 320 }),
+  list('monitored', ({ monitorArray }) => monitorArray?.map((type) => datasetName(type)), {
+    label: 'Monitored in',
     width: 320,
-  },
-  { id: 'monitored', header: 'Monitored in', value: (row) => watched(row) || undefined, width: 320 },
-  {
-    id: 'credentialing',
-    header: 'Credentialing',
-    value: ({ credentialingStatus }) => credentialingStatus,
-    cell: ({ credentialingStatus }) => <Status of="credentialing" value={credentialingStatus} />,
+  }),
+  status('credentialing', 'credentialing', ({ credentialingStatus }) => credentialingStatus, {
     sort: 'CredentialingStatus',
     filter: 'credentialingStatus',
-    width: 152,
     phone: 'lineEnd',
-    phoneCell: ({ credentialingStatus }) => credentialingStatus ?? null,
-  },
-  {
-    id: 'next',
-    header: 'Next credentialing',
-    value: ({ nextCredentialingDate }) => calendarDay(nextCredentialingDate),
-    cell: ({ nextCredentialingDate }) => <DateText value={nextCredentialingDate} />,
-    sortWords: byDate,
+    phonePlain: true,
+  }),
+  date('next', ({ nextCredentialingDate }) => nextCredentialingDate, {
+    label: 'Recredentialing due',
     width: 152,
     optional: true,
-  },
-  { id: 'npi', header: 'NPI', value: ({ npi }) => npi, mono: true, width: 116 },
+  }),
+  mono('npi', ({ npi }) => npi),
 ]);
 
 function Lacking({ row }: { row: ProviderSanctionsMonitoring }) {

@@ -1,5 +1,6 @@
 import type { ProviderLicense } from '@/api/models';
 import { columns } from '@/table/columns/columns';
+import { text } from '@/table/columns/kinds';
 import { licenseColumns } from '@/features/licenses/columns';
 import { ReviewReason } from './-reason';
 
@@ -20,16 +21,14 @@ if (!provider) throw new Error('The list of licenses has no column for its provi
 
 export const reviewColumns = columns<ProviderLicense>()([
   provider,
-  {
-    id: 'reason',
-    header: 'Why it needs review',
-    value: () => undefined,
+  text('reason', () => undefined, {
+    label: 'Why it needs review',
     cell: ({ license, provider: person }) => (
       <ReviewReason providerId={license?.providerId ?? person?.id} licenseId={license?.id} />
     ),
     width: 296,
     phone: 'line',
-  },
+  }),
   // On a phone the reason takes the line that the list of licenses gives to other columns.
   ...others.map((column) => (column.phone === 'line' ? { ...column, phone: undefined } : column)),
 ]);

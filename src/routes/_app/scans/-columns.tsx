@@ -1,73 +1,32 @@
-import { capitalized, spellOut } from '@/lib/words';
+import { capitalized } from '@/lib/words';
 import { scanOutcome, scannedEntity, triggerWords } from '@/features/scans/words';
 import type { DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { npiText } from '@/lib/npi';
-import { columns, timeColumn } from '@/table/columns/columns';
-import { Dash } from '@/ui/dash';
-import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
-
-const name = (scan: DatasetScan) => scannedEntity(scan).rowName;
-const startedBy = (scan: DatasetScan) => capitalized(triggerWords(scan));
+import { columns } from '@/table/columns/columns';
+import { date, entity, mono, status, text, time } from '@/table/columns/kinds';
 
 export const scanColumns = columns<DatasetScan>()([
-  {
-    id: 'entity',
-    header: 'Provider or facility',
-    value: name,
-    cell: (scan) => <bdi>{name(scan)}</bdi>,
+  entity('entity', (scan) => scannedEntity(scan).rowName, {
+    label: 'Provider or facility',
     sort: 'ProviderLastName',
-    width: 216,
-  },
-  {
-    id: 'dataset',
-    header: 'List or database',
-    value: ({ type }) => datasetName(type),
+  }),
+  text('dataset', ({ type }) => datasetName(type), {
+    label: 'List or database',
     sort: 'Type',
     filter: 'type',
     width: 232,
     phone: 'line',
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: ({ status }) => (status ? spellOut(status) : undefined),
-    cell: ({ status }) => (status ? <Status of="scan" value={status} /> : <Dash />),
-    filter: 'status',
-    width: 136,
-    phone: 'lineEnd',
-  },
-  { id: 'outcome', header: 'Result', value: scanOutcome, width: 280 },
-  timeColumn({
-    id: 'started',
-    header: 'Started',
-    value: ({ started }) => started,
-    sort: 'Started',
-    phone: 'titleEnd',
   }),
-  { id: 'trigger', header: 'Started by', value: startedBy, filter: 'trigger', width: 160 },
-  timeColumn({
-    id: 'completed',
-    header: 'Ended',
-    value: ({ completed }) => completed,
-    sort: 'Completed',
-    optional: true,
+  status('status', 'scan', (scan) => scan.status, { filter: 'status', width: 136, phone: 'lineEnd' }),
+  text('outcome', scanOutcome, { label: 'Result', width: 280 }),
+  time('started', ({ started }) => started, { sort: 'Started', phone: 'titleEnd' }),
+  text('trigger', (scan) => capitalized(triggerWords(scan)), {
+    label: 'Started by',
+    filter: 'trigger',
+    width: 160,
   }),
-  {
-    id: 'list',
-    header: 'List date',
-    value: ({ datasetMetadata }) => datasetMetadata?.importDate,
-    cell: ({ datasetMetadata }) => <DateText value={datasetMetadata?.importDate} />,
-    width: 128,
-    optional: true,
-  },
-  {
-    id: 'npi',
-    header: 'NPI',
-    value: ({ provider }) => npiText(provider) || undefined,
-    mono: true,
-    width: 116,
-    optional: true,
-  },
+  time('completed', ({ completed }) => completed, { label: 'Ended', sort: 'Completed', optional: true }),
+  date('list', ({ datasetMetadata }) => datasetMetadata?.importDate, { label: 'List date', optional: true }),
+  mono('npi', ({ provider }) => npiText(provider) || undefined, { optional: true }),
 ]);

@@ -1,61 +1,41 @@
-import { count, formatNumber, spellOut } from '@/lib/words';
+import { count, formatNumber } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
+import { mono, recordId, spelled, text, yesNo } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { useRecentTally } from './-recent';
 import type { WebhookRow } from './-rows';
 import { isInsecure, shortUrl } from '@/features/webhooks/url';
 
-const carries = ({ includeSensitiveInfo }: WebhookRow) =>
-  includeSensitiveInfo === undefined ? undefined : includeSensitiveInfo ? 'Included' : 'Left out';
-
 export const webhookColumns = columns<WebhookRow>()([
-  {
-    id: 'type',
-    header: 'Type',
-    value: ({ type }) => spellOut(type),
-    sort: 'Type',
-    filter: 'type',
-    width: 256,
-  },
-  {
-    id: 'address',
-    header: 'Address',
-    value: ({ url }) => url,
+  spelled('type', ({ type }) => type, { sort: 'Type', filter: 'type', width: 256 }),
+  mono('address', ({ url }) => url, {
     cell: ({ url }) => <bdi title={url}>{shortUrl(url) ?? <Dash />}</bdi>,
     sort: 'Url',
     filter: 'url',
-    mono: true,
     width: 360,
     phone: 'line',
-  },
-  {
-    id: 'connection',
-    header: 'Connection',
-    value: ({ url }) => (url ? (isInsecure(url) ? 'Insecure' : 'https') : undefined),
+  }),
+  text('connection', ({ url }) => (url ? (isInsecure(url) ? 'Insecure' : 'https') : undefined), {
     cell: ({ url }) => (url ? <Connection insecure={isInsecure(url)} /> : <Dash />),
     filter: 'insecure',
-    width: 120,
     phone: 'lineEnd',
     phoneCell: ({ url }) => (isInsecure(url) ? 'insecure' : null),
-  },
-  {
-    id: 'sensitive',
-    header: 'Sensitive information',
-    value: carries,
+  }),
+  yesNo('sensitive', ({ includeSensitiveInfo }) => includeSensitiveInfo, {
+    words: ['Included', 'Left out'],
+    label: 'Sensitive information',
     filter: 'sensitive',
     width: 176,
-  },
-  {
-    id: 'recent',
-    header: 'Attempts in 24 hours',
-    value: ({ recent }) => recent && `${recent.failed} of ${recent.attempts} failed`,
+  }),
+  text('recent', ({ recent }) => recent && `${recent.failed} of ${recent.attempts} failed`, {
+    label: 'Attempts in 24 hours',
     cell: ({ id }) => <Recent webhookId={id} />,
     width: 220,
     phone: 'titleEnd',
     phoneCell: ({ id }) => <RecentFailures webhookId={id} />,
-  },
-  { id: 'id', header: 'Webhook id', value: ({ id }) => id, mono: true, width: 300, optional: true },
+  }),
+  recordId('id', ({ id }) => id, 'Webhook id'),
 ]);
 
 /** How what is sent travels; insecure is amber, with its sign and its word. */
