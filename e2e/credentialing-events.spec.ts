@@ -54,13 +54,13 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     });
   });
 
-  await test.step('completing proposes the next credentialing date three years on, and is printed with the reasons', async () => {
+  await test.step('completing proposes the recredentialing date three years on, and is printed with the reasons', async () => {
     const { providerId, request } = await addRequest(colleague, { isSelfManaged: true });
     await goWithin(page, `/credentialing/${request.id}`);
     await expect(events(page)).toHaveCount(1);
     await changeStatus(page).click();
     await dialog(page).getByLabel('Status').selectOption('Completed');
-    const next = dialog(page).getByRole('textbox', { name: 'Next credentialing date' });
+    const next = dialog(page).getByRole('textbox', { name: 'Recredentialing due' });
     await expect(next).toHaveValue(/^\d\d\/\d\d\/2029$/);
     await expect(dialog(page)).toContainText(
       'This sets Ada Request-Quill’s credentialing status to Credentialed',
@@ -71,7 +71,7 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     await next.fill('01/15/2020');
     await dialog(page).getByRole('button', { name: 'Complete request' }).click();
     await expect(
-      dialog(page).getByText('The next credentialing date has to be in the future.').first(),
+      dialog(page).getByText('The day on which recredentialing is due has to be in the future.').first(),
     ).toBeVisible();
     await next.fill('06/30/2029');
     await dialog(page).getByRole('button', { name: 'Complete with concern' }).click();

@@ -49,7 +49,7 @@ test('a specialty shows the info that counts for it; another is added from the c
     .click();
   await dialog(page).getByRole('button', { name: 'Add date' }).click();
   await text(dialog(page), 'Day').fill('3/31/2025');
-  await text(dialog(page), 'Next credentialing').fill('3/31/2027');
+  await text(dialog(page), 'Recredentialing due').fill('3/31/2027');
   await dialog(page).getByRole('button', { name: 'Add specialty' }).click();
   const row = part(page, 'Specialties').getByRole('listitem').filter({ hasText: 'Critical Access' });
   await expect(row).toContainText('282NC0060X');
@@ -60,7 +60,7 @@ test('a specialty shows the info that counts for it; another is added from the c
   const changes = bodiesSent(page, 'PATCH');
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Edit dates' }).click();
-  await text(dialog(page), 'Next credentialing').fill('');
+  await text(dialog(page), 'Recredentialing due').fill('');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(row).toContainText(/Recredentialing due\s*–/);
   expect(changes).toEqual([{ nextCredentialingDate: null }]);

@@ -27,7 +27,7 @@ export function CompletionWords({ request, next }: CompletionWordsProps) {
       ) : (
         <>
           This sets {count(facilitySpecialtyIds.length, 'specialty', 'specialties')} of {name} as {dated}{' '}
-          {formatDate(localDay())}, next credentialing date {nextWords}.
+          {formatDate(localDay())}, recredentialing due {nextWords}.
         </>
       )}{' '}
       The request is over then: nothing can be added to it.

@@ -6,7 +6,7 @@ import { addDays, localDay } from '@/lib/dates';
 /** Recredentialing is due so many days ahead, wherever it is counted or listed. */
 export const dueDays = 90;
 
-/** Whose next credentialing date is at most so many days away; those whose date has passed among them. */
+/** Whose recredentialing date is at most so many days away; those whose date has passed among them. */
 export const dueWithin = (days: number) => ({
   nextCredentialingDateOnOrBefore: addDays(localDay(), days) ?? '',
 });
@@ -23,7 +23,7 @@ export function dueTotalOptions() {
   });
 }
 
-/** The next credentialing date that comes first is first, whoever has none last. */
+/** The recredentialing date that comes first is first, whoever has none last. */
 export function byNextDate(one: ProviderDueForRecredentialing, other: ProviderDueForRecredentialing): number {
   const [date, otherDate] = [one.nextCredentialingDate ?? '9999', other.nextCredentialingDate ?? '9999'];
   return date.localeCompare(otherDate);

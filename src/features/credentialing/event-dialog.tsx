@@ -99,7 +99,7 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
         />
         {completes && (
           <>
-            <DateField<EventValues> name="nextCredentialingDate" label="Next credentialing date" required />
+            <DateField<EventValues> name="nextCredentialingDate" label="Recredentialing due" required />
             <CompletionWords request={request} next={parseTypedDate(next)} />
             <CompletionFields {...state} request={request} status={chosen} onLeave={onClose} />
           </>

@@ -26,7 +26,7 @@ export interface EventValues {
   typedName: string;
 }
 
-/** A form without an entry; the next credentialing is proposed for when it is usual. */
+/** A form without an entry; the recredentialing is proposed for when it is usual. */
 export const blankEvent = (status = '', note = ''): EventValues => ({
   status,
   note,
@@ -65,9 +65,10 @@ export function eventSchema(completion: Completion | undefined) {
       const wrong = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
       if (unfinished > 0) wrong(['attachments'], stillOnTheirWay);
       if (!completedStatuses.includes(status)) return;
-      if (!nextCredentialingDate) wrong(['nextCredentialingDate'], 'Give the next credentialing date.');
+      if (!nextCredentialingDate)
+        wrong(['nextCredentialingDate'], 'Give the day on which recredentialing is due.');
       else if (nextCredentialingDate <= localDay())
-        wrong(['nextCredentialingDate'], 'The next credentialing date has to be in the future.');
+        wrong(['nextCredentialingDate'], 'The day on which recredentialing is due has to be in the future.');
       const { gaps = [], sanctions = [], name = '' } = completion ?? {};
       if (gaps.length > 0 && status === 'Completed') {
         const concern = statusWords('CompletedWithConcern');
@@ -121,7 +122,7 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** The next credentialing date that is proposed for a request completed at an instant in milliseconds. */
+/** The recredentialing date that is proposed for a request completed at an instant in milliseconds. */
 export function proposedNextDate(at?: number): string {
   return addMonths(localDay(at), termInMonths);
 }

@@ -136,7 +136,7 @@ export function ProviderFields({ provider }: { provider?: Provider }) {
             suggestions={statuses}
           />
           <DateField<ProviderValues> name="credentialedDate" label="Credentialed" />
-          <DateField<ProviderValues> name="nextCredentialingDate" label="Next credentialing" />
+          <DateField<ProviderValues> name="nextCredentialingDate" label="Recredentialing due" />
         </div>
       </section>
 

@@ -45,7 +45,7 @@ test('Dates go out as the contract writes them', () => {
   });
 });
 
-test('The next credentialing comes after the last', () => {
+test('The recredentialing comes after the last', () => {
   const dates = { credentialedDate: '01/12/2024', nextCredentialingDate: '01/12/2024' };
   expect(complaints({ ...named, ...dates })).toHaveProperty('nextCredentialingDate');
 });

@@ -144,8 +144,8 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     },
     {
       key: 'nextCredentialingDate',
-      label: 'Next credentialing',
-      aliases: ['Next credentialing date', 'Recredentialing date', 'Recredentialing due', 'Recred date'],
+      label: 'Recredentialing due',
+      aliases: ['Next credentialing', 'Next credentialing date', 'Recredentialing date', 'Recred date'],
       width: 120,
       words: formatDate,
       read: readDate,
@@ -213,7 +213,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       }
       const { credentialedDate: from, nextCredentialingDate: next } = values;
       if (from && next && next <= from)
-        problems['nextCredentialingDate'] = 'Next credentialing must come after the day of credentialing.';
+        problems['nextCredentialingDate'] = 'Recredentialing must be due after the day of credentialing.';
       return problems;
     },
     differences: (values, held) => providerDifferences(values, held, licenseOf(values)),

@@ -262,7 +262,7 @@ async function firstDue(
 
 const recredentialingDue: QueueEntry = {
   title: `Recredentialing due within ${dueDays} days`,
-  text: 'Active providers by their next credentialing date; those whose date has passed are among them',
+  text: 'Active providers by their recredentialing date; those whose date has passed are among them',
   to: '/credentialing/due',
   // Today is another day tomorrow, and the service's clock may not be this computer's.
   get search() {

@@ -38,7 +38,7 @@ function DueCalendar() {
   return (
     <Page
       title="Recredentialing by month"
-      subtitle="Active providers by their next credentialing date"
+      subtitle="Active providers by their recredentialing date"
       crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
       bodyRef={ref}
       tabs={<RequestTabs current="calendar" />}

@@ -53,7 +53,7 @@ function Due() {
         bulkActions={[{ label: 'Create requests', icon: IconClipboardCheck, blocked, run: setCreating }]}
         empty={{
           title: 'Nobody is due',
-          text: 'Active providers whose next credentialing date comes near, or has passed, are listed here.',
+          text: 'Active providers whose recredentialing date comes near, or has passed, are listed here.',
         }}
       />
       {creating && <BulkRequests selection={creating} onClose={() => setCreating(undefined)} />}

@@ -48,7 +48,7 @@ export function Queues() {
           <Link to="/credentialing/due" search={dueWithin(dueDays)}>
             Recredentialing due within {dueDays} days
           </Link>
-          : the next credentialing date of an active provider comes, or has passed. Select providers there and
+          : the recredentialing date of an active provider comes, or has passed. Select providers there and
           create a request for each; a new date stands with the provider once its request is completed.
         </List.Item>
         <List.Item>

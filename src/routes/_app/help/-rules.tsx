@@ -66,7 +66,7 @@ function Expiry() {
         expires and 3 days after; at a source with a fee only once, 1 day after. No day has two checks.
       </List.Item>
       <List.Item>
-        A provider is due for recredentialing 90 days before the next credentialing date, unless you ask for
+        A provider is due for recredentialing 90 days before the recredentialing date, unless you ask for
         other dates.
       </List.Item>
     </Topic>

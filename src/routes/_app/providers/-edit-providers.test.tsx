@@ -56,13 +56,13 @@ test('Many providers get a status, a next date and a type at once, and who has a
   const user = await open();
   await user.selectOptions(screen.getByLabelText('Credentialing status'), 'Set it to');
   await user.type(screen.getByLabelText('New credentialing status'), 'Credentialed');
-  await user.selectOptions(screen.getByLabelText('Next credentialing'), 'Set the date');
-  await user.type(screen.getByLabelText('New next credentialing'), '3/1/2027');
+  await user.selectOptions(screen.getByLabelText('Recredentialing due'), 'Set the date');
+  await user.type(screen.getByLabelText('New recredentialing due'), '3/1/2027');
   await screen.findByRole('option', { name: 'Nurse practitioner' });
   await user.selectOptions(screen.getByLabelText('Provider type'), 'Nurse practitioner');
   await user.click(preview());
   expect(await row('Credentialing status 1 × In process, 1 × No status Credentialed')).toBeDefined();
-  expect(await row('Next credentialing 1 × Dec 31, 2026, 1 × No date Mar 1, 2027')).toBeDefined();
+  expect(await row('Recredentialing due 1 × Dec 31, 2026, 1 × No date Mar 1, 2027')).toBeDefined();
   expect(await row('Provider type 1 × Physician, 1 × No type Nurse practitioner')).toBeDefined();
   expect(await row('1 × It is so already. Briar, Ada')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 providers' }));
@@ -81,7 +81,7 @@ test('Many providers get a status, a next date and a type at once, and who has a
 test('Status, next date and type can be taken away again', async () => {
   const user = await open();
   await user.selectOptions(screen.getByLabelText('Credentialing status'), 'No status');
-  await user.selectOptions(screen.getByLabelText('Next credentialing'), 'No date');
+  await user.selectOptions(screen.getByLabelText('Recredentialing due'), 'No date');
   await user.selectOptions(screen.getByLabelText('Provider type'), 'No type');
   await user.click(preview());
   expect(await row('Credentialing status 1 × In process, 1 × Credentialed No status')).toBeDefined();
@@ -98,7 +98,7 @@ test('Types that cannot be read are told, and the rest can be changed without th
   areTypesKnown = false;
   const user = await open();
   expect((await screen.findByRole('alert')).textContent).toContain('The provider types could not be read');
-  await user.selectOptions(screen.getByLabelText('Next credentialing'), 'No date');
+  await user.selectOptions(screen.getByLabelText('Recredentialing due'), 'No date');
   await user.click(preview());
   expect(await screen.findByRole('button', { name: 'Change 2 providers' })).toBeDefined();
 });

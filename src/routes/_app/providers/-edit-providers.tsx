@@ -21,7 +21,7 @@ interface EditProvidersProps {
   onClose: () => void;
 }
 
-/** Sets credentialing status, next credentialing date and type of many providers. */
+/** Sets credentialing status, recredentialing date and type of many providers. */
 export function EditProviders({ selection, onClose }: EditProvidersProps) {
   const queryClient = useQueryClient();
   const counts = useQuery({ ...aggregateProvidersOptions(), retry: false });
@@ -37,7 +37,7 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
       body: (credentialingStatus) => ({ credentialingStatus }),
     },
     {
-      label: 'Next credentialing',
+      label: 'Recredentialing due',
       kind: 'date',
       none: 'No date',
       value: ({ nextCredentialingDate }) => calendarDay(nextCredentialingDate) ?? '',

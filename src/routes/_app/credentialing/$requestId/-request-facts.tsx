@@ -34,14 +34,14 @@ export function RequestFacts({ request }: { request: CredentialingRequest }) {
             <Fact name="Credentialing">
               <Status of="credentialing" value={provider.credentialingStatus} />
             </Fact>
-            <Fact name="Next credentialing">
+            <Fact name="Recredentialing due">
               <DateText value={provider.nextCredentialingDate} relative />
             </Fact>
           </>
         )}
         {facilitySpecialties.map((specialty, at) => (
           <Fact key={specialty.id ?? at} name={nameOf(specialty.taxonomyId)}>
-            Next credentialing <DateText value={specialty.nextCredentialingDate} />
+            Recredentialing due <DateText value={specialty.nextCredentialingDate} />
           </Fact>
         ))}
         <Fact name="Request id">

@@ -16,8 +16,8 @@ export const dueList = defineList({
   many: 'providers',
   filters: {
     providerName: text('Provider’s name'),
-    nextCredentialingDateOnOrBefore: date('Next credentialing', 'by'),
-    nextCredentialingDateOnOrAfter: date('Next credentialing from'),
+    nextCredentialingDateOnOrBefore: date('Recredentialing due', 'by'),
+    nextCredentialingDateOnOrAfter: date('Recredentialing due from'),
     credentialingRequestEventStatus: statusFilter('Request'),
     credentialingRequestOwnerId: ownerFilter('Owner'),
     includeUnassigned: onlyYes('Without an owner', 'included'),
@@ -25,7 +25,7 @@ export const dueList = defineList({
     share: share(),
   },
   sorts: {
-    NextCredentialingDate: 'next credentialing',
+    NextCredentialingDate: 'recredentialing due',
     ProviderLastName: 'last name',
     ProviderFirstName: 'first name',
     RequestCreatedAt: 'age of the request',

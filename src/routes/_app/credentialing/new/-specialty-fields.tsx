@@ -59,7 +59,9 @@ export function SpecialtyFields({ facilityId }: { facilityId: string }) {
               key={id}
               value={id}
               label={nameOf(taxonomyId)}
-              description={nextCredentialingDate && `Next credentialing ${formatDate(nextCredentialingDate)}`}
+              description={
+                nextCredentialingDate && `Recredentialing due ${formatDate(nextCredentialingDate)}`
+              }
             />
           ) : null,
         )}

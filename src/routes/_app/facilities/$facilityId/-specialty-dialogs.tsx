@@ -104,7 +104,7 @@ export function SpecialtyDialog({ facility, specialty, onClose }: SpecialtyDialo
         )}
         <div className={classes.grid}>
           <DateField<SpecialtyValues> name="credentialedDate" label="Credentialed" />
-          <DateField<SpecialtyValues> name="nextCredentialingDate" label="Next credentialing" />
+          <DateField<SpecialtyValues> name="nextCredentialingDate" label="Recredentialing due" />
         </div>
         <ListField name="recredentialedDates" label="Recredentialed" one="Date" blank={{ date: '' }}>
           {(start) => <DateField name={`${start}.date`} label="Day" />}

@@ -59,7 +59,7 @@ export function ProviderRequests({ provider, refresh }: ProviderPartProps) {
       refresh={refresh}
       lead={
         <>
-          Next credentialing <DateText value={provider.nextCredentialingDate} relative />
+          Recredentialing due <DateText value={provider.nextCredentialingDate} relative />
         </>
       }
     />
