@@ -43,6 +43,7 @@ export const boardWords: readonly BoardWord[] = [
   ['clear', 'good', 'S37'],
   ['valid', 'good', 'common'],
   ['good standing', 'good', 'common'],
+  ['in good standing', 'good', 'common'],
   ['licensed', 'good', 'common'],
   ['unencumbered', 'good', 'S40'],
   ['unrestricted', 'good', 'common'],
@@ -86,6 +87,13 @@ export const boardWords: readonly BoardWord[] = [
   ['agreed order', 'limited', 'strict'],
   ['board order', 'limited', 'strict'],
   ['final order', 'limited', 'strict'],
+  ['order', 'limited', 'strict'],
+  ['orders', 'limited', 'strict'],
+  ['ordered', 'limited', 'strict'],
+  ['emergency', 'limited', 'strict'],
+  ['stay', 'limited', 'strict'],
+  ['stays', 'limited', 'strict'],
+  ['stayed', 'limited', 'strict'],
   ['stipulation', 'limited', 'strict'],
   ['stipulations', 'limited', 'strict'],
   ['stipulated', 'limited', 'strict'],
@@ -194,14 +202,17 @@ export const offeredStatuses: readonly string[] = boardWords.flatMap(([words, , 
   offered ? [capitalized(words)] : [],
 );
 
-/** Words beside those of standing that say nothing of it: whose license, until when, which kind. */
+/**
+ * Words beside those of standing that cannot change what these say, wherever they stand: which register, which kind of
+ * license, and what grammar asks for. Whatever may turn a meaning (`last`, `out`, `until`, `in`, `practice`, a number) is
+ * none of them: beside it nothing is good.
+ */
 export const fillers: readonly string[] =
-  `a an and as at be been by date dated day days effective en expiration expires expiring for from full fully fl ca ny has
-  have her his holder in is issued its last license licence licenses licensee licensure month months nurse nursing of on
-  online or permit per physician practice practise practices professional public record registration renew renewal renewed
-  renews rn lpn since single state states status the their this through thru to type under until upon with year years
-  jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october
-  november december multistate multi compact out unlimited voluntary voluntarily emergency administrative administratively
-  summary order ordered retains null`
+  `a an and or the this is are full fully unlimited license licence licensee licensure status registration renewed issued
+  state single multi multistate compact`
     .split(/\s+/)
     .filter(Boolean);
+
+/** What somebody is by trade: `Registered Nurse` and `Licensed Physician` say nothing of a standing. */
+export const kinds: readonly string[] =
+  'rn lpn nurse nursing physician professional practical vocational'.split(' ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { License, LicenseVerificationResult } from '@/api/models';
-import { hasDiscipline } from './discipline';
+import { disciplineIn, hasDiscipline } from './discipline';
 import { licenseOn } from './license-in-force';
 
 const day = '2026-11-20';
@@ -132,4 +132,77 @@ test.each([
   ['Suspended in 2019', true],
 ])('discipline in %j: %s', (data, expected) => {
   expect(hasDiscipline(data)).toBe(expected);
+});
+
+test.each([
+  ['None.', 'none'],
+  ['N/A', 'none'],
+  ['None reported', 'none'],
+  ['0 disciplinary actions', 'none'],
+  ['No disciplinary actions found for this licensee', 'none'],
+  ['There are no public disciplinary actions against this license.', 'none'],
+  ['No records found', 'none'],
+  ['No record of discipline', 'none'],
+  ['No prior or current discipline', 'none'],
+  ['n.a.', 'none'],
+  ['Not yet determined', 'unknown'],
+  ['No complaints, restrictions or sanctions on file', 'none'],
+  ['No Board\u00A0actions\u200B', 'none'],
+  ['No disciplinary actions other than probation', 'some'],
+  ['No disciplinary action besides license suspension', 'some'],
+  ['No actions except public reprimand', 'some'],
+  ['No further action license revoked', 'some'],
+  ['No further action', 'some'],
+  ['No other discipline', 'some'],
+  ['None but probation', 'some'],
+  ['None other than a fine', 'some'],
+  ['No action, order issued', 'some'],
+  ['No actions since 2019', 'some'],
+  ['No longer on probation', 'some'],
+  ['No discipline. Suspended', 'some'],
+  ['Not available: suspended', 'some'],
+  ['Order not available', 'unknown'],
+  ['No data available', 'unknown'],
+  ['No data', 'unknown'],
+  ['No information', 'unknown'],
+  ['Not available', 'unknown'],
+  ['Unavailable', 'unknown'],
+  ['Unknown', 'unknown'],
+  ['?', 'unknown'],
+  ['Unable to determine', 'unknown'],
+  ['Disciplinary history could not be verified at this time', 'unknown'],
+  [{ type: 'Form', data: { Action: 'Reprimand', Order: 'Not available' } }, 'some'],
+  [{ type: 'Form', data: { Action: 'None', Order: 'Not available' } }, 'unknown'],
+])('discipline in %j is %s', (data, expected) => {
+  expect(disciplineIn(data)).toBe(expected);
+});
+
+test('data of words that only deny are read in no time, whatever their length', () => {
+  const begun = performance.now();
+  expect(disciplineIn(`no ${'license action any order '.repeat(5_000)}but`)).toBe('some');
+  expect(disciplineIn(`${'not available '.repeat(5_000)}but`)).toBe('some');
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test('where a board does not tell of discipline, nobody can say whether the license counts in full', () => {
+  const actions = { type: 'Form' as const, data: { Discipline: 'No data available' } };
+  expect(on(license({ ...good, disciplinaryActions: actions }))).toEqual([
+    'unknown',
+    'Its board does not tell whether there is discipline',
+  ]);
+});
+
+test('a date in a status is not taken for good, whatever the license’s own dates say', () => {
+  const one = license({ ...good, licenseStatus: 'Active until 03/31/2024' });
+  expect(on(one)).toEqual([
+    'unknown',
+    '“Active until 03/31/2024” at its board: what that means is not known',
+  ]);
+  expect(licenseOn(day, one, { 'active until 03 31 2024': 'ended' }).force).toBe('not in force');
+});
+
+test('a status that says what is over counts as a person settled it', () => {
+  const one = license({ ...good, licenseStatus: 'Probation terminated - Active' });
+  expect(on(one)).toEqual(['not in force', '“Probation terminated - Active” at its board']);
+  expect(licenseOn(day, one, { 'probation terminated active': 'good' }).force).toBe('in force');
 });

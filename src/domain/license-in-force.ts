@@ -1,7 +1,7 @@
 import type { License, LicenseVerification } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { spellOut, textOf } from '@/lib/words';
-import { hasDiscipline } from './discipline';
+import { disciplineIn } from './discipline';
 import { licenseExpiry } from './license-facts';
 import { resultOf } from './license-result';
 import { type SettledWords, type Standing, standingOf, worse } from './license-standing';
@@ -68,9 +68,7 @@ export function licenseOn(
     ...standingReasons(standing, word, verified !== '', status === 'Found'),
     ...(verified && stated ? statedReasons(standingOf(stated, settled), standing, stated) : []),
     ...dateReasons(day, calendarDay(result?.issued ?? license.nonVerifiedInfo?.issueDate), until, status),
-    ...(hasDiscipline(result?.disciplinaryActions)
-      ? [{ force: 'limited' as const, about: 'discipline' as const, text: 'Disciplinary actions on record' }]
-      : []),
+    ...disciplineReasons(result?.disciplinaryActions),
     ...decisionReasons(license),
   ].toSorted((one, other) => order.indexOf(one.force) - order.indexOf(other.force));
   return {
@@ -137,6 +135,17 @@ function dateReasons(
   if (!until && status === 'Found')
     reasons.push({ force: 'unknown', about: 'expiry', text: 'No expiry date is known' });
   return reasons;
+}
+
+function disciplineReasons(actions: unknown): ForceReason[] {
+  const discipline = disciplineIn(actions);
+  if (discipline === 'some')
+    return [{ force: 'limited', about: 'discipline', text: 'Disciplinary actions on record' }];
+  if (discipline === 'none') return [];
+  // Another verification may tell.
+  return [
+    { force: 'unknown', about: 'verification', text: 'Its board does not tell whether there is discipline' },
+  ];
 }
 
 function decisionReasons({ approvedStatus, restrictionStatus }: License): ForceReason[] {

@@ -1,13 +1,22 @@
 import { textOf } from '@/lib/words';
-import { boardWords, fillers, type Standing } from './board-words';
+import { boardWords, fillers, kinds, type Standing } from './board-words';
 
 export type { Standing };
 
 /** What a team settled about statuses that nobody else knows: the status as `statusKey` writes it → what it means. */
 export type SettledWords = Readonly<Record<string, Exclude<Standing, 'unknown'>>>;
 
-/** A status as it is compared: lower case, without accents and signs, words parted by one space. */
-export const statusKey = (status: unknown): string => wordsOf(textOf(status)).filter(isWord).join(' ');
+/** What the table and its rules make of a status, before anybody settled it. */
+export interface Reading {
+  standing: Standing;
+  /** The word of the status that decided: `revoked`, `not active`, `narnia`; undefined where it has no words. */
+  by: string | undefined;
+  /** Whether it is a word of the table as it stands there: then nobody settles it otherwise. */
+  isFixed: boolean;
+}
+
+/** A status as it is compared: lower case, without accents and what only parts its words, these parted by one space. */
+export const statusKey = (status: unknown): string => keyOf(wordsOf(textOf(status)));
 
 /** The worst comes last. */
 const order: readonly Standing[] = ['good', 'unknown', 'limited', 'ended', 'taken away'];
@@ -17,16 +26,25 @@ export const worse = (one: Standing, other: Standing): Standing =>
   order.indexOf(one) >= order.indexOf(other) ? one : other;
 
 /**
- * What a board's words say of a license (field.md 1.5), whatever their length, case and script. The worse part of a
- * composed status wins; "stayed" turns the word it goes with into `limited`; what is negated does not count. A status with
- * a word that nobody knows is never `good`, but as the team settled it. An absent or empty status is `unknown`.
+ * What a board's words say of a license (field.md 1.5), whatever their length, case and script. A word of the table means
+ * what it means there; any other status is what the team settled, else what its words come to by rule: see `readingOf`.
  */
 export function standingOf(status: unknown, settled: SettledWords = {}): Standing {
-  const read = readText(textOf(status));
-  if (read !== 'unknown') return read;
-  const key = statusKey(status);
-  return (Object.hasOwn(settled, key) ? settled[key] : undefined) ?? 'unknown';
+  const { standing, isFixed, key } = readText(textOf(status));
+  if (isFixed) return standing;
+  return (Object.hasOwn(settled, key) ? settled[key] : undefined) ?? standing;
 }
+
+/**
+ * What a status comes to by rule. The worse part of a composed status wins; "stayed" turns the word it goes with into
+ * `limited`; what is negated does not count. A status with a word, number or sign that nobody knows is never `good`. An
+ * absent or empty status is `unknown`.
+ */
+export const readingOf = (status: unknown): Reading => readText(textOf(status));
+
+/** Whether a reading would be made better by what somebody chooses. */
+export const isBetter = (chosen: Standing, { standing }: Reading): boolean =>
+  chosen !== standing && worse(chosen, standing) === standing;
 
 /**
  * Whether a change of a status is bad news: what is told now lets its holder do less than all, and no more than before; a
@@ -40,14 +58,15 @@ export function isBadNews(before: unknown, after: unknown, settled: SettledWords
 }
 
 /** What texts say, as they were read: the boards of a thousand licenses have some dozen words between them. */
-const readBefore = new Map<string, Standing>();
+const readBefore = new Map<string, Reading & { key: string }>();
 const longestKept = 100;
 const mostKept = 500;
 
-function readText(text: string): Standing {
+function readText(text: string): Reading & { key: string } {
   const before = readBefore.get(text);
   if (before !== undefined) return before;
-  const read = readWords(wordsOf(text));
+  const key = keyOf(wordsOf(text));
+  const read = { ...readWords(wordsOf(withoutStart(text))), isFixed: tableWords.has(key), key };
   if (text.length <= longestKept) {
     if (readBefore.size >= mostKept) readBefore.clear();
     readBefore.set(text, read);
@@ -55,24 +74,59 @@ function readText(text: string): Standing {
   return read;
 }
 
-const isWord = (word: string) => !/^[;:.,()]$/.test(word);
+/**
+ * A text in lower case, in which what looks alike is alike: no accents, no marks that nobody sees (soft hyphens, zero
+ * width, direction), one kind of dash. Letters that are struck through keep a sign of it.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0334-\u0338\u20D0-\u20F0]/g, '~')
+    .replace(/[\p{M}\p{Cf}\p{DI}]+/gu, '')
+    .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
+    .toLowerCase();
 
-/** The words of a text, and the signs between them that part what they say. */
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** A day, month or year by which something began: it is over, whatever else is said. */
+const start = new RegExp(
+  String.raw`\b(?:since|issued(?: on)?):? (?:\d{4}-\d\d-\d\d|(?:\d\d?/)?(?:\d\d?/)?\d{4}|${month}\.? (?:\d\d?,? )?\d{4})(?![\d/-])`,
+  'g',
+);
+
+const withoutStart = (text: string) => plainText(text).replace(/\s+/g, ' ').replace(start, ' ');
+
+const isSign = (word: string) => /^[;:.,()[\]{}|]$/.test(word);
+
+const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+function keyOf(words: readonly string[]): string {
+  const key = joined(words.filter((word) => !isSign(word))).join(' ');
+  return hasLetter(key) ? key : '';
+}
+
+/** The words of a text, the signs between them that part what they say, and those that may mean anything: `* ? …`. */
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase()
-      .replace(/can(?:not|['’]t)\b/g, ' cannot ')
-      .replace(/n['’]t\b/g, ' not ')
-      .replace(/\bin-active\b/g, 'inactive')
-      .replace(/\bn\/a\b/g, 'none')
-      // A status that asks says nothing for sure.
-      .replace(/\?/g, ' unsure ')
-      .replace(/practis/g, 'practic')
-      .match(/[\p{L}\p{N}]+|[;:.,()]/gu) ?? []
-  );
+  const words = plainText(text)
+    .replace(/can(?:not|['’]t)\b/g, ' cannot ')
+    .replace(/n['’]t\b/g, ' not ')
+    .replace(/\bn\/a\b/g, 'none')
+    .replace(/practis/g, 'practic')
+    .match(/[\p{L}\p{N}]+|\.{2,}|[^\s\-/\\&'’‘"“”«»_!•·]/gu);
+  return joined(words ?? []);
+}
+
+/** `In-active`, `in active` and `un-restricted` are words that were taken apart; by a sign too, unless they get good by it. */
+function joined(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  let last = -1;
+  for (const word of words) {
+    const both = `${whole[last] ?? ''}${word}`;
+    const standing = last < 0 || isSign(word) ? undefined : tableWords.get(both);
+    if (standing && (last === whole.length - 1 || standing !== 'good')) whole.splice(last, Infinity, both);
+    else if (whole.push(word) && !isSign(word)) last = whole.length - 1;
+  }
+  return whole;
 }
 
 interface Phrase {
@@ -80,6 +134,7 @@ interface Phrase {
   standing: Exclude<Standing, 'unknown'>;
 }
 
+const tableWords = new Map(boardWords.map(([words, standing]) => [words, standing]));
 /** Phrases by their first word, the longest first. */
 const phrases = new Map<string, Phrase[]>();
 for (const [text, standing] of boardWords) {
@@ -90,38 +145,26 @@ for (const [text, standing] of boardWords) {
     [...(phrases.get(first) ?? []), { words, standing }].toSorted((a, b) => b.words.length - a.words.length),
   );
 }
-const filler = new Set(fillers);
+const kind = new Set(kinds);
+const filler = new Set([...fillers, ...kinds]);
 const negators = new Set(['no', 'not', 'non', 'without', 'never', 'un', 'nor', 'free', 'zero', 'none']);
+/** Those that deny a noun together with what is said of it: `no active discipline`. */
+const determiners = new Set(['no', 'without', 'free', 'zero', 'nor', 'none']);
 /** What stands between a negator and what it negates: `no current public discipline`. */
-const qualifiers = new Set([
-  'active',
-  'current',
-  'currently',
-  'any',
-  'other',
-  'prior',
-  'previous',
-  'past',
-  'known',
-  'formal',
-  'further',
-  'open',
-  'longer',
-]);
+const qualifiers = new Set(
+  'a an the active current currently any prior previous past known formal open longer public practice record history evidence of'.split(
+    ' ',
+  ),
+);
+/** What is denied may be followed by where, and how, that is known: `no discipline on record`. */
+const tail = new Set('on record file found reported known noted taken practice'.split(' '));
 /** What a negator goes on negating after "or": a noun, since `no discipline or suspended` denies the first alone. */
 const nouns =
-  /^(?:restrictions?|conditions?|limitations?|discipline|disciplinary actions?|disciplinary|encumbrances?|obligations?|probation|suspension|revocation|surrender|charges|accusations?|stipulations?|monitoring|supervision|investigation)$/;
-const lifted = new Set([
-  'lifted',
-  'vacated',
-  'denied',
-  'dissolved',
-  'terminated',
-  'removed',
-  'expired',
-  'ended',
-  'set',
-]);
+  /^(?:restrictions?|conditions?|limitations?|discipline|disciplinary actions?|disciplinary|encumbrances?|obligations?|orders?|probation|suspension|revocation|surrender|relinquishment|annulment|denial|prohibition|cancellation|termination|charges|accusations?|stipulations?|monitoring|supervision|investigation|stay)$/;
+/** What may be said of a stay that is in effect; anything else may say that it is not: asked for, pending, lifted. */
+const ofStay = new Set(
+  'of by has been board court with on for year years month months day days summary administrative'.split(' '),
+);
 
 /** A word of standing where it stands, after what goes with it was read. */
 interface Found {
@@ -130,78 +173,96 @@ interface Found {
 }
 
 type Token = ({ kind: 'word'; word: string } | { kind: 'standing'; found: Found }) & {
-  /** A sign before it parts it from what stands there. */
-  isParted: boolean;
+  /** What parts it from what stands before it; '' where nothing does. */
+  sign: string;
 };
 
-function readWords(words: readonly string[]): Standing {
+/** What is being read: words, and what they come to so far. */
+interface Sentence {
+  tokens: readonly Token[];
+  /** What the words of standing say, by their place. */
+  read: Map<number, Standing>;
+  /** The places of what does not count, or was counted with something else. */
+  dropped: Set<number>;
+  /** The places of good words that are denied. */
+  denied: Set<number>;
+}
+
+function readWords(words: readonly string[]): Pick<Reading, 'standing' | 'by'> {
   const tokens = tokensOf(words);
-  const dropped = new Set<number>();
-  const read = new Map<number, Standing>();
-  let isUnknown = false;
+  const sentence: Sentence = { tokens, read: new Map(), dropped: new Set(), denied: new Set() };
+  const { read, dropped, denied } = sentence;
   tokens.forEach((token, at) => {
     if (token.kind === 'standing') read.set(at, token.found.standing);
   });
-  negate(tokens, read, dropped);
-  stay(tokens, read, dropped);
+  negate(sentence);
+  stay(sentence);
+  dropTitles(sentence);
+  let standing: Standing | undefined;
+  let by: string | undefined;
   tokens.forEach((token, at) => {
-    if (token.kind === 'word' && !dropped.has(at) && !isNeutral(token.word)) isUnknown = true;
+    if (dropped.has(at)) return;
+    const one = token.kind === 'standing' ? (read.get(at) ?? 'unknown') : 'unknown';
+    if (token.kind === 'word' && isNeutral(token.word)) return;
+    if (standing !== undefined && (one === standing || worse(one, standing) !== one)) return;
+    standing = one;
+    by = token.kind === 'word' ? token.word : `${denied.has(at) ? 'not ' : ''}${token.found.text}`;
   });
-  const standings = [...read].filter(([at]) => !dropped.has(at)).map(([, standing]) => standing);
-  if (standings.length === 0) return 'unknown';
-  return standings.reduce(worse, isUnknown ? 'unknown' : 'good');
+  return { standing: standing ?? 'unknown', by: by ?? words.find((word) => !isSign(word)) };
 }
 
-const isNeutral = (word: string) => filler.has(word) || /^\p{N}+(?:st|nd|rd|th)?$/u.test(word);
+const isNeutral = (word: string) => filler.has(word);
 
 function tokensOf(words: readonly string[]): Token[] {
   const tokens: Token[] = [];
-  let isParted = false;
+  let sign = '';
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
-    if (!isWord(word)) {
-      isParted = true;
+    if (isSign(word)) {
+      sign = word;
       at += 1;
       continue;
     }
     const phrase = phrases.get(word)?.find((one) => one.words.every((part, nth) => words[at + nth] === part));
-    if (phrase) {
+    if (phrase && !isLabel(words, at)) {
       const found = { text: phrase.words.join(' '), standing: phrase.standing };
-      tokens.push({ kind: 'standing', found, isParted });
+      tokens.push({ kind: 'standing', found, sign });
       at += phrase.words.length;
     } else {
-      tokens.push({ kind: 'word', word, isParted });
+      tokens.push({ kind: 'word', word: phrase ? 'status' : word, sign });
       at += 1;
     }
-    isParted = false;
+    sign = '';
   }
   return tokens;
+}
+
+/** `Current status: …` and `Current license status` name what follows, and say nothing of it. */
+function isLabel(words: readonly string[], at: number): boolean {
+  if (words[at] !== 'current') return false;
+  const next = words[at + 1] ?? '';
+  return (/^(?:licen[sc]e|licensure|registration)$/.test(next) ? words[at + 2] : next) === 'status';
 }
 
 /**
  * A negated word is not the word: `no discipline` and `not suspended` say nothing, while what is good turns into its end
  * (`not current`, `no longer licensed`). `Discipline: none` negates the word before it.
  */
-function negate(tokens: readonly Token[], read: Map<number, Standing>, dropped: Set<number>): void {
+function negate(sentence: Sentence): void {
+  const { tokens, dropped } = sentence;
   tokens.forEach((token, at) => {
-    if (token.kind !== 'word' || !negators.has(token.word)) return;
-    dropped.add(at);
-    const previous = standingAt(tokens, at - 1);
-    const target = targetOf(tokens, at + 1);
-    if (target === undefined) {
-      // `Discipline: none`, `Good standing: no`; two negators in a row are left to a person.
-      if (previous && at === tokens.length - 1) settleNegated(tokens, read, dropped, at - 1);
-      else if (previous && (token.word === 'none' || token.word === 'no'))
-        settleNegated(tokens, read, dropped, at - 1);
-      else dropped.delete(at);
-      return;
-    }
-    if (token.word === 'none' && previous) {
-      settleNegated(tokens, read, dropped, at - 1);
-      return;
-    }
+    if (token.kind !== 'word') return;
+    // `In-licensed`, `in current`: whatever is meant by it, it is not what the word alone says.
+    if (token.word === 'in' && tokens[at + 1]?.sign === '' && standingAt(tokens, at + 1)?.standing === 'good')
+      return settleNegated(sentence, at, at + 1);
+    if (!negators.has(token.word)) return;
+    if (isAnswer(tokens, at)) return settleNegated(sentence, at, at - 1);
+    // `Restrictions: none current` is left to a person, as two negators in a row are.
+    if (token.word === 'none' && standingAt(tokens, at - 1)) return;
+    const target = targetOf(tokens, at + 1, determiners.has(token.word));
+    if (target === undefined) return;
     for (let between = at + 1; between < target; between += 1) dropped.add(between);
-    settleNegated(tokens, read, dropped, target);
+    settleNegated(sentence, at, target);
     for (let next = target; ;) {
       const joint = tokens[next + 1];
       const further = standingAt(tokens, next + 2);
@@ -213,65 +274,119 @@ function negate(tokens: readonly Token[], read: Map<number, Standing>, dropped: 
   });
 }
 
+/** Whether a negator answers the word before it, `Discipline: none`; what is bad is only denied by an answer to it. */
+function isAnswer(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const asked = standingAt(tokens, at - 1);
+  if (token?.kind !== 'word' || !asked) return false;
+  const isPlain = token.word === 'no' || token.word === 'none';
+  const next = tokens[isPlain ? afterTail(tokens, at + 1) : at + 1];
+  if (next && !(isPlain && next.sign !== '')) return false;
+  return asked.standing === 'good' || (isPlain && /^[:(]?$/.test(token.sign));
+}
+
+/** The place after words of `tail` from a place on. */
+function afterTail(tokens: readonly Token[], from: number): number {
+  let at = from;
+  for (let token = tokens[at]; token?.kind === 'word' && token.sign === '' && tail.has(token.word);)
+    token = tokens[(at += 1)];
+  return at;
+}
+
 const standingAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const token = tokens[at];
   return token?.kind === 'standing' ? token.found : undefined;
 };
 
-/** The place of what a negator before `from` negates: the next word of standing, past fillers and qualifiers. */
-function targetOf(tokens: readonly Token[], from: number): number | undefined {
+/**
+ * The place of what a negator before `from` negates: the next word of standing, past qualifiers. Past fillers only what
+ * is good, which gets worse by it, or a noun: `no license revoked` may say that one was.
+ */
+function targetOf(tokens: readonly Token[], from: number, isDeterminer: boolean): number | undefined {
   let qualified: number | undefined;
+  let isNear = true;
   for (let at = from; at < tokens.length && at < from + 5; at += 1) {
     const token = tokens[at];
-    if (token?.isParted) return qualified;
-    if (token?.kind === 'standing') {
+    if (!token || token.sign !== '') return qualified;
+    if (token.kind === 'standing') {
+      const { text, standing } = token.found;
       // `no active discipline` denies the discipline; `not active` has nothing further to deny.
-      if (qualifiers.has(token.found.text)) {
+      if (isDeterminer && qualifiers.has(text)) {
         qualified ??= at;
         continue;
       }
-      if (qualified !== undefined && !nouns.test(token.found.text)) return qualified;
+      if ((qualified !== undefined || (!isNear && standing !== 'good')) && !nouns.test(text))
+        return qualified;
       return at;
     }
-    if (token?.kind === 'word' && negators.has(token.word)) return qualified;
-    if (token?.kind === 'word' && !qualifiers.has(token.word) && !isNeutral(token.word)) return qualified;
+    if (qualifiers.has(token.word)) continue;
+    if (negators.has(token.word) || !isNeutral(token.word)) return qualified;
+    isNear = false;
   }
   return qualified;
 }
 
-function settleNegated(
-  tokens: readonly Token[],
-  read: Map<number, Standing>,
-  dropped: Set<number>,
-  at: number,
-): void {
+/** Counts a negator with what it negates: what is bad does not count, what is good turns into its end. */
+function settleNegated({ tokens, read, dropped, denied }: Sentence, negator: number, at: number): void {
   const found = standingAt(tokens, at);
   if (!found) return;
-  if (found.standing !== 'good') dropped.add(at);
-  else
-    read.set(
-      at,
-      found.text === 'good standing' ? 'taken away' : found.text.startsWith('un') ? 'limited' : 'ended',
-    );
+  dropped.add(negator);
+  const last = Math.max(negator, at);
+  for (let next = afterTail(tokens, last + 1) - 1; next > last; next -= 1) dropped.add(next);
+  if (found.standing !== 'good') {
+    dropped.add(at);
+    return;
+  }
+  denied.add(at);
+  read.set(
+    at,
+    found.text.endsWith('good standing') ? 'taken away' : found.text.startsWith('un') ? 'limited' : 'ended',
+  );
 }
 
-/** "Stayed" goes with the word right before it, else with the one right after; a stay that was lifted does not count. */
-function stay(tokens: readonly Token[], read: Map<number, Standing>, dropped: Set<number>): void {
-  tokens.forEach((token, at) => {
-    if (token.kind !== 'word' || !/^stay(?:ed|s)?$/.test(token.word)) return;
-    dropped.add(at);
-    const follows = tokens[at + 1];
-    const next = follows?.kind === 'standing' ? follows.found.text : follows?.word;
-    if (token.word !== 'stayed' && next !== undefined && lifted.has(next)) {
-      if (follows?.kind === 'word') dropped.add(at + 1);
-      return;
-    }
-    const place = [at - 1, at + 1, at + 2].find((near) => {
-      const standing = read.get(near);
-      const between = tokens[at + 1];
-      if (near === at + 2 && !(between?.kind === 'word' && isNeutral(between.word))) return false;
-      return !dropped.has(near) && (standing === 'taken away' || standing === 'ended');
-    });
+/**
+ * A stay turns what it goes with, the word before it or else the noun after it, into `limited`. It does only where it
+ * is plainly in effect: beside a word that nobody knows (`requested`, `lifted`, `motion for`) or that tells of an end, what
+ * was stayed stands.
+ */
+function stay({ tokens, read, dropped }: Sentence): void {
+  const counts = (at: number) => !dropped.has(at);
+  const isPassed = (at: number) => {
+    const token = tokens[at];
+    return token?.kind === 'word' && (!counts(at) || isSaidOfStay(token.word));
+  };
+  const isDoubtful = tokens.some((token, at) => token.kind === 'word' && !isPassed(at));
+  if (isDoubtful) return;
+  const ends = [...read].filter(([at, standing]) => counts(at) && standing === 'ended').length;
+  tokens.forEach((_, at) => {
+    const word = standingAt(tokens, at)?.text ?? '';
+    if (!counts(at) || !/^stay(?:ed|s)?$/.test(word)) return;
+    let before = at - 1;
+    while (isPassed(before)) before -= 1;
+    let after = at + 1;
+    while (isPassed(after) && tokens[after]?.sign === '') after += 1;
+    const goesWith = (near: number) =>
+      counts(near) &&
+      (read.get(near) === 'taken away' ? ends === 0 : read.get(near) === 'ended' && ends === 1) &&
+      (near === before
+        ? read.get(near) !== 'ended' || word === 'stayed'
+        : tokens[near]?.sign === '' && nouns.test(standingAt(tokens, near)?.text ?? ''));
+    const place = [before, after].find(goesWith);
     if (place !== undefined) read.set(place, 'limited');
+  });
+}
+
+const isSaidOfStay = (word: string) => isNeutral(word) || ofStay.has(word) || /^\p{N}+$/u.test(word);
+
+/** Beside a trade, `licensed` and `registered` are parts of its name. */
+function dropTitles({ tokens, read, dropped }: Sentence): void {
+  if (!tokens.some((token) => token.kind === 'word' && kind.has(token.word))) return;
+  tokens.forEach((token, at) => {
+    if (
+      token.kind === 'standing' &&
+      /^(?:licensed|registered)$/.test(token.found.text) &&
+      read.get(at) === 'good'
+    )
+      dropped.add(at);
   });
 }
