@@ -66,7 +66,7 @@ test('what a person settles stands beside what is shared, and over it', async ()
   expect(tone('Eligible, Narnia')).toBe('error');
 });
 
-test.each(['Active', 'Revoked', 'Active, on probation'])('“%s” is known: nobody is asked', (word) => {
+test.each(['Active', 'Revoked', 'In-active'])('“%s” is known: nobody is asked', (word) => {
   show(word);
   expect(ask()).toBeNull();
   render(
@@ -76,6 +76,25 @@ test.each(['Active', 'Revoked', 'Active, on probation'])('“%s” is known: nob
   );
   expect(screen.getByText(/cannot be settled otherwise/)).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a status of several words is read by rule, which a person may settle otherwise, knowing by which word it is', async () => {
+  const user = show('Suspension lifted; Active');
+  expect(ask()).toBeNull();
+  expect(tone('Suspension lifted; Active')).toBe('error');
+  await user.click(screen.getByRole('button', { name: 'Change what it means' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'What does this status mean?' }));
+  expect(dialog.getByText(/^by “/).textContent?.trim()).toBe('by “suspension”');
+  await user.click(dialog.getByRole('radio', { name: 'Taken away or given up under charges' }));
+  expect(dialog.getByRole('button', { name: 'Save what it means' })).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: 'May practice in full' }));
+  expect(dialog.getByRole('status').textContent).toContain('better than “suspension” reads by rule');
+  expect(getSetting('boardWords')).toEqual({});
+  await user.click(dialog.getByRole('button', { name: 'Save, although it says “suspension”' }));
+  expect(getSetting('boardWords')).toEqual({ 'suspension lifted active': 'good' });
+  expect(tone('Suspension lifted; Active')).toBe('success');
+  await user.click(within(screen.getByRole('dialog')).getByText('Close'));
+  expect(screen.getByRole('button', { name: 'Change what it means' })).toBeTruthy();
 });
 
 test('a status without words cannot be settled, and is no good news', () => {

@@ -3,12 +3,12 @@ import { Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { currentUser } from '@/api/session';
 import type { Standing } from '@/domain/board-words';
-import { standingOf, statusKey } from '@/domain/license-standing';
+import { isBetter, type Reading, readingOf, standingOf, statusKey } from '@/domain/license-standing';
 import { textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts, Note } from '@/ui/parts';
 import { readSetting, setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
 import { Status } from '@/ui/status';
@@ -59,12 +59,18 @@ interface SettleWordProps {
   size?: 'xs' | 'sm';
 }
 
-/** Lets a person say what a status means that nobody knows; nothing where it is known, or not written in words. */
+/**
+ * Lets a person say what a status means: one that nobody knows, or one of several words that reads worse than good by rule.
+ * Nothing for a word of the table, and where there are no words.
+ */
 export function SettleWord({ word, size = 'xs' }: SettleWordProps) {
   const settled = useSetting('boardWords');
   const [isOpen, setIsOpen] = useState(false);
   const text = textOf(word);
-  const isAsked = statusKey(text) !== '' && standingOf(text, settled) === 'unknown';
+  const isWritten = statusKey(text) !== '';
+  const isAsked = isWritten && standingOf(text, settled) === 'unknown';
+  const { standing, isFixed } = readingOf(text);
+  const isReadBad = isWritten && !isFixed && standing !== 'good' && standing !== 'unknown';
   return (
     <>
       {isAsked && (
@@ -72,22 +78,30 @@ export function SettleWord({ word, size = 'xs' }: SettleWordProps) {
           Say what it means
         </Button>
       )}
+      {isReadBad && (
+        <Button variant="transparent" size={size} className="no-print" onClick={() => setIsOpen(true)}>
+          Change what it means
+        </Button>
+      )}
       {isOpen && <BoardWordDialog word={text} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-/** Asks what a status of a board means; what the table knows is told instead, since it goes before what is settled. */
+/**
+ * Asks what a status of a board means, and tells what it comes to by rule and by which of its words. A word of the table is
+ * told instead, since it goes before what is settled.
+ */
 export function BoardWordDialog({ word, onClose }: { word: string; onClose: () => void }) {
   const own = useOwnSetting('boardWords');
   const settled = useSetting('boardWords');
   const [chosen, setChosen] = useState<Settled | undefined>(settled[statusKey(word)]);
   const [isMissing, setIsMissing] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const known = standingOf(word);
+  const reading = readingOf(word);
   const user = currentUser()?.email;
 
-  if (known !== 'unknown' || isSaved)
+  if (reading.isFixed || isSaved)
     return (
       <Dialog
         title={isSaved ? 'What it means is kept' : 'This status is known'}
@@ -96,7 +110,7 @@ export function BoardWordDialog({ word, onClose }: { word: string; onClose: () =
         footer={<CloseButton key="close" onClose={onClose} />}
       >
         <Stack gap="md">
-          <Word word={word} standing={isSaved ? (chosen ?? known) : known} />
+          <Word word={word} standing={(isSaved && chosen) || reading.standing} />
           {isSaved ? (
             <>
               <Text>Every screen reads it so from now on, until that is changed or removed in Settings.</Text>
@@ -118,6 +132,7 @@ export function BoardWordDialog({ word, onClose }: { word: string; onClose: () =
     announce(`Settled: ${meaningOf(chosen).toLowerCase()}`);
     setIsSaved(true);
   }
+  const isDaring = chosen !== undefined && reading.standing !== 'unknown' && isBetter(chosen, reading);
   return (
     <Dialog
       title="What does this status mean?"
@@ -128,12 +143,14 @@ export function BoardWordDialog({ word, onClose }: { word: string; onClose: () =
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={save}>Save what it means</Button>
+          <Button onClick={save}>
+            {isDaring ? `Save, although it says “${reading.by}”` : 'Save what it means'}
+          </Button>
         </>
       }
     >
       <Stack gap="md">
-        <Word word={word} />
+        <Word word={word} reading={reading} />
         <Radio.Group
           label="It means"
           description="Whether the holder of such a license may practice"
@@ -147,6 +164,12 @@ export function BoardWordDialog({ word, onClose }: { word: string; onClose: () =
             ))}
           </Stack>
         </Radio.Group>
+        {isDaring && (
+          <Note tone="warning" role="status">
+            That is better than “{reading.by}” reads by rule. It goes for every license whose board writes
+            this status: choose it only if you read at the board what it means.
+          </Note>
+        )}
         <Facts>
           <Fact name="Settled by">{user && <bdi>{user}</bdi>}</Fact>
           <Fact name="Until">it is changed or removed in Settings, under Words of boards</Fact>
@@ -167,7 +190,14 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Word({ word, standing }: { word: string; standing?: Standing }) {
+interface WordProps {
+  word: string;
+  standing?: Standing;
+  /** What it comes to by rule, where that is to be told. */
+  reading?: Reading;
+}
+
+function Word({ word, standing, reading }: WordProps) {
   return (
     <Facts>
       <Fact name="The board says">
@@ -178,6 +208,17 @@ function Word({ word, standing }: { word: string; standing?: Standing }) {
       {standing && (
         <Fact name="It means">
           <Status of="standing" value={standing} label={meaningOf(standing)} wraps />
+        </Fact>
+      )}
+      {reading && (
+        <Fact name="Read by rule">
+          <Status of="standing" value={reading.standing} label={meaningOf(reading.standing)} wraps />
+          {reading.by !== undefined && (
+            <span className="mute">
+              {' '}
+              by “<bdi>{reading.by}</bdi>”
+            </span>
+          )}
         </Fact>
       )}
     </Facts>

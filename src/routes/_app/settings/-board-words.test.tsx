@@ -45,6 +45,18 @@ test('a status of the table cannot be settled otherwise, and says so', async () 
   expect(dialog.getByText(/cannot be settled otherwise/)).toBeTruthy();
 });
 
+test('a status of several words is settled over what it is by rule, and changed where that is told', async () => {
+  setSetting('boardWords', { 'probation terminated active': 'good' });
+  const user = show();
+  expect(screen.getByText(/over what it is by rule, not renewed or ended/).textContent).toBe(
+    'Yours: may practice in full, over what it is by rule, not renewed or ended (“terminated”)',
+  );
+  await user.click(screen.getByRole('button', { name: 'Change what “probation terminated active” means' }));
+  await user.click(screen.getByRole('radio', { name: 'May practice under terms' }));
+  await user.click(screen.getByRole('button', { name: 'Save, although it says “terminated”' }));
+  expect(getSetting('boardWords')).toEqual({ 'probation terminated active': 'limited' });
+});
+
 test('what is shared stands beside one’s own; what the table knows by now does not count', () => {
   shareSettings({ boardWords: { dispensed: 'ended', revoked: 'good' } });
   setSetting('boardWords', { eligible: 'good', dispensed: 'limited' });

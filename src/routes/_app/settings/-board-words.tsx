@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
-import { standingOf, statusKey } from '@/domain/license-standing';
+import { readingOf, statusKey } from '@/domain/license-standing';
 import {
   BoardWordDialog,
   meaningOf,
@@ -36,8 +36,9 @@ export function BoardWordSettings() {
   return (
     <SettingsSection id="board-words" title="Words of boards">
       <Text c="dimmed">
-        What a status of a license means that is not in the table of words that boards use. It counts on every
-        screen: license, review, provider file, lists, packet.
+        What a status of a license means that is not itself a word of the table that boards use: one that
+        nobody knows, or one of several words, whatever it comes to by rule. It counts on every screen:
+        license, review, provider file, lists, packet.
       </Text>
       {keys.length === 0 && <p>No status is settled yet.</p>}
       <RecordList label="Settled statuses">
@@ -83,12 +84,23 @@ function SettledWord({ word }: { word: string }) {
   const isShared = Object.hasOwn(useSharedSetting('boardWords') ?? {}, word);
   const removeShared = useSharedRemoval(word);
   const blocked = useWriteBlocked('Files');
-  const known = standingOf(word);
+  const reading = readingOf(word);
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <RecordRow
       end={
         <>
-          {known === 'unknown' && (
+          {!reading.isFixed && reading.standing !== 'unknown' && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Change what “${word}” means`}
+              onClick={() => setIsAsked(true)}
+            >
+              Change
+            </Button>
+          )}
+          {!reading.isFixed && reading.standing === 'unknown' && (
             <NativeSelect
               w={264}
               aria-label={`What “${word}” means`}
@@ -115,14 +127,21 @@ function SettledWord({ word }: { word: string }) {
         <bdi>{word}</bdi>
       </b>
       <Text size="xs" c="dimmed">
-        {known === 'unknown'
+        {!reading.isFixed
           ? isOwn
             ? isShared
               ? 'Yours, over what is shared'
               : 'Yours'
             : 'Shared'
-          : `Known by now: ${meaningOf(known).toLowerCase()}. What was settled does not count.`}
+          : `Known by now: ${meaningOf(reading.standing).toLowerCase()}. What was settled does not count.`}
+        {!reading.isFixed && reading.standing !== 'unknown' && standing && (
+          <>
+            : {meaningOf(standing).toLowerCase()}, over what it is by rule,{' '}
+            {meaningOf(reading.standing).toLowerCase()} (“<bdi>{reading.by}</bdi>”)
+          </>
+        )}
       </Text>
+      {isAsked && <BoardWordDialog word={word} onClose={() => setIsAsked(false)} />}
     </RecordRow>
   );
 }
