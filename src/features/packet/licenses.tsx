@@ -1,6 +1,6 @@
 import type { License } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { hasDiscipline } from '@/domain/discipline';
+import { type Discipline, disciplineIn } from '@/domain/discipline';
 import { BoardStatus } from '@/ui/board-status';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -25,10 +25,17 @@ export function PacketLicenses({ licenses }: { licenses: readonly License[] }) {
   );
 }
 
+const disciplineWords: Readonly<Record<Discipline, string>> = {
+  none: '',
+  unknown: 'Whether there is discipline is not told',
+  some: 'Disciplinary actions on record',
+};
+
 function LicenseRow({ license }: { license: License }) {
   const { licenseNumber, currentVerification, restrictionStatus, approvedStatus } = license;
   const result = currentResult(license);
   const expiry = licenseExpiry(license);
+  const discipline = disciplineWords[disciplineIn(result?.disciplinaryActions)];
   const { originalStatus, status, verificationSource, started, trigger } = currentVerification ?? {};
   const isDecided = originalStatus !== undefined && status !== undefined && originalStatus !== status;
   return (
@@ -46,7 +53,7 @@ function LicenseRow({ license }: { license: License }) {
       </td>
       <td>
         <BoardStatus word={result?.licenseStatus} wraps />
-        {hasDiscipline(result?.disciplinaryActions) && <p>Disciplinary actions on record</p>}
+        {discipline && <p>{discipline}</p>}
       </td>
       <td>
         <DateText value={result?.issued} />

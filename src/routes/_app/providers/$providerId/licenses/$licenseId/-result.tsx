@@ -4,7 +4,7 @@ import { IconDiamondAlert } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import type { LicenseVerificationResult } from '@/api/models';
-import { hasDiscipline } from '@/domain/discipline';
+import { disciplineIn } from '@/domain/discipline';
 import { fileBlobOptions } from '@/features/files/blob';
 import { SettleWord } from '@/features/licenses/board-words';
 import { disciplinarySummary } from '@/flexible-data/describe';
@@ -77,7 +77,7 @@ export function LicenseResult(props: LicenseResultProps) {
 function ResultBody({ result, index, total, ids, verificationId }: LicenseResultProps) {
   const { screenshots, attachments, disciplinaryActions, additionalProperties } = result ?? {};
   const { actions, newest } = disciplinarySummary(disciplinaryActions);
-  const isDisciplined = hasDiscipline(disciplinaryActions);
+  const discipline = disciplineIn(disciplinaryActions);
   return (
     <>
       <ResultFacts result={result ?? {}} />
@@ -95,14 +95,14 @@ function ResultBody({ result, index, total, ids, verificationId }: LicenseResult
       <Block
         title="Disciplinary actions"
         summary={
-          isDisciplined ? (
+          discipline === 'some' ? (
             <Group gap={5} wrap="nowrap" c="red">
               <IconAlertTriangle size={14} aria-hidden />
               {actions > 0 ? count(actions, 'action') : summarise(disciplinaryActions)}
               {newest ? `, newest: ${newest}` : ''}
             </Group>
           ) : (
-            'none reported'
+            { none: 'none reported', unknown: 'not told by the source' }[discipline]
           )
         }
       >
