@@ -4,7 +4,7 @@ import { careerOf, isPhysician, prescribersOf, yearsOfCareer } from './careers';
 import { afterTraining, type Certificate, certificateOf, lapsed } from './certifications';
 import { startOfDay } from './dates';
 import { deaLetter, deaNumber } from './dea';
-import { draw } from './random';
+import { draw, type Draw } from './random';
 import { schoolsCalled } from './schools';
 
 type Schemas = components['schemas'];
@@ -94,6 +94,23 @@ export function credentialsOf({ provider, definitions, epoch }: Holder): Credent
   return credentials;
 }
 
+function drawOfState(id: string, state: string): Draw {
+  return draw('dea registration', hashText(id), hashText(state));
+}
+
+function shareOf(type: string, isHome: boolean): number {
+  return (prescribersOf(type) * (isHome ? 1 : 0.7)) / 100;
+}
+
+/** Whether the DEA registered somebody in one of the states of practice; it tells so without making the registration. */
+export function isRegisteredInState(
+  { id, primaryPracticeState: home }: Holder['provider'],
+  type: string,
+  state: string,
+): boolean {
+  return prescribersOf(type) > 0 && drawOfState(id, state).chance(shareOf(type, state === home));
+}
+
 /**
  * One for each state of prescribing (field.md 2.8), of which some asked for that of the first alone. Each state has a stream
  * of its own, so that one more of them changes no number.
@@ -108,9 +125,8 @@ function registrations(
   const seed = hashText(id);
   const today = new Date(startOfDay(epoch));
   return [home, ...additionalPracticeStates].flatMap((state, nth): DeaRegistration[] => {
-    const random = draw('dea registration', seed, hashText(state));
-    const of100 = nth === 0 ? prescribersOf(type) : prescribersOf(type) * 0.7;
-    if (!random.chance(of100 / 100)) return [];
+    const random = drawOfState(id, state);
+    if (!random.chance(shareOf(type, nth === 0))) return [];
     const six = random.below(900_000) + 100_000;
     const letter = deaLetter(type, ready + (nth === 0 ? 0 : 4));
     return [

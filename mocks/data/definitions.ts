@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { idFor } from '../store/ids';
 import type { LicenseTypeRecord } from '../store/records';
+import { stateRegistration } from './controlled-substances';
 import { type Profession, professions } from './professions';
 import { segments as segmentNames } from './words';
 
@@ -87,16 +88,20 @@ function boardFor(state: string, index: number, board: Profession['board']): Pro
 const isVocational = (state: string, name: string) =>
   (state === 'CA' || state === 'TX') && name.startsWith('Licensed practical nurse');
 
+/** What the sources of a state have to be asked with. */
+function parametersIn(code: string): Schemas['LicenseLookupParameter'][] {
+  return code === 'LA' ? ['LicenseNumber', 'Ssn'] : ['LicenseNumber'];
+}
+
 function licenseTypes(): LicenseTypeRecord[] {
-  return usStates.flatMap(({ code, name: stateName }, stateIndex) =>
-    professions.flatMap((kind, index): LicenseTypeRecord[] => {
+  return usStates.flatMap(({ code, name: stateName }, stateIndex) => [
+    ...professions.flatMap((kind, index): LicenseTypeRecord[] => {
       if (!kind.isLicensedIn(code)) return [];
       const board = boardFor(code, stateIndex, kind.board);
       const key = `${code} ${board}`;
       const trouble = troubles[key];
       const hasPassThroughFee = paid.has(key);
-      const requiredParameters: Schemas['LicenseLookupParameter'][] =
-        code === 'LA' ? ['LicenseNumber', 'Ssn'] : ['LicenseNumber'];
+      const requiredParameters = parametersIn(code);
       const optionalParameters: Schemas['LicenseLookupParameter'][] = ['Name'];
       const type: LicenseTypeRecord = {
         id: idFor(`license type ${code}`, 0, index),
@@ -129,7 +134,44 @@ function licenseTypes(): LicenseTypeRecord[] {
       };
       return [type];
     }),
-  );
+    ...registrationTypes(code, stateIndex),
+  ]);
+}
+
+/** Behind the professions of a state, so that none of theirs has another id. */
+function registrationTypes(code: string, stateIndex: number): LicenseTypeRecord[] {
+  const registration = stateRegistration(code);
+  if (!registration) return [];
+  const { name, abbreviation, agency } = registration;
+  const requiredParameters = parametersIn(code);
+  const optionalParameters: Schemas['LicenseLookupParameter'][] = ['Name'];
+  const state = code as Schemas['UsState'];
+  return [
+    {
+      id: idFor(`license type ${code}`, 0, 900),
+      name,
+      aliases: ['State controlled substance registration'],
+      abbreviations: [abbreviation],
+      states: [state],
+      issuedIn: [code],
+      verificationParameters: { [code]: { requiredParameters, optionalParameters } },
+      sources: [{ state, requiredParameters, optionalParameters, hasPassThroughFee: false }],
+      source: {
+        id: idFor('source controlled substances', 0, stateIndex),
+        name: agency,
+        state: code,
+        availability: 'Available',
+        isDegraded: false,
+        url: `https://verify.${code.toLowerCase()}-controlled-substances.example/lookup`,
+      },
+      sourceStatus: {
+        averageProcessingTime: 1500 + ((stateIndex * 53) % 2400),
+        averageFailureRate: ((stateIndex * 11) % 20) / 1000,
+      },
+      maintenanceWindows: [],
+      hasPassThroughFee: false,
+    },
+  ];
 }
 
 const taxonomyGroups = [

@@ -1,27 +1,15 @@
 import { idFor } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
 import { asOddFacility } from './edge-cases-organization';
+import { type FacilityKind, facilityKinds } from './facility-kinds';
 import type { Origin } from './heads';
 import { anybody, surname } from './names';
 import { npiFor } from './npi';
 import { phoneIn } from './provider-contacts';
-import { draw } from './random';
+import { draw, type Draw } from './random';
 import { cities, statesOfPractice, streetKinds, streets } from './words';
 
 const howMany = 40;
-
-const kinds = [
-  'Medical Center',
-  'Regional Hospital',
-  'Surgery Center',
-  'Family Clinic',
-  'Community Health Center',
-  'Imaging, LLC',
-  'Rehabilitation Institute',
-  'Home Health, Inc.',
-];
-
-const programs = ['Hospital', 'Ambulatory Health Care', 'Home Care', 'Laboratory Services'];
 
 /** NPIs of facilities come from far behind those of providers. */
 const firstNpi = 2_000_000;
@@ -37,11 +25,31 @@ export function generateFacilities({
   });
 }
 
-function facility(seed: number, index: number): FacilityRecord {
-  const random = draw('facility', seed, index);
+/** The first draws of a facility: where it is, and what. */
+function placeAndKind(random: Draw) {
   const state = random.pick(statesOfPractice);
   const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
-  const name = `${random.chance(0.6) ? city : surname(random)} ${random.pick(kinds)}`;
+  const name = random.chance(0.6) ? city : surname(random);
+  return { state, city, zip, name, kind: random.pick(facilityKinds) };
+}
+
+/** What a facility is, whatever an odd name says. */
+export function facilityKindAt(seed: number, index: number): FacilityKind {
+  return placeAndKind(draw('facility', seed, index)).kind;
+}
+
+/** The first hospital behind those that are odd or deactivated, to which others belong. */
+export function parentAt(seed: number): number {
+  let index = 8;
+  while (index < howMany - 1 && facilityKindAt(seed, index).license !== 'General Acute Care Hospital')
+    index += 1;
+  return index;
+}
+
+function facility(seed: number, index: number): FacilityRecord {
+  const random = draw('facility', seed, index);
+  const { state, city, zip, name: place, kind } = placeAndKind(random);
+  const name = `${place} ${kind.name}`;
   const record: FacilityRecord = {
     id: idFor('facility', seed, index),
     name,
@@ -60,7 +68,7 @@ function facility(seed: number, index: number): FacilityRecord {
   Object.assign(record, address, contactsOf(seed, index, state, city));
   if (random.chance(0.7)) {
     record.accreditationNumber = String(10_000 + random.below(89_999));
-    record.accreditationProgram = random.pick(programs);
+    record.accreditationProgram = kind.program;
   }
   return record;
 }
@@ -74,8 +82,10 @@ function contactsOf(seed: number, index: number, state: string, city: string): P
   const contact = `${firstName} ${lastName}`;
   return {
     createdAt: new Date(Date.UTC(2023, index % 12, 1 + (index % 27), 15)).toISOString(),
-    // Some clinics belong to the first hospital.
-    ...(index > 9 && index < 16 ? { parentFacilityId: idFor('facility', seed, 9) } : {}),
+    // Some clinics belong to a hospital.
+    ...(index > 9 && index < 16 && facilityKindAt(seed, index).program !== 'Hospital'
+      ? { parentFacilityId: idFor('facility', seed, parentAt(seed)) }
+      : {}),
     ...(random.chance(0.3) ? { dba: `${surname(random)} Health` } : {}),
     phoneNumber: line(),
     ...(random.chance(0.6) ? { faxNumber: line() } : {}),

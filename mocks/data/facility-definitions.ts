@@ -19,6 +19,7 @@ export const facilityLicenseTypes = listed('facility license type', [
   'Rehabilitation Hospital',
   'Rural Health Clinic',
   'Urgent Care Clinic',
+  'Outpatient Clinic',
 ]);
 
 const agencies: [agency: string, programs: string[]][] = [
@@ -80,5 +81,14 @@ export const facilityTaxonomies = (
     ['291U00000X', 'Clinical Medical Laboratory'],
     ['314000000X', 'Skilled Nursing Facility'],
     ['333600000X', 'Pharmacy'],
+    ['261QC1500X', 'Clinic/Center, Community Health'],
+    ['261QE0800X', 'Clinic/Center, Endoscopy'],
+    ['261QF0400X', 'Clinic/Center, Federally Qualified Health Center (FQHC)'],
+    ['261QM1200X', 'Clinic/Center, Magnetic Resonance Imaging (MRI)'],
+    ['261QP2000X', 'Clinic/Center, Physical Therapy'],
+    ['261QP3300X', 'Clinic/Center, Pain'],
+    ['261QR0206X', 'Clinic/Center, Radiology, Mammography'],
+    ['251F00000X', 'Home Infusion'],
+    ['253Z00000X', 'In Home Supportive Care'],
   ] as const
 ).map(([code, name], index) => ({ id: idFor('facility taxonomy', 1, index), code, name }));

@@ -5,6 +5,8 @@ import type { CompactAuthority } from './compacts';
 import type { Credentials } from './credentials';
 import { addYears, dateTimeFrom } from './dates';
 import { oddDetails } from './edge-cases-details';
+import { isStateRegistration } from './controlled-substances';
+import { definitions } from './definitions';
 import { isMidLevel } from './professions';
 import { draw, type Draw } from './random';
 import type { Question } from './source-answer';
@@ -92,12 +94,14 @@ export interface OnRecord {
   lastName?: string | undefined;
   /** Which of several records it is. */
   nth: number;
+  /** Whether it is a license of another type. */
+  isOther?: boolean;
 }
 
 /** What else a board tells about a license, in its own words. */
 export function otherDetails(
   { provider, license, licenseType, seed, edgeCases }: Question,
-  { firstName = '', lastName = '', nth }: OnRecord,
+  { firstName = '', lastName = '', nth, isOther = false }: OnRecord,
   { educations: [education], specialty }: Pick<Credentials, 'educations' | 'specialty'>,
   expires: string,
   authority?: CompactAuthority,
@@ -105,14 +109,27 @@ export function otherDetails(
   const odd = edgeCases ? oddDetails(license.origin) : undefined;
   if (odd) return odd;
   const random = draw(`details ${license.id}`, seed, nth);
+  if (isStateRegistration(licenseType.name)) {
+    const schedules =
+      professionOf(provider) === 'Optometrist (OD)' ? 'III, IV, V' : 'II, II N, III, III N, IV, V';
+    return {
+      type: 'Form',
+      data: {
+        Registrant: `${lastName}, ${firstName}`.toUpperCase(),
+        'Drug schedules': schedules,
+        'Registered as': 'Practitioner',
+        'Renewal method': random.pick(['Online', 'Paper']),
+      },
+    };
+  }
   const graduated =
     (education?.graduationYear ?? Number((provider.dateOfBirth ?? '1980').slice(0, 4)) + 26) - nth * 3;
-  const isSupervised = isMidLevel(licenseType.name) && random.chance(0.4);
+  const isSupervised = isMidLevel(licenseType.name) && random.chance(0.4) && !isOther;
   const record: FlexibleData = {
     type: 'Form',
     data: {
       'License name': `${lastName}, ${firstName}`.toUpperCase(),
-      'Profile number': `${license.state}-${licenseType.abbreviations?.[0] ?? 'L'}-${graduated}-${String(random.below(9999)).padStart(4, '0')}`,
+      'Profile number': `${license.state}-${(isOther ? undefined : licenseType.abbreviations?.[0]) ?? 'L'}-${graduated}-${String(random.below(9999)).padStart(4, '0')}`,
       'First licensed by': random.pick(['Examination', 'Endorsement', 'Reciprocity']),
       'Renewal method': random.pick(['Online', 'Paper']),
       'Practice setting': random.pick(
@@ -152,6 +169,10 @@ export function otherDetails(
         : {}),
     },
   };
+}
+
+function professionOf({ providerTypeId }: Question['provider']): string | undefined {
+  return definitions().providerTypes.find(({ id }) => id === providerTypeId)?.name;
 }
 
 function residency(specialty: string, graduated: number): FlexibleData {

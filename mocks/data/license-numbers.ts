@@ -1,4 +1,5 @@
 import type { LicenseTypeRecord } from '../store/records';
+import { isStateRegistration, stateRegistration } from './controlled-substances';
 import { professionCalled, professions } from './professions';
 import type { Draw } from './random';
 
@@ -24,6 +25,8 @@ const forms = new Map<string, ReadonlyMap<string, string>>(
 export function numberFor(type: LicenseTypeRecord, random: Draw): string {
   const digits = String(10_000 + random.below(989_999));
   const state = type.source.state ?? '';
+  const registration = isStateRegistration(type.name) ? stateRegistration(state) : undefined;
+  if (registration) return registration.prefix + digits.padStart(6, '0');
   const form = forms.get(state)?.get(type.name);
   if (form !== undefined && form !== '-') return form + digits.padStart(6, '0');
   const letters = professionCalled(type.name)?.prefix ?? 'L';

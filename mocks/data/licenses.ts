@@ -12,6 +12,7 @@ import {
 import { isPhysician, yearsOfCareer } from './careers';
 import { type Check, checksOf } from './checks';
 import { compactAuthority } from './compacts';
+import { isStateRegistration } from './controlled-substances';
 import { dateTimeAt, dateTimeFrom, day, hour, instantOf, notLeapDay, startOfDay } from './dates';
 import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
@@ -24,6 +25,7 @@ import { isAdvancedNurse, isMidLevel, professions } from './professions';
 import { planned, type Past, type PlannedVerification, verdictOf } from './plan';
 import { draw, type Draw } from './random';
 import { differencesOf, plainCase } from './several-kinds';
+import { registeredIn } from './state-registrations';
 import { toldLicenses } from './story';
 import { statesNear, statesOfPractice } from './words';
 
@@ -56,7 +58,38 @@ export function generatedLicenses(
   const usual = origin.edgeCases && index < oddCount ? 2 : u < 0.5 ? 1 : u < 0.84 ? 2 : u < 0.96 ? 3 : 4;
   const profession = professionOf(origin, provider);
   const types = typesHeld(origin, provider, profession, told?.length ?? usual, told !== undefined, random);
-  return types.map((type, nth) => one(origin, provider, profession, index, nth, type, random));
+  const held = types.map((type, nth) => one(origin, provider, profession, index, nth, type, random));
+  if (!told && !(origin.edgeCases && index < oddCount))
+    held.push(...registrations(origin, provider, profession, index, held));
+  return held;
+}
+
+/** What states gave of registrations for controlled substances, each beside the license of the same state (field.md 2.8). */
+function registrations(
+  origin: Origin,
+  provider: ProviderRecord,
+  profession: string | undefined,
+  index: number,
+  held: readonly GeneratedLicense[],
+): GeneratedLicense[] {
+  const added = Date.parse(provider.createdAt ?? '');
+  const states = profession === undefined ? [] : registeredIn(provider, profession, index);
+  return states.flatMap((state, nth) => {
+    const type = origin.definitions.licenseTypesByState
+      .get(state)
+      ?.find(({ name }) => isStateRegistration(name));
+    const own = held.find(({ license }) => license.state === state)?.license;
+    const licensed = own && issuedAs(own);
+    if (!type || licensed === undefined || instantOf(licensed) > added - 60 * day) return [];
+    // Drawn apart, so that what others hold stays as it was drawn.
+    const random = draw('state registration', origin.seed, index * 8 + nth);
+    return [one(origin, provider, profession, index, held.length + nth, type, random, licensed)];
+  });
+}
+
+/** The day of issue as the board has it, else as it is stated. */
+export function issuedAs({ issueDate, nonVerifiedInfo }: LicenseRecord): string | undefined {
+  return issueDate ?? nonVerifiedInfo?.issueDate;
 }
 
 /** The name of the provider type; undefined for somebody of whom none is known. */
@@ -72,6 +105,8 @@ function one(
   nth: number,
   type: LicenseTypeRecord,
   random: Draw,
+  /** Of a registration of the state: when the license there was issued. */
+  licensed?: string,
 ): GeneratedLicense {
   const { seed, epoch, edgeCases } = origin;
   const number = index * 8 + nth;
@@ -97,11 +132,14 @@ function one(
     const isOpening = nth === 0 && compactAuthority(provider, type.name, type.source.state ?? '');
     if (isOpening || !isExperienced(origin, provider, profession)) kind = undefined;
   }
+  // A registration is plain: it is found, and runs.
+  if (licensed !== undefined) [kind, isOpen] = [undefined, false];
   if (provider.deactivated) isOpen = false;
   const drawn = kind === 'CHANGE' ? 480 + random.below(200) : expiryDays(random, isFirst);
   const isLate = drawn < 0 && (isNeeded || kind !== undefined);
   const isAsked = outcome(kind) === 'NeedsReview' && drawn < 92;
-  const expiresIn = told?.expiresIn ?? (isLate || isAsked ? 120 + random.below(570) : drawn);
+  const expiresIn =
+    told?.expiresIn ?? (isLate || isAsked || licensed !== undefined ? 120 + random.below(570) : drawn);
   const licenseNumber = told?.licenseNumber ?? numberFor(type, random);
   const expiryDate = notLeapDay(dateTimeFrom(epoch, expiresIn));
   const question = questionOf(kind);
@@ -140,8 +178,9 @@ function one(
   const last = attempts > 0 ? planned(past, attempts) : undefined;
   const status = last?.decision?.status ?? (last ? outcome(kind) : 'Pending');
   const createdAt = past.checks[0] ? past.checks[0].at - 400 : epoch - 30_000;
-  const issueDate =
+  const issuedFor =
     told?.issueDate ?? issuedOn(origin, provider, profession, createdAt, expiryDate, kind, random);
+  const issueDate = licensed !== undefined && issuedFor < licensed ? soonAfter(licensed, number) : issuedFor;
   const license: LicenseRecord = {
     id: idFor('license', seed, number),
     providerId: provider.id,
@@ -315,6 +354,11 @@ function issuedOn(
   // Most licenses were issued at the beginning of a career.
   const at = from + years * random.next() ** 2;
   return notLeapDay(dateTimeFrom(Math.min(at, to), 0));
+}
+
+/** A state registers whom it has licensed, in the weeks after that. */
+function soonAfter(licensed: string, number: number): string {
+  return notLeapDay(dateTimeFrom(instantOf(licensed), 3 + (number % 40)));
 }
 
 const year = 365.25 * day;

@@ -56,11 +56,56 @@ const reasons: Record<'NAME' | 'TYPE', Partial<Record<Verdict, readonly string[]
   },
   TYPE: {
     Found: [
-      'License type mismatch: the board’s site still shows the license from before. Called the board, the full license was issued under the same number.',
-      'The type is what this board calls the same license; see its list of license types.',
+      'License type mismatch: the board’s site still shows the license from before. Called the board, the present license was issued under the same number.',
+      'License type mismatch: the board’s site shows the older of two licenses first. Called the board, the type that was asked for is issued and runs.',
     ],
     NotFound: ['The number belongs to another type of license. Asked the provider for the right number.'],
     Failed: ['The board’s site mixes license types since its change of systems. Asked it for a letter.'],
+  },
+};
+
+/** What explains it when the source answers the same again; `{day}` is the day of the decision before. */
+const repeats: Record<'MULTI' | 'NAME' | 'TYPE', Partial<Record<Verdict, readonly string[]>>> = {
+  MULTI: {
+    Found: [
+      'The same results as on {day}, and the same one is right.',
+      'Results unchanged since {day}: number and address of this one match.',
+      'Compared the results again after {day}; the issue date still tells which one is our provider.',
+    ],
+  },
+  NAME: {
+    Found: [
+      'Name as on {day}, explained then; standing and expiry were looked at again.',
+      'The board still shows the name of {day}. Reminded the provider to ask for the change.',
+      'Name mismatch unchanged since {day}: same number, same issue date, the record is this provider.',
+      'Known difference of the name, see the decision of {day}.',
+    ],
+    NotFound: [
+      'Name as on {day}: the record belongs to another person. The provider was asked for the number again.',
+      'Unchanged since {day}, still the name of another person.',
+      'Still another person, as decided on {day}. The provider promised a copy of the wallet card with name and number.',
+    ],
+    Failed: [
+      'The letter about the name that was asked for on {day} has not come. Called the board again.',
+      'Still no letter of the board about the name; asked last on {day}.',
+      'The board says that its letter about the name went out after {day}. Waiting for the mail.',
+    ],
+  },
+  TYPE: {
+    Found: [
+      'License type as on {day}: the board has not corrected its site yet. Standing and expiry were looked at again.',
+      'Type mismatch unchanged since {day}. Called the board once more, the license is active under this number.',
+      'Known difference of the type, see the decision of {day}.',
+      'The board’s site shows the type of {day} still; the wallet card in the file shows the right one.',
+    ],
+    NotFound: [
+      'Type as on {day}: the number belongs to another license. The provider still owes the right number.',
+      'Unchanged since {day}, the type is another one. Asked the provider for the right number again.',
+    ],
+    Failed: [
+      'The letter about the license type that was asked for on {day} has not come. Called the board again.',
+      'Still no letter of the board about the license type; asked last on {day}.',
+    ],
   },
 };
 
@@ -88,7 +133,7 @@ export function planned(past: Past, attempt: number): PlannedVerification {
     isOfMonitor: by === 'monitor',
     decision:
       question && !isWaiting
-        ? { status: verdict, at: decidedAt(past, at, attempt), reason: reasonFor(past, question) }
+        ? { status: verdict, at: decidedAt(past, at, attempt), reason: reasonFor(past, question, attempt) }
         : undefined,
   };
 }
@@ -100,15 +145,29 @@ function decidedAt({ seed, number, until }: Past, at: number, attempt: number): 
   return decided < until ? decided : at + Math.floor((until - at) / 2);
 }
 
-function reasonFor(
-  { seed, number, verdict, formerName, differences }: Past,
-  question: 'MULTI' | 'NAME' | 'TYPE',
-): string {
+function reasonFor(past: Past, question: 'MULTI' | 'NAME' | 'TYPE', attempt: number): string {
+  const { seed, number, verdict, formerName, differences } = past;
+  const before = past.checks[attempt - 2];
+  const again = repeats[question][verdict];
+  if (before && again) {
+    const decided = dayInWords(decidedAt(past, before.at, attempt - 1));
+    const turn = (hashText(`${seed} again`) ^ number) >>> 0;
+    return (again[(turn + attempt) % again.length] ?? '').replace('{day}', decided);
+  }
   if (question === 'NAME' && formerName !== undefined)
     return `The license is under ${formerName}, the name from before; the marriage certificate is in the file.`;
   if (question === 'MULTI') return reasonAmongSeveral(seed, number, differences);
   const fitting = reasons[question][verdict] ?? [];
   return fitting[((hashText(`${seed} reason`) ^ number) % fitting.length) >>> 0] ?? fitting[0] ?? '';
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+function dayInWords(at: number): string {
+  const date = new Date(at);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 const counts = ['One result', 'Two results', 'Three results', 'Four results'];

@@ -1,4 +1,4 @@
-import { addYears, dateTimeFrom, dayFrom } from './dates';
+import { addYears, dateTimeFrom, day, dayFrom } from './dates';
 import type { InfoOrigin } from './provider-info';
 import { surname } from './names';
 import { phoneIn } from './provider-contacts';
@@ -95,7 +95,26 @@ export function employments(origin: InfoOrigin): Entry[] {
     }
     at += span + gap;
   }
-  return entries.toReversed();
+  return sinceLicensed(entries, origin).toReversed();
+}
+
+/**
+ * Nobody works in a profession before the first license of it: what ended before is left out, and what began before
+ * begins some weeks after it. Oldest first.
+ */
+function sinceLicensed(entries: Entry[], { epoch, licensed }: InfoOrigin): Entry[] {
+  if (licensed === undefined) return entries;
+  const since = dateTimeFrom(licensed, 3 + ((licensed / day) % 24));
+  const kept = entries.flatMap((entry) => {
+    if (String(entry['startDate']) >= since) return [entry];
+    const isOver = entry['endDate'] !== undefined && String(entry['endDate']) < dateTimeFrom(licensed, 90);
+    return isOver || entry['workHistoryType'] === 'Gap' ? [] : [{ ...entry, startDate: since }];
+  });
+  const isAtWork = kept.some(({ workHistoryType }) => workHistoryType === 'Employment');
+  const last = entries.findLast(({ workHistoryType }) => workHistoryType === 'Employment');
+  if (isAtWork || !last || since > dateTimeFrom(epoch, -1)) return kept;
+  const { endDate: _, departureReason: _reason, ...job } = last;
+  return [{ ...job, startDate: since, isCurrentEmployer: true }];
 }
 
 /** The policy of this year and sometimes the one before; of some the current one has run out. */
@@ -120,18 +139,33 @@ export function insurances({ random, epoch, career }: InfoOrigin): Entry[] {
   return random.chance(0.25) ? [policy(until), policy(addYears(until, -1))] : [policy(until)];
 }
 
+/** Temporary privileges are for no more than 120 days; those that run began in the last of them. */
+const mostTemporary = 120;
+
+function temporary(epoch: number, start: number, status: string): Entry {
+  const term = mostTemporary - (-start % 31);
+  const began = status === 'Active' ? Math.max(start, -5 - (-start % 70)) : start;
+  return { startDate: dayFrom(epoch, began), endDate: dayFrom(epoch, began + term) };
+}
+
 /** Ties to hospitals: admitting privileges of most physicians, arrangements or mere affiliations of some others. */
-export function affiliations({ random, epoch, specialty, career, state }: InfoOrigin): Entry[] {
+export function affiliations({ random, epoch, specialty, career, state, licensed }: InfoOrigin): Entry[] {
   const isPhysician = specialty !== undefined;
   // Who sees no patients of a hospital has no ties to one.
   const count = isPhysician ? 1 + random.below(2) : career?.isOfHospitals && random.chance(0.3) ? 1 : 0;
   return Array.from({ length: count }, (_, nth) => {
     const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
-    const since = -200 - random.below(3000);
-    const ended = random.chance(0.15);
+    // No hospital grants privileges before there is a license.
+    const first = licensed === undefined ? -3200 : Math.ceil((licensed - epoch) / day) + 30;
+    const since = Math.min(Math.max(-200 - random.below(3000), first), -5);
+    const isOver = random.chance(0.15);
+    const isAsked = isOver ? false : random.chance(0.1);
+    // What is asked for is granted or turned down within months.
+    const start = isAsked ? Math.max(since, -10 - (-since % 80)) : since;
+    const ended = isOver && since + 150 < 0;
     const shared = {
-      status: ended ? 'Inactive' : random.chance(0.1) ? 'Pending' : 'Active',
-      startDate: dayFrom(epoch, since),
+      status: ended ? 'Inactive' : isAsked ? 'Pending' : 'Active',
+      startDate: dayFrom(epoch, start),
       ...(ended ? { endDate: dayFrom(epoch, since + 150) } : {}),
       hospital: {
         name: `${city} ${random.pick(hospitals)}`,
@@ -146,11 +180,13 @@ export function affiliations({ random, epoch, specialty, career, state }: InfoOr
       },
     };
     if (isPhysician) {
+      const privilegeType = random.pick(['FullAndUnrestricted', 'Temporary', 'Limited']);
       return {
         type: 'AdmittingPrivileges',
         ...shared,
+        ...(privilegeType === 'Temporary' ? temporary(epoch, start, shared.status) : {}),
         isPrimaryHospital: nth === 0,
-        privilegeType: random.pick(['FullAndUnrestricted', 'Temporary', 'Limited']),
+        privilegeType,
         department: { name: 'Medicine' },
         admissionPercent: String(10 * (1 + random.below(9))),
       };

@@ -5,10 +5,11 @@ import { type Career, careerOf, yearsOfCareer } from './careers';
 import { type Certificate, termOfCertificate } from './certifications';
 import { termOfCard } from './courses';
 import { type Credentials, credentialsOf } from './credentials';
-import { day, startOfDay } from './dates';
+import { day, instantOf, startOfDay } from './dates';
 import { oddProviderInfo } from './edge-cases-info';
 import { generatedIndex } from './generated-index';
 import { generatedProvider, originOfWorld } from './heads';
+import { type GeneratedLicense, generatedLicenses, issuedAs } from './licenses';
 import { isAdvancedNurse, professionCalled } from './professions';
 import { affiliations, employments, insurances, trainings } from './provider-info-career';
 import { type Draw, draw } from './random';
@@ -23,6 +24,8 @@ export interface InfoOrigin {
   /** Year of the last degree, and that from which on the provider practices. */
   graduated: number;
   ready: number;
+  /** The day of the first license of the profession, in milliseconds; undefined where no board told one. */
+  licensed: number | undefined;
   /** Of a physician. */
   specialty: string | undefined;
   career: Career | undefined;
@@ -42,7 +45,8 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
   const index = generatedIndex(world, providerId);
   if (index === undefined) return [];
   const { seed, epoch } = world;
-  const provider = generatedProvider(originOfWorld(world), index);
+  const from = originOfWorld(world);
+  const provider = generatedProvider(from, index);
   const type = world.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
   const random = draw('provider info', seed, index);
   const credentials = credentialsOf({ provider, definitions: world, epoch });
@@ -51,6 +55,7 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
     type,
     state: provider.primaryPracticeState ?? 'AZ',
     ...yearsOfCareer(provider, type, epoch),
+    licensed: firstLicensed(world, generatedLicenses(from, provider, index), type),
     specialty: credentials.specialty,
     career: careerOf(type),
     taxonomy: professionCalled(type)?.taxonomy,
@@ -78,6 +83,22 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
       return { id: String(id), providerId, collection, lastUpdatedAt: new Date(at).toISOString(), facts };
     }),
   );
+}
+
+/** Of those of the own profession, as boards have them or as they are stated. */
+function firstLicensed(
+  { licenseTypeById }: World,
+  held: readonly GeneratedLicense[],
+  type: string,
+): number | undefined {
+  let first: number | undefined;
+  for (const { license } of held) {
+    const issued = issuedAs(license);
+    if (issued === undefined || licenseTypeById.get(license.licenseTypeId)?.name !== type) continue;
+    const at = instantOf(issued);
+    if (first === undefined || at < first) first = at;
+  }
+  return first;
 }
 
 function boards({ boardCertifications, certificate }: Credentials, { epoch, taxonomy }: InfoOrigin): Entry[] {

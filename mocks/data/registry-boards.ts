@@ -6,6 +6,7 @@ import { dateTimeFrom, day, dayFrom } from './dates';
 import type { DatasetType } from './datasets';
 import { boards } from './datasets-boards';
 import { draw } from './random';
+import { certificationNumberFor, facilityKindOf, pastOfFacility } from './facility-kinds';
 import { heldBy, type RegistryFields, type Stated, type Subject } from './registry-subject';
 
 /** What a board or register holds about a provider; undefined for any other dataset. */
@@ -41,7 +42,11 @@ export function certificationEntries(
   const random = draw('facility certification', seed, 0);
   const { name, npi, address } = facility;
   if (!stated && random.chance(0.3)) return [];
-  const certificationNumber = stated?.number ?? String(100_000 + random.below(899_999));
+  const kind = facilityKindOf(name);
+  // CMS does not certify what it pays as a mere supplier.
+  const certificationNumber =
+    stated?.number ?? (kind && certificationNumberFor(kind, address?.state, random));
+  if (certificationNumber === undefined) return [];
   return [
     {
       facilityName: name,
@@ -52,7 +57,7 @@ export function certificationEntries(
         npiNumber: npi,
         certificationNumber,
         status: 'Certified',
-        effectiveDate: dateTimeFrom(epoch, -1200 - random.below(3000)),
+        effectiveDate: dateTimeFrom(epoch, -pastOfFacility(facility).certified),
         address: address && `${address.addressLine1}, ${address.city}, ${address.state} ${address.zipCode}`,
       },
     },

@@ -5,6 +5,7 @@ import { termOfCertificate } from './certifications';
 import { dateTimeFrom, day } from './dates';
 import type { DatasetType } from './datasets';
 import { oddEntries } from './edge-cases-registries';
+import { pastOfFacility } from './facility-kinds';
 import type { Origin } from './heads';
 import { boardEntries, certificate, certificationEntries } from './registry-boards';
 import { professionCalled } from './professions';
@@ -243,13 +244,12 @@ export function registryEntriesOfFacility(
   if (type === 'FacilityCmsCertification')
     return certificationEntries(facility, epoch, seed, stated).map((entry) => withRecord(type, seed, entry));
   if (type !== 'JointCommission' || accreditationNumber === undefined) return [];
-  const since = Math.floor(epoch / day) % 900;
   const fields = {
     facilityName: name,
     facilityAccreditationNumber: accreditationNumber,
     accreditationProgramName: accreditationProgram,
     accreditationDecision: 'Accredited',
-    accreditationEffectiveDate: dateTimeFrom(epoch, -since - 60),
+    accreditationEffectiveDate: dateTimeFrom(epoch, -pastOfFacility(facility).accredited),
     accreditationBody: 'The Joint Commission',
     address: line,
   };

@@ -161,9 +161,16 @@ function rightResult(
     expires,
     problems,
     disciplinaryActions: disciplinaryActions(question, known),
-    additionalProperties: otherDetails(question, { ...record, nth: 0 }, credentials, expires, authority),
+    additionalProperties: otherDetails(
+      question,
+      { ...record, isOther: record.licenseTypeName !== undefined, nth: 0 },
+      credentials,
+      expires,
+      authority,
+    ),
   };
-  if (isMidLevel(licenseType.name)) {
+  // A license of another type than the one that was asked for gives no authority to prescribe.
+  if (isMidLevel(licenseType.name) && isMidLevel(held.name) && record.licenseTypeName === undefined) {
     result.prescriptiveAuthority = random.chance(0.8) ? 'Yes, schedules II to V' : 'None on record';
   }
   const compactStatus = authority?.status ?? (isNurse(licenseType.name) ? singleState : undefined);

@@ -105,6 +105,7 @@ export interface CredentialsHeld {
     branchCode?: string | undefined;
     degree?: string | undefined;
     graduationYear?: number | undefined;
+    isUndergraduate: boolean;
   }[];
 }
 
@@ -126,8 +127,7 @@ export function credentialsHeld(world: World, providerId: string): CredentialsHe
     const course = text(facts['certificateNumber']);
     if (collection === 'certificates' && course)
       all.certificates.push({ id, kind: text(facts['type']), number: course });
-    // A school before the profession's own is no education that a registry knows.
-    if (collection === 'educations' && facts['graduateType'] !== 'Undergraduate' && facts['schoolName']) {
+    if (collection === 'educations' && facts['schoolName']) {
       const year = Number(text(facts['endDate'])?.slice(0, 4));
       all.educations.push({
         id,
@@ -136,6 +136,7 @@ export function credentialsHeld(world: World, providerId: string): CredentialsHe
         branchCode: text(facts['branchCode']),
         degree: text(facts['degree']),
         graduationYear: Number.isNaN(year) ? undefined : year,
+        isUndergraduate: facts['graduateType'] === 'Undergraduate',
       });
     }
   }

@@ -120,7 +120,7 @@ function factsOf(
   const { provider } = entity;
   const held = () => heldFrom(definition, credentialsHeld(world, provider.id));
   const names = namesOf(provider);
-  const facts: Facts = (type) => factsOfProvider(world, provider, held, names, type);
+  const facts: Facts = (type) => factsOfProvider(world, provider, () => atHighestLevel(held()), names, type);
   if (referenceId === undefined) return facts;
   if (definition.aliases) {
     const alias = provider.aliases?.find(({ id }) => id === referenceId);
@@ -148,6 +148,12 @@ function heldFrom({ type, tags }: DatasetDefinition, held: CredentialsHeld): Cre
   return { ...held, boardCertifications: held.boardCertifications.filter(isOwn) };
 }
 
+/** The highest level is enough (field.md 2.6): who has a degree beyond it is not asked for the college. */
+function atHighestLevel(held: CredentialsHeld): CredentialsHeld {
+  const beyond = held.educations.filter(({ isUndergraduate }) => !isUndergraduate);
+  return beyond.length > 0 ? { ...held, educations: beyond } : held;
+}
+
 function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanParameter[] {
   return [{ firstName, lastName }, ...aliases]
     .filter((name) => name.firstName ?? name.lastName)
@@ -156,7 +162,7 @@ function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanPar
 
 /** What a provider's file says of one kind, as it is now; nothing of a kind that sources are not searched by. */
 export function factOfProvider(world: World, provider: ProviderRecord, type: string): ScanParameter[] {
-  const held = () => credentialsHeld(world, provider.id);
+  const held = () => atHighestLevel(credentialsHeld(world, provider.id));
   return factsOfProvider(world, provider, held, namesOf(provider).slice(0, 1), type as ParameterType);
 }
 
