@@ -8,6 +8,7 @@ import { type CompactAuthority, compactAuthority } from './compacts';
 import type { Definitions } from './definitions';
 import { asEdgeCase } from './edge-cases';
 import { oddAlerts } from './edge-cases-work';
+import { keepFirstLicensed } from './first-licenses';
 import { importAlert } from './generated-alerts';
 import { busyProviders, firstTimer, generatedLicenses } from './licenses';
 import { homeOf } from './homes';
@@ -54,7 +55,9 @@ export interface LicenseHeads {
 export function generateLicenses(origin: Origin, providers: readonly ProviderRecord[]): LicenseHeads {
   const heads: LicenseHeads = { licenses: [], alerts: [] };
   for (const [index, provider] of providers.entries()) {
-    for (const { license, alerts } of generatedLicenses(origin, provider, index)) {
+    const held = generatedLicenses(origin, provider, index);
+    keepFirstLicensed(origin, provider, index, held);
+    for (const { license, alerts } of held) {
       heads.licenses.push(license);
       heads.alerts.push(...alerts);
     }

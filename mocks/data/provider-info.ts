@@ -5,11 +5,11 @@ import { type Career, careerOf, yearsOfCareer } from './careers';
 import { type Certificate, termOfCertificate } from './certifications';
 import { termOfCard } from './courses';
 import { type Credentials, credentialsOf } from './credentials';
-import { day, instantOf, startOfDay } from './dates';
+import { day, startOfDay } from './dates';
 import { oddProviderInfo } from './edge-cases-info';
+import { firstLicensed } from './first-licenses';
 import { generatedIndex } from './generated-index';
 import { generatedProvider, originOfWorld } from './heads';
-import { type GeneratedLicense, generatedLicenses, issuedAs } from './licenses';
 import { isAdvancedNurse, professionCalled } from './professions';
 import { affiliations, employments, insurances, trainings } from './provider-info-career';
 import { type Draw, draw } from './random';
@@ -55,7 +55,7 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
     type,
     state: provider.primaryPracticeState ?? 'AZ',
     ...yearsOfCareer(provider, type, epoch),
-    licensed: firstLicensed(world, generatedLicenses(from, provider, index), type),
+    licensed: firstLicensed(from, provider, index),
     specialty: credentials.specialty,
     career: careerOf(type),
     taxonomy: professionCalled(type)?.taxonomy,
@@ -83,22 +83,6 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
       return { id: String(id), providerId, collection, lastUpdatedAt: new Date(at).toISOString(), facts };
     }),
   );
-}
-
-/** Of those of the own profession, as boards have them or as they are stated. */
-function firstLicensed(
-  { licenseTypeById }: World,
-  held: readonly GeneratedLicense[],
-  type: string,
-): number | undefined {
-  let first: number | undefined;
-  for (const { license } of held) {
-    const issued = issuedAs(license);
-    if (issued === undefined || licenseTypeById.get(license.licenseTypeId)?.name !== type) continue;
-    const at = instantOf(issued);
-    if (first === undefined || at < first) first = at;
-  }
-  return first;
 }
 
 function boards({ boardCertifications, certificate }: Credentials, { epoch, taxonomy }: InfoOrigin): Entry[] {
