@@ -13,7 +13,7 @@ const license = 'Controlled substance license';
 
 /**
  * By state: what practitioners who prescribe controlled substances hold beside the registration of the DEA (field.md 2.8,
- * which names no states). The agencies say on their own sites that they issue it.
+ * which names no states), as of 2026. The simulated service's own choice of names and prefixes: nothing decides by them.
  */
 const rows: Readonly<Record<string, string>> = {
   AL: 'Controlled substances certificate | ACSC | Alabama Board of Medical Examiners | ACSC',
