@@ -1,4 +1,5 @@
 import type { DatasetScan } from '@/api/models';
+import { deaProblem } from '@/lib/check-digits';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
 import { recordOf } from '@/lib/values';
@@ -96,6 +97,8 @@ export function registrationOn(day: string, record: Facts): Omit<DeaOnDay, 'scan
   };
   if (until && until < day) return { ...one, state: 'expired', words: `Expired ${formatDate(until)}` };
   if (active === false) return { ...one, state: 'inactive', words: 'Not active, by the DEA registry' };
+  const doubt = numberDoubt(one.number);
+  if (doubt) return { ...one, state: 'unknown', words: doubt };
   if (active !== true || !until)
     return { ...one, state: 'unknown', words: 'The DEA registry does not say until when it is active' };
   return { ...one, state: 'active', words: `Active until ${formatDate(until)}` };
@@ -130,6 +133,19 @@ export function deaOfState(state: string, registrations: readonly DeaOnDay[]): D
 /** `DEA BQ1234563: expired Nov 19, 2026`. */
 export const deaWords = ({ number, words }: DeaOnDay): string =>
   `${number ? `DEA ${number}` : 'DEA registration'}: ${uncapitalized(words)}`;
+
+/**
+ * Why a number cannot be that of a practitioner who may prescribe (field.md 2.8), however active its record is; undefined
+ * for one that can, and where the registry gives none.
+ */
+function numberDoubt(number: string): string | undefined {
+  if (!number) return undefined;
+  if (!/^[A-Z][A-Z9]\d{7}$/.test(number)) return 'The DEA number is not two letters and seven digits';
+  if (number.startsWith('X')) return 'A DEA number that begins with X is history';
+  if (!/^[ABFGM]/.test(number))
+    return 'The DEA number is not a practitioner’s: those begin with A, B, F, G or M';
+  return deaProblem(number) && 'The DEA number does not pass its check digit';
+}
 
 /** When the registry was searched for it. */
 export const deaVerifiedAt = ({ scan }: DeaOnDay): string | undefined => scan && scannedAt(scan);
