@@ -7,6 +7,7 @@ import { EvidenceGrid, type EvidenceRow } from '@/review/evidence-grid';
 import { Button } from '@/ui/button';
 import type { EvidenceItem } from '@/ui/evidence';
 import { QueueBody } from '@/ui/queue-pane';
+import { useSetting } from '@/ui/settings';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
 import { EvidenceAround } from '@/ui/use-evidence-viewer';
@@ -46,7 +47,8 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
   // The case stays as it was met, but somebody else may have decided it by now.
   const current = license.currentVerification;
   const status = current?.id === verification.id ? current?.status : verification.status;
-  const rows = evidenceRows({ provider, license, verification, earlier, open });
+  const settled = useSetting('boardWords');
+  const rows = evidenceRows({ provider, license, verification, earlier, open, settled });
   const differing = rows.filter(isWorthSeeing);
   const { items, second } = evidenceOfCase(results, earlier);
   return (

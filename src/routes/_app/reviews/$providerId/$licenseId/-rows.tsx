@@ -1,9 +1,11 @@
 import type { License, LicenseVerification, LicenseVerificationResult, Provider } from '@/api/models';
+import type { SettledWords } from '@/domain/license-standing';
 import { formatDate, relativeDays } from '@/lib/dates';
 import { fullName, spellOut } from '@/lib/words';
 import { compareName, compareNumber, compareState, compareType } from '@/review/compare';
 import { compareAddresses, type HeldAddress } from '@/review/compare-address';
 import { compareDay } from '@/review/compare-day';
+import { compareStatus } from '@/review/compare-status';
 import { compareText } from '@/review/compare-text';
 import type { EvidenceRow } from '@/review/evidence-grid';
 import { BoardStatus } from '@/ui/board-status';
@@ -20,6 +22,8 @@ interface RowsInput {
   earlier: LicenseVerification | undefined;
   /** Whether the folded details are open. */
   open: boolean;
+  /** What the team settled about words of boards. */
+  settled: SettledWords | undefined;
 }
 
 type Result = LicenseVerificationResult;
@@ -32,7 +36,8 @@ const hold = (entry: string | undefined, found: string | undefined) =>
   entry ? { held: entry } : { held: found, after: found ? lastFound : undefined };
 
 /** Every field of a case: what we hold against each result, in the order in which the source gave them. */
-export function evidenceRows({ provider, license, verification, earlier, open }: RowsInput): EvidenceRow[] {
+export function evidenceRows(input: RowsInput): EvidenceRow[] {
+  const { provider, license, verification, earlier, open, settled } = input;
   const results = resultsOf(verification);
   const { licenseType, nonVerifiedInfo: own } = license;
   const known = resultOf(earlier);
@@ -87,7 +92,7 @@ export function evidenceRows({ provider, license, verification, earlier, open }:
       label: 'License status',
       ...status,
       given: (result: Result) => result.licenseStatus,
-      compare: (given) => compareText(status.held, given),
+      compare: (given) => compareStatus(status.held, given, settled),
       around: (text, words, isGiven) => (
         <>
           <BoardStatus word={text} wraps>
