@@ -26,6 +26,8 @@ describe('a name that a source gives', () => {
     ['WHITAKER, DANIEL JAMES', 'middle name JAMES on one side only'],
     ['DANIEL WHITAKER JR', 'suffix or title JR on one side only'],
     ['Daniel Whitaker, MD', 'suffix or title MD on one side only'],
+    ['D WHITAKER', 'initial D'],
+    ['WHITAKER, D J', 'initial D; middle name J on one side only'],
     ['DANIEL, WHITAKER', 'first and last name the other way round'],
   ])('is similar when it reads %s, and says through what', (given, through) => {
     expect(compareNames(daniel, given)).toEqual({ like: 'similar', through });
@@ -47,10 +49,18 @@ describe('a name that a source gives', () => {
     });
   });
 
+  it('is similar where we hold the initial and the source the name', () => {
+    expect(compareNames({ firstName: 'D.', lastName: 'Whitaker' }, 'Daniel Whitaker')).toEqual({
+      like: 'similar',
+      through: 'initial D',
+    });
+  });
+
   it.each([
     ['DANIELLE WHITAKER'],
     ['DANIEL WHITTAKER'],
-    ['D WHITAKER'],
+    ['E WHITAKER'],
+    ['J D WHITAKER'],
     ['DANIEL'],
     ['WHITAKER'],
     ['DANIEL JAMES SMITH'],

@@ -125,10 +125,9 @@ function readAgainst(first: string[], last: string[], theirs: string[]) {
   for (const word of theirs) {
     const isFull = take(ourRest, (held) => held === word);
     const isLast = !isFull && take(lastRest, (held) => held === word);
-    // A single letter for the first name itself may be anybody's, unless the middle name is there in full.
     const isInitial =
       !isFull && !isLast && take(ourRest, (held) => isInitialOf(word, held) || isInitialOf(held, word));
-    if (isInitial) initials.push(word);
+    if (isInitial) initials.push(word.charAt(0));
     const isTitle = !isFull && !isLast && !isInitial && suffixes.has(word);
     if (isTitle) titles.push(word);
     else if (!isFull && !isLast && !isInitial) {
@@ -137,8 +136,7 @@ function readAgainst(first: string[], last: string[], theirs: string[]) {
     }
     if (!isTitle) isGiven = !isLast;
   }
-  const isWritten = first.some((word) => theirs.includes(word));
-  return { ourRest, lastRest, titles, initials, middles, isStrange: isStrange || !isWritten };
+  return { ourRest, lastRest, titles, initials, middles, isStrange };
 }
 
 /** Takes the first word that fits out of `words`; whether there was one. */

@@ -27,31 +27,66 @@ const shortForms: Record<string, string> = {
 /** Words in their short forms. */
 const abbreviated = (words: readonly string[]) => words.map((word) => shortForms[word] ?? word).join(' ');
 
-/** A ZIP code at the end without its four further digits. */
-function withoutZipExtension(words: readonly string[]): readonly string[] {
-  const hasExtension = /^\d{4}$/.test(words.at(-1) ?? '') && /^\d{5}$/.test(words.at(-2) ?? '');
-  return hasExtension ? words.slice(0, -1) : words;
+interface Parts {
+  /** Without what stands apart. */
+  place: readonly string[];
+  /** Suite, apartment, room or floor, by its number or letter. */
+  unit: readonly string[];
+  /** Four further digits of the ZIP code. */
+  extension: string;
 }
 
-/** Addresses: the same words in the same order agree; common abbreviations and ZIP+4 make them similar. */
+const unitWords = new Set('STE SUITE APT APARTMENT UNIT RM ROOM FLOOR BLDG BUILDING'.split(' '));
+const isUnitName = (word = '') => /^(?:\p{L}|\p{L}?-?\d{1,4}\p{L}?)$/u.test(word);
+
+/** An address taken apart: a suite and the extension of a ZIP code are often left out. */
+function partsOf(text: string): Parts {
+  // `#747` is a suite, whatever it is called.
+  const words = wordsOf(text.replaceAll('#', ' Unit '));
+  const hasExtension = /^\d{4}$/.test(words.at(-1) ?? '') && /^\d{5}$/.test(words.at(-2) ?? '');
+  const extension = hasExtension ? (words.pop() ?? '') : '';
+  const place: string[] = [];
+  const unit: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next, after] = words.slice(at, at + 3);
+    if (unitWords.has(word) && unitWords.has(next ?? '') && isUnitName(after)) continue;
+    if (unitWords.has(word) && isUnitName(next)) {
+      unit.push(next ?? '');
+      at += 1;
+    } else if (/^\d+(?:ST|ND|RD|TH)$/.test(word) && next === 'FLOOR') {
+      unit.push(String(Number.parseInt(word, 10)));
+      at += 1;
+    } else place.push(word);
+  }
+  return { place, unit, extension };
+}
+
+/** Only one of them names it. Two different ones are two places. */
+const isOneSided = (one: string, other: string) => (one === '') !== (other === '');
+
+/** Addresses: the same words in the same order agree; abbreviations, and a suite or a ZIP+4 on one side only, make them similar. */
 export function compareAddress(held: Text, given: Text): Comparison {
   const missing = absent(held, given);
   if (missing) return missing;
   const ours = wordsOf(held ?? '');
-  const theirs = wordsOf(given ?? '');
-  if (ours.length > 0 && ours.join(' ') === theirs.join(' ')) return { mark: 'agrees' };
-  const [ourPlace, theirPlace] = [withoutZipExtension(ours), withoutZipExtension(theirs)];
-  const extended = ours.length - ourPlace.length !== theirs.length - theirPlace.length;
-  // Two different extensions are two places.
-  const comparable = extended ? [ourPlace, theirPlace] : [ours, theirs];
-  const [one = [], other = []] = comparable;
-  if (one.length === 0 || abbreviated(one) !== abbreviated(other)) return differs(held ?? '', given ?? '');
-  const shortened = other.find((word, index) => word !== one[index]);
+  if (ours.length > 0 && ours.join(' ') === wordsOf(given ?? '').join(' ')) return { mark: 'agrees' };
+  const [one, other] = [partsOf(held ?? ''), partsOf(given ?? '')];
+  const [ourUnit, theirUnit] = [one.unit.join(' '), other.unit.join(' ')];
+  const hasSuite = isOneSided(ourUnit, theirUnit);
+  const isExtended = isOneSided(one.extension, other.extension);
+  const isSame =
+    one.place.length > 0 &&
+    abbreviated(one.place) === abbreviated(other.place) &&
+    (hasSuite || ourUnit === theirUnit) &&
+    (isExtended || one.extension === other.extension);
+  if (!isSame) return differs(held ?? '', given ?? '');
+  const shortened = other.place.find((word, index) => word !== one.place[index]);
   const reasons = [
     shortened && `${shortened} is written differently`,
-    extended && 'ZIP+4 on one side only',
+    hasSuite && `suite or unit ${ourUnit || theirUnit} on one side only`,
+    isExtended && 'ZIP+4 on one side only',
   ].filter(Boolean);
-  return { mark: 'similar', why: reasons.join('; ') };
+  return { mark: 'similar', why: reasons.join('; ') || 'the suite or unit is written differently' };
 }
 
 export interface HeldAddress {

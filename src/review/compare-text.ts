@@ -13,6 +13,9 @@ export function absent(held: Text, given: Text): Comparison | undefined {
   return undefined;
 }
 
+/** Both have something, and nobody can tell whether it is the same. */
+export const cannotBeCompared: Comparison = { mark: 'missing', why: 'cannot be compared' };
+
 /** A difference, with the words of the given text that the held one lacks, or all of it. */
 export function differs(held: string, given: string): Comparison {
   const ranges = differingRanges(given, held);

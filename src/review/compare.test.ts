@@ -21,6 +21,26 @@ describe('what is compared with nothing', () => {
   });
 });
 
+describe('names', () => {
+  it.each([
+    ['T C Carpenter', 'initial T; middle name C on one side only'],
+    ['CARPENTER, T C', 'initial T; middle name C on one side only'],
+    ['T. Carpenter', 'initial T'],
+  ])('Terrence Carpenter and %s are similar through the initial', (given, why) => {
+    expect(compareName({ firstName: 'Terrence', lastName: 'Carpenter' }, given)).toEqual({
+      mark: 'similar',
+      why,
+    });
+  });
+
+  it.each(['R C Carpenter', 'T C Carver', 'C T Carpenter', 'T', 'Carpenter', 'Thomas Carpenter'])(
+    'Terrence Carpenter and %s differ',
+    (given) => {
+      expect(compareName({ firstName: 'Terrence', lastName: 'Carpenter' }, given).mark).toBe('differs');
+    },
+  );
+});
+
 describe('license numbers', () => {
   it('agree whatever their spaces, hyphens and case', () => {
     expect(compareNumber('MD-20418', 'md 20418').mark).toBe('agrees');
@@ -128,11 +148,43 @@ describe('addresses', () => {
     expect(compareAddresses([], '9 Oak Ct')).toEqual({ mark: 'missing', why: 'not held' });
   });
 
-  it('highlight the suite that only the source has', () => {
+  it.each([
+    ['4120 N Central Ave', '4120 N CENTRAL AVE STE 200', 'suite or unit 200 on one side only'],
+    [
+      '18 Main St, Suite 747, Miami, FL 33101',
+      '18 MAIN STREET MIAMI FL 33101-1234',
+      'STREET is written differently; suite or unit 747 on one side only; ZIP+4 on one side only',
+    ],
+    [
+      '18 Main St, Miami, FL 33101',
+      '18 Main St, Apt 3B, Miami, FL 33101',
+      'suite or unit 3B on one side only',
+    ],
+    [
+      '18 Main St #747, Reno, NV',
+      '18 Main St Suite 747, Reno, NV',
+      'the suite or unit is written differently',
+    ],
+    ['18 Main St, 2nd Floor, Reno', '18 Main St, Reno', 'suite or unit 2 on one side only'],
+    ['18 Main St, 2nd Floor, Reno', '18 Main St, Floor 2, Reno', 'the suite or unit is written differently'],
+  ])('%s and %s are similar but for the suite', (held, given, why) => {
+    expect(compareAddress(held, given)).toEqual({ mark: 'similar', why });
+  });
+
+  it.each([
+    ['18 Main St, Suite 747, Reno, NV 89501', '18 Main St, Suite 12, Reno, NV 89501'],
+    ['18 Main St, Suite 747, Reno, NV 89501', '20 Main St, Reno, NV 89501'],
+    ['18 Main St, Miami, FL 33101', '18 Main St, Miami'],
+    ['Suite 747', 'Apt 12'],
+    ['Suite 747, Reno', '747 Reno'],
+  ])('%s and %s differ', (held, given) => {
+    expect(compareAddress(held, given).mark).toBe('differs');
+  });
+
+  it('highlight the suite that is another one', () => {
     const given = '4120 N CENTRAL AVE STE 200';
-    const { mark, ranges } = compareAddress('4120 N Central Ave', given);
-    expect(mark).toBe('differs');
-    expect(ranges?.map(([start, end]) => given.slice(start, end))).toEqual(['STE', '200']);
+    const { ranges } = compareAddress('4120 N Central Ave Ste 100', given);
+    expect(ranges?.map(([start, end]) => given.slice(start, end))).toEqual(['200']);
   });
 });
 

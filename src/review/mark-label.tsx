@@ -7,7 +7,11 @@ interface MarkLabelProps {
   brief?: boolean;
 }
 
-const missingWords: Record<string, string> = { 'not given': 'Not given', 'not held': 'Not on file' };
+const missingWords: Record<string, string> = {
+  'not given': 'Not given',
+  'not held': 'Not on file',
+  'cannot be compared': 'Cannot be compared',
+};
 
 /** A mark in icon and word, with what it rests on beneath. */
 export function MarkLabel({ comparison: { mark, why }, brief = false }: MarkLabelProps) {

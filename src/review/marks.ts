@@ -5,7 +5,7 @@ export type Mark = 'agrees' | 'similar' | 'differs' | 'missing';
 
 export interface Comparison {
   mark: Mark;
-  /** What makes it similar or how far it is off, in words; for a missing value, which side lacks it. */
+  /** What makes it similar or how far it is off, in words; for a missing value, which side lacks it or that nobody can compare them. */
   why?: string;
   /** The parts of the given text that differ, as pairs of start and end. */
   ranges?: [start: number, end: number][];

@@ -30,7 +30,7 @@ function sentence(
 ) {
   const isFacility = held.facilityName !== undefined;
   const { identity, why } = matchIdentity({
-    fields: matchFields(held, record).fields,
+    fields: matchFields(held, record, parameters(positive)).fields,
     data: { record, positiveParameters: parameters(positive), negativeParameters: parameters(negative) },
     isFacility,
   });
@@ -246,6 +246,32 @@ describe('What speaks against rejecting a record', () => {
     ],
     ['not the name alone', name, [], []],
   ])('%s', (_case, record, positive, words) => expect(tellingOf(record, positive)).toEqual(words));
+});
+
+describe('The sentence and the rows are one reading', () => {
+  const terrence: HeldSubject = { firstName: 'Terrence', lastName: 'Carpenter', dateOfBirth: '1971-04-09' };
+  test.each<[string, HeldSubject, object, string[]]>([
+    ['initials', terrence, { firstName: 'T', middleName: 'C', lastName: 'Carpenter', ...born }, []],
+    ['initials that the service knows', terrence, { fullName: 'T C Carpenter', ...born }, ['Name']],
+    [
+      'a name that only the service knows',
+      maria,
+      { firstName: 'Mary', lastName: 'Delgado', ...born },
+      ['Name'],
+    ],
+    ['another name', maria, { firstName: 'Ruth', lastName: 'Okafor', ...born }, []],
+    ['the same name', maria, { ...name, ...born }, ['Name']],
+  ])('%s', (_case, held, record, positive) => {
+    const row = matchFields(held, record, parameters(positive)).fields.find(({ id }) => id === 'name');
+    const said = sentence(record as Record<string, unknown>, { held, positive });
+    const words = {
+      agrees: 'name and birth date agree',
+      similar: 'name is similar',
+      differs: 'name differs',
+      missing: '',
+    };
+    expect(said).toContain(words[row?.comparison.mark ?? 'missing']);
+  });
 });
 
 it('calls nobody the same by what many share', () => {

@@ -149,8 +149,6 @@ function factsOf(fields: readonly MatchField[], data: MatchData): Map<Kind, Like
   for (const { id, held, given, comparison } of fields) {
     if (!isKind(id) || comparison.mark === 'missing') continue;
     if (!isComparable(id, held) || !isComparable(id, given)) continue;
-    // An alias that only the service compared.
-    if (id === 'name' && comparison.mark === 'differs' && facts.get('name') === 'similar') continue;
     facts.set(id, comparison.mark === 'differs' && isSlip(id, held, given) ? 'close' : comparison.mark);
   }
   return facts;

@@ -67,3 +67,25 @@ it.each([undefined, null, 'text', 7, [1]])('breaks on no record: %j', (record) =
   expect(matchFields(maria, record).rest).toEqual({});
   expect(marks(record)).toMatchObject({ name: 'missing' });
 });
+
+it('initials are similar, and so is a name that only the service takes for the same', () => {
+  const terrence = { firstName: 'Terrence', lastName: 'Carpenter' };
+  const initials = { firstName: 'T', middleName: 'C', lastName: 'Carpenter' };
+  expect(matchFields(terrence, initials).fields[0]?.comparison).toEqual({
+    mark: 'similar',
+    why: 'initial T; middle name C on one side only',
+  });
+  const former = { firstName: 'Maria', lastName: 'Ortiz' };
+  expect(marks(former)).toMatchObject({ name: 'differs' });
+  expect(matchFields(maria, former, [{ type: 'Name' }]).fields[0]?.comparison).toEqual({
+    mark: 'similar',
+    why: 'the service takes both names for the same',
+  });
+});
+
+it('compares an occupation by what it means', () => {
+  const held = { occupation: 'Physician (MD)' };
+  expect(marks({ specialty: 'PHYSICIAN (MD, DO)' }, held)).toEqual({ occupation: 'agrees' });
+  expect(marks({ specialty: 'FAMILY PRACTICE' }, held)).toEqual({ occupation: 'similar' });
+  expect(marks({ specialty: 'OWNER/OPERATOR' }, held)).toEqual({ occupation: 'missing' });
+});

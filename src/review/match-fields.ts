@@ -1,9 +1,11 @@
+import type { ScanParameter } from '@/api/models';
 import { differingRanges, type HeldName } from '@/lib/names';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { compareName, compareNumber } from './compare';
 import { compareAddresses, type HeldAddress } from './compare-address';
 import { compareDay } from './compare-day';
+import { compareOccupation } from './compare-occupation';
 import { compareText } from './compare-text';
 import type { Comparison, Mark } from './marks';
 
@@ -36,17 +38,22 @@ const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? 
 
 /**
  * Field by field, how a record of any dataset stands to what we hold, and the rest of the record, which has no
- * counterpart on our side (openapi.yaml). Fields that neither side has are left out.
+ * counterpart on our side (openapi.yaml). Fields that neither side has are left out. `agreeing` is what the service
+ * compared and took for the same.
  */
-export function matchFields(held: HeldSubject, record: unknown): { fields: MatchField[]; rest: Fields } {
+export function matchFields(
+  held: HeldSubject,
+  record: unknown,
+  agreeing: readonly ScanParameter[] = [],
+): { fields: MatchField[]; rest: Fields } {
   const whole = fieldsOf(record);
   const [subject, basic] = [fieldsOf(whole['subjectInformation']), fieldsOf(whole['basic'])];
   const fields = [
-    nameField(held, whole, subject, basic),
+    byService(nameField(held, whole, subject, basic), agreeing),
     dayField(held, firstText(whole['dateOfBirth'], subject['dateOfBirth'])),
     npiField(held.npi, [whole['npiNumber'], ...[subject['npi']].flat()]),
     addressField(held.addresses ?? [], addressesOf(whole, subject)),
-    plain('occupation', 'Occupation', held.occupation, occupationOf(whole), compareText),
+    plain('occupation', 'Occupation', held.occupation, occupationOf(whole), compareOccupation),
   ];
   const rest = Object.entries(whole).filter(([name, value]) => !compared.has(name) && hasContent(value));
   return { fields: fields.filter(({ held: ours, given }) => ours || given), rest: Object.fromEntries(rest) };
@@ -69,6 +76,14 @@ function nameField(held: HeldSubject, ...places: Fields[]): MatchField {
   const given = person || business;
   const ours = [held.firstName, held.lastName].map(textOf).filter(Boolean).join(' ');
   return { id: 'name', label: 'Name', held: ours, given, comparison: compareName(held, given) };
+}
+
+/** The service knows aliases that we do not: names that it takes for the same are similar, whatever their words. */
+function byService(field: MatchField, agreeing: readonly ScanParameter[]): MatchField {
+  const isSame = agreeing.some(({ type }) => type === 'Name' || type === 'FacilityName');
+  return isSame && field.comparison.mark === 'differs'
+    ? { ...field, comparison: { mark: 'similar', why: 'the service takes both names for the same' } }
+    : field;
 }
 
 function personOf(place: Fields): string {

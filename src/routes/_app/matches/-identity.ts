@@ -39,7 +39,7 @@ function subjectOf(match: DatasetMatch, provider: Provider | undefined): HeldSub
 
 /** How the record of a match stands to what is on file, field by field, and what only the record has. */
 export const comparedFields = (match: DatasetMatch, provider: Provider | undefined) =>
-  matchFields(subjectOf(match, provider), match.data?.record);
+  matchFields(subjectOf(match, provider), match.data?.record, match.data?.positiveParameters ?? []);
 
 /** What the evidence of a match means; without the provider's file, by what its scan has of the provider. */
 export const identityOf = (match: DatasetMatch, provider: Provider | undefined): MatchIdentity =>
