@@ -182,10 +182,12 @@ test('a record of SAM that is no longer in force says so before and after it is 
   await test.step('that is no reason to reject, and a reason to accept', async () => {
     const list = page.getByRole('combobox', { name: 'Reason from the list' });
     await page.getByRole('button', { name: /^No, reject/ }).click();
-    await expect(list).toContainText('The SSN on the OIG’s site differs');
+    await expect(list).toContainText('The source confirmed that it is somebody else');
+    await expect(list).not.toContainText('NPI or license number differs');
+    await expect(list).not.toContainText('OIG');
     await expect(list).not.toContainText('no longer in force');
     await page.getByRole('button', { name: /^Yes, accept/ }).click();
-    await expect(list).toContainText('Confirmed by SSN on the OIG’s site');
+    await expect(list).not.toContainText('OIG');
     const accepted = 'Same person; the record is no longer in force';
     await list.selectOption(accepted);
     await page.getByRole('button', { name: /^Accept match/ }).click();

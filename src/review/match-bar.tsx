@@ -11,6 +11,8 @@ interface MatchBarProps extends Omit<
   draft: MatchDraft;
   /** What keeps the draft from being sent; said once sending was tried. */
   problem: string | undefined;
+  /** The reason was questioned: sending it once more says that it is right. */
+  isAsked?: boolean;
 }
 
 const choices: { value: Resolution; label: string; keys: string }[] = [
@@ -26,7 +28,7 @@ const hints: Record<Resolution, string> = {
 };
 
 /** A question, the reason for the answer, and the button that says what it does. Choosing changes nothing yet. */
-export function MatchBar({ name, problem, ...props }: MatchBarProps) {
+export function MatchBar({ name, problem, isAsked = false, ...props }: MatchBarProps) {
   const { resolution } = props.draft;
   return (
     <ReasonedBar
@@ -36,7 +38,7 @@ export function MatchBar({ name, problem, ...props }: MatchBarProps) {
       chosen={resolution}
       problem={problem ? { at: 'reason', text: problem } : undefined}
       hint={resolution ? hints[resolution] : 'Decisions can be taken back.'}
-      action={resolution ? `${resolution} match` : 'Decide'}
+      action={resolution ? `${resolution} ${isAsked ? 'all the same' : 'match'}` : 'Decide'}
     />
   );
 }

@@ -20,9 +20,9 @@ export interface MatchIdentity {
 }
 
 /** What is compared, by what it weighs: what nobody else has · what few others have · what many have. */
-type Kind = 'npi' | 'ssn' | 'born' | 'license' | 'dea' | 'number' | 'ssnEnd' | 'name' | 'address';
+export type Kind = 'npi' | 'ssn' | 'born' | 'license' | 'dea' | 'number' | 'ssnEnd' | 'name' | 'address';
 
-const names: Record<Kind, string> = {
+export const names: Readonly<Record<Kind, string>> = {
   npi: 'NPI',
   ssn: 'SSN',
   born: 'birth date',
@@ -38,7 +38,7 @@ const uniqueKinds: readonly Kind[] = ['npi', 'ssn'];
 const identifying: readonly Kind[] = ['npi', 'ssn', 'born', 'license', 'dea', 'number', 'ssnEnd'];
 
 /** `close`: they differ as a slip of the pen does. */
-type Likeness = 'agrees' | 'similar' | 'close' | 'differs';
+export type Likeness = 'agrees' | 'similar' | 'close' | 'differs';
 
 const kindOfParameter: Record<string, Kind> = {
   Npi: 'npi',
@@ -73,7 +73,7 @@ interface Evidence {
  * contradicts; what contradicts itself is left to a person, since a wrong "Same person" is worse than "Cannot tell".
  */
 export function matchIdentity({ fields, data, isFacility = false }: Evidence): MatchIdentity {
-  const facts = factsOf(fields, data);
+  const facts = evidenceFacts(fields, data);
   const like = (kind: Kind, ...likeness: Likeness[]) => likeness.some((one) => facts.get(kind) === one);
   const agreeing = identifying.filter((kind) => like(kind, 'agrees'));
   const unique = uniqueKinds.filter((kind) => agreeing.includes(kind));
@@ -133,7 +133,8 @@ function little(agreeing: readonly Kind[], facts: ReadonlyMap<Kind, Likeness>): 
     : 'there is nothing to compare';
 }
 
-function factsOf(fields: readonly MatchField[], data: MatchData): Map<Kind, Likeness> {
+/** What agrees, differs or is similar, of all that the console and the service compared. */
+export function evidenceFacts(fields: readonly MatchField[], data: MatchData): ReadonlyMap<Kind, Likeness> {
   const facts = new Map<Kind, Likeness>();
   const compared = (parameters: readonly ScanParameter[] | undefined, likeness: 'agrees' | 'differs') => {
     for (const { type } of parameters ?? []) {
@@ -202,8 +203,9 @@ function withVerb(words: readonly string[], one: string, many: string): string {
   return list && `${list} ${words.length > 1 ? many : one}`;
 }
 
-/** What `telling` says, within a sentence: `NPI agrees`, `name and birth date agree`. */
-export const agreement = (telling: readonly string[]): string => withVerb(telling, 'agrees', 'agree');
+/** What `telling` says, within a sentence: `NPI agrees`, `name and birth date agree`; or another verb of both numbers. */
+export const agreement = (telling: readonly string[], one = 'agrees', many = 'agree'): string =>
+  withVerb(telling, one, many);
 
 const agree = (kinds: readonly Kind[]) => verb(kinds, 'agrees', 'agree');
 const clauses = (...parts: string[]) => parts.filter(Boolean).join(', ');

@@ -60,6 +60,7 @@ async function preview(
   resolution: 'Accept' | 'Reject',
   selected: DatasetMatch[],
   cache = createQueryClient(),
+  reason = 'Asked by phone',
 ) {
   const amount = selected.length;
   const selection = { count: amount, all: false, words: `${amount} matches`, collect: async () => selected };
@@ -70,7 +71,7 @@ async function preview(
   await waitFor(() => expect(client.isFetching()).toBe(0));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Give a reason');
-  await user.type(await screen.findByLabelText('Reason in your own words'), 'Asked by phone');
+  await user.type(await screen.findByLabelText('Reason in your own words'), reason);
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   return user;
 }
@@ -239,5 +240,52 @@ describe('Many are rejected, and of some the record agrees with the provider', (
     await preview('Accept', [sameNpi, sameBirth]);
     expect(await screen.findByRole('button', { name: 'Accept 2 matches' })).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('Many are rejected for a reason that the evidence of some contradicts', () => {
+  const born = '1971-04-09';
+  const twin = about('twin', 'Maria', { firstName: 'Ruth', dateOfBirth: born }, { dateOfBirth: born });
+  const older = about('older', 'Bea', { dateOfBirth: '1958-04-09' }, { dateOfBirth: born });
+  const reason = 'Different person: the date of birth differs';
+
+  test('those are named and left out like those that agree on NPI', async () => {
+    const sameNpi = about('npi', 'Cleo', { npiNumber: npi }, { npi });
+    const user = await preview('Reject', [twin, older, sameNpi], undefined, reason);
+    expect(await screen.findByText('2 of 3 agree on birth date or NPI: look at each')).toBeDefined();
+    expect(toLookAt()).toEqual([
+      'Maria Delgado, SAM exclusions: birth date agrees',
+      'Cleo Delgado, SAM exclusions: NPI agrees',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Reject 1 of 3 matches' }));
+    expect(await screen.findByText('1 done')).toBeDefined();
+    expect(patched()).toEqual(['older']);
+  });
+
+  test('what only the file has, such as an address, is looked up in it', async () => {
+    files = {
+      '/providers/Joy': {
+        firstName: 'Joy',
+        lastName: 'Delgado',
+        addresses: [{ addressLine1: '1 Elm St', city: 'Reno', state: 'NV' }],
+      },
+    };
+    const placed = about('Joy', 'Joy', { address: '1 ELM ST, RENO, NV' });
+    await preview('Reject', [placed, older], undefined, 'The address differs');
+    expect(await screen.findByText('1 of 2 agrees on address: look at it')).toBeDefined();
+  });
+
+  test('an SSN on the OIG’s site is no reason for another list, and is not offered for many', async () => {
+    const oig = { ...older, scan: { ...older.scan, type: 'OigExclusions' as const } };
+    await preview('Reject', [twin, oig], undefined, 'The SSN on the OIG site differs');
+    expect(await screen.findByText('1 is of a list that the reason is not for: look at it')).toBeDefined();
+    expect(toLookAt()).toEqual([
+      'Maria Delgado, SAM exclusions: only records of the OIG exclusions are confirmed by SSN on the OIG’s site',
+    ]);
+  });
+
+  test('for another reason nobody is left out', async () => {
+    await preview('Reject', [twin, older]);
+    expect(await screen.findByRole('button', { name: 'Reject 2 matches' })).toBeDefined();
   });
 });

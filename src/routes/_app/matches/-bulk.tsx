@@ -21,6 +21,7 @@ import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/parts';
+import { reasonsForMany } from '@/review/reason-doubt';
 import { useMatchReasons } from '@/review/usual-reasons';
 import { type DoubtfulRejection, doubtfulRejections } from './-identity';
 import { matchWords } from './-use-match-triage';
@@ -35,7 +36,7 @@ interface MatchBulkProps {
 export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
   const queryClient = useQueryClient();
   const { data: datasets } = useQuery(allDatasetsOptions());
-  const reasons = useMatchReasons()[resolution];
+  const reasons = reasonsForMany(useMatchReasons()[resolution]);
   const [draft, setDraft] = useState({ ...emptyMatchDraft, resolution });
   const [problem, setProblem] = useState<string>();
   const [isPreview, setIsPreview] = useState(false);
@@ -48,7 +49,7 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
         title={title}
         one="match"
         many="matches"
-        collect={(...given) => readRejections(queryClient, selection, ...given)}
+        collect={(...given) => readRejections(queryClient, selection, note, ...given)}
         onClose={onClose}
       >
         {(read) => <RejectPreview {...read} {...{ selection, note, datasets }} onClose={onClose} />}
@@ -121,14 +122,16 @@ interface Rejections {
 async function readRejections(
   queryClient: QueryClient,
   selection: Selection<DatasetMatch>,
+  note: string,
   ...given: Parameters<Selection<DatasetMatch>['collect']>
 ): Promise<Rejections> {
   const [signal] = given;
   const matches = await selection.collect(...given);
-  const doubtful = await doubtfulRejections(matches, async (providerId) => {
+  const read = async (providerId: string) => {
     signal?.throwIfAborted();
     return queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 60_000 });
-  });
+  };
+  const doubtful = await doubtfulRejections(matches, read, note);
   return { matches, doubtful };
 }
 
@@ -235,11 +238,14 @@ function doubtWords(doubtful: readonly DoubtfulRejection[], among: number): stri
   const agreeing = doubtful.filter(({ agrees }) => agrees.length > 0);
   const kinds = [...new Set(agreeing.flatMap(({ agrees }) => agrees))];
   const on = kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}` : kinds.join('');
-  const unread = doubtful.length - agreeing.length;
+  const unread = doubtful.filter(({ isUnread }) => isUnread).length;
+  const elsewhere = doubtful.length - agreeing.length - unread;
   const parts = [
     agreeing.length > 0 &&
       `${formatNumber(agreeing.length)} of ${formatNumber(among)} ${agreeing.length === 1 ? 'agrees' : 'agree'} on ${on}`,
     unread > 0 && `${formatNumber(unread)} could not be compared with the provider’s file`,
+    elsewhere > 0 &&
+      `${formatNumber(elsewhere)} ${elsewhere === 1 ? 'is' : 'are'} of a list that the reason is not for`,
   ];
   return `${parts.filter(Boolean).join(', ')}: look at ${doubtful.length === 1 ? 'it' : 'each'}`;
 }

@@ -216,3 +216,73 @@ test.each<[DatasetType, Record<string, unknown>, string]>([
   const decision = await screen.findByRole('region', { name: 'Decision' });
   expect(decision.textContent).toContain(expected);
 });
+
+describe('A reason that the evidence contradicts', () => {
+  const born = { firstName: 'MARIA', lastName: 'DELGADO', dateOfBirth: '1971-04-09' };
+  const differs = 'Different person: the date of birth differs';
+  const bar = () => within(screen.getByRole('region', { name: 'Decision' }));
+  let clock = 1_000_000;
+  const openMaria = async (type: DatasetType, draft: { reason: string; text: string }) => {
+    keepMatchDraft('m1', { resolution: 'Reject', ...draft });
+    vi.stubGlobal('fetch', answers());
+    const decide = vi.fn();
+    // What was decided before is long over.
+    clock += 10_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    await renderScreen(
+      <MatchDetail
+        match={aboutMaria(type, born)}
+        triage={{ failed: [], done: [], decide } as unknown as MatchTriage}
+        position={null}
+      />,
+      createQueryClient(),
+    );
+    return decide;
+  };
+  const reasons = () =>
+    bar()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  test('is not offered, and what rests on the OIG’s site is offered for its exclusions', async () => {
+    await openMaria('OigExclusions', { reason: '', text: '' });
+    expect(reasons()).not.toContain(differs);
+    expect(reasons()).toContain('The SSN on the OIG’s site differs');
+  });
+
+  test('for another list nothing rests on the OIG’s site', async () => {
+    await openMaria('Sam', { reason: '', text: '' });
+    expect(reasons().filter((reason) => reason?.includes('OIG'))).toEqual([]);
+  });
+
+  test.each([
+    ['chosen before', { reason: differs, text: 'as the file shows' }],
+    ['typed', { reason: '', text: 'Born on another day, as the file shows.' }],
+  ])('%s is questioned, keeps its words, and is sent once somebody confirms it', async (_case, draft) => {
+    const decide = await openMaria('Sam', draft);
+    fireEvent.click(bar().getByRole('button', { name: /^Reject match/ }));
+    expect(bar().getByRole('alert').textContent).toContain(
+      'The evidence speaks against this reason: birth date agrees.',
+    );
+    const text = bar().getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
+    expect(text.value).toBe(draft.text);
+    // The second half of a double click is no confirmation.
+    const button = bar().getByRole('button', { name: /^Reject all the same/ });
+    fireEvent.click(button);
+    expect(decide).not.toHaveBeenCalled();
+    clock += 1000;
+    fireEvent.click(button);
+    expect(decide).toHaveBeenCalledTimes(1);
+  });
+
+  test('is sent at once when it is changed for one that holds', async () => {
+    const decide = await openMaria('Sam', { reason: '', text: 'Born on another day, as the file shows.' });
+    fireEvent.click(bar().getByRole('button', { name: /^Reject match/ }));
+    fireEvent.change(bar().getByRole('textbox', { name: 'Reason in your own words' }), {
+      target: { value: 'Asked the agency by phone' },
+    });
+    expect(bar().queryByRole('alert')).toBeNull();
+    fireEvent.click(bar().getByRole('button', { name: /^Reject match/ }));
+    expect(decide).toHaveBeenCalledTimes(1);
+  });
+});

@@ -10,12 +10,14 @@ import type { BarHandle } from '@/review/bar-parts';
 import { MatchBar } from '@/review/match-bar';
 import {
   keepMatchDraft,
+  matchNote,
   type MatchDraft,
   missingFromMatch,
   readMatchDraft,
   resolveAs,
 } from '@/review/match-decision';
-import { useDecisionGuard } from '@/ui/decision-guard';
+import { doubtWords, offeredReasons, reasonDoubt } from '@/review/reason-doubt';
+import { samePressMs, useDecisionGuard } from '@/ui/decision-guard';
 import { QueueNotices, QueuePane } from '@/ui/queue-pane';
 import { useMatchReasons } from '@/review/usual-reasons';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -25,7 +27,7 @@ import { EntityLink } from '@/features/entity/name';
 import { entityOf } from '@/features/scans/words';
 import { MatchEarlier, useEarlierRejections } from './-earlier';
 import { MatchEvidence } from './-evidence';
-import { identityOf } from './-identity';
+import { identityOf, reasonEvidence } from './-identity';
 import { MatchScore } from './-score';
 import { MatchDecided } from './-decided';
 import { isReplaced, MatchTrouble } from './-trouble';
@@ -64,6 +66,16 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const mayDecide = isOpen && !blocked && !(failed && isReplaced(failed));
 
   const guard = useDecisionGuard();
+  const evidence = useMemo(() => reasonEvidence(match, provider.data), [match, provider.data]);
+  /** The reason that was questioned, and when: sent once more it is confirmed, by no second half of a double click. */
+  const [asked, setAsked] = useState<{ note: string; at: number }>();
+  const isAsked = asked !== undefined && asked.note === matchNote(draft);
+  const question = (): string | undefined => {
+    const doubt = draft.resolution && reasonDoubt(matchNote(draft), draft.resolution, evidence);
+    if (!doubt || (isAsked && performance.now() - asked.at >= samePressMs)) return undefined;
+    if (!isAsked) setAsked({ note: matchNote(draft), at: performance.now() });
+    return doubtWords(doubt);
+  };
   const change = (next: MatchDraft) => {
     guard.touch();
     setDraft(next);
@@ -76,7 +88,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   };
   const send = () => {
     if (guard.isSamePress()) return;
-    const missing = missingFromMatch(draft);
+    const missing = missingFromMatch(draft) ?? question();
     setProblem(missing);
     if (missing) return bar.current?.focusText();
     guard.movesOn();
@@ -126,7 +138,12 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
             ref={bar}
             name={name}
             draft={draft}
-            reasons={draft.resolution ? reasons[draft.resolution] : []}
+            reasons={
+              draft.resolution
+                ? offeredReasons(reasons[draft.resolution], draft.resolution, evidence, draft.reason)
+                : []
+            }
+            isAsked={isAsked}
             blocked={
               blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
             }

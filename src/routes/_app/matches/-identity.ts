@@ -3,6 +3,7 @@ import { npiText } from '@/lib/npi';
 import { spellOut, textOf } from '@/lib/words';
 import { agreement, matchIdentity, type MatchIdentity } from '@/review/match-evidence';
 import { matchFields, type HeldSubject } from '@/review/match-fields';
+import { type ReasonEvidence, reasonDoubt, topicsOf } from '@/review/reason-doubt';
 import { entityOf } from '@/features/scans/words';
 
 /** What is on file: of the provider, or what was sent about a facility. */
@@ -49,6 +50,13 @@ export const identityOf = (match: DatasetMatch, provider: Provider | undefined):
     isFacility: entityOf(match).isFacility,
   });
 
+/** What a reason for a decision is held against; without the provider's file, what the scan has of the provider. */
+export const reasonEvidence = (match: DatasetMatch, provider: Provider | undefined): ReasonEvidence => ({
+  fields: comparedFields(match, provider).fields,
+  data: match.data,
+  datasetType: match.scan?.type,
+});
+
 /** WeakMap, so that a row that is drawn again is not compared again, and the entry goes with its match. */
 const ofRows = new WeakMap<DatasetMatch, MatchIdentity>();
 
@@ -65,37 +73,44 @@ export function rowIdentity(match: DatasetMatch): MatchIdentity {
 export interface DoubtfulRejection {
   match: DatasetMatch;
   why: string;
-  /** What agrees: `NPI`; empty where the file could not be read, so that nothing was compared with it. */
+  /** What agrees; empty where the file could not be read, so that nothing was compared, or the reason is for another list. */
   agrees: readonly string[];
+  isUnread?: boolean;
 }
 
 /**
- * Those of many matches whose record agrees in what speaks against rejecting, by the rule that one match goes by. A file
- * is read only where its row leaves open whether NPI or birth date agree: rows tell less of a provider than the file.
+ * Those of many matches whose record agrees in what speaks against rejecting, or in what their common reason says differs,
+ * by the rules that one match goes by. A file is read only where its row leaves open whether NPI, birth date or what the
+ * reason is about agree: rows tell less of a provider than the file.
  */
 export async function doubtfulRejections(
   matches: readonly DatasetMatch[],
   readProvider: (providerId: string) => Promise<Provider>,
+  reason = '',
 ): Promise<DoubtfulRejection[]> {
   const doubts = new Map<DatasetMatch, DoubtfulRejection>();
   const open: { match: DatasetMatch; providerId: string }[] = [];
-  const weigh = (match: DatasetMatch, { telling }: MatchIdentity) => {
+  const asked: ReadonlySet<string> = new Set(['npi', 'born', ...topicsOf(reason)]);
+  const weigh = (match: DatasetMatch, { telling }: MatchIdentity, provider?: Provider) => {
+    const doubt = reasonDoubt(reason, 'Reject', reasonEvidence(match, provider));
     if (telling.length > 0) doubts.set(match, { match, agrees: telling, why: agreement(telling) });
+    else if (doubt) doubts.set(match, { match, ...doubt });
   };
   for (const match of matches) {
     // A replaced one is not decided anyway.
     if (match.obsoleteTimestamp) continue;
     weigh(match, rowIdentity(match));
     const { providerId } = entityOf(match);
-    if (providerId && !doubts.has(match) && isLeftOpen(match)) open.push({ match, providerId });
+    if (providerId && !doubts.has(match) && isLeftOpen(match, asked)) open.push({ match, providerId });
   }
   const next = open[Symbol.iterator]();
   const work = async () => {
     for (const { match, providerId } of next) {
       try {
-        weigh(match, identityOf(match, await readProvider(providerId)));
+        const provider = await readProvider(providerId);
+        weigh(match, identityOf(match, provider), provider);
       } catch {
-        doubts.set(match, { match, agrees: [], why: 'the file could not be read' });
+        doubts.set(match, { match, agrees: [], why: 'the file could not be read', isUnread: true });
       }
     }
   };
@@ -103,8 +118,6 @@ export async function doubtfulRejections(
   return matches.flatMap((match) => doubts.get(match) ?? []);
 }
 
-/** Whether the record has an NPI or a birth date that the row has nothing to compare with. */
-const isLeftOpen = (match: DatasetMatch) =>
-  comparedFields(match, undefined).fields.some(
-    ({ id, held, given }) => (id === 'npi' || id === 'born') && given && !held,
-  );
+/** Whether the record has something of what is asked that the row has nothing to compare with. */
+const isLeftOpen = (match: DatasetMatch, asked: ReadonlySet<string>) =>
+  comparedFields(match, undefined).fields.some(({ id, held, given }) => asked.has(id) && given && !held);
