@@ -55,20 +55,20 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
     await expect(heading(page)).toHaveText(first);
     await reason(page).fill('');
   });
-  await page.keyboard.type('Another birth year');
+  await page.keyboard.type('The agency says otherwise');
   await test.step('what the service refuses comes back with what was typed', async () => {
     await service.fails({ operation: decision, status: 500, times: 10 });
     await page.keyboard.press('Control+Enter');
     await page.getByRole('button', { name: 'Open it again' }).click();
     await expect(heading(page)).toHaveText(first);
-    await expect(reason(page)).toHaveValue('Another birth year');
+    await expect(reason(page)).toHaveValue('The agency says otherwise');
     await service.recovers();
   });
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.press('Control+Enter');
   expect((await sent).postDataJSON()).toEqual({
     userActionResolution: 'Reject',
-    userActionResolutionNote: 'Another birth year',
+    userActionResolutionNote: 'The agency says otherwise',
   });
   await expect(heading(page)).toHaveText(second);
   await expect(rows(page).first()).toContainText('Rejected');
@@ -79,7 +79,7 @@ test('a match is rejected by keyboard with a reason, which outlives a failure, u
   await page.keyboard.press('u');
   expect((await restored).postDataJSON()).toEqual({ userActionResolution: null });
   await expect(heading(page)).toHaveText(first);
-  await expect(reason(page)).toHaveValue('Another birth year');
+  await expect(reason(page)).toHaveValue('The agency says otherwise');
   await expect.poll(() => waiting(page)).toBe(before);
 
   await test.step('accepting says what it means, and an accepted match offers the way to the file', async () => {

@@ -217,10 +217,16 @@ test.each<[DatasetType, Record<string, unknown>, string]>([
   expect(decision.textContent).toContain(expected);
 });
 
+const bar = () => within(screen.getByRole('region', { name: 'Decision' }));
+
+const reasons = () =>
+  bar()
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
 describe('A reason that the evidence contradicts', () => {
   const born = { firstName: 'MARIA', lastName: 'DELGADO', dateOfBirth: '1971-04-09' };
   const differs = 'Different person: the date of birth differs';
-  const bar = () => within(screen.getByRole('region', { name: 'Decision' }));
   let clock = 1_000_000;
   const openMaria = async (type: DatasetType, draft: { reason: string; text: string }) => {
     keepMatchDraft('m1', { resolution: 'Reject', ...draft });
@@ -239,10 +245,6 @@ describe('A reason that the evidence contradicts', () => {
     );
     return decide;
   };
-  const reasons = () =>
-    bar()
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
 
   test('is not offered, and what rests on the OIG’s site is offered for its exclusions', async () => {
     await openMaria('OigExclusions', { reason: '', text: '' });
