@@ -4,9 +4,10 @@ import type { Alert } from '@/api/models';
 import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { writeStored } from '@/lib/storage';
-import { fullName, spellOut, textOf } from '@/lib/words';
+import { fullName, textOf, uncapitalized } from '@/lib/words';
 import { undoQueue, useWaitingWork } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
+import { alertTypeWords } from '@/domain/alert-message';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from './kept-dismissals';
 
 /** A dismissal on its way: waiting in the undo queue, being sent, sent, or not carried out. */
@@ -34,8 +35,8 @@ export const keepNote = (alertId: string, note: string | undefined) =>
   writeStored('session', noteDraft(alertId), note || undefined);
 
 /** `Chidi Abara: license expired` */
-export const alertWords = ({ provider, type }: Alert): string =>
-  [fullName(provider), spellOut(type).toLowerCase()].join(': ');
+export const alertWords = (alert: Alert): string =>
+  [fullName(alert.provider), uncapitalized(alertTypeWords(alert) ?? 'alert')].join(': ');
 
 /**
  * Dismisses an alert after ten seconds in the undo queue, or as soon as the page is left: the service cannot make an

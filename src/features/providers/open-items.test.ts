@@ -165,6 +165,32 @@ test('An alert that repeats what the license tells is left out, other alerts sta
   ]);
 });
 
+/** An alert of October that a license is about to expire. */
+const soon = (licenseId: string): Alert => ({
+  id: `a-${licenseId}`,
+  type: 'LicenseExpiresSoon',
+  entityType: 'License',
+  entityId: licenseId,
+  data: { messageTemplate: 'License expires on {date}.', messageParams: { date: '2026-11-05' } },
+});
+
+const toldBeside = (licenses: License[]) =>
+  openItems(licenses, [soon('l1')], {}, today).map(({ text, status: { label } }) => [label, text]);
+
+test('An alert that a license expires is no open item once that license has expired, and one that is left says that its day has passed', () => {
+  expect(toldBeside([expiring('2026-11-05')])).toEqual([
+    [undefined, 'Nevada license expired 15 days ago, Nov 5, 2026.'],
+  ]);
+  // Renewed since, and being verified.
+  for (const license of [
+    expiring('2028-01-31'),
+    { ...expiring('2026-11-05'), jobStatus: 'Working' } as License,
+  ])
+    expect(toldBeside([license])).toEqual([
+      ['Expiry date passed', 'License expires on Nov 5, 2026. That was 15 days ago.'],
+    ]);
+});
+
 test('Empty and unknown records break nothing', () => {
   expect(() =>
     openItems([{}, { currentVerification: {} }], [{}, { type: 'Unheard' }], {}, today),

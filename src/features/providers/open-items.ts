@@ -2,8 +2,9 @@ import type { Alert, License } from '@/api/models';
 import { type ForceReason, type LicenseOnDay, licenseOn } from '@/domain/license-in-force';
 import { isUnderWay, licenseExpiry, licenseInWords, reviewReasons } from '@/domain/license-facts';
 import { type SettledWords, statusKey } from '@/domain/license-standing';
+import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { daysUntil, formatDate, localDay, relativeDays } from '@/lib/dates';
-import { fillTemplate, spellOut, uncapitalized } from '@/lib/words';
+import { fillTemplate, uncapitalized } from '@/lib/words';
 import type { StatusKind } from '@/ui/status-looks';
 
 /** What an open item is about, the most pressing first. */
@@ -29,7 +30,7 @@ type Kind = (typeof order)[number];
 export interface OpenItem {
   key: string;
   kind: Kind;
-  status: { of: StatusKind; value: string };
+  status: { of: StatusKind; value: string; label?: string | undefined };
   /** What is so: "Nevada license expires in 3 days, Nov 23, 2026." */
   text: string;
   /** What goes with it, in a quieter voice. */
@@ -58,7 +59,9 @@ export function openItems(
     isUnderWay(license) ? [] : licenseRows(license, licenseOn(localDay(from), license, settled), from),
   );
   const told = new Set(rows.map((row) => `${row.license?.id} ${row.kind}`));
-  const others = alerts.filter((alert) => !alert.dismissalTimestamp && !isTold(alert, told)).map(alertRow);
+  const others = alerts
+    .filter((alert) => !alert.dismissalTimestamp && !isTold(alert, told))
+    .map((alert) => alertRow(alert, from));
   return [...rows, ...others].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
@@ -180,18 +183,31 @@ function row(license: License, kind: Exclude<Kind, 'Alert'>, text: string, more?
   return { key: `${license.id} ${kind} ${text}`, kind, status: looks[kind], text, more, license };
 }
 
-function alertRow(alert: Alert): OpenItem {
-  const { type = 'Alert', data } = alert;
-  const text = fillTemplate(data?.messageTemplate, data?.messageParams) || spellOut(type);
-  return { key: `alert ${alert.id}`, kind: 'Alert', status: { of: 'alert', value: type }, text, alert };
+function alertRow(alert: Alert, from?: number): OpenItem {
+  const { type = 'Alert' } = alert;
+  const label = alertTypeWords(alert, from);
+  const text = alertMessage(alert, from) || (label ?? type);
+  return {
+    key: `alert ${alert.id}`,
+    kind: 'Alert',
+    status: { of: 'alert', value: type, label },
+    text,
+    alert,
+  };
 }
+
+/** What the license's own row tells of what an alert says: one that was to expire may have done so since. */
+const tells: Readonly<Record<string, readonly Kind[]>> = {
+  LicenseExpired: ['Expired'],
+  LicenseExpiresSoon: ['ExpiresSoon', 'Expired'],
+};
 
 /** An alert about an expiry that the license's own row already tells. */
 function isTold(alert: Alert, told: Set<string>): boolean {
-  const kind =
-    alert.type === 'LicenseExpired' ? 'Expired' : alert.type === 'LicenseExpiresSoon' ? 'ExpiresSoon' : '';
+  const { type = '' } = alert;
   const licenseId = alertLicenseId(alert);
-  return Boolean(kind && licenseId && told.has(`${licenseId} ${kind}`));
+  const kinds = Object.hasOwn(tells, type) ? tells[type] : undefined;
+  return Boolean(licenseId && kinds?.some((kind) => told.has(`${licenseId} ${kind}`)));
 }
 
 /** The license that an alert is about, where it says so. */

@@ -1,17 +1,24 @@
 import type { Alert } from '@/api/models';
+import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { useDismissal } from '@/features/alerts/dismissals';
-import { fillTemplate, personName } from '@/lib/words';
+import { personName } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { person, status, text, time } from '@/table/columns/kinds';
+import { person, text, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 
-const message = ({ data }: Alert) => fillTemplate(data?.messageTemplate, data?.messageParams);
+const message = (alert: Alert) => alertMessage(alert);
+const type = (alert: Alert) => alertTypeWords(alert);
 
 export const alertColumns = columns<Alert>()([
   person('provider', ({ provider }) => provider, { cell: (alert) => <AlertName alert={alert} /> }),
-  status('type', 'alert', ({ type }) => type, { filter: 'type', width: 176, phone: 'line' }),
+  text('type', type, {
+    cell: (alert) => <Status of="alert" value={alert.type} label={type(alert)} />,
+    filter: 'type',
+    width: 176,
+    phone: 'line',
+  }),
   text('message', message, { label: 'What happened', width: 360, optional: true }),
   time('raised', ({ timestamp }) => timestamp, { sort: 'Timestamp', phone: 'titleEnd' }),
   text('state', ({ dismissalTimestamp }) => (dismissalTimestamp ? 'Dismissed' : 'Active'), {

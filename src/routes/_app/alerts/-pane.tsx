@@ -6,13 +6,14 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
 import { getAlertOptions } from '@/api/operations.gen';
 import { showAlert } from '@/features/alerts/alert-lists';
+import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { useLastEvent } from '@/features/events/last-event';
 import { actorOf } from '@/features/events/words';
 import { alertWords, noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
 import { readStored, writeStored } from '@/lib/storage';
 import { useReadAgain } from '@/table/use-read-again';
 import { announce } from '@/ui/announce';
-import { fillTemplate, fullName, textOf } from '@/lib/words';
+import { fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { useDecisionGuard } from '@/ui/decision-guard';
 import { lazyPart } from '@/ui/lazy-part';
@@ -38,7 +39,7 @@ interface AlertPaneProps {
 
 /** One alert: whom it is about, what is behind it, and the note with which it is dismissed. */
 export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps) {
-  const { id = '', provider, providerId, type, data, entityType, entityId } = alert;
+  const { id = '', provider, providerId, type, entityType, entityId } = alert;
   const licenseId = alertLicenseId(alert);
   const importId = alertImportId(alert);
   const changeId = type === 'LicenseChanged' && entityType === 'Verification' ? entityId : undefined;
@@ -80,7 +81,7 @@ export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps
       }
       subtitle={
         <Group gap="sm">
-          <Status of="alert" value={type} />
+          <Status of="alert" value={type} label={alertTypeWords(alert)} />
           <DateTimeText value={alert.timestamp} />
         </Group>
       }
@@ -110,7 +111,7 @@ export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps
     >
       <Stack gap="lg" px="var(--page-x)" py="lg">
         <Text size="md" maw={720}>
-          {fillTemplate(data?.messageTemplate, data?.messageParams)}
+          {alertMessage(alert)}
         </Text>
         {providerId && (
           <AlertActions alert={alert} providerId={providerId} licenseId={licenseId} changeId={changeId} />

@@ -2,13 +2,14 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Alert, License } from '@/api/models';
 import { itemsOf } from '@/api/paging';
-import { fillTemplate, textOf } from '@/lib/words';
+import { textOf } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { RecordList, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
+import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { AlertFailed } from '@/features/alerts/failed';
 import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
 import { useSendOnLeaving } from '@/features/alerts/use-alert-triage';
@@ -62,7 +63,7 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
         {alerts.map((alert, index) => (
           <StatusRow
             key={alert.id ?? index}
-            status={<Status of="alert" value={alert.type} />}
+            status={<Status of="alert" value={alert.type} label={alertTypeWords(alert)} />}
             end={
               <>
                 <AlertLink providerId={providerId} alert={alert} licenses={licenses} />
@@ -70,7 +71,7 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
               </>
             }
           >
-            {fillTemplate(alert.data?.messageTemplate, alert.data?.messageParams)}{' '}
+            {alertMessage(alert)}{' '}
             <span className="mute">
               <DateTimeText value={alert.timestamp} />
               {alert.dismissalTimestamp && (

@@ -217,10 +217,7 @@ const toRead: Partial<Record<OpenItem['kind'], string>> = {
 function OpenItemRow(props: OpenItemRowProps) {
   const { row } = props;
   return (
-    <StatusRow
-      status={<Status of={row.status.of} value={row.status.value} />}
-      end={<OpenItemAction {...props} />}
-    >
+    <StatusRow status={<Status {...row.status} />} end={<OpenItemAction {...props} />}>
       {row.text} {row.more && <span className="mute">{row.more}</span>}
     </StatusRow>
   );
