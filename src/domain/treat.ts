@@ -42,7 +42,10 @@ export type TreatAction =
   | { kind: 'open scan'; scanId: string }
   | { kind: 'attach'; state: string | undefined }
   | { kind: 'add'; collection: Exclude<TreatCollection, 'certificates'>; state?: string }
-  | { kind: 'edit'; what: 'practice states' | 'credentialing status' | 'recredentialing date' }
+  | {
+      kind: 'edit';
+      what: 'practice states' | 'credentialing status' | 'credentialing date' | 'recredentialing date';
+    }
   | { kind: 'credential' | 'recredential' }
   | { kind: 'reactivate' };
 
@@ -53,7 +56,11 @@ export interface TreatLine {
   topic: 'status' | 'license' | 'insurance' | 'dea' | 'npi' | 'list';
   /** The practice state that it is about, where it is about one. */
   state?: string;
+  /** The practice states in which it counts, where that is not all of them. */
+  only?: readonly string[];
   answer: TreatAnswer;
+  /** What its answer is called, where that is not said by the answer: `Not verified`. */
+  label?: string;
   /** What is so, without a full stop: `SAM exclusions: not searched`. */
   text: string;
   /** The same within a sentence that begins `Cannot confirm: …`. */

@@ -1,4 +1,5 @@
 import type { CredentialingEventRequest, CredentialingEventStatus } from '@/api/models';
+import { cycleMonths } from '@/domain/recredentialing';
 import { saysNothing, saysSomething } from '@/domain/reason';
 import { dateText, optionalText, requiredChoice } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
@@ -112,9 +113,6 @@ export function eventRequest(
   };
 }
 
-/** A provider is credentialed anew after three years where nobody says otherwise. */
-export const termInMonths = 36;
-
 /** The same day so many months on, or the last day of that month: `2027-01-31` and 1 → `2027-02-28`. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -124,5 +122,5 @@ export function addMonths(day: string, months: number): string {
 
 /** The recredentialing date that is proposed for a request completed at an instant in milliseconds. */
 export function proposedNextDate(at?: number): string {
-  return addMonths(localDay(at), termInMonths);
+  return addMonths(localDay(at), cycleMonths);
 }

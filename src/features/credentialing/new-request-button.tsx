@@ -1,9 +1,10 @@
 import { useWriteBlocked } from '@/api/permissions';
+import type { NextRequest } from '@/domain/recredentialing';
 import { Button, LinkButton } from '@/ui/button';
 
 interface NewRequestButtonProps {
-  /** Whom the request is to be for, where that is known. */
-  about?: { providerId?: string; facilityId?: string };
+  /** Whom the request is to be for, and of which type, where that is known. */
+  about?: { providerId?: string; facilityId?: string; type?: NextRequest['type'] };
   /** What the request is called where it is no ordinary one. */
   label?: string;
   small?: boolean;

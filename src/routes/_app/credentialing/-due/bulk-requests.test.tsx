@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProviderDueForRecredentialing } from '@/api/models';
+import { addDays, localDay } from '@/lib/dates';
 import { renderScreen } from '@/ui/testing';
 import { BulkRequests } from './bulk-requests';
 
@@ -40,17 +41,22 @@ beforeEach(() => {
   });
 });
 
-async function open() {
-  const selection = { count: 3, all: false, words: '3 providers', collect: async () => rows };
+async function open(due = rows) {
+  const selection = { count: 3, all: false, words: '3 providers', collect: async () => due };
   const { user } = await renderScreen(<BulkRequests selection={selection} onClose={() => undefined} />);
   return user;
 }
 
 const preview = () => screen.findByRole('button', { name: 'Preview' });
 const row = (name: string) => screen.findByRole('row', { name });
-const requestOf = (providerId: string, priority: string, isSelfManaged: boolean) => ({
+const requestOf = (
+  providerId: string,
+  priority: string,
+  isSelfManaged: boolean,
+  type = 'ReCredentialing',
+) => ({
   providerId,
-  type: 'ReCredentialing',
+  type,
   priority,
   isSelfManaged,
 });
@@ -95,4 +101,30 @@ test('A provider for whom a colleague created a request since the preview gets n
   expect(await screen.findByText('2 done')).toBeDefined();
   expect(await row('Aster, Ada 409, a request is under way: submitted')).toBeDefined();
   expect(created).toEqual([requestOf('p2', 'Medium', false)]);
+});
+
+const due = (days: number) => addDays(localDay(), days) ?? '';
+
+test('Who is more than 30 days late goes as initial credentialing, and the preview says how many of each there are', async () => {
+  const [first = {}, second = {}, third = {}] = rows;
+  const user = await open([
+    { ...first, nextCredentialingDate: due(40) },
+    { ...second, nextCredentialingDate: due(-30) },
+    { ...third, requestId: undefined, nextCredentialingDate: due(-31) },
+  ] as ProviderDueForRecredentialing[]);
+  await user.click(await screen.findByRole('radio', { name: /CVO operated/ }));
+  await user.click(await preview());
+  expect(
+    await row('Request 2 × None under way Recredentialing, CVO operated, priority medium'),
+  ).toBeDefined();
+  expect(
+    await row('Request, more than 30 days late 1 × None under way Initial, CVO operated, priority medium'),
+  ).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Create 3 requests' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(created.toSorted((one, other) => one.providerId.localeCompare(other.providerId))).toEqual([
+    requestOf('p1', 'Medium', false),
+    requestOf('p2', 'Medium', false),
+    requestOf('p3', 'Medium', false, 'Initial'),
+  ]);
 });

@@ -5,9 +5,11 @@ import { invalidateAfterBulk } from '@/api/cached-lists';
 import { conflict } from '@/api/errors';
 import type { CredentialingRequest, ProviderDueForRecredentialing } from '@/api/models';
 import { createCredentialingRequest, listCredentialingRequestsPages } from '@/api/operations.gen';
+import { nextRequest } from '@/domain/recredentialing';
 import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkPreview } from '@/jobs/bulk-preview';
-import { count, personName } from '@/lib/words';
+import { calendarDay, localDay } from '@/lib/dates';
+import { count, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
 import { statusWords } from '@/features/credentialing/request-statuses';
@@ -25,7 +27,7 @@ interface Choice {
   priority: (typeof priorities)[number];
 }
 
-/** Requests of the type recredentialing for many providers: who processes them, a preview, then one after the other. */
+/** Requests for many providers who are due: who processes them, a preview, then one after the other. */
 export function BulkRequests({ selection, onClose }: BulkRequestsProps) {
   const [mode, setMode] = useState<Mode>('');
   const [priority, setPriority] = useState<Choice['priority']>('Medium');
@@ -75,26 +77,30 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
       id={({ id }) => id}
       label={personName}
       whyLeft={({ requestId, currentEventStatus }) => (requestId ? underWay(currentEventStatus) : undefined)}
-      changes={({ length }) => [
-        {
-          label: 'Request',
-          from: [{ words: 'None under way', amount: length }],
-          to: `Recredentialing, ${label.replace(/^Self/, 'self')}, priority ${priority.toLowerCase()}`,
-        },
-      ]}
+      changes={(rows) =>
+        kinds.flatMap(({ type, field }) => {
+          const amount = rows.filter((row) => typeOf(row) === type).length;
+          if (amount === 0) return [];
+          const words = [
+            spellOut(type),
+            label.replace(/^Self/, 'self'),
+            `priority ${priority.toLowerCase()}`,
+          ];
+          return [{ label: field, from: [{ words: 'None under way', amount }], to: words.join(', ') }];
+        })
+      }
       verb="get a request"
       action={(amount) => `Create ${count(amount, 'request')}`}
-      send={async (providerId) => {
+      send={async (providerId, row) => {
         const open = await openRequest(providerId);
         // What failed may have been carried out all the same: a second one must not come of a retry.
         if (open && tried.current.has(providerId)) return 'Created by the try before';
         // Somebody else created it since the preview.
         if (open) throw conflict(underWay(requestStatus(open)));
         tried.current.add(providerId);
-        await createCredentialingRequest({
-          body: { providerId, type: 'ReCredentialing', priority, isSelfManaged },
-        });
-        return 'Created';
+        const type = typeOf(row);
+        await createCredentialingRequest({ body: { providerId, type, priority, isSelfManaged } });
+        return type === 'Initial' ? 'Created as initial credentialing' : 'Created';
       }}
       concurrency={2}
       onRest={(isSeen) => invalidateAfterBulk(queryClient, 'createCredentialingRequest', isSeen)}
@@ -104,6 +110,16 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
     </BulkPreview>
   );
 }
+
+/** As what somebody who is due goes today, by how late they are. */
+const typeOf = ({ nextCredentialingDate }: Due) =>
+  nextRequest(calendarDay(nextCredentialingDate), localDay()).type;
+
+/** What there is a line of in the preview for. */
+const kinds = [
+  { type: 'ReCredentialing', field: 'Request' },
+  { type: 'Initial', field: 'Request, more than 30 days late' },
+] as const;
 
 const underWay = (status: string | undefined) =>
   `A request is under way: ${statusWords(status).toLowerCase()}.`;

@@ -1,20 +1,30 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CredentialingRequest } from '@/api/models';
-import { useCreateCredentialingRequest } from '@/api/operations.gen';
+import { getProviderOptions, useCreateCredentialingRequest } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
+import { nextRequest } from '@/domain/recredentialing';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
+import { calendarDay, localDay } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { SegmentedField } from '@/ui/segmented-field';
 import { ModeChoice, priorities } from '@/features/credentialing/mode-choice';
-import { blankRequest, newRequest, newRequestSchema, requestTypes, type NewRequestValues } from './-values';
+import {
+  blankRequest,
+  newRequest,
+  newRequestSchema,
+  type RequestAbout,
+  requestTypes,
+  type NewRequestValues,
+} from './-values';
 import { SubjectFields } from './-subject-fields';
 
 interface NewRequestFormProps {
-  about: { providerId?: string; facilityId?: string };
+  about: RequestAbout;
   onCreated: (request: CredentialingRequest) => void;
   onCancel: () => void;
 }
@@ -72,6 +82,23 @@ export function NewRequestForm({ about, onCreated, onCancel }: NewRequestFormPro
         />
         <DateField<NewRequestValues> name="applicationReceivedDate" label="Application received" />
       </SimpleGrid>
+      {about.type && about.providerId && <WhyType providerId={about.providerId} />}
     </FormShell>
+  );
+}
+
+/** Why the form begins with a type, for as long as it is about whom the address names and of that type. */
+function WhyType({ providerId }: { providerId: string }) {
+  const [entity, chosen, type] = useWatch<NewRequestValues, ['entity', 'providerId', 'type']>({
+    name: ['entity', 'providerId', 'type'],
+  });
+  const { data } = useQuery(getProviderOptions({ providerId }));
+  if (!data || entity !== 'provider' || chosen !== providerId) return null;
+  const next = nextRequest(calendarDay(data.nextCredentialingDate), localDay());
+  return (
+    <Text c="dimmed" size="sm" role="note">
+      {next.why}
+      {type !== next.type && ` The usual type is ${spellOut(next.type).toLowerCase()}.`}
+    </Text>
   );
 }

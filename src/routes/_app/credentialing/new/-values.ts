@@ -16,14 +16,22 @@ export interface NewRequestValues {
   applicationReceivedDate: string;
 }
 
-/** A form that begins with whom the request is about, where the address says so. */
-export const blankRequest = (about: { providerId?: string; facilityId?: string }): NewRequestValues => ({
+/** What the address says of a request: whom it is about, and its type. */
+export interface RequestAbout {
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+  /** As the address has it: one that is none counts for nothing. */
+  type?: string | undefined;
+}
+
+/** A form that begins with what the address says. */
+export const blankRequest = (about: RequestAbout): NewRequestValues => ({
   entity: about.facilityId ? 'facility' : 'provider',
   providerId: about.providerId ?? '',
   facilityId: about.facilityId ?? '',
   facilitySpecialtyIds: [],
   mode: '',
-  type: 'Initial',
+  type: requestTypes.find((type) => type === about.type) ?? 'Initial',
   priority: 'Medium',
   applicationReceivedDate: '',
 });

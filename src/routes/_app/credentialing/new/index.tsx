@@ -12,6 +12,7 @@ const validateSearch = searchParams(() =>
     /** Whom the request is to be for, where that is known already. */
     providerId: z.catch(z.optional(z.string()), undefined),
     facilityId: z.catch(z.optional(z.string()), undefined),
+    type: z.catch(z.optional(z.string()), undefined),
   }),
 );
 
@@ -31,7 +32,7 @@ function NewRequest() {
     >
       <Box maw={760}>
         <NewRequestForm
-          key={`${about.providerId} ${about.facilityId}`}
+          key={`${about.providerId} ${about.facilityId} ${about.type}`}
           about={about}
           onCancel={() => void navigate({ to: '/credentialing' })}
           onCreated={(request) => {

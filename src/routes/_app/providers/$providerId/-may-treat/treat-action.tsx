@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
+import { nextRequest } from '@/domain/recredentialing';
 import type { TreatAction as Action } from '@/domain/treat';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { useStartVerification } from '@/features/providers/verify';
@@ -8,6 +9,7 @@ import { dea } from '@/info/provider/dea';
 import { liabilityInsurances } from '@/info/provider/liability-insurances';
 import { medicaidEnrollments } from '@/info/provider/medicaid-enrollments';
 import { datasetName } from '@/lib/dataset-names';
+import { calendarDay, localDay } from '@/lib/dates';
 import { stateName } from '@/lib/states';
 import { fullName, textOf } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
@@ -169,7 +171,16 @@ export function TreatAction({ action, provider, licenses, onSettle }: TreatActio
         </LinkButton>
       );
     case 'recredential':
-      return <NewRequestButton small label="Start recredentialing" about={{ providerId }} />;
+      return (
+        <NewRequestButton
+          small
+          label="Start recredentialing"
+          about={{
+            providerId,
+            type: nextRequest(calendarDay(provider.nextCredentialingDate), localDay()).type,
+          }}
+        />
+      );
     case 'reactivate':
       return (
         <Button {...look} blocked={providers} onClick={turn}>
@@ -188,6 +199,7 @@ const additions = {
 const edits: Readonly<Record<Extract<Action, { kind: 'edit' }>['what'], string>> = {
   'practice states': 'Add practice states',
   'credentialing status': 'Set status',
+  'credentialing date': 'Correct date',
   'recredentialing date': 'Set date',
 };
 

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, localDay } from '@/lib/dates';
+import { renderScreen } from '@/ui/testing';
+import { NewRequestForm } from './-form';
+
+let next: string;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ id: 'p1', firstName: 'Ada', lastName: 'Quill', nextCredentialingDate: next }),
+  );
+});
+
+const nothing = () => undefined;
+const open = (type?: 'ReCredentialing' | 'Initial') =>
+  renderScreen(<NewRequestForm about={{ providerId: 'p1', type }} onCreated={nothing} onCancel={nothing} />);
+const type = () => screen.getByLabelText<HTMLSelectElement>('Type');
+
+test.each([
+  ['ReCredentialing', -12, /12 days ago\. Up to 30 days late it still goes as recredentialing\.$/],
+  ['Initial', -45, /45 days ago\. More than 30 days late it goes as initial credentialing\.$/],
+] as const)(
+  'The form begins with the type that it is opened for, and says why: %s',
+  async (asked, days, why) => {
+    next = addDays(localDay(), days) ?? '';
+    const { user } = await open(asked);
+    expect((await screen.findByRole('note')).textContent).toMatch(why);
+    expect(type().value).toBe(asked);
+    await user.selectOptions(type(), 'OffCycle');
+    expect(screen.getByRole('note').textContent).toMatch(/The usual type is (recredentialing|initial)\.$/);
+  },
+);
+
+test('A form that is opened for no type says nothing of it', async () => {
+  next = addDays(localDay(), -12) ?? '';
+  await open();
+  expect(await screen.findByText('Ada Quill')).toBeDefined();
+  expect(type().value).toBe('Initial');
+  expect(screen.queryByRole('note')).toBeNull();
+});
