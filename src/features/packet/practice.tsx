@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { listProviderEnrollmentsAllOptions } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
 import type { DatasetScan, License, Provider } from '@/api/models';
-import { mayTreat } from '@/domain/may-treat';
 import { practiceMatrix } from '@/domain/practice-matrix';
-import { useProgram } from '@/features/credentialing/use-program';
 import { PracticeMatrix } from '@/features/providers/practice-matrix';
+import { useMayTreat } from '@/features/credentialing/use-may-treat';
+import type { Collection } from '@/info/definition';
+import { medicaidEnrollments } from '@/info/provider/medicaid-enrollments';
 import type { InfoPart } from '@/info/use-info';
 import { formatDate, localDay } from '@/lib/dates';
-import { useSetting } from '@/ui/settings';
 import { PacketSection } from './section';
 
 interface PacketPracticeProps {
@@ -30,39 +31,27 @@ function Practice({
   scans,
   info,
 }: PacketPracticeProps & { provider: Provider & { id: string } }) {
-  const day = localDay();
-  const program = useProgram();
-  const listClock = useSetting('listClock');
-  const settled = useSetting('boardWords');
   const mayReadEnrollments = useReadBlocked('Groups') === undefined;
   const enrollments = useQuery({
     ...listProviderEnrollmentsAllOptions({ providerId: provider.id }),
     enabled: mayReadEnrollments,
   });
-  const entries = (path: string) => info.find(({ collection }) => collection.path === path)?.entries;
-  const verdict = mayTreat({
-    day,
-    provider,
-    licenses,
-    scans,
-    insurances: entries('liabilityInsurances'),
-    deaRegistrations: entries('dea'),
-    certificates: entries('certificates'),
-    lists: program.lists,
-    listClock,
-    windowDays: program.windowDays(day),
-    settled,
-  });
+  const entries = useCallback(
+    ({ path }: Collection) => info.find(({ collection }) => collection.path === path)?.entries,
+    [info],
+  );
+  const verdict = useMayTreat({ provider, licenses, scans, entries }, true);
+  if (!verdict) return null;
   const rows = practiceMatrix({
     provider,
     verdict,
-    medicaid: entries('medicaidEnrollments'),
+    medicaid: entries(medicaidEnrollments),
     enrollments: enrollments.data,
   });
   return (
     <PacketSection title={`Practice states (${rows.length})`}>
       <p>
-        May treat on {formatDate(day)}: {verdict.headline}
+        May treat on {formatDate(localDay())}: {verdict.headline}
       </p>
       {rows.length > 0 && <PracticeMatrix rows={rows} />}
     </PacketSection>
