@@ -133,7 +133,7 @@ test('On twenty files in a row the answer and the open items agree, and each tha
     tones.add(isYes ? 'yes' : (/^[A-Z]\w+/.exec(said ?? '')?.[0] ?? ''));
     const rows = await answer(page).getByRole('listitem').allInnerTexts();
     const isOpen = (row: string) =>
-      /With restrictions|Cannot confirm|No license|not in force|\nNo\n/.test(row);
+      /With restrictions|Not verified|Cannot confirm|No license|not in force|\nNo\n/.test(row);
     expect(rows.some(isOpen), `${said}: ${rows.join(' | ')}`).toBe(!isYes);
     const count = await openItems(page).getByRole('listitem').count();
     if (!isYes) {
@@ -162,5 +162,9 @@ test('The list of providers says what it knows of treating, and narrows to exact
   await expect(page.getByText('May treat').first()).toBeVisible();
   await list.open('Quickenbush');
   await expect(headline(page)).toHaveText('No: recredentialing was due Nov 1, 2026.');
-  await expect(openItems(page).getByRole('link', { name: 'Start recredentialing' })).toBeVisible();
+  await openItems(page).getByRole('link', { name: 'Start recredentialing' }).click();
+  await expect(page.getByLabel('Type')).toHaveValue('ReCredentialing');
+  await expect(page.getByRole('note')).toHaveText(
+    /^Recredentialing was due Nov 1, 2026, 19 days ago\. Up to 30/,
+  );
 });

@@ -165,16 +165,87 @@ describe('other compacts', () => {
   ])('%s names %s', (words, authority) => {
     expect(authorityIn(words)).toBe(authority);
   });
+});
+
+/** What that means for Texas of a nurse who is licensed in Arizona. */
+function told(words: unknown): string | undefined {
+  const [texas] = states({
+    provider: nurse('TX'),
+    licenses: [license('AZ', {}, { compactStatus: words })],
+  });
+  return texas?.slice('TX '.length);
+}
+
+describe('what a board says of a license in the nurse compact', () => {
+  test.each([
+    'Multistate',
+    'multi-state',
+    'Multi-State privileges',
+    'Multistate license',
+    'MultiStateLicense',
+    'NLC multistate',
+    'eNLC Multistate',
+    'Compact multistate',
+    'Compact - Multi State',
+    'Multistate privilege',
+    'Multistate active',
+    'ACTIVE MULTISTATE RN LICENSE',
+    'Multistate (multi-state)',
+  ])('“%s” is multistate', (words) => {
+    expect(compactStatus(words)).toBe('multistate');
+    expect(told(words)).toMatch(/^yes: Multistate license AZ-1/);
+  });
 
   test.each([
-    ['Multistate', 'multistate'],
-    ['Multi-State privileges', 'multistate'],
-    ['Single State', 'single state'],
-    ['Not multistate', 'single state'],
-    ['Multistate (inactive)', 'single state'],
-    ['Compact', 'unknown'],
-    ['', 'unknown'],
-  ])('a board that says %s means %s', (words, status) => {
-    expect(compactStatus(words)).toBe(status);
+    'Multistate surrendered',
+    'Multistate applicant',
+    'Multistate (inactive)',
+    'Multistate lapsed',
+    'Multistate cancelled',
+    'Multistate voided',
+    'Multistate removed',
+    'Multistate privilege discontinued',
+    'Lost multistate privilege',
+    'Multistate restricted',
+    'Multistate eligible',
+    'Multistate: expired',
+    'Multistate: no',
+    'Was multistate',
+    'Formerly multistate',
+    'Single state, converted from multistate',
+    'Multistate - single state',
+    'Not eligible for multistate',
+    'Formerly single state',
+    'Privileged in the compact',
+    'Compact',
+    'NLC',
+    'Pending',
+    'Active',
+    'Yes',
+    '',
+    null,
+    { multistate: true },
+  ])('%j is no yes and no “none”: whether it is multistate cannot be confirmed', (words) => {
+    expect(compactStatus(words)).toBe('unknown');
+    expect(told(words)).toBe(
+      'cannot confirm: No license on file; whether that of Arizona is multistate is not known',
+    );
+  });
+
+  test.each([
+    'Single State',
+    'single-state license',
+    'SingleState',
+    'Single state only',
+    'Single state - active',
+    'Not multistate',
+    'No multistate license',
+    'Non-compact',
+    'No compact privilege',
+    'No',
+    'None',
+  ])('“%s” plainly says that there is no multistate license', (words) => {
+    expect(compactStatus(words)).toBe('single state');
+    expect(told(words)).toBe('no: No license');
   });
 });

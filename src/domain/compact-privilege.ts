@@ -1,7 +1,7 @@
 import type { License, Provider } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { stateCode, stateName } from '@/lib/states';
-import { textOf } from '@/lib/words';
+import { textOf, uncapitalized } from '@/lib/words';
 import { type Authority, authorityIn, nurseCompact } from './compacts';
 import { currentResult } from './license-result';
 import { bestOf, counts, type LicenseFacts } from './licenses-by-state';
@@ -19,7 +19,7 @@ export interface CompactFile {
   /** Where the file says that the provider lives; empty where it does not. */
   homeStates: readonly string[];
   authority: Authority | undefined;
-  /** The first license of the own profession that is in force: an authority rests on one, a person sees of which state. */
+  /** The first license in force, but for those of another profession: an authority rests on one, a person sees of which state. */
   homeLicense: LicenseFacts | undefined;
 }
 
@@ -39,7 +39,7 @@ export function compactFile(
   facts: readonly LicenseFacts[],
   certificates: readonly Facts[],
 ): CompactFile {
-  const nurses = facts.filter((one) => one.isOwn && one.compact !== undefined && counts(one));
+  const nurses = facts.filter((one) => one.isOwn !== false && one.compact !== undefined && counts(one));
   const homes = (provider.addresses ?? []).filter(({ type }) => type === 'Home');
   const kind = providerKind(provider.providerType?.name)?.compact;
   return {
@@ -47,7 +47,9 @@ export function compactFile(
     untold: nurses.filter(({ compact }) => compact === 'unknown'),
     homeStates: homes.flatMap(({ state }) => stateCode(state) ?? []),
     authority: kind === undefined || kind === 'NLC' ? undefined : authorityOn(day, facts, certificates),
-    homeLicense: facts.find((one) => one.isOwn && !one.isControlledSubstances && one.on.force === 'in force'),
+    homeLicense: facts.find(
+      (one) => one.isOwn !== false && !one.isControlledSubstances && one.on.force === 'in force',
+    ),
   };
 }
 
@@ -85,7 +87,7 @@ function nurseAnswer(
   state: string,
   { multistate, untold, homeStates }: CompactFile,
 ): CompactAnswer | undefined {
-  const license = bestOf(multistate);
+  const license = bestOf(multistate.filter(({ isOwn }) => isOwn)) ?? bestOf(multistate);
   const second = multistate.find((one) => one.state !== license?.state);
   if (!nurseCompact.states.has(state)) return undefined;
   if (license) {
@@ -105,6 +107,7 @@ function nurseAnswer(
       return cannot('it is limited, and the privilege of other states may be too');
     if (license.state && homeStates.length > 0 && !homeStates.includes(license.state))
       return cannot(`the home address is in ${stateName(homeStates[0]) ?? ''}`);
+    if (license.doubt) return cannot(uncapitalized(license.doubt));
     const until = license.on.until ? `, in force until ${formatDate(license.on.until.day)}` : '';
     return {
       answer: 'yes',

@@ -16,23 +16,44 @@ export const nurseCompact = {
 /** What a source says about a license in a compact. */
 export type CompactStatus = 'multistate' | 'single state' | 'unknown';
 
-/** Says that what is named beside it is not, or not any more. */
-const negated =
-  /\b(?:no|not|non|without|former|formerly|inactive|suspended|deactivated|revoked|ended|expired|pending|denied)\b/;
-
-/**
- * Reads what a source says about a nurse's license in the compact: `Multistate`, `Multi-State privileges`, `Single State`.
- * What is negated or not understood is no multistate license.
- */
-export function compactStatus(value: unknown): CompactStatus {
-  const words = textOf(value)
+/** Plain words: small letters, `MultiState` and `multi-state` as two of them. */
+const plain = (value: unknown) =>
+  textOf(value)
+    .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  if (negated.test(words)) return 'single state';
-  if (/\bsingle ?states?\b/.test(words)) return 'single state';
-  return /\bmulti ?states?\b/.test(words) ? 'multistate' : 'unknown';
+
+/** Words that say nothing else of a license in the compact than that it is one. */
+const beside = new Set(
+  'active compact current licence licensed license licenses licensure lpn lvn nlc nurse nursing only pn practical privilege privileges registered rn status unencumbered valid vn vocational yes'.split(
+    ' ',
+  ),
+);
+
+/** What a source plainly says of somebody who holds no multistate license: `No`, `Not multistate`, `No compact privilege`. */
+const none =
+  /^(?:none|no|non|not|without)(?: a| an)?(?: (?:multistate|nlc|compact))*(?: licen[sc]e| privileges?| status)?$/;
+
+/**
+ * Reads what a source says about a nurse's license in the compact (field.md 1.3): `Multistate`, `Multi-State privileges`,
+ * `Single State`. It is multistate only where every other word says so too; what mentions it in any other way, `Multistate
+ * surrendered`, `Was multistate`, is not understood, which is no yes.
+ */
+export function compactStatus(value: unknown): CompactStatus {
+  const words = plain(value)
+    .replace(/\bmulti ?states?\b/g, 'multistate')
+    .replace(/\bsingle ?states?\b/g, 'single state')
+    .replace(/\be ?nlc\b/g, 'nlc');
+  if (none.test(words)) return 'single state';
+  const said = new Set(words.split(' ').filter((word) => !beside.has(word)));
+  const rest = [...said].join(' ');
+  return rest === 'multistate' || rest === 'single state' ? rest : 'unknown';
 }
+
+/** Says that what is named beside it is not, or not any more. */
+const negated =
+  /\b(?:no|not|non|without|former|formerly|inactive|suspended|deactivated|revoked|ended|expired|pending|denied)\b/;
 
 /** Compacts that give an authority or a privilege beside the license of the home state (field.md 1.4). */
 export type Authority = 'PSYPACT' | 'PT compact' | 'IMLC';
@@ -48,11 +69,7 @@ const authorities: readonly (readonly [RegExp, Authority])[] = [
 
 /** The compact that the words of a certificate, a license type or a source name; undefined where they name none. */
 export function authorityIn(value: unknown): Authority | undefined {
-  const words = textOf(value)
-    .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const words = plain(value);
   if (words === '' || negated.test(words)) return undefined;
   return authorities.find(([pattern]) => pattern.test(words))?.[1];
 }

@@ -112,7 +112,7 @@ export interface DeaOfState {
 }
 
 /** What is neither in force nor over: a search, a decision or the registry has yet to say it. */
-const isOpen = ({ state }: DeaOnDay) =>
+export const isDeaOpen = ({ state }: DeaOnDay) =>
   state === 'unknown' || state === 'to decide' || state === 'not searched';
 
 /**
@@ -124,7 +124,7 @@ export function deaOfState(state: string, registrations: readonly DeaOnDay[]): D
   const unplaced = registrations.filter(({ usState }) => usState === undefined);
   const active = here.find((one) => one.state === 'active');
   if (active) return { force: 'in force', one: active };
-  const open = here.find(isOpen) ?? unplaced.find((one) => one.state === 'active' || isOpen(one));
+  const open = here.find(isDeaOpen) ?? unplaced.find((one) => one.state === 'active' || isDeaOpen(one));
   if (open) return { force: 'cannot tell', one: open };
   const [ended] = here;
   return ended ? { force: 'not in force', one: ended } : { force: 'none', one: unplaced[0] };

@@ -1,6 +1,6 @@
 import type { License, Provider } from '@/api/models';
 import { stateCode } from '@/lib/states';
-import { textOf } from '@/lib/words';
+import { textOf, uncapitalized } from '@/lib/words';
 import { type CompactStatus, compactStatus, nurseCompact } from './compacts';
 import { type LicenseOnDay, licenseOn } from './license-in-force';
 import { currentResult } from './license-result';
@@ -15,11 +15,17 @@ export interface LicenseFacts {
   state: string | undefined;
   /** Permits controlled substances and not treating: CDS, CSR. */
   isControlledSubstances: boolean;
-  /** Whether it is of the provider's own profession; where either is not known it may be. */
-  isOwn: boolean;
+  /** Whether it is of the provider's own profession; undefined where that is not known, which is no yes. */
+  isOwn: boolean | undefined;
+  /** Why that is not known, without a full stop; '' where it is. */
+  doubt: string;
   /** Of nurses' licenses of a state in which the compact works; undefined for all others. */
   compact: CompactStatus | undefined;
 }
+
+type TypeFacts = Pick<LicenseFacts, 'isOwn' | 'doubt' | 'isControlledSubstances'> & {
+  kind: ProviderKind | undefined;
+};
 
 const controlledSubstances =
   /\bcontrolled (?:dangerous )?substances?\b|\bcds\b|\bcsr\b|\bcontrolled drugs?\b/i;
@@ -31,24 +37,28 @@ export function licenseFacts(
   licenses: readonly License[],
   settled: SettledWords | undefined,
 ): LicenseFacts[] {
-  const own = providerKind(providerType?.name);
+  const asked = textOf(providerType?.name);
   // Types are few: each is looked up once.
-  const kinds = new Map<string, ProviderKind | undefined>();
-  const kindOf = (name: string) => {
-    if (!kinds.has(name)) kinds.set(name, providerKind(name));
-    return kinds.get(name);
+  const known = new Map<string, TypeFacts>();
+  const factsOf = (type: string) => {
+    const before = known.get(type);
+    if (before) return before;
+    const kind = providerKind(type);
+    const isOwn = isOwnType(asked, type);
+    const doubt = isOwn === undefined ? doubtAbout(asked, type) : '';
+    const found = { kind, isOwn, doubt, isControlledSubstances: controlledSubstances.test(type) };
+    known.set(type, found);
+    return found;
   };
   return licenses.map((license) => {
-    const type = textOf(license.licenseType?.name);
-    const kind = kindOf(type);
+    const { kind, ...ofType } = factsOf(textOf(license.licenseType?.name));
     const state = stateCode(license.state ?? license.licenseType?.source?.state);
     const isNurse = kind?.compact === 'NLC' && state !== undefined && nurseCompact.states.has(state);
     return {
       license,
       on: licenseOn(day, license, settled),
       state,
-      isControlledSubstances: controlledSubstances.test(type),
-      isOwn: isSameProfession(own, kind),
+      ...ofType,
       compact: isNurse ? compactStatus(currentResult(license)?.compactStatus) : undefined,
     };
   });
@@ -65,10 +75,51 @@ const families: readonly (readonly string[])[] = [
   ],
 ];
 
-function isSameProfession(one: ProviderKind | undefined, other: ProviderKind | undefined): boolean {
-  if (!one || !other || one.name === other.name) return true;
-  return families.some((family) => family.includes(one.name) && family.includes(other.name));
+/** Words of a license type that limit nothing: how a profession is licensed, degrees, and what nurses in advanced practice do. */
+const plainWords = new Set(
+  'acute adult advanced and board by care certified clinical compact dispensing doctor doctorate doctoral family full gerontology health in independent licence licensed license licensee licensure maxillofacial medical medicine mental multistate neonatal nurse nursing of or oral osteopathic pediatric phd practice practitioner primary privilege professional psychiatric registered registration single state surgeon surgeons surgery the unrestricted women'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const plain = (text: string) => wordsOf(text).join(' ').toLowerCase();
+
+/**
+ * Whether a license type says its profession and nothing that nobody knows: each word without which it would still be of
+ * that profession is its name, its abbreviation or a plain word. `Temporary registered nurse permit` and `Pharmacist intern`
+ * say more, and what that permits is not known.
+ */
+function isPlainly({ name, abbreviations }: ProviderKind, type: string): boolean {
+  const own = new Set([name, ...abbreviations].flatMap((one) => plain(one).split(' ')));
+  // `M.D.` is `MD`.
+  const words = wordsOf(type.replaceAll('.', ''));
+  return words.every((word, at) => {
+    if (own.has(word.toLowerCase()) || plainWords.has(word.toLowerCase())) return true;
+    if (stateCode(word) !== undefined) return true;
+    return providerKind(words.toSpliced(at, 1).join(' '))?.name !== name;
+  });
 }
+
+/** Whether a license of a type is one of the provider's own profession (field.md 1.6); undefined where that is not known. */
+function isOwnType(asked: string, type: string): boolean | undefined {
+  if (type !== '' && plain(type) === plain(asked)) return true;
+  const [one, other] = [providerKind(asked), providerKind(type)];
+  if (!one || !other) return undefined;
+  if (one.name !== other.name && !families.some((all) => all.includes(one.name) && all.includes(other.name)))
+    return false;
+  return isPlainly(other, type) || undefined;
+}
+
+/** Why nobody can tell whether a license of a type is one of the provider's own profession. */
+function doubtAbout(asked: string, type: string): string {
+  const ofType = type ? `License type “${type}”` : 'License type not on file';
+  if (asked === '') return `${ofType}: whether it is the provider’s own is not known without a provider type`;
+  const name = uncapitalized(providerKind(asked)?.name ?? asked);
+  return `${ofType}: whether it is the license of ${article(name)} ${name} is not known`;
+}
+
+const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 
 /** Licenses to treat by the code of their state; `''` for those whose state is not known. */
 export function byState(facts: readonly LicenseFacts[]): Map<string, LicenseFacts[]> {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ask, called, license, lists, nevadan, practicing } from './testing-treat';
+import { describe, expect, test } from 'vitest';
+import { ask, called, license, lists, nevadan, practicing, scan } from './testing-treat';
 
 test('the headline tells the worst thing that counts everywhere, and how many more there are', () => {
   expect(ask({ scans: [], insurances: [] }).headline).toBe(
@@ -26,4 +26,72 @@ test('what forbids treating anywhere is told before what a state lacks', () => {
   expect(ask({ provider: { ...nevadan, nextCredentialingDate: '2026-11-01' }, licenses: [] }).headline).toBe(
     'No: recredentialing was due Nov 1, 2026.',
   );
+});
+
+const type = { licenseType: { id: 'md', name: 'Physician (MD)' } };
+const physician = (...states: [string, ...string[]]) => ({
+  ...practicing(...states),
+  providerType: { id: 'md', name: 'Physician (MD)' },
+});
+const registered = (number: string, state: string | undefined, more = {}) => ({
+  id: number,
+  data: {
+    record: { registrationNumber: number, active: true, expirationDate: '2028-03-31', state, ...more },
+  },
+});
+
+const headline = (
+  states: [string, ...string[]],
+  matches: object[],
+  changed: Parameters<typeof ask>[0] = {},
+) =>
+  ask({
+    provider: physician(...states),
+    licenses: states.map((state) => license(state, type)),
+    scans: [...lists, scan('Dea', '2026-11-18', { matches } as object)],
+    deaRegistrations: [],
+    ...changed,
+  }).headline;
+
+describe('what one state lacks taints no other', () => {
+  const georgia = registered('BA1234563', 'GA');
+
+  test.each<[string, string, object[], string]>([
+    ['has none', 'GA FL', [georgia], 'Yes in GA. With restrictions in FL: no DEA registration.'],
+    [
+      'has one that has expired',
+      'GA FL',
+      [georgia, registered('BF1', 'FL', { expirationDate: '2026-01-31' })],
+      'Yes in GA. With restrictions in FL: no DEA registration.',
+    ],
+    [
+      'has one that waits for a decision',
+      'GA FL',
+      [georgia, { ...registered('BF1', 'FL'), userActionNeeded: true }],
+      'Yes in GA. With restrictions in FL: DEA registration not confirmed.',
+    ],
+    [
+      'has none, and another one that waits',
+      'GA FL AL',
+      [georgia, { ...registered('BF1', 'FL'), userActionNeeded: true }],
+      'Yes in GA. With restrictions in FL: DEA registration not confirmed. With restrictions in AL: no DEA registration.',
+    ],
+    [
+      'lacks it as all others do',
+      'NV FL',
+      [georgia],
+      'With restrictions: no DEA registration for NV and FL.',
+    ],
+  ])('of a physician a state that %s', (_, states, matches, told) => {
+    expect(headline(states.split(' ') as [string], matches)).toBe(told);
+  });
+
+  test('what forbids more, everywhere or there, goes before it', () => {
+    expect(headline(['GA', 'FL'], [georgia], { insurances: [] })).toBe(
+      'Cannot confirm: no liability insurance on file.',
+    );
+    expect(headline(['GA', 'FL'], [georgia], { licenses: [license('GA', type)] })).toBe(
+      'Yes in GA. Not in FL: no license.',
+    );
+  });
 });

@@ -18,19 +18,21 @@ const beginnings: Readonly<Record<TreatAnswer, (states: string) => string>> = {
 
 /**
  * The answer in a sentence for each group of states that have the same one: `Yes in TX and AZ. Not in CA: no license.`
- * What counts everywhere is the answer of every state that would be better without it.
+ * What counts everywhere, or in a state, is the answer of every state that would be better without it.
  */
 export function headlineOf(
   answer: TreatAnswer,
   states: readonly StateAnswer[],
   lines: readonly TreatLine[],
 ): string {
-  const worst = worstOf(lines);
+  const everywhere = lines.filter(({ only }) => !only);
+  const worst = worstOf(everywhere);
   const practice = states.filter(({ isPractice }) => isPractice);
   // A license elsewhere is worth a word only where no practice state has one.
   const isAnywhere = practice.some((one) => one.answer === 'yes' || one.answer === 'with restrictions');
-  const groups = groupsOf(isAnywhere ? practice : states, worst);
-  const others = lines.filter((line) => line !== worst && line.answer === worst?.answer).length;
+  const inStates = lines.filter(({ only }) => only);
+  const groups = groupsOf(isAnywhere ? practice : states, worst, inStates);
+  const others = everywhere.filter((line) => line !== worst && line.answer === worst?.answer).length;
   const more = others > 0 ? `, and ${others} more` : '';
   const [only] = groups;
   // Where it is the same everywhere, and for the same reason, the states say nothing.
@@ -55,9 +57,16 @@ function worstOf(lines: readonly TreatLine[]): TreatLine | undefined {
   return worst;
 }
 
-function groupsOf(states: readonly StateAnswer[], worst: TreatLine | undefined): Group[] {
+/** The groups of states; `worst` counts in all of them, `inStates` are lines that count in some. */
+function groupsOf(
+  states: readonly StateAnswer[],
+  worst: TreatLine | undefined,
+  inStates: readonly TreatLine[],
+): Group[] {
   const groups = new Map<string, Group>();
-  for (const { state, answer: own, line } of states) {
+  for (const { state, line: ofState } of states) {
+    const line = worstOf([ofState, ...inStates.filter(({ only }) => only?.includes(state))]) ?? ofState;
+    const { answer: own } = line;
     // What forbids treating anywhere goes before what a single state lacks.
     const isWorse = worst !== undefined && (worst.answer === 'no' || compareAnswers(worst.answer, own) > 0);
     const answer = isWorse ? worst.answer : own;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { License } from '@/api/models';
+import type { License, Provider } from '@/api/models';
 import { openLines } from './may-treat';
 import { ask, called, license, nevadan, practicing, told } from './testing-treat';
 
@@ -66,6 +66,159 @@ describe('where care is given decides', () => {
       line: { text: 'Only a license of another type: Registered nurse' },
     });
     expect(ask({ licenses: [cds] }).states[0]).toMatchObject({ answer: 'no', label: 'No license' });
+  });
+});
+
+/** A license of a type in Nevada. */
+const typed = (name: string | undefined, more: Partial<License> = {}, result = {}) =>
+  license('NV', { licenseType: name === undefined ? {} : { id: 't', name }, ...more }, result);
+const somebody = (name: string | undefined): Provider => ({
+  ...nevadan,
+  providerType: name === undefined ? undefined : { id: 't', name },
+});
+
+describe('whether a license is of the provider’s own profession', () => {
+  test.each<[string, string]>([
+    ['Registered nurse', 'Registered Nurse'],
+    ['RN', 'Registered Professional Nurse'],
+    ['Registered nurse', 'R.N.'],
+    ['Registered nurse', 'Registered Nurse (RN), Multistate'],
+    ['Physician (MD)', 'Physician and Surgeon'],
+    ['Physician (MD)', 'Medical Doctor, M.D.'],
+    ['Physician (DO)', 'Osteopathic Physician & Surgeon'],
+    ['Physician (MD)', 'Physician (DO)'],
+    ['Nurse practitioner', 'Advanced Practice Registered Nurse'],
+    ['Nurse practitioner', 'Family Nurse Practitioner'],
+    ['Nurse practitioner', 'Certified nurse midwife (CNM)'],
+    ['Physician assistant', 'PA-C'],
+    ['Clinical social worker', 'Licensed Independent Clinical Social Worker (LICSW)'],
+    ['Psychologist', 'Psychologist, Ph.D.'],
+    ['Paramedic', 'Emergency medical technician'],
+    ['Physical therapist', 'PT Compact Privilege'],
+    ['Herbalist', 'Herbalist'],
+    ['Surgeon', 'Physicians and Surgeons'],
+    ['Dentist', 'Oral and maxillofacial surgeon'],
+    ['Optician', 'Dispensing optician'],
+    ['Certified nursing assistant', 'CERTIFIED NURSING ASSISTANT'],
+    ['Pharmacist intern', 'Pharmacist Intern'],
+  ])('of somebody who is “%s” one of the type “%s” is', (asked, type) => {
+    const answer = ask({ provider: somebody(asked), licenses: [typed(type)] });
+    expect(answer.states[0]?.answer).toBe('yes');
+  });
+
+  test.each<[string | undefined, string | undefined, string]>([
+    [
+      'Registered nurse',
+      'Certified nursing assistant',
+      'License type “Certified nursing assistant”: whether it is the license of a registered nurse is not known',
+    ],
+    [
+      'Pharmacist',
+      'Pharmacy',
+      'License type “Pharmacy”: whether it is the license of a pharmacist is not known',
+    ],
+    [
+      'Registered nurse',
+      'Temporary Registered Nurse Permit',
+      'License type “Temporary Registered Nurse Permit”: whether it is the license of a registered nurse is not known',
+    ],
+    [
+      'Optometrist',
+      'Optometry student',
+      'License type “Optometry student”: whether it is the license of an optometrist is not known',
+    ],
+    [
+      'Pharmacist',
+      'Pharmacist intern',
+      'License type “Pharmacist intern”: whether it is the license of a pharmacist is not known',
+    ],
+    [
+      'Physician (MD)',
+      'Physician training license',
+      'License type “Physician training license”: whether it is the license of a physician (MD) is not known',
+    ],
+    [
+      'Dental hygienist',
+      'Dental hygienist, local anesthesia',
+      'License type “Dental hygienist, local anesthesia”: whether it is the license of a dental hygienist is not known',
+    ],
+    [
+      'Herbalist',
+      'Pharmacist',
+      'License type “Pharmacist”: whether it is the license of a herbalist is not known',
+    ],
+    [
+      'Registered nurse',
+      undefined,
+      'License type not on file: whether it is the license of a registered nurse is not known',
+    ],
+    [
+      undefined,
+      'Registered nurse',
+      'License type “Registered nurse”: whether it is the provider’s own is not known without a provider type',
+    ],
+  ])('of somebody who is “%s” one of the type “%s” cannot be confirmed', (asked, type, why) => {
+    const answer = ask({ provider: somebody(asked), licenses: [typed(type)], deaRegistrations: undefined });
+    expect(answer.states[0]).toMatchObject({
+      answer: 'cannot confirm',
+      label: 'Cannot confirm',
+      line: { text: `NV-1: ${why}`, action: { kind: 'open license' } },
+    });
+  });
+
+  test('one that is not known to be the own one is no yes elsewhere, and adds nothing to one that is', () => {
+    const assistant = typed('Certified nursing assistant', { id: 'cna', licenseNumber: 'CNA-7' });
+    const elsewhere = license('TX', { licenseType: { id: 't', name: 'Certified nursing assistant' } });
+    expect(ask({ licenses: [elsewhere] }).headline).toBe('Not in NV: no license.');
+    expect(ask({ licenses: [license('NV'), assistant, elsewhere] }).headline).toBe('Yes in NV.');
+    const expired = license('NV', {}, { expires: '2020-01-31' });
+    expect(ask({ licenses: [expired, assistant] }).states[0]).toMatchObject({
+      answer: 'cannot confirm',
+      line: { text: expect.stringContaining('CNA-7: License type “Certified nursing assistant”') },
+    });
+  });
+
+  test('one that is not in force gives nothing, whosever it is', () => {
+    const ended = typed('Certified nursing assistant', {}, { expires: '2020-01-31' });
+    expect(ask({ licenses: [ended] }).states[0]).toMatchObject({
+      answer: 'no',
+      line: { text: 'NV-1: Expired Jan 31, 2020' },
+    });
+  });
+
+  test('a multistate license opens no other state where it is not known to be the own one', () => {
+    const licenses = [license('AZ', {}, { compactStatus: 'Multistate' })];
+    const permit = [
+      license(
+        'AZ',
+        { licenseType: { id: 't', name: 'Temporary registered nurse permit' } },
+        { compactStatus: 'Multistate' },
+      ),
+    ];
+    const texan = practicing('TX');
+    expect(ask({ provider: texan, licenses }).headline).toBe('Yes in TX.');
+    expect(ask({ provider: { ...texan, providerType: undefined }, licenses }).headline).toBe(
+      'Cannot confirm in TX: license type “Registered nurse”: whether it is the provider’s own is not known without a provider type.',
+    );
+    expect(ask({ provider: texan, licenses: permit }).states[0]).toMatchObject({
+      answer: 'cannot confirm',
+      by: 'compact',
+      line: { action: { kind: 'open license' } },
+    });
+  });
+
+  test('where a state took one away that may be the own one, no compact is a yes', () => {
+    const taken = license(
+      'TX',
+      { licenseType: { id: 't', name: 'Nursing license' } },
+      { licenseStatus: 'Revoked' },
+    );
+    const licenses = [license('AZ', {}, { compactStatus: 'Multistate' }), taken];
+    expect(ask({ provider: practicing('TX'), licenses }).states[0]).toMatchObject({
+      answer: 'cannot confirm',
+      line: { text: expect.stringMatching(/^TX-1: “Revoked” at its board\. License type “Nursing license”/) },
+    });
+    expect(ask({ provider: practicing('TX'), licenses: [taken] }).answer).toBe('no');
   });
 });
 

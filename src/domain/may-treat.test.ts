@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { Provider } from '@/api/models';
+import { describe, expect, test } from 'vitest';
+import type { DatasetScan, Provider } from '@/api/models';
 import { openLines, type TreatQuestion } from './may-treat';
 import { ask, found, insurance, license, lists, nevadan, scan, today, told } from './testing-treat';
 
@@ -163,6 +163,154 @@ test.each<[string, Changed, string, string]>([
   expect(answer).toMatchObject({ answer: 'cannot confirm', tone: 'error' });
   expect(openLines(answer)).toMatchObject([{ text, action: { kind: action } }]);
   expect(answer.headline).toMatch(/^Cannot confirm: .*\.$/);
+});
+
+test.each<[string, Partial<Provider>, string, string, string]>([
+  [
+    'the decision is dated in the future',
+    { credentialedDate: '2027-05-01', nextCredentialingDate: '2030-05-01' },
+    'cannot confirm',
+    'The credentialing decision is dated May 1, 2027, which is still to come',
+    'edit credentialing date',
+  ],
+  [
+    'a recredentialing is dated in the future',
+    { credentialedDate: '2024-05-01', recredentialedDates: ['2026-11-21T00:00:00Z'] },
+    'cannot confirm',
+    'The credentialing decision is dated Nov 21, 2026, which is still to come',
+    'edit credentialing date',
+  ],
+  [
+    'the due date lies more than 36 months after the last decision',
+    { credentialedDate: '2025-07-09', nextCredentialingDate: '2036-07-09' },
+    'cannot confirm',
+    'Recredentialing due Jul 9, 2036 lies 132 months after the last decision, Jul 9, 2025: at most 36 months',
+    'edit recredentialing date',
+  ],
+  [
+    'it lies in the month after',
+    {
+      credentialedDate: '2024-05-31',
+      recredentialedDates: ['2025-07-31'],
+      nextCredentialingDate: '2028-08-01',
+    },
+    'cannot confirm',
+    'Recredentialing due Aug 1, 2028 lies 37 months after the last decision, Jul 31, 2025: at most 36 months',
+    'edit recredentialing date',
+  ],
+  [
+    'it lies at the end of the month in which the cycle ends',
+    { credentialedDate: '2025-07-01', nextCredentialingDate: '2028-07-31' },
+    'yes',
+    'Credentialed, recredentialing due Jul 31, 2028',
+    '',
+  ],
+  [
+    'the decision is of today',
+    { credentialedDate: '2026-11-20', nextCredentialingDate: '2029-11-20' },
+    'yes',
+    'Credentialed, recredentialing due Nov 20, 2029',
+    '',
+  ],
+  [
+    'it was due yesterday: there are no days of grace',
+    { credentialedDate: '2023-11-19', nextCredentialingDate: '2026-11-19' },
+    'no',
+    'Recredentialing was due Nov 19, 2026',
+    'recredential',
+  ],
+  [
+    'it is provisional',
+    { credentialingStatus: 'Provisional', nextCredentialingDate: '2027-01-11' },
+    'with restrictions',
+    'Provisional until Jan 11, 2027',
+    'edit credentialing status',
+  ],
+  [
+    'it was provisional',
+    { credentialingStatus: 'Provisional', nextCredentialingDate: '2026-01-11' },
+    'no',
+    'Provisional credentialing ended Jan 11, 2026',
+    'credential',
+  ],
+  [
+    'it is provisional and nobody says until when',
+    { credentialingStatus: 'Provisional', nextCredentialingDate: undefined },
+    'cannot confirm',
+    'Provisional: until when is not on file',
+    'edit recredentialing date',
+  ],
+])('by its dates, where %s', (_, changed, answer, text, action) => {
+  const verdict = ask({ provider: { ...nevadan, ...changed } });
+  const line = verdict.lines.find(({ topic }) => topic === 'status');
+  expect({ answer: verdict.answer, text: line?.text }).toEqual({ answer, text });
+  const told = line?.action?.kind === 'edit' ? `edit ${line.action.what}` : (line?.action?.kind ?? '');
+  expect(told).toBe(action);
+});
+
+describe('the databank in the place of a list that was not searched', () => {
+  const states = 'State sanctions and exclusions';
+  const without = lists.filter(({ type }) => type !== 'StateSanctionsAndExclusions');
+  const said = (scans: DatasetScan[], changed: Changed = {}) => {
+    const { answer, lines } = ask({ scans, ...changed });
+    return [answer, lines.find(({ key }) => key === 'list StateSanctionsAndExclusions search')?.text];
+  };
+  const queried = (on: string, more: Partial<DatasetScan> = {}) => [...without, scan('Npdb', on, more)];
+
+  test.each<[string, DatasetScan[], Changed, string, string]>([
+    ['without a query', without, {}, 'cannot confirm', `${states}: not searched`],
+    ['with one of this month', queried('2026-11-02'), {}, 'yes', `${states}: answered by NPDB`],
+    ['with one of three months ago', queried('2026-08-30'), {}, 'cannot confirm', `${states}: not searched`],
+    [
+      'with a continuous one that is open',
+      queried('2026-03-01', { status: 'Active' }),
+      {},
+      'yes',
+      `${states}: answered by NPDB`,
+    ],
+    [
+      'with one that failed',
+      queried('2026-11-02', { status: 'Failed' }),
+      {},
+      'cannot confirm',
+      `${states}: not searched`,
+    ],
+    [
+      'with one of the window, where that counts',
+      queried('2026-08-30'),
+      { listClock: 'Window' },
+      'yes',
+      `${states}: answered by NPDB`,
+    ],
+    [
+      'with one of this month, where the list itself was searched long ago',
+      [...queried('2026-11-02'), scan('StateSanctionsAndExclusions', '2026-01-02')],
+      {},
+      'yes',
+      `${states}: answered by NPDB`,
+    ],
+    [
+      'with one of this month, while the list is being searched',
+      [...queried('2026-11-02'), scan('StateSanctionsAndExclusions', today, { status: 'Working' })],
+      {},
+      'cannot confirm',
+      `${states}: a new search is under way`,
+    ],
+  ])('%s', (_, scans, changed, answer, text) => {
+    expect(said(scans, changed)).toEqual([answer, text]);
+  });
+
+  test('it answers for the OIG and never for SAM, and what stands in it is told', () => {
+    const databank = scan('Npdb', '2026-11-02');
+    expect(told({ scans: [scan('Sam'), databank] }).answer).toBe('yes');
+    expect(told({ scans: [scan('OigExclusions'), databank] }).open).toEqual(['SAM exclusions: not searched']);
+    const waiting = found('Npdb', {}, { userActionNeeded: true });
+    expect(told({ scans: [...without, waiting] }).open).toEqual(['NPDB: 1 match to decide']);
+  });
+
+  test('lists that the program does not ask for are not missed', () => {
+    expect(told({ scans: without, lists: ['OigExclusions', 'Sam'] })).toEqual({ answer: 'yes', open: [] });
+  });
 });
 
 test.each([

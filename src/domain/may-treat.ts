@@ -1,6 +1,6 @@
 import type { DatasetScan, License, Provider } from '@/api/models';
 import { formatDate, calendarDay } from '@/lib/dates';
-import { spellOut, textOf, uncapitalized } from '@/lib/words';
+import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
 import { type CompactFile, compactFile } from './compact-privilege';
 import { isOverdue, statusMeaning } from './credentialing-status';
 import { type DeaOnDay, deaOn } from './dea-on-day';
@@ -9,6 +9,7 @@ import type { SettledWords } from './license-standing';
 import { byState, licenseFacts, type LicenseFacts } from './licenses-by-state';
 import { headlineOf } from './may-treat-headline';
 import { practiceStatesOf, type StateAnswer, stateAnswers, takenElsewhere } from './practice-states';
+import { cycleMonths, monthsBetween } from './recredentialing';
 import { type DatasetScans, scansByDataset } from './scans-on-file';
 import { compareAnswers, type TreatAnswer, type TreatLine, worstAnswer } from './treat';
 import { deaLine, npiLine } from './treat-dea';
@@ -153,6 +154,9 @@ function whereLine(practice: readonly string[], hasLicenses: boolean): TreatLine
   ];
 }
 
+const edit = (what: Extract<TreatLine['action'], { kind: 'edit' }>['what']) =>
+  ({ kind: 'edit', what }) as const;
+
 function statusLine(provider: Provider, day: string): TreatLine[] {
   const { deactivated, credentialingStatus, nextCredentialingDate, recredentialedDates } = provider;
   const status = textOf(credentialingStatus);
@@ -165,7 +169,7 @@ function statusLine(provider: Provider, day: string): TreatLine[] {
     key: 'status',
     topic: 'status',
     source: 'Your organization',
-    verifiedAt: last || undefined,
+    verifiedAt: last && last <= day ? last : undefined,
     evidence: { kind: 'tab', tab: 'credentialing' },
   } as const;
   const open = (
@@ -175,12 +179,15 @@ function statusLine(provider: Provider, day: string): TreatLine[] {
     brief = uncapitalized(text),
   ) => [{ ...line, answer, text, brief, action }];
   if (deactivated) return open('no', 'The provider is deactivated', { kind: 'reactivate' });
-  const edit = { kind: 'edit', what: 'credentialing status' } as const;
-  if (!status) return open('cannot confirm', 'No credentialing status on file', edit);
+  if (!status) return open('cannot confirm', 'No credentialing status on file', edit('credentialing status'));
   const words = spellOut(status);
   const meaning = statusMeaning(status);
   if (meaning === 'unknown')
-    return open('cannot confirm', `Credentialing status “${words}”: what that means is not known`, edit);
+    return open(
+      'cannot confirm',
+      `Credentialing status “${words}”: what that means is not known`,
+      edit('credentialing status'),
+    );
   if (meaning === 'not credentialed')
     return open(
       'no',
@@ -188,16 +195,42 @@ function statusLine(provider: Provider, day: string): TreatLine[] {
       { kind: 'credential' },
       `credentialing status is “${words}”`,
     );
+  const isProvisional = meaning === 'provisional';
   if (!next)
-    return open('cannot confirm', 'No recredentialing date on file', {
-      kind: 'edit',
-      what: 'recredentialing date',
-    });
+    return open(
+      'cannot confirm',
+      isProvisional ? `${words}: until when is not on file` : 'No recredentialing date on file',
+      edit('recredentialing date'),
+      isProvisional ? 'until when credentialing is provisional is not on file' : undefined,
+    );
   if (isOverdue(next, day))
-    return open('no', `Recredentialing was due ${formatDate(next)}`, { kind: 'recredential' });
+    return isProvisional
+      ? open('no', `Provisional credentialing ended ${formatDate(next)}`, { kind: 'credential' })
+      : open('no', `Recredentialing was due ${formatDate(next)}`, { kind: 'recredential' });
+  // Who is decided about later is not credentialed yet, and a decision is never dated back (field.md 2.11).
+  if (last && last > day)
+    return open(
+      'cannot confirm',
+      `The credentialing decision is dated ${formatDate(last)}, which is still to come`,
+      edit('credentialing date'),
+      `the credentialing decision is dated ${formatDate(last)}`,
+    );
+  if (last && monthsBetween(last, next) > cycleMonths)
+    return open(
+      'cannot confirm',
+      `Recredentialing due ${formatDate(next)} lies ${count(monthsBetween(last, next), 'month')} after the last decision, ${formatDate(last)}: at most ${cycleMonths} months`,
+      edit('recredentialing date'),
+      `recredentialing is due more than ${cycleMonths} months after the last decision`,
+    );
+  if (isProvisional)
+    return open(
+      'with restrictions',
+      `${words} until ${formatDate(next)}`,
+      edit('credentialing status'),
+      'credentialing is provisional',
+    );
   const due = /^re-? ?credentialing$/i.test(words) ? 'due' : 'recredentialing due';
   const text = `${words}, ${due} ${formatDate(next)}`;
-  if (meaning === 'provisional') return open('with restrictions', text, edit, 'credentialing is provisional');
   return [{ ...line, answer: 'yes', text, brief: uncapitalized(text) }];
 }
 

@@ -10,6 +10,7 @@ import type { MayTreat } from './may-treat';
 import { forceAnswers, numberOf, type StateAnswer } from './practice-states';
 import { type ProviderKind, providerKind } from './provider-types';
 import type { TreatAction, TreatAnswer, TreatEvidence } from './treat';
+import { notVerified } from './treat-dea';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -28,6 +29,8 @@ export type MatrixColumn = (typeof matrixColumns)[number]['id'];
 export interface MatrixCell {
   /** `none`: nothing is on file, and nobody says that something has to be. `not asked`: it does not apply. */
   answer: TreatAnswer | 'none' | 'not asked';
+  /** What its answer is called, where that is not said by the answer. */
+  label?: string;
   text: string;
   /** Who collaborates, by the id of their file. */
   providerId?: string | undefined;
@@ -124,6 +127,7 @@ function deaCell(
   const answer = force === 'in force' ? 'yes' : 'with restrictions';
   return {
     answer,
+    ...(force === 'cannot tell' && { label: notVerified }),
     text: [one.number, one.number ? uncapitalized(one.words) : one.words].filter(Boolean).join(': '),
     evidence: one.scan?.id ? { kind: 'scan', scanId: one.scan.id } : { kind: 'info', collection: 'dea' },
     action: answer === 'yes' ? undefined : { kind: 'scan', datasetType: 'Dea' },
@@ -230,9 +234,9 @@ export function matrixTable(
     rows: rows.map(({ state, cells }) => [
       state,
       ...matrixColumns.map(({ id }) => {
-        const { answer, text, providerId } = cells[id];
+        const { answer, label, text, providerId } = cells[id];
         const words = (providerId && nameOf(providerId)) || text;
-        return answer === 'none' || answer === 'not asked' ? words : `${csvWords[answer]}: ${words}`;
+        return answer === 'none' || answer === 'not asked' ? words : `${label ?? csvWords[answer]}: ${words}`;
       }),
     ]),
   };

@@ -59,11 +59,15 @@ function practiceAnswer(
     });
   const here = states.get(state) ?? [];
   const best = bestOf(here.filter(({ isOwn }) => isOwn));
+  const untyped = bestOf(here.filter(({ isOwn }) => isOwn === undefined));
   const own = best && ofLicense(state, true, best, here);
   // A license that is in force here needs no compact; where this state took it away, none helps.
   if (own && (own.answer === 'yes' || own.answer === 'with restrictions' || isTakenAway(here))) return own;
   const compact = compactAnswer(state, file);
+  if (untyped && isTakenAway(here)) return ofUntyped(state, untyped, compact?.answer === 'yes');
   if (compact && (compact.answer === 'yes' || !own || own.answer === 'no')) return ofCompact(state, compact);
+  if (untyped && own?.answer !== 'cannot confirm' && (!own || untyped.on.force !== 'not in force'))
+    return ofUntyped(state, untyped);
   if (own) return own;
   const other = bestOf(here);
   if (other && counts(other)) {
@@ -76,7 +80,7 @@ function practiceAnswer(
 }
 
 const isTakenAway = (licenses: readonly LicenseFacts[]) =>
-  licenses.some(({ on, isOwn }) => isOwn && on.standing === 'taken away');
+  licenses.some(({ on, isOwn }) => isOwn !== false && on.standing === 'taken away');
 
 /** What a license permits, by whether it counts on the day. */
 export const forceAnswers: Readonly<Record<LicenseOnDay['force'], TreatAnswer>> = {
@@ -102,7 +106,7 @@ function ofLicense(
   const { license, on } = best;
   const [reason] = on.reasons;
   // One that was taken away beside one that is in force, of the same state, is looked at by a person.
-  const taken = all.find((one) => one !== best && one.isOwn && one.on.standing === 'taken away');
+  const taken = all.find((one) => one !== best && one.isOwn !== false && one.on.standing === 'taken away');
   const answer = taken && on.force === 'in force' ? 'with restrictions' : forceAnswers[on.force];
   const text = [reason?.text, taken && `${numberOf(taken)} is ${wordOf(taken)}`].filter(Boolean).join('. ');
   const until = on.until ? `in force until ${formatDate(on.until.day)}` : 'in force';
@@ -123,6 +127,31 @@ function ofLicense(
       brief,
       action: answer === 'yes' ? undefined : licenseAction(best),
       ...(isUnderWay(license) && { isUnderWay: true }),
+    },
+  };
+}
+
+/**
+ * A license of which nobody can tell whether it is one of the provider's own profession. It is never a yes; one that is not
+ * in force gives nothing whosever it is, unless a compact would (`isOpen`) if it is not the provider's own.
+ */
+function ofUntyped(state: string, facts: LicenseFacts, isOpen = false): StateAnswer {
+  const plain = ofLicense(state, true, facts, [facts]);
+  if (plain.answer === 'no' && !isOpen) return plain;
+  const [reason] = facts.on.reasons;
+  const text = [reason?.text, facts.doubt].filter(Boolean).join('. ');
+  return {
+    ...plain,
+    answer: 'cannot confirm',
+    label: labels['cannot confirm'],
+    line: {
+      ...plain.line,
+      // What the license itself lacks is told by its own item, whose it is by this one.
+      key: `type ${facts.license.id ?? ''} ${state}`,
+      answer: 'cannot confirm',
+      text: `${numberOf(facts)}: ${text}`,
+      brief: uncapitalized(facts.doubt),
+      action: { kind: 'open license', license: facts.license },
     },
   };
 }

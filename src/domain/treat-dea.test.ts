@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DatasetScan, Provider } from '@/api/models';
 import { type DeaOnDay, deaOfState } from './dea-on-day';
 import { openLines } from './may-treat';
+import { practiceMatrix } from './practice-matrix';
 import { ask, found, license, lists, nevadan, scan } from './testing-treat';
 
 const doctor = (...states: string[]): Provider => ({
@@ -14,12 +15,12 @@ const type = { licenseType: { id: 'md', name: 'Physician (MD)' } };
 const record = { registrationNumber: 'BA1234563', active: true, expirationDate: '2028-03-31', state: 'NV' };
 const onFile = [{ id: 'd1', registrationNumber: 'BA1234563' }];
 
-const asked = (scans: DatasetScan[], deaRegistrations: Record<string, unknown>[] | undefined = onFile) =>
+const asked = (scans: DatasetScan[], registrations: Record<string, unknown>[] | 'unread' = onFile) =>
   ask({
     provider: doctor('NV'),
     licenses: [license('NV', type)],
     scans: [...lists, ...scans],
-    deaRegistrations,
+    deaRegistrations: registrations === 'unread' ? undefined : registrations,
   });
 const dea = (answer: ReturnType<typeof ask>) => answer.lines.find(({ topic }) => topic === 'dea');
 
@@ -112,9 +113,39 @@ test('one that runs is enough, beside one that has expired; each state needs its
   const licenses = [license('NV', type), license('TX', type)];
   expect(ask({ provider: doctor('NV'), licenses, scans, deaRegistrations: onFile }).answer).toBe('yes');
   expect(ask({ provider: doctor('NV', 'TX'), licenses, scans, deaRegistrations: onFile }).headline).toBe(
-    'With restrictions: no DEA registration for TX.',
+    'Yes in NV. With restrictions in TX: no DEA registration.',
   );
 });
+
+test.each<[string, DatasetScan[], Record<string, unknown>[] | undefined, string | undefined]>([
+  ['the registry was not searched', [], onFile, 'Not verified'],
+  ['they could not be read', [], undefined, 'Not verified'],
+  ['its match waits', [found('Dea', record, { userActionNeeded: true })], onFile, 'Not verified'],
+  [
+    'the registry leaves out whether it is active',
+    [found('Dea', { ...record, active: undefined })],
+    onFile,
+    'Not verified',
+  ],
+  [
+    'of which state it is is not told',
+    [found('Dea', { ...record, state: undefined })],
+    onFile,
+    'Not verified',
+  ],
+  ['none is on file', [], [], undefined],
+  ['it has expired', [found('Dea', { ...record, expirationDate: '2026-11-19' })], onFile, undefined],
+  ['it is not found in the registry', [scan('Dea')], onFile, undefined],
+])(
+  'where %s the line says whether something restricts it, and the answer is the same',
+  (_, scans, registrations, label) => {
+    const answer = asked(scans, registrations ?? 'unread');
+    expect(answer.answer).toBe('with restrictions');
+    expect(dea(answer)?.label).toBe(label);
+    const [row] = practiceMatrix({ provider: doctor('NV'), verdict: answer, medicaid: [], enrollments: [] });
+    if (registrations) expect(row?.cells.dea.label).toBe(label);
+  },
+);
 
 /** A registration of a state as it stands on a day. */
 const standing = (usState: string | undefined, state: DeaOnDay['state'] = 'active'): DeaOnDay => ({

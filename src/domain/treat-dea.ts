@@ -1,7 +1,7 @@
 import type { Provider } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
-import { deaOfState, type DeaOfState, type DeaOnDay, deaVerifiedAt, deaWords } from './dea-on-day';
+import { deaOfState, type DeaOfState, type DeaOnDay, deaVerifiedAt, deaWords, isDeaOpen } from './dea-on-day';
 import { prescribes } from './provider-types';
 import { registryRecords } from './evidence/registry';
 import { type DatasetScans, scannedAt } from './scans-on-file';
@@ -22,7 +22,12 @@ export function deaLine(
   const line = { key: 'dea', topic: 'dea', answer: 'with restrictions' } as const;
   if (!registrations)
     return [
-      { ...line, text: 'DEA registrations could not be read', brief: 'DEA registrations could not be read' },
+      {
+        ...line,
+        label: notVerified,
+        text: 'DEA registrations could not be read',
+        brief: 'DEA registrations could not be read',
+      },
     ];
   if (registrations.length === 0)
     return [
@@ -35,7 +40,9 @@ export function deaLine(
       },
     ];
   const active = registrations.filter(({ state }) => state === 'active');
-  const [first] = active.length > 0 ? active : registrations;
+  const forces = practiceStates.map((state) => ({ state, ...deaOfState(state, registrations) }));
+  // Of registrations of which none is active, what keeps a state from being told goes before one that is over.
+  const first = active[0] ?? forces.find(({ force }) => force === 'cannot tell')?.one ?? registrations[0];
   if (!first) return [];
   const told = {
     ...line,
@@ -47,6 +54,7 @@ export function deaLine(
     return [
       {
         ...told,
+        ...(isDeaOpen(first) && { label: notVerified }),
         text: deaWords(first),
         brief: briefs[first.state],
         action:
@@ -63,34 +71,51 @@ export function deaLine(
         .join(''),
     )
     .join('; ');
-  const forces = practiceStates.map((state) => ({ state, ...deaOfState(state, registrations) }));
   const statesWhere = (isSo: (force: DeaOfState['force']) => boolean) =>
     forces.filter(({ force }) => isSo(force)).map(({ state }) => state);
   const missing = statesWhere((force) => force === 'none' || force === 'not in force');
   const untold = statesWhere((force) => force === 'cannot tell');
   if (missing.length === 0 && untold.length === 0)
     return [{ ...told, answer: 'yes', text: words, brief: words }];
-  if (missing.length === 0)
-    return [
-      {
-        ...told,
-        text: `${words}; whether one is for ${listed(untold)} cannot be told`,
-        brief: `DEA registration for ${listed(untold)} not confirmed`,
-        action: forces.some(({ one }) => one?.state === 'to decide')
-          ? { kind: 'decide', datasetType: 'Dea' }
-          : { kind: 'scan', datasetType: 'Dea' },
-      },
-    ];
+  // What one state lacks is nothing that another one lacks too.
+  const inStates = (states: readonly string[], brief: (where: string) => string) =>
+    states.length === practiceStates.length
+      ? { brief: brief(` for ${listed(states)}`) }
+      : { brief: brief(''), only: states };
   const [state] = missing;
   return [
-    {
-      ...told,
-      text: `${words}; none for ${listed(missing)}`,
-      brief: `no DEA registration for ${listed(missing)}`,
-      action: { kind: 'add', collection: 'dea', ...(state && { state }) },
-    },
+    ...(missing.length > 0
+      ? [
+          {
+            ...told,
+            ...inStates(missing, (where) => `no DEA registration${where}`),
+            text: `${words}; none for ${listed(missing)}`,
+            action: { kind: 'add' as const, collection: 'dea' as const, ...(state && { state }) },
+          },
+        ]
+      : []),
+    ...(untold.length > 0
+      ? [
+          {
+            ...told,
+            ...inStates(untold, (where) => `DEA registration${where} not confirmed`),
+            key: 'dea untold',
+            label: notVerified,
+            text: `${words}; whether one is for ${listed(untold)} cannot be told`,
+            action: {
+              kind: forces.some((one) => one.force === 'cannot tell' && one.one?.state === 'to decide')
+                ? ('decide' as const)
+                : ('scan' as const),
+              datasetType: 'Dea',
+            },
+          },
+        ]
+      : []),
   ];
 }
+
+/** What a registration is called of which nobody says yet that it restricts anything. */
+export const notVerified = 'Not verified';
 
 const briefs: Readonly<Record<DeaOnDay['state'], string>> = {
   active: 'DEA registration active',

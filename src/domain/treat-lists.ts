@@ -2,6 +2,7 @@ import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, daysBetween, formatDate, localDayOf } from '@/lib/dates';
 import { count, uncapitalized } from '@/lib/words';
+import { isAnsweredByDatabank } from './databank';
 import { isExclusionList } from './exclusion-lists';
 import { acceptedMatchForbids } from './match-record';
 import { monthlySearch } from './monthly-search';
@@ -32,12 +33,13 @@ export function listLines(
   day: string,
   clock: ListClock,
 ): TreatLine[] {
+  const databank = currentQuery(byDataset.get('Npdb'), day, clock);
   const others = [...byDataset.keys()].filter((type) => isExclusionList(type) && !required.includes(type));
   return [
     ...required.flatMap((type) => {
       const found = byDataset.get(type);
       const records = found ? recordLines(found, day) : [];
-      const search = searchLine(type, found, day, clock);
+      const search = searchLine(type, found, day, clock, databank);
       // What stands on a list is told with the day of its search; a search that counts adds nothing to that.
       return records.length > 0 && search.answer === 'yes' ? records : [search, ...records];
     }),
@@ -48,8 +50,29 @@ export function listLines(
   ];
 }
 
-/** Whether a list was searched, and whether that still counts. */
-function searchLine(type: string, found: DatasetScans | undefined, day: string, clock: ListClock): TreatLine {
+/**
+ * The query of the databank that counts on a day: one of a day that does, or a continuous one, which reports for as long as
+ * it is open (field.md 2.3, 2.5).
+ */
+function currentQuery(
+  found: DatasetScans | undefined,
+  day: string,
+  clock: ListClock,
+): DatasetScan | undefined {
+  const { newest, answered = [] } = found ?? {};
+  const searched = newest && localDayOf(scannedAt(newest));
+  if (searched && isSearchCurrent(searched, day, clock)) return newest;
+  return answered.find(({ status }) => status === 'Active');
+}
+
+/** Whether a list was searched, and whether that still counts; the databank stands in for some that were not, or not lately. */
+function searchLine(
+  type: string,
+  found: DatasetScans | undefined,
+  day: string,
+  clock: ListClock,
+  databank: DatasetScan | undefined,
+): TreatLine {
   const name = datasetName(type);
   const within = uncapitalized(name);
   const scan = found?.newest;
@@ -62,6 +85,13 @@ function searchLine(type: string, found: DatasetScans | undefined, day: string, 
     brief,
     action: { kind: 'scan', datasetType: type },
   });
+  const isStoodIn = databank !== undefined && isAnsweredByDatabank(type);
+  const byDatabank = (): TreatLine => ({
+    ...lineOf(type, 'search', databank),
+    answer: 'yes',
+    text: `${name}: answered by ${datasetName('Npdb')}`,
+    brief: `${within} answered by ${datasetName('Npdb')}`,
+  });
   if (!scan) {
     if (found?.isUnderWay) {
       const { action: _, ...running } = open('a new search is under way', `${within} is being searched`);
@@ -72,10 +102,13 @@ function searchLine(type: string, found: DatasetScans | undefined, day: string, 
           ...open('the search failed', `the search of ${within} failed`),
           evidence: scanEvidence(found.failed),
         }
-      : open('not searched', `${within} not searched`);
+      : isStoodIn
+        ? byDatabank()
+        : open('not searched', `${within} not searched`);
   }
   if (!searched) return open('when it was searched is not known', `when ${within} was searched is not known`);
   if (!isSearchCurrent(searched, day, clock)) {
+    if (isStoodIn) return byDatabank();
     const ago = count(daysBetween(searched, day) ?? 0, 'day');
     const limit =
       clock.kind === 'CalendarMonth' ? 'due once each calendar month' : `counts for ${clock.windowDays} days`;

@@ -1,5 +1,6 @@
 import { formatDate, formatDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
+import { isAnsweredByDatabank } from '../databank';
 import { covers, policyOf } from '../insurance-on-day';
 import { choosableLists } from '../exclusion-lists';
 import {
@@ -57,7 +58,7 @@ export const sanctions: ElementDeclaration = {
   maySkip: false,
   scans: ({ program }) => program.lists,
   provesScan: (type, context) =>
-    choosableLists.some((list) => list === type) || (type === 'Npdb' && isAnsweredByDatabank(context)),
+    choosableLists.some((list) => list === type) || (type === 'Npdb' && isDatabankAsked(context)),
   proof: 'all',
   none: (context) => ({
     text: 'No list of sanctions or exclusions searched',
@@ -67,15 +68,11 @@ export const sanctions: ElementDeclaration = {
   dates: (own, context) => context.program.lists.flatMap((list) => searchedOn(list, own, context) ?? []),
 };
 
-/** Lists that the databank answers too: Medicare and Medicaid sanctions and exclusions (field.md 2.5). */
-const answeredByDatabank: readonly string[] = ['OigExclusions', 'StateSanctionsAndExclusions'];
-
 /** Whether the databank stands in the place of a list that was not searched. */
-const isAnsweredByDatabank = ({ program, all }: ElementContext) =>
+const isDatabankAsked = ({ program, all }: ElementContext) =>
   program.lists.some(
     (list) =>
-      answeredByDatabank.includes(list) &&
-      !all.some(({ kind, type }) => kind === 'datasetScans' && type === list),
+      isAnsweredByDatabank(list) && !all.some(({ kind, type }) => kind === 'datasetScans' && type === list),
   );
 
 const isExpired = (date: string, { windowDays, from }: ElementContext) =>
@@ -98,7 +95,7 @@ function searchedOn(
     ...scansOf(list),
     ...records.flatMap(({ entry, date }) => (entry === datasetName(list) ? date : [])),
   ];
-  const byDatabank = answeredByDatabank.includes(list)
+  const byDatabank = isAnsweredByDatabank(list)
     ? scansOf('Npdb').filter((date) => !isExpired(date, context))
     : [];
   return [...own, ...byDatabank].toSorted().at(-1);

@@ -59,11 +59,11 @@ function Cell({
   renderEvidence = (_, words) => words,
   renderAction,
 }: { cell: MatrixCell } & Omit<PracticeMatrixProps, 'rows'>) {
-  const { answer, text, providerId } = cell;
+  const { answer, label, text, providerId } = cell;
   const words = providerId ? <ProviderName providerId={providerId} inFull /> : text;
   return (
     <div className={classes.cell}>
-      {!isPlain(cell) && <Status of="treat" value={answer} wraps />}
+      {!isPlain(cell) && <Status of="treat" value={answer} label={label} wraps />}
       <span className={isPlain(cell) && !cell.evidence ? 'mute' : undefined}>
         {renderEvidence(cell, words)}
       </span>

@@ -34,10 +34,10 @@ interface TreatItemProps {
 
 /** One of them, with the button that settles it. */
 export function TreatItem({ line, ...row }: TreatItemProps) {
-  const { answer, isUnderWay, state, text, action } = line;
+  const { answer, label, isUnderWay, state, text, action } = line;
   return (
     <StatusRow
-      status={<Status of="treat" value={isUnderWay ? 'UnderWay' : answer} />}
+      status={<Status of="treat" value={isUnderWay ? 'UnderWay' : answer} label={label} />}
       end={action && <TreatAction action={action} {...row} />}
     >
       {state && `${stateName(state)}: `}

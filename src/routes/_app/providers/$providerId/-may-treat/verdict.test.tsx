@@ -175,7 +175,7 @@ test.each<[string, File, string, string]>([
     'no DEA registration',
     {
       about: { providerType: { id: 'md', name: 'Physician (MD)' } },
-      licenses: [{ ...license('TX'), licenseType: {} }],
+      licenses: [{ ...license('TX'), licenseType: { id: 'md', name: 'Physician (MD)' } }],
     },
     'Add DEA number',
     'Add a DEA registration',
@@ -241,4 +241,28 @@ test('of many practice states those that lack a license come first, and all are 
   expect(rows()[0]?.textContent).toMatch(/^California/);
   await user.click(verdict.getByRole('button', { name: 'Show 4 more' }));
   expect(rows()).toHaveLength(12);
+});
+
+test.each([
+  ['late by 30 days at most', 30, 'ReCredentialing'],
+  ['later', 31, 'Initial'],
+])('who is %s starts anew by a request of the right type', async (_, days, type) => {
+  open({ about: { nextCredentialingDate: daysAgo(days).slice(0, 10) } });
+  const verdict = await card(/^No: recredentialing was due/);
+  const [link] = await verdict.findAllByRole('link', { name: 'Start recredentialing' });
+  expect(link?.getAttribute('href')).toBe(`/credentialing/new?providerId=p1&type=${type}`);
+});
+
+test('a DEA registration that nobody looked up is not called a restriction, in the answer and among the open items', async () => {
+  const physician = { id: 'md', name: 'Physician (MD)' };
+  open({
+    about: { providerType: physician },
+    licenses: [{ ...license('TX'), licenseType: physician }],
+    info: { LiabilityInsurance: [insurance], DeaRegistrations: [{ registrationNumber: 'BA1234563' }] },
+  });
+  const verdict = await card('With restrictions: DEA registration not verified.');
+  const text = 'DEA BA1234563: the DEA registry was not searched';
+  const row = verdict.getAllByRole('listitem').find((one) => one.textContent.includes(text));
+  expect(row?.textContent).toMatch(/^DEANot verified/);
+  expect(openItem(text)?.textContent).toMatch(/^Not verified/);
 });

@@ -149,7 +149,7 @@ interface LineProps extends RowProps {
   line: TreatLine;
 }
 
-function Row({ name, label, line, ...row }: LineProps) {
+function Row({ name, line, label = line.label, ...row }: LineProps) {
   const { answer, isUnderWay, text, evidence, action } = line;
   return (
     <li className={classes.row}>
