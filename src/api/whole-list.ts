@@ -44,15 +44,13 @@ async function readWhole<Item, Key extends QueryKey>(
   return queryClient.fetchQuery(options);
 }
 
-/** Query options of such a list for a table; `question` tells one arrangement from another. */
-export function wholeListOptions<Item, Row, Key extends QueryKey>(
+/** The rows of such a list for a table; `question` tells one arrangement from another. */
+export function wholeListRows<Item, Row, Key extends QueryKey>(
   queryClient: QueryClient,
   whole: Whole<Item, Key>,
   question: object,
   arrange: (items: Item[]) => Row[] | Promise<Row[]>,
 ) {
-  return cursorListOptions({
-    key: [...whole.queryKey, 'rows', question],
-    fetchPage: wholePages(queryClient, whole, arrange),
-  });
+  const fetchPage = wholePages(queryClient, whole, arrange);
+  return { query: cursorListOptions({ key: [...whole.queryKey, 'rows', question], fetchPage }), fetchPage };
 }

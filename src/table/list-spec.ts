@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FetchPage } from '@/api/paging';
 import { valueText, type Filters, type FilterValues } from './filters/filters';
+import type { CursorList } from './use-pages';
 
 export type SortDirection = 'Asc' | 'Desc';
 
@@ -31,17 +34,54 @@ export type ListSearch<F extends Filters, S extends string> = FilterValues<F> & 
   sortDirection?: SortDirection;
 };
 
+/** What is asked of the service: the filters and the sort, with the list's own where the address has none. */
+export type ListParams<F extends Filters, S extends string> = FilterValues<F> & {
+  sortedBy: S;
+  sortDirection: SortDirection;
+};
+
 export interface List<F extends Filters = Filters, S extends string = string> extends ListSpec<F, S> {
   validateSearch: (raw: Record<string, unknown>) => ListSearch<F, S>;
-  /** What is asked of the service: the filters and the sort, with the list's own where the URL has none. */
-  toParams: (search: ListSearch<F, S>) => FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
+  toParams: (search: ListSearch<F, S>) => ListParams<F, S>;
 }
+
+/** Where the rows of a list come from. */
+export interface ListRows<T> {
+  /** The pages that a screen shows, as wide as a screen needs them. */
+  query: CursorList<T>;
+  /** The same in pages as wide as the service gives them, for the export and "all that match". */
+  fetchPage: FetchPage<T>;
+}
+
+type Rows<F extends Filters, S extends string, T> = (
+  params: ListParams<F, S>,
+  queryClient: QueryClient,
+) => ListRows<T>;
+
+/**
+ * A list that knows where its rows come from. One within a record does not: which record it is, is asked too, so that its
+ * screen gives them.
+ */
+export interface ListWithRows<F extends Filters, S extends string, T> extends List<F, S> {
+  rows: Rows<F, S, T>;
+}
+
+/** The rows of a list that the service gives in cursor pages, by its generated functions and what they are asked. */
+export const servicePages = <Q, T>(
+  infinite: (query: Q) => CursorList<T>,
+  pages: (query: Q) => FetchPage<T>,
+  query: NoInfer<Q>,
+): ListRows<T> => ({ query: infinite(query), fetchPage: pages(query) });
 
 /**
  * Declares a list: its filters, sorts and search box as data. Gives the same with `validateSearch` for its
  * route. Search parameters carry the service's own parameter names; anything unknown or malformed in the
  * URL is left out and never breaks the page.
  */
+export function defineList<F extends Filters, S extends string, T>(
+  spec: ListSpec<F, S> & { rows: Rows<NoInfer<F>, NoInfer<S>, T> },
+): ListWithRows<F, S, T>;
+export function defineList<F extends Filters, S extends string>(spec: ListSpec<F, S>): List<F, S>;
 export function defineList<F extends Filters, S extends string>(spec: ListSpec<F, S>): List<F, S> {
   const isSort = (value: unknown): value is S =>
     typeof value === 'string' && Object.hasOwn(spec.sorts, value);

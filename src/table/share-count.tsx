@@ -4,32 +4,33 @@ import { count, formatNumber } from '@/lib/words';
 import { usePageIdle } from '@/ui/page-idle';
 import { parseShare } from './filters/share';
 import { ListCount } from './list-count';
-import type { List } from './list-spec';
+import type { Filters } from './filters/filters';
+import type { List, ListRows } from './list-spec';
 import { shareTotalOptions } from './own-share';
 import type { SharePage } from './share-pages';
-import { useListSearch } from './use-list-search';
+import type { Listed } from './use-list';
 import { type CursorList, fewPages, whileSeen } from './use-pages';
 
-interface ShareCountProps<T> {
-  list: unknown;
-  /** The query of the table: of one's share where the address names one. */
-  query: CursorList<T>;
-  /** The pages of the same. */
-  fetchPage: FetchPage<T>;
+interface ShareCountProps<T, F extends Filters, S extends string> {
+  /** Of one's share where the address names one. */
+  listed: Listed<T, F, S>;
   /** How many there are without any filter, where that is known. */
   total?: number | undefined;
 }
 
 /** The line under the title of a queue that can be divided: `13 of 40, your share`. */
-export function ShareCount<T>({ list, query, fetchPage, total }: ShareCountProps<T>) {
-  const { search } = useListSearch(list as List);
-  const share = parseShare((search as Record<string, unknown>).share);
-  if (!share) return <ListCount list={list} query={query} total={total} />;
-  return <OwnCount list={list as List} query={query} fetchPage={fetchPage} of={share.of} />;
+export function ShareCount<T, F extends Filters, S extends string>({
+  listed,
+  total,
+}: ShareCountProps<T, F, S>) {
+  const { list, query, fetchPage, search } = listed;
+  const share = parseShare((search.search as Record<string, unknown>).share);
+  if (!share) return <ListCount listed={listed} total={total} />;
+  return <OwnCount list={list} query={query} fetchPage={fetchPage} of={share.of} />;
 }
 
 interface OwnCountProps<T> {
-  list: List;
+  list: Pick<List, 'one' | 'many'>;
   query: CursorList<T>;
   fetchPage: FetchPage<T>;
   of: number;
@@ -62,8 +63,7 @@ function useCounted<T>(query: CursorList<T>, fetchPage: FetchPage<T>, isWanted: 
  * that.
  */
 export function useOwnTotal<T>(
-  query: CursorList<T>,
-  fetchPage: FetchPage<T>,
+  { query, fetchPage }: ListRows<T>,
   share: string | undefined,
 ): number | undefined {
   return useCounted(query, fetchPage, share !== undefined).own;

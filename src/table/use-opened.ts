@@ -1,16 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { Filters } from './filters/filters';
-import type { List } from './list-spec';
 import { rowKeys } from './row-cache';
-import { useListSearch } from './use-list-search';
-import { usePages, type CursorList } from './use-pages';
+import type { Listed } from './use-list';
+import { usePages } from './use-pages';
 import type { RowLink } from './use-row-link';
 import { viewParams } from './views/use-view';
 
 interface Options<T extends object, F extends Filters, S extends string> {
-  list: List<F, S>;
-  query: CursorList<T>;
+  listed: Listed<T, F, S>;
   rowId: (row: T) => string | undefined;
   /** The list's own address. */
   to: string;
@@ -25,10 +23,11 @@ interface Options<T extends object, F extends Filters, S extends string> {
  * it was opened stays open, so that nothing typed for it is lost.
  */
 export function useOpened<T extends object, F extends Filters, S extends string>(options: Options<T, F, S>) {
-  const { list, query, rowId, to, param, first } = options;
+  const { listed, rowId, to, param, first } = options;
+  const { query } = listed;
   const raw = useSearch({ strict: false }) as Record<string, unknown>;
   const asked = typeof raw[param] === 'string' ? raw[param] : undefined;
-  const { search } = useListSearch(list);
+  const { search } = listed.search;
   const navigate = useNavigate();
   const keyOf = useMemo(() => rowKeys(rowId), [rowId]);
   const pages = usePages(query, keyOf);
@@ -38,18 +37,18 @@ export function useOpened<T extends object, F extends Filters, S extends string>
   /** What is open although the address names none, and under which filters: it stays so when it waits no more. */
   const [unasked, setUnasked] = useState<{ id: string | undefined; filters: string }>();
 
-  const listed = useMemo(() => {
+  const inList = useMemo(() => {
     if (asked !== undefined) return rows.find((row) => rowId(row) === asked);
     const stays = (row: T) => unasked?.filters === filters && rowId(row) === unasked.id;
     return rows.find(stays) ?? (first && rows.find(first)) ?? rows[0];
   }, [rows, asked, rowId, first, unasked, filters]);
   if (asked !== undefined) {
     if (unasked) setUnasked(undefined);
-  } else if (listed && (unasked?.filters !== filters || unasked.id !== rowId(listed))) {
-    setUnasked({ id: rowId(listed), filters });
+  } else if (inList && (unasked?.filters !== filters || unasked.id !== rowId(inList))) {
+    setUnasked({ id: rowId(inList), filters });
   }
-  const row = listed ?? (asked !== undefined && kept && rowId(kept) === asked ? kept : undefined);
-  if (listed && listed !== kept) setKept(listed);
+  const row = inList ?? (asked !== undefined && kept && rowId(kept) === asked ? kept : undefined);
+  if (inList && inList !== kept) setKept(inList);
   const at = useMemo(
     () => (row ? rows.findIndex((one) => rowId(one) === rowId(row)) : -1),
     [rows, row, rowId],

@@ -15,19 +15,16 @@ import type { RowRange } from './drawn-rows';
 import { rowKeys } from './row-cache';
 import { TableStore } from './selection';
 import { type ColumnModel, useColumns } from './columns/use-columns';
-import { type ListSearchState, useListSearch } from './use-list-search';
+import type { Listed } from './use-list';
+import type { ListSearchState } from './use-list-search';
 import { type CursorList, type Pages, usePages } from './use-pages';
 import type { RowLink } from './use-row-link';
 import { useView, type ViewState } from './views/use-view';
 import { gridVariables, paintWidths } from './columns/widths';
 
 export interface DataTableProps<T extends object, F extends Filters, S extends string> {
-  list: List<F, S>;
+  listed: Listed<T, F, S>;
   columns: readonly [Column<T>, ...Column<T>[]];
-  /** The list's query options for `useListSearch(list).params`. */
-  query: CursorList<T>;
-  /** The same list in pages as wide as the service gives them, for the export and "all that match". */
-  fetchPage: FetchPage<T>;
   /** Module scope, like the next two: what they are decides when rows are drawn again. */
   rowId: (row: T) => string | undefined;
   rowLink?: (row: T) => RowLink | undefined;
@@ -95,12 +92,11 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   props: DataTableProps<T, F, S>,
   root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
-  const { query, rowId, isBeside = false } = props;
+  const { listed, rowId, isBeside = false } = props;
+  // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
+  const { list, search, query, fetchPage } = listed as unknown as Listed<T>;
   const selectable = props.selectable ?? true;
   const hasActions = props.rowActions !== undefined;
-  // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
-  const list = props.list as unknown as List;
-  const search = useListSearch(list);
   const rowKey = useMemo(() => rowKeys(rowId), [rowId]);
   const pages = usePages(query, rowKey);
   const view = useView(list, props.columns);
@@ -151,7 +147,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     },
     list,
     query,
-    fetchPage: props.fetchPage,
+    fetchPage,
     rowId,
     search,
     filtered,

@@ -1,6 +1,6 @@
-import type { DatasetType, Monitor, MonitorFilters } from '@/api/models';
+import type { DatasetType, Monitor } from '@/api/models';
 import { choice, openChoices } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 import { datasetFilter } from '@/features/scans/options';
 import { listMonitorsInfiniteOptions, listMonitorsPages } from '@/api/operations.gen';
 
@@ -22,19 +22,12 @@ export const monitorList = defineList({
   },
   sorts: { NextMonitoringDate: 'next run', Type: 'kind' },
   sort: { sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' },
+  rows: ({ datasetTypes, ...rest }) =>
+    servicePages(listMonitorsInfiniteOptions, listMonitorsPages, {
+      ...rest,
+      // A dataset that the contract does not name yet is asked for like any other.
+      datasetTypes: datasetTypes as DatasetType[] | undefined,
+    }),
 });
-
-type MonitorParams = ReturnType<typeof monitorList.toParams>;
-
-/** A dataset that the contract does not name yet is asked for like any other. */
-const filtersOf = ({ datasetTypes, ...rest }: MonitorParams): MonitorFilters => ({
-  ...rest,
-  datasetTypes: datasetTypes as DatasetType[] | undefined,
-});
-
-export const monitorQueryOptions = (params: MonitorParams) => listMonitorsInfiniteOptions(filtersOf(params));
-
-export const monitorQueryPages = (params: MonitorParams, count: number) =>
-  listMonitorsPages({ ...filtersOf(params), count });
 
 export const monitorId = ({ id }: Monitor) => id;

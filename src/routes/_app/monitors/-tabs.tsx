@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { everyMinute } from '@/lib/every-minute';
 import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
 import { useTabCount } from '@/table/use-tab-count';
 import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
-import { monitorList, monitorQueryOptions } from './-list';
+import { monitorList } from './-list';
 
 const tabs = [
   { to: '/monitors', label: 'All monitors' },
@@ -15,7 +15,7 @@ const tabs = [
 /** The three ways to look at what is watched. */
 export function MonitorTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
   const whenIdle = { ...everyMinute, retry: false, enabled: usePageIdle() };
-  const monitors = useTabCount(monitorQueryOptions(monitorList.toParams({})), {
+  const monitors = useTabCount(monitorList.rows(monitorList.toParams({}), useQueryClient()).query, {
     isOpen: current === '/monitors',
   });
   const { data } = useQuery({ ...aggregateSanctionsMonitoringOptions(), ...whenIdle });

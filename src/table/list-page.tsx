@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { capitalized } from '@/lib/words';
+import { Button, LinkButton } from '@/ui/button';
+import { PageHeader, type PageHeaderProps } from '@/ui/page';
+import { useShortcuts } from '@/ui/shortcuts';
+import { DataTable } from './data-table';
+import type { Filters } from './filters/filters';
+import { ListCount } from './list-count';
+import type { DataTableProps } from './use-table-model';
+
+/** How one is made: on a page of its own, which is not offered to whom it is closed to, or by a dialog. */
+type Create = { label: string; blocked?: string | undefined } & ({ to: string } | { run: () => void });
+
+interface ListPageProps<T extends object, F extends Filters, S extends string>
+  extends Omit<DataTableProps<T, F, S>, 'empty'>, Omit<PageHeaderProps, 'title'> {
+  /** What the list is called on its page; its `many` when left out. */
+  title?: string;
+  /** Also by the key `n`, and offered where nothing exists yet. */
+  create?: Create;
+  /** What stands between head and table: links to other lists, counts. */
+  above?: ReactNode;
+  empty: { title: string; text: string };
+  /** Dialogs and whatever else the screen has beside the table. */
+  children?: ReactNode;
+}
+
+/** The screen of a list: its name, how many there are, how one is made, and its table. */
+export function ListPage<T extends object, F extends Filters, S extends string>({
+  title,
+  waiting,
+  subtitle,
+  actions,
+  crumbs,
+  create,
+  above,
+  empty,
+  children,
+  ...table
+}: ListPageProps<T, F, S>) {
+  const { listed, total } = table;
+  const name = title ?? capitalized(listed.list.many);
+  const button = create && <CreateButton {...create} />;
+  return (
+    <>
+      {create && <CreateKey area={name} {...create} />}
+      <PageHeader
+        title={name}
+        waiting={waiting}
+        subtitle={subtitle ?? <ListCount listed={listed} total={total} />}
+        actions={
+          (actions || create) && (
+            <>
+              {actions}
+              {button}
+            </>
+          )
+        }
+        {...(crumbs && { crumbs })}
+      />
+      {above}
+      <DataTable {...table} empty={{ ...empty, action: button }} />
+      {children}
+    </>
+  );
+}
+
+function CreateButton(create: Create) {
+  const { label, blocked } = create;
+  if ('run' in create)
+    return (
+      <Button blocked={blocked} onClick={create.run}>
+        {label}
+      </Button>
+    );
+  // The routes of all lists cannot be named here; the one that gives it is checked where it is given.
+  return blocked ? null : <LinkButton to={create.to as '/'}>{label}</LinkButton>;
+}
+
+function CreateKey({ area, ...create }: Create & { area: string }) {
+  const navigate = useNavigate();
+  const run = 'run' in create ? create.run : () => void navigate({ to: create.to });
+  useShortcuts(area, [{ keys: 'n', label: create.label, disabled: Boolean(create.blocked), run }]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Filters } from './filters/filters';
+import type { List, ListRows, ListWithRows } from './list-spec';
+import { useListSearch, type ListSearchState } from './use-list-search';
+
+/** A list as its address asks for it: what stands there, and the rows that answer it. */
+export interface Listed<T, F extends Filters = Filters, S extends string = string> extends ListRows<T> {
+  list: List<F, S>;
+  search: ListSearchState<F, S>;
+}
+
+/** Reads the address of a list once for all that its screen shows of it. */
+export function useList<T, F extends Filters, S extends string>(
+  list: ListWithRows<F, S, T>,
+): Listed<T, F, S> {
+  return useListOf(list, list.rows);
+}
+
+/** The same for a list within a record, or one whose rows come with its screen: `rows` gives them. */
+export function useListOf<T, F extends Filters, S extends string>(
+  list: List<F, S>,
+  rows: ListWithRows<F, S, T>['rows'],
+): Listed<T, F, S> {
+  const queryClient = useQueryClient();
+  const search = useListSearch(list);
+  return { list, search, ...rows(search.params, queryClient) };
+}
