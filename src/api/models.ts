@@ -92,17 +92,13 @@ type ListFilters<Path extends keyof paths> = paths[Path] extends {
   : never;
 
 export type AlertAggregations = Schemas['AlertAggregations'];
-export type AlertFilters = ListFilters<'/alerts'>;
 export type CredentialingRequestFilters = ListFilters<'/credentialing-requests'>;
 export type DatasetMatchFilters = ListFilters<'/datasets/matches'>;
 export type DatasetScanFilters = ListFilters<'/datasets/scans'>;
 export type EventFilters = ListFilters<'/log/events'>;
 export type EnrollmentFilters = ListFilters<'/providers/enrollments'>;
-export type GroupEnrollmentFilters = ListFilters<'/groups/{groupId}/enrollments'>;
-export type FileFilters = ListFilters<'/files/uploads'>;
 export type EventLogExportFilters = ListFilters<'/files/exports'>;
 export type LicenseTypeStatusFilters = ListFilters<'/licensetypes/status'>;
-export type MonitorFilters = ListFilters<'/monitors'>;
 export type ProfileImportFilters = ListFilters<'/providers/profiles/import'>;
 export type ProviderFilters = ListFilters<'/providers'>;
 export type ProviderLicenseFilters = ListFilters<'/provider-licenses'>;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { wholePages } from './whole-list';
+import { wholeListRows } from './whole-list';
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: 3, staleTime: 30_000 } } });
 
@@ -8,8 +8,10 @@ test('a whole list is read once for every question about it, and anew once it is
   const queryClient = client();
   const read = vi.fn(async () => ['b', 'a']);
   const whole = queryOptions({ queryKey: ['letters'], queryFn: read });
-  const pages = wholePages(queryClient, whole, (items: string[]) => items.toSorted());
-  const backwards = wholePages(queryClient, whole, (items: string[]) => items.toSorted().toReversed());
+  const pages = wholeListRows(queryClient, whole, {}, (items: string[]) => items.toSorted()).fetchPage;
+  const backwards = wholeListRows(queryClient, whole, {}, (items: string[]) =>
+    items.toSorted().toReversed(),
+  ).fetchPage;
   expect(await pages(undefined)).toEqual({ items: ['a', 'b'], totalCount: 2 });
   expect(await backwards(undefined)).toEqual({ items: ['b', 'a'], totalCount: 2 });
   expect(read).toHaveBeenCalledTimes(1);
@@ -30,7 +32,7 @@ test('a read that a closed dialog gave up is begun again, and one that fails is 
       }),
   });
   const leave = new QueryObserver(queryClient, whole).subscribe(() => undefined);
-  const page = wholePages(queryClient, whole, (items: string[]) => items)(undefined);
+  const page = wholeListRows(queryClient, whole, {}, (items: string[]) => items).fetchPage(undefined);
   leave();
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(['new']);
@@ -39,7 +41,7 @@ test('a read that a closed dialog gave up is begun again, and one that fails is 
   // The same with what was read before: the old list must not pass for the new one.
   const leaveAgain = new QueryObserver(queryClient, whole).subscribe(() => undefined);
   void queryClient.invalidateQueries({ queryKey: ['letters'] });
-  const again = wholePages(queryClient, whole, (items: string[]) => items)(undefined);
+  const again = wholeListRows(queryClient, whole, {}, (items: string[]) => items).fetchPage(undefined);
   leaveAgain();
   await vi.waitFor(() => expect(answers).toHaveLength(4));
   answers[3]?.(['newer']);
@@ -47,6 +49,8 @@ test('a read that a closed dialog gave up is begun again, and one that fails is 
 
   const failing = vi.fn((): Promise<string[]> => Promise.reject(new Error('500')));
   const broken = queryOptions({ queryKey: ['broken'], queryFn: failing });
-  await expect(wholePages(queryClient, broken, (items: string[]) => items)(undefined)).rejects.toThrow('500');
+  await expect(
+    wholeListRows(queryClient, broken, {}, (items: string[]) => items).fetchPage(undefined),
+  ).rejects.toThrow('500');
   expect(failing).toHaveBeenCalledTimes(1);
 });

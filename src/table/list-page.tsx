@@ -40,7 +40,7 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
 }: ListPageProps<T, F, S>) {
   const { listed, total } = table;
   const name = title ?? capitalized(listed.list.many);
-  const button = create && <CreateButton {...create} />;
+  const button = create && buttonOf(create);
   return (
     <>
       {create && <CreateKey area={name} {...create} />}
@@ -49,7 +49,7 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
         waiting={waiting}
         subtitle={subtitle ?? <ListCount listed={listed} total={total} />}
         actions={
-          (actions || create) && (
+          (actions || button) && (
             <>
               {actions}
               {button}
@@ -65,7 +65,7 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
   );
 }
 
-function CreateButton(create: Create) {
+function buttonOf(create: Create): ReactNode {
   const { label, blocked } = create;
   if ('run' in create)
     return (
@@ -73,8 +73,7 @@ function CreateButton(create: Create) {
         {label}
       </Button>
     );
-  // The routes of all lists cannot be named here; the one that gives it is checked where it is given.
-  return blocked ? null : <LinkButton to={create.to as '/'}>{label}</LinkButton>;
+  return blocked ? undefined : <LinkButton to={create.to}>{label}</LinkButton>;
 }
 
 function CreateKey({ area, ...create }: Create & { area: string }) {

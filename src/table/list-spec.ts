@@ -53,7 +53,8 @@ export interface ListRows<T> {
   fetchPage: FetchPage<T>;
 }
 
-type Rows<F extends Filters, S extends string, T> = (
+/** Gives the rows for what an address asks. */
+export type Rows<F extends Filters, S extends string, T> = (
   params: ListParams<F, S>,
   queryClient: QueryClient,
 ) => ListRows<T>;

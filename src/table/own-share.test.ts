@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { shareOf } from '@/lib/share';
 import { parseShare, share } from './filters/share';
-import { ownListOptions, ownPages, shareTotalOptions } from './own-share';
+import { ownRows, shareTotalOptions } from './own-share';
 import { shareWords } from './share-count';
 
 interface Case {
@@ -25,6 +25,11 @@ const service = (size: number): FetchPage<Case> => {
   });
 };
 
+const rows = (fetchPage: FetchPage<Case>, share: string | undefined) =>
+  ownRows({ query: cursorListOptions({ key: ['/cases', {}], fetchPage }), fetchPage }, { share, idOf });
+
+const keyOf = (share: string | undefined) => rows(service(20), share).query.queryKey;
+
 async function walk(fetchPage: FetchPage<Case>) {
   const pages = [await fetchPage(undefined)];
   for (let last = pages[0]; last?.nextCursor; last = pages.at(-1))
@@ -34,7 +39,7 @@ async function walk(fetchPage: FetchPage<Case>) {
 
 it('a share has its own cases alone, all of them, in the order of the service, and fills a screen before it stops', async () => {
   for (const part of [1, 2, 3]) {
-    const pages = await walk(ownPages(service(20), { share: `${part}of3`, idOf }));
+    const pages = await walk(rows(service(20), `${part}of3`).fetchPage);
     expect(pages.flatMap(({ items = [] }) => items)).toEqual(
       cases.filter(({ id }) => shareOf(id, 3) === part),
     );
@@ -45,17 +50,14 @@ it('a share has its own cases alone, all of them, in the order of the service, a
 
 it('a service that repeats a cursor is not asked for ever', async () => {
   const fetchPage = vi.fn(async () => ({ items: [], nextCursor: 'again' }));
-  expect(await ownPages(fetchPage, { share: '1of2', idOf })(undefined)).toMatchObject({ items: [] });
+  expect(await rows(fetchPage, '1of2').fetchPage(undefined)).toMatchObject({ items: [] });
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
 it('the whole list is left as it is, and a share is kept apart from it and from other shares', () => {
-  const query = cursorListOptions({ key: ['/cases', {}], fetchPage: service(20) });
-  const of = (text: string | undefined) =>
-    ownListOptions(query, service(250), { share: text, idOf }).queryKey;
-  expect(of(undefined)).toEqual(['/cases', {}, 'pages']);
-  expect(of('1of3')).toEqual(['/cases', {}, 'share 1of3', 'pages']);
-  expect(of('1of3')).not.toEqual(of('1of4'));
+  expect(keyOf(undefined)).toEqual(['/cases', {}, 'pages']);
+  expect(keyOf('1of3')).toEqual(['/cases', {}, 'share 1of3', 'pages']);
+  expect(keyOf('1of3')).not.toEqual(keyOf('1of4'));
 });
 
 it('a share is read from an address, and nothing else is', () => {
@@ -76,12 +78,7 @@ it('where a share is not counted, the number is said to be about so', () => {
 });
 
 const counted = (fetchPage: FetchPage<Case>) => {
-  const query = cursorListOptions({ key: ['/cases', {}], fetchPage });
-  const divided = { share: '2of3', idOf };
-  const { queryKey, queryFn } = shareTotalOptions(
-    ownListOptions(query, fetchPage, divided),
-    ownPages(fetchPage, divided),
-  );
+  const { queryKey, queryFn } = shareTotalOptions(rows(fetchPage, '2of3'));
   expect(queryKey).toEqual(['/cases', {}, 'share 2of3', 'total']);
   return typeof queryFn === 'function'
     ? queryFn({ signal: new AbortController().signal } as never)

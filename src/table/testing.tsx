@@ -16,7 +16,7 @@ import { columns } from './columns/columns';
 import { DataTable } from './data-table';
 import { boolean, choice, text } from './filters/filters';
 import { defineList } from './list-spec';
-import { useListSearch } from './use-list-search';
+import { useListOf } from './use-list';
 
 export interface Person {
   id?: string;
@@ -88,20 +88,20 @@ export function show(
   answer: Serve,
   { path = '/people', bulkActions = [], client = withoutRetry() }: Shown = {},
 ) {
+  const rows = (search: object) => {
+    const fetchPage = (cursor: string | undefined) => answer({ cursor, search });
+    return { query: cursorListOptions<Person>({ key: ['people', search], fetchPage }), fetchPage };
+  };
   const rootRoute = createRootRoute();
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: '/people',
     validateSearch: list.validateSearch,
     component: function People() {
-      const { params } = useListSearch(list);
-      const fetchPage = (cursor: string | undefined) => answer({ cursor, search: params });
       return (
         <DataTable
-          list={list}
+          listed={useListOf(list, rows)}
           columns={personColumns}
-          query={cursorListOptions<Person>({ key: ['people', params], fetchPage })}
-          fetchPage={fetchPage}
           rowId={rowId}
           rowLink={rowLink}
           rowActions={() => [{ label: 'Wave', run: () => undefined }]}

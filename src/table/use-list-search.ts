@@ -21,11 +21,12 @@ export interface ListSearchState<F extends Filters, S extends string> {
 
 /** Filters and sort of a list, read from the URL and written to it. Parameters of others are left alone. */
 export function useListSearch<F extends Filters, S extends string>(list: List<F, S>): ListSearchState<F, S> {
+  const read = useMemo(() => ofLatest(list.validateSearch), [list]);
   // Only what is the list's own: what else changes in the address, such as the row that is open, renders no list.
   const own = useSearch({
     strict: false,
     // Plain values, as the router wants them for this: a type parameter cannot show that.
-    select: (raw) => list.validateSearch(raw) as Record<string, string>,
+    select: (raw) => read(raw) as Record<string, string>,
     structuralSharing: true,
   });
   const search = own as object as ListSearch<F, S>;
@@ -49,4 +50,13 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
       clearFilters: () => set(Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined]))),
     };
   }, [list, search, navigate, router, pathname]);
+}
+
+/** Remembers what came of the latest address: the router has it read with every render. */
+function ofLatest<Search>(read: (raw: Patch) => Search): (raw: Patch) => Search {
+  let latest: { raw: Patch; search: Search } | undefined;
+  return (raw) => {
+    if (latest?.raw !== raw) latest = { raw, search: read(raw) };
+    return latest.search;
+  };
 }

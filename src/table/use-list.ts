@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { localDay } from '@/lib/dates';
 import type { Filters } from './filters/filters';
-import type { List, ListRows, ListWithRows } from './list-spec';
+import type { List, ListRows, ListWithRows, Rows } from './list-spec';
 import { useListSearch, type ListSearchState } from './use-list-search';
 
 /** A list as its address asks for it: what stands there, and the rows that answer it. */
@@ -9,7 +11,10 @@ export interface Listed<T, F extends Filters = Filters, S extends string = strin
   search: ListSearchState<F, S>;
 }
 
-/** Reads the address of a list once for all that its screen shows of it. */
+/** The same of a certain list. */
+export type ListedOf<L> = L extends ListWithRows<infer F, infer S, infer T> ? Listed<T, F, S> : never;
+
+/** Reads the address of a list once for all that its screen shows of it; the same until the address is another. */
 export function useList<T, F extends Filters, S extends string>(
   list: ListWithRows<F, S, T>,
 ): Listed<T, F, S> {
@@ -19,9 +24,14 @@ export function useList<T, F extends Filters, S extends string>(
 /** The same for a list within a record, or one whose rows come with its screen: `rows` gives them. */
 export function useListOf<T, F extends Filters, S extends string>(
   list: List<F, S>,
-  rows: ListWithRows<F, S, T>['rows'],
+  rows: Rows<NoInfer<F>, NoInfer<S>, T>,
 ): Listed<T, F, S> {
   const queryClient = useQueryClient();
   const search = useListSearch(list);
-  return { list, search, ...rows(search.params, queryClient) };
+  const today = localDay();
+  return useMemo(
+    () => ({ list, search, ...rows(search.params, queryClient) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a filter may speak of today, and a list may stand overnight
+    [list, search, rows, queryClient, today],
+  );
 }

@@ -1,12 +1,21 @@
-import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
-import type { EnrollmentFilters, Group, PayerPlan } from '@/api/models';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  listGroupEnrollmentsInfiniteOptions,
+  listGroupEnrollmentsPages,
+  listGroupsOptions,
+  listPayerPlansOptions,
+  listProviderEnrollmentsInfiniteOptions,
+  listProviderEnrollmentsPages,
+} from '@/api/operations.gen';
+import type { EnrollmentFilters, Group, PayerPlan, ProviderEnrollment } from '@/api/models';
 import { choice, date, remote } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, type ListRows, servicePages } from '@/table/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
 import { groupName } from '@/features/groups/words';
 import { providerFilter } from '@/features/providers/provider-filter';
 import { planName } from '@/features/payers/plan-list';
 import { spellOut, textOf } from '@/lib/words';
+import type { EnrollmentRow } from './rows';
 
 /** Words of values that are shortened on the wire; the words of the field. */
 export const networkWords = { None: 'Not set', Par: 'Participating', NonPar: 'Nonparticipating' } as const;
@@ -65,6 +74,11 @@ export const enrollmentList = defineList({
   },
   sorts,
   sort,
+  rows: (params, queryClient) =>
+    withNames(
+      queryClient,
+      servicePages(listProviderEnrollmentsInfiniteOptions, listProviderEnrollmentsPages, asAsked(params)),
+    ),
 });
 
 /** Every filter and sort of `GET /groups/{groupId}/enrollments` (openapi.yaml). */
@@ -77,8 +91,31 @@ export const groupEnrollmentList = defineList({
   sort,
 });
 
+/** The rows of the list of a group. */
+export const groupEnrollmentRows =
+  (groupId: string) => (params: ReturnType<typeof groupEnrollmentList.toParams>, queryClient: QueryClient) =>
+    withNames(
+      queryClient,
+      servicePages(listGroupEnrollmentsInfiniteOptions, listGroupEnrollmentsPages, {
+        groupId,
+        ...asAsked(params),
+      }),
+    );
+
+/** Rows on screen read the name of their provider each by itself; for the export all are read. */
+function withNames(
+  queryClient: QueryClient,
+  { query, fetchPage }: ListRows<ProviderEnrollment>,
+): ListRows<EnrollmentRow> {
+  return {
+    query,
+    fetchPage: async (cursor, signal) =>
+      (await import('./rows')).namedPages(queryClient, fetchPage)(cursor, signal),
+  };
+}
+
 /** The contract asks for a date-time where a day is meant. */
-export function asAsked<Params extends Pick<EnrollmentFilters, 'submissionDate' | 'effectiveDate'>>(
+function asAsked<Params extends Pick<EnrollmentFilters, 'submissionDate' | 'effectiveDate'>>(
   params: Params,
 ): Params {
   const { submissionDate, effectiveDate } = params;

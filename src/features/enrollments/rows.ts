@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listGroupEnrollmentsPages, listProviderEnrollmentsPages } from '@/api/operations.gen';
-import type { EnrollmentFilters, GroupEnrollmentFilters, ProviderEnrollment } from '@/api/models';
+import type { ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { namedProviderOptions } from '@/features/providers/name';
 import { personName } from '@/lib/words';
@@ -15,7 +14,7 @@ export interface EnrollmentRow extends ProviderEnrollment {
 const atOnce = 6;
 
 /** All enrollments that match, for the export, with names; one that cannot be read is left out of its row. */
-function namedPages(
+export function namedPages(
   queryClient: QueryClient,
   fetchPage: FetchPage<ProviderEnrollment>,
 ): FetchPage<EnrollmentRow> {
@@ -38,14 +37,3 @@ function namedPages(
     return { ...page, items: rows };
   };
 }
-
-/** Enrollments of any provider page by page, each with the name of its provider. */
-export const namedEnrollmentPages = (queryClient: QueryClient, filters: EnrollmentFilters) =>
-  namedPages(queryClient, listProviderEnrollmentsPages(filters));
-
-/** The same of one group. */
-export const namedGroupEnrollmentPages = (
-  queryClient: QueryClient,
-  groupId: string,
-  filters: GroupEnrollmentFilters,
-) => namedPages(queryClient, listGroupEnrollmentsPages({ groupId, ...filters }));

@@ -1,10 +1,8 @@
 import { listFilesInfiniteOptions, listFilesPages } from '@/api/operations.gen';
-import { pageSize } from '@/api/query';
-import type { FileFilters, StoredFile } from '@/api/models';
-import type { FetchPage } from '@/api/paging';
+import type { StoredFile } from '@/api/models';
 import { addDays, startOfLocalDay } from '@/lib/dates';
 import { date, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 
 /** The filters and sorts of `GET /files/uploads` (openapi.yaml). */
 export const fileList = defineList({
@@ -24,26 +22,16 @@ export const fileList = defineList({
     read: ({ prefix }) => prefix ?? '',
     write: (typed) => (typed ? { prefix: typed } : {}),
   },
+  // The days of the filter are the reader's own, the first and the last included.
+  rows({ from, to, ...rest }) {
+    const end = to && addDays(to, 1);
+    return servicePages(listFilesInfiniteOptions, listFilesPages, {
+      ...rest,
+      ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
+      ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
+    });
+  },
 });
-
-export type FileParams = ReturnType<typeof fileList.toParams>;
-
-/** The list of files as its filters stand in the address. */
-export const fileListOptions = (params: FileParams) => listFilesInfiniteOptions(filtersOf(params));
-
-/** The same files page by page, for an export or all that match. */
-export const filePages = (params: FileParams, count = pageSize): FetchPage<StoredFile> =>
-  listFilesPages({ ...filtersOf(params), count });
-
-/** The days of the filter are the reader's own, the first and the last included. */
-function filtersOf({ from, to, ...filters }: FileParams): FileFilters {
-  const end = to && addDays(to, 1);
-  return {
-    ...filters,
-    ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
-    ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
-  };
-}
 
 /** What a file is told by in the table: its path is unique. */
 export const filePath = ({ path }: StoredFile) => path;

@@ -1,9 +1,11 @@
-import type { LicenseType, UsState } from '@/api/models';
+import type { LicenseType, ProviderLicense, UsState } from '@/api/models';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { omitEmpty, pageSize } from '@/api/query';
 import { usStates } from '@/lib/states';
 import { boolean, choice, choices, remote, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, type ListParams } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
-import { listLicenseTypesAllOptions } from '@/api/operations.gen';
+import { listLicenseTypesAllOptions, listProviderLicensesPages } from '@/api/operations.gen';
 
 /** `None` and `All`, which filter nothing, are not offered: a list without the filter says the same. */
 export const licenseStatuses = [
@@ -25,34 +27,41 @@ const typeChoices = (types: readonly LicenseType[]) =>
     id ? [{ value: id, label: [name ?? id, source?.state].filter(Boolean).join(', ') }] : [],
   );
 
+const filters = {
+  providerName: text('Provider'),
+  licenseStatus: choice('Status', licenseStatuses),
+  expires: choice('Expires', ['expired', '30', '60', '90'], {
+    expired: 'Expired',
+    30: 'within 30 days',
+    60: 'in 31 to 60 days',
+    90: 'in 61 to 90 days',
+  }),
+  licenseState: choice('State', states, stateNames),
+  licenseType: remote('License type', allLicenseTypesOptions, typeChoices),
+  licenseVerificationStatus: choice('Verification', ['Verified', 'Unverified'], {
+    Verified: 'Found',
+    Unverified: 'Not found yet',
+  }),
+  licenseApprovedStatus: choices('Approved', ['Pending', 'Yes', 'No'], {
+    Pending: 'Approval pending',
+    Yes: 'Approved',
+    No: 'Not approved',
+  }),
+  providerCredentialingStatus: credentialingFilter('Provider’s credentialing'),
+  providerDeactivated: boolean('Provider deactivated'),
+};
+
+export type LicenseParams = ListParams<
+  typeof filters,
+  'ProviderLastName' | 'ProviderFirstName' | 'LicenseState' | 'LicenseExpirationDate'
+>;
+
 /** Every filter and sort of `GET /provider-licenses` (openapi.yaml), and when licenses expire. */
 export const licenseList = defineList({
   name: 'licenses',
   one: 'license',
   many: 'licenses',
-  filters: {
-    providerName: text('Provider'),
-    licenseStatus: choice('Status', licenseStatuses),
-    expires: choice('Expires', ['expired', '30', '60', '90'], {
-      expired: 'Expired',
-      30: 'within 30 days',
-      60: 'in 31 to 60 days',
-      90: 'in 61 to 90 days',
-    }),
-    licenseState: choice('State', states, stateNames),
-    licenseType: remote('License type', allLicenseTypesOptions, typeChoices),
-    licenseVerificationStatus: choice('Verification', ['Verified', 'Unverified'], {
-      Verified: 'Found',
-      Unverified: 'Not found yet',
-    }),
-    licenseApprovedStatus: choices('Approved', ['Pending', 'Yes', 'No'], {
-      Pending: 'Approval pending',
-      Yes: 'Approved',
-      No: 'Not approved',
-    }),
-    providerCredentialingStatus: credentialingFilter('Provider’s credentialing'),
-    providerDeactivated: boolean('Provider deactivated'),
-  },
+  filters,
   sorts: {
     ProviderLastName: 'provider’s last name',
     ProviderFirstName: 'provider’s first name',
@@ -68,7 +77,28 @@ export const licenseList = defineList({
     read: ({ providerName }) => providerName ?? '',
     write: (typed) => (typed ? { providerName: typed } : {}),
   },
+  rows: (params) => ({
+    query: cursorListOptions({
+      key: ['/provider-licenses', omitEmpty(params)],
+      fetchPage: pagesOf(params, pageSize),
+    }),
+    fetchPage: pagesOf(params),
+  }),
 });
+
+/**
+ * The service has no filter by date, only a sort by it; so for a window the licenses are read in the order in which they
+ * expire and no further than the window goes.
+ */
+function pagesOf({ expires, ...filters }: LicenseParams, count?: number): FetchPage<ProviderLicense> {
+  if (expires === undefined) return listProviderLicensesPages({ ...filters, count });
+  if (expires === 'expired' && filters.licenseStatus === undefined) {
+    return listProviderLicensesPages({ ...filters, licenseStatus: 'Expired', count });
+  }
+  return async (cursor, signal) =>
+    // What few lists need does not come with the page.
+    (await import('./windows')).windowPages(expires, filters)(cursor, signal);
+}
 
 /** The service gives up to 1000 license types in one page (rules.md 2.2). */
 const largestPageOfTypes = 1000;

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
 import { listLicenseTypeStatusesPages } from '@/api/operations.gen';
 import { cursorListOptions, fetchAllPages, type FetchPage } from '@/api/paging';
+import type { ListRows } from '@/table/list-spec';
 import { allLicenseTypesOptions } from './list';
 
 /** A license type at its source, with what the list of types says about the same source. */
@@ -90,22 +91,16 @@ async function fetchRows(
  * Every license type with the state of its source. The service sorts by state of the union only; to put trouble
  * first all pages are read, which are few: a page holds a thousand.
  */
-export function sourcePages(
-  queryClient: QueryClient,
+export function sourceListRows(
   filters: LicenseTypeStatusFilters,
-): FetchPage<SourceRow> {
-  return async (_cursor, signal) => {
+  queryClient: QueryClient,
+): ListRows<SourceRow> {
+  const fetchPage: FetchPage<SourceRow> = async (_cursor, signal) => {
     const items = await fetchRows(queryClient, filters, signal);
     return { items, totalCount: items.length };
   };
-}
-
-/** The rows of the list of sources, page by page. */
-export function sourceListOptions(queryClient: QueryClient, filters: LicenseTypeStatusFilters) {
-  return cursorListOptions({
-    key: ['/licensetypes/status', 'source-rows', filters],
-    fetchPage: sourcePages(queryClient, filters),
-  });
+  const key = ['/licensetypes/status', 'source-rows', filters];
+  return { query: cursorListOptions({ key, fetchPage }), fetchPage };
 }
 
 export interface SourceTrouble {

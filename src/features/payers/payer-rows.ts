@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
-import { wholeListOptions, wholePages } from '@/api/whole-list';
+import { wholeListRows } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
 import { text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, type ListParams } from '@/table/list-spec';
 import { planName } from './plan-list';
 
 /** A payer with its plans; undefined where the plans could not be read. */
@@ -12,7 +12,9 @@ export interface PayerRow extends Payer {
   plans?: readonly PayerPlan[] | undefined;
 }
 
-type Params = ReturnType<typeof payerList.toParams>;
+const filters = { name: text('Name') };
+
+type PayerParams = ListParams<typeof filters, 'Name' | 'Plans'>;
 
 /** A payer by its name; one that has none is called so. */
 export function payerName(payer: Payer | undefined): string {
@@ -23,7 +25,7 @@ export function payerName(payer: Payer | undefined): string {
 export function payerRows(
   payers: readonly Payer[],
   plans: readonly PayerPlan[] | undefined,
-  { name = '', sortedBy, sortDirection }: Params,
+  { name = '', sortedBy, sortDirection }: PayerParams,
 ): PayerRow[] {
   const words = name.toLowerCase();
   const rows = payers.map((payer): PayerRow => ({
@@ -43,21 +45,9 @@ export function payerRows(
 }
 
 /** Payers are worth showing without their plans, so a failing list of those only leaves their columns empty. */
-async function withPlans(queryClient: QueryClient, payers: readonly Payer[], params: Params) {
+async function withPlans(queryClient: QueryClient, payers: readonly Payer[], params: PayerParams) {
   const plans = await queryClient.fetchQuery(listPayerPlansOptions()).catch(() => undefined);
   return payerRows(payers, plans, params);
-}
-
-/** All payers that match, for the export. */
-export function payerPages(queryClient: QueryClient, params: Params) {
-  return wholePages(queryClient, listPayersOptions(), (payers) => withPlans(queryClient, payers, params));
-}
-
-/** The rows of the list of payers, each with its plans. */
-export function payerRowsOptions(queryClient: QueryClient, params: Params) {
-  return wholeListOptions(queryClient, listPayersOptions(), params, (payers) =>
-    withPlans(queryClient, payers, params),
-  );
 }
 
 /** The service gives all payers at once and neither filters nor sorts them: both are done here. */
@@ -65,7 +55,7 @@ export const payerList = defineList({
   name: 'payers',
   one: 'payer',
   many: 'payers',
-  filters: { name: text('Name') },
+  filters,
   sorts: { Name: 'name', Plans: 'number of plans' },
   sort: { sortedBy: 'Name', sortDirection: 'Asc' },
   box: {
@@ -74,4 +64,8 @@ export const payerList = defineList({
     write: (typed) => ({ name: typed.trim() || undefined }),
     read: ({ name }) => name ?? '',
   },
+  rows: (params, queryClient) =>
+    wholeListRows(queryClient, listPayersOptions(), params, (payers) =>
+      withPlans(queryClient, payers, params),
+    ),
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
-import { wholeListOptions, wholePages } from '@/api/whole-list';
+import { wholeListRows } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
 import { type groupPlanList, planName } from './plan-list';
 
@@ -13,7 +13,7 @@ export interface PlanRow extends PayerPlan {
 type Params = ReturnType<typeof groupPlanList.toParams>;
 
 /** Whose plans: those of a payer, or those that are linked to a group. */
-export interface PlansAbout {
+interface PlansAbout {
   payerId?: string;
   groupId?: string;
 }
@@ -44,16 +44,8 @@ async function withPayers(queryClient: QueryClient, plans: PayerPlan[]): Promise
   return plans.map((plan) => ({ ...plan, payer: names.get(plan.payerId) ?? '' }));
 }
 
-/** All plans that match, for the export. */
-export function planPages(queryClient: QueryClient, about: PlansAbout, params: Params) {
-  return wholePages(queryClient, listPayerPlansOptions(about), (plans) =>
-    withPayers(queryClient, planRows(plans, params)),
-  );
-}
-
 /** The rows of a list of plans, each with the name of its payer. */
-export function planRowsOptions(queryClient: QueryClient, about: PlansAbout, params: Params) {
-  return wholeListOptions(queryClient, listPayerPlansOptions(about), params, (plans) =>
+export const planListRows = (about: PlansAbout) => (params: Params, queryClient: QueryClient) =>
+  wholeListRows(queryClient, listPayerPlansOptions(about), params, (plans) =>
     withPayers(queryClient, planRows(plans, params)),
   );
-}

@@ -1,5 +1,6 @@
+import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
 import { choice } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 import { providerList } from './list';
 
 /** Which roster a row stands on (openapi.yaml); `Providers` is the roster of all members. */
@@ -33,3 +34,8 @@ export const groupProviderList = defineList({
     },
   },
 });
+
+/** The rows of the list of a group. */
+export const groupProviderRows =
+  (groupId: string) => (params: ReturnType<typeof groupProviderList.toParams>) =>
+    servicePages(listGroupProvidersInfiniteOptions, listGroupProvidersPages, { groupId, ...params });

@@ -1,9 +1,14 @@
-import { aggregateProvidersOptions, listProviderTypesOptions } from '@/api/operations.gen';
+import {
+  aggregateProvidersOptions,
+  listProvidersInfiniteOptions,
+  listProvidersPages,
+  listProviderTypesOptions,
+} from '@/api/operations.gen';
 import type { ProviderAggregations, ProviderType } from '@/api/models';
 import { type ListedTreat, notCredentialedStatuses, statusMeaning } from '@/domain/credentialing-status';
 import { addDays, localDay } from '@/lib/dates';
 import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, type ListParams, servicePages } from '@/table/list-spec';
 
 /** `None`, which filters nothing, is not offered. */
 const statuses = [
@@ -45,26 +50,33 @@ export const listedTreatWords: Readonly<Record<ListedTreat, string>> = {
   Deactivated: 'Deactivated',
 };
 
+const filters = {
+  providerName: text('Name'),
+  npi: integer('NPI'),
+  status: choice('Status', statuses, {
+    NotFoundLicenses: 'License not found',
+    DisciplinaryActionLicenses: 'Disciplinary action',
+    UnableToVerifyLicenses: 'Unable to verify',
+  }),
+  credentialingStatus: credentialingFilter('Credentialing'),
+  providerTypeId: remote('Type', () => listProviderTypesOptions(), typeChoices),
+  nextCredentialingDateOnOrAfter: date('Recredentialing due from'),
+  nextCredentialingDateOnOrBefore: date('Recredentialing due', 'by'),
+  deactivated: boolean('Deactivated'),
+  mayTreat: choice('May treat', ['NotCredentialed', 'Overdue', 'Deactivated'], listedTreatWords),
+};
+
+type ProviderParams = ListParams<
+  typeof filters,
+  'LastName' | 'FirstName' | 'CredentialingStatus' | 'CredentialedDate' | 'Id'
+>;
+
 /** Every filter and sort of `GET /providers` (openapi.yaml), and one in our words that stands for several of them. */
 export const providerList = defineList({
   name: 'providers',
   one: 'provider',
   many: 'providers',
-  filters: {
-    providerName: text('Name'),
-    npi: integer('NPI'),
-    status: choice('Status', statuses, {
-      NotFoundLicenses: 'License not found',
-      DisciplinaryActionLicenses: 'Disciplinary action',
-      UnableToVerifyLicenses: 'Unable to verify',
-    }),
-    credentialingStatus: credentialingFilter('Credentialing'),
-    providerTypeId: remote('Type', () => listProviderTypesOptions(), typeChoices),
-    nextCredentialingDateOnOrAfter: date('Recredentialing due from'),
-    nextCredentialingDateOnOrBefore: date('Recredentialing due', 'by'),
-    deactivated: boolean('Deactivated'),
-    mayTreat: choice('May treat', ['NotCredentialed', 'Overdue', 'Deactivated'], listedTreatWords),
-  },
+  filters,
   sorts: {
     LastName: 'last name',
     FirstName: 'first name',
@@ -83,9 +95,8 @@ export const providerList = defineList({
       return typed.length === 10 ? { npi: Number(typed) } : { wait: 'An NPI has 10 digits' };
     },
   },
+  rows: (params) => servicePages(listProvidersInfiniteOptions, listProvidersPages, providerParams(params)),
 });
-
-type ProviderParams = ReturnType<typeof providerList.toParams>;
 
 /** Dates between which nobody is: two filters that are set contradict each other. */
 const nobody = {

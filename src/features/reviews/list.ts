@@ -1,9 +1,15 @@
+import type { ProviderLicense } from '@/api/models';
+import { listProviderLicensesInfiniteOptions, listProviderLicensesPages } from '@/api/operations.gen';
 import { share } from '@/table/filters/share';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
+import { ownRows } from '@/table/own-share';
 import { licenseList } from '@/features/licenses/list';
 
 /** The list of licenses with its filters, but those that would contradict `NeedsReview`. */
 const { licenseStatus: _status, expires: _expires, ...filters } = licenseList.filters;
+
+/** What a review is known by: its license. */
+export const reviewId = ({ license }: ProviderLicense) => license?.id;
 
 /** Provider licenses in `NeedsReview`, with every other filter and sort that the service offers for them. */
 export const reviewList = defineList({
@@ -19,6 +25,14 @@ export const reviewList = defineList({
     read: ({ providerName }) => providerName ?? '',
     write: (typed) => (typed ? { providerName: typed } : {}),
   },
+  rows: ({ share, ...rest }) =>
+    ownRows(
+      servicePages(listProviderLicensesInfiniteOptions, listProviderLicensesPages, {
+        ...rest,
+        licenseStatus: 'NeedsReview',
+      }),
+      { share, idOf: reviewId },
+    ),
 });
 
 export type ReviewParams = ReturnType<typeof reviewList.toParams>;

@@ -3,7 +3,7 @@ import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
 import { useOwnLinks } from '@/table/share-count';
-import { alertList, alertQueueOptions, alertQueuePages, alertTypes, type AlertParams } from './-list';
+import { alertList, alertTypes, type AlertParams } from './-list';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
 export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>
@@ -28,14 +28,11 @@ export function AlertCounts({ params }: { params: AlertParams }) {
     amount: alertCount(data, type),
   }));
   const other = (data?.active ?? 0) - types.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  const links = useOwnLinks(
-    [
-      { label: 'All', search: {}, amount: data?.active },
-      ...types.filter(({ amount }) => amount !== 0),
-      { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
-    ],
-    { share, list: alertList, query: alertQueueOptions, pages: alertQueuePages },
-  );
+  const links = useOwnLinks(alertList, share, [
+    { label: 'All', search: {}, amount: data?.active },
+    ...types.filter(({ amount }) => amount !== 0),
+    { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
+  ]);
   return (
     <CountLinks
       label="Alerts by type"

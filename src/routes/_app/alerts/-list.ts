@@ -1,10 +1,9 @@
-import type { Alert, AlertFilters } from '@/api/models';
+import type { Alert } from '@/api/models';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
-import { largestPage } from '@/api/query';
-import { ownListOptions, ownPages } from '@/table/own-share';
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { share } from '@/table/filters/share';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
+import { ownRows } from '@/table/own-share';
 
 export const alertTypes = [
   'LicenseChanged',
@@ -12,6 +11,8 @@ export const alertTypes = [
   'LicenseExpired',
   'ProfileImportCompleted',
 ] as const;
+
+export const alertId = ({ id }: Alert) => id;
 
 /** Every filter and sort of `GET /alerts` (openapi.yaml). */
 export const alertList = defineList({
@@ -35,25 +36,12 @@ export const alertList = defineList({
     read: ({ providerName }) => providerName ?? '',
     write: (typed) => (typed ? { providerName: typed } : {}),
   },
+  // Unless a state is asked for, what is active: the queue.
+  rows: ({ share, ...rest }) =>
+    ownRows(servicePages(listAlertsInfiniteOptions, listAlertsPages, { status: 'Active', ...rest }), {
+      share,
+      idOf: alertId,
+    }),
 });
 
 export type AlertParams = ReturnType<typeof alertList.toParams>;
-
-export const alertId = ({ id }: Alert) => id;
-
-/** Unless a state is asked for, what is active: the queue. */
-const filtersOf = ({ share: _share, ...filters }: AlertParams): AlertFilters => ({
-  status: 'Active',
-  ...filters,
-});
-
-const divided = ({ share }: AlertParams) => ({ share, idOf: alertId });
-
-const allPages = (params: AlertParams) => listAlertsPages({ ...filtersOf(params), count: largestPage });
-
-/** The queue, or one's share of it. */
-export const alertQueueOptions = (params: AlertParams) =>
-  ownListOptions(listAlertsInfiniteOptions(filtersOf(params)), allPages(params), divided(params));
-
-/** The same in pages as wide as the service gives them. */
-export const alertQueuePages = (params: AlertParams) => ownPages(allPages(params), divided(params));

@@ -7,40 +7,37 @@ import type { Alert } from '@/api/models';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ShareCount, useOwnTotal } from '@/table/share-count';
-import { useListSearch } from '@/table/use-list-search';
+import type { ListedOf } from '@/table/use-list';
 import type { RowLink } from '@/table/use-row-link';
 import { PageHeader } from '@/ui/page';
 import { alertColumns } from './-columns';
 import { AlertCounts } from './-counts';
-import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
+import { alertId, type alertList } from './-list';
 
 interface AlertQueueProps {
+  listed: ListedOf<typeof alertList>;
   rowLink: (alert: Alert) => RowLink | undefined;
   onDismiss: (selection: Selection<Alert>) => void;
 }
 
 /** Heading, counts and list of the alerts. Another alert that opens beside them renders none of it but two rows. */
-export const AlertQueue = memo(function AlertQueue({ rowLink, onDismiss }: AlertQueueProps) {
-  const { params } = useListSearch(alertList);
-  const query = alertQueueOptions(params);
-  const fetchPage = alertQueuePages(params);
+export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss }: AlertQueueProps) {
+  const { params } = listed.search;
   const blocked = useWriteBlocked('Alerts');
   const { data: counts } = useQuery(aggregateAlertsOptions());
   const total = counts?.active;
-  const own = useOwnTotal(query, fetchPage, params.share);
+  const own = useOwnTotal(listed, params.share);
   return (
     <>
       <PageHeader
         title="Alerts"
         waiting={params.share === undefined ? total : own}
-        subtitle={<ShareCount list={alertList} query={query} fetchPage={fetchPage} total={total} />}
+        subtitle={<ShareCount listed={listed} total={total} />}
       />
       <AlertCounts params={params} />
       <DataTable
-        list={alertList}
+        listed={listed}
         columns={alertColumns}
-        query={query}
-        fetchPage={fetchPage}
         rowId={alertId}
         rowLink={rowLink}
         isBeside

@@ -3,11 +3,11 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getAlertOptions } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
-import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { OpenedRow } from '@/table/opened-row';
 import { useOwnTotal } from '@/table/share-count';
-import { useListSearch } from '@/table/use-list-search';
+import { listRoute } from '@/table/list-route';
+import { useList } from '@/table/use-list';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
@@ -18,7 +18,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { AlertFailed } from '@/features/alerts/failed';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
-import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
+import { alertId, alertList } from './-list';
 import { UndoBar } from './-undo';
 import { AlertPane } from './-pane';
 import { AlertQueue } from './-queue';
@@ -27,13 +27,11 @@ const DismissAlerts = lazyPart(async () => (await import('./-bulk')).DismissAler
 const BulkDialog = lazyPart(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
 
 export const Route = createFileRoute('/_app/alerts/')({
+  ...listRoute(alertList),
   validateSearch: (raw: Record<string, unknown>) => ({
     ...alertList.validateSearch(raw),
     ...(typeof raw.alert === 'string' ? { alert: raw.alert } : {}),
   }),
-  loaderDeps: ({ search }) => alertList.toParams(search),
-  loader: ({ context, deps, cause }) =>
-    waitBriefly(context.queryClient.prefetchInfiniteQuery(alertQueueOptions(deps)), cause),
   component: Alerts,
 });
 
@@ -41,17 +39,9 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 
 /** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
 function Alerts() {
-  const { params } = useListSearch(alertList);
-  const query = alertQueueOptions(params);
-  const own = useOwnTotal(query, alertQueuePages(params), params.share);
-  const opened = useOpened({
-    list: alertList,
-    query,
-    rowId: alertId,
-    to: '/alerts',
-    param: 'alert',
-    first: isActive,
-  });
+  const listed = useList(alertList);
+  const own = useOwnTotal(listed, listed.search.params.share);
+  const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
   const { asked, at, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.
   const alone = useQuery({
@@ -79,7 +69,7 @@ function Alerts() {
         back={<Link {...opened.listAddress}>All alerts</Link>}
         list={
           <OpenedRow value={alert?.id ?? null}>
-            <AlertQueue rowLink={opened.rowLink} onDismiss={setSelection} />
+            <AlertQueue listed={listed} rowLink={opened.rowLink} onDismiss={setSelection} />
           </OpenedRow>
         }
       >

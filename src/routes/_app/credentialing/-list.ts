@@ -7,11 +7,11 @@ import {
 } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters/filters';
 import { share } from '@/table/filters/share';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 import { requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { userWords } from '@/lib/words';
-import { ownListOptions, ownPages } from '@/table/own-share';
+import { ownRows } from '@/table/own-share';
 
 const inWords = Object.fromEntries(requestStatuses.map((status) => [status, statusWords(status)]));
 
@@ -38,6 +38,18 @@ export const ownerFilter = (label: string) =>
 
 /** The statuses that the contract names; one that came later cannot be chosen. */
 export const statusFilter = (label: string) => choices(label, requestStatuses, inWords);
+
+export const requestId = ({ id }: CredentialingRequest) => id;
+
+/** What the service is asked for, and the share that it knows nothing of. */
+export type RequestParams = CredentialingRequestFilters & { share?: string };
+
+/** The requests of the list or of a column of the board, or one's share of them. */
+export const requestRows = ({ share, ...filters }: RequestParams) =>
+  ownRows(servicePages(listCredentialingRequestsInfiniteOptions, listCredentialingRequestsPages, filters), {
+    share,
+    idOf: requestId,
+  });
 
 /** Every filter and sort of `GET /credentialing-requests` (openapi.yaml). */
 export const requestList = defineList({
@@ -83,23 +95,5 @@ export const requestList = defineList({
     read: ({ entityName }) => entityName ?? '',
     write: (typed) => (typed ? { entityName: typed } : {}),
   },
+  rows: requestRows,
 });
-
-export const requestId = ({ id }: CredentialingRequest) => id;
-
-/** What the service is asked for, and the share that it knows nothing of. */
-export type RequestParams = CredentialingRequestFilters & { share?: string };
-
-const divided = (share: string | undefined) => ({ share, idOf: requestId });
-
-/** The requests, or one's share of them. */
-export const requestListOptions = ({ share, ...filters }: RequestParams) =>
-  ownListOptions(
-    listCredentialingRequestsInfiniteOptions(filters),
-    listCredentialingRequestsPages(filters),
-    divided(share),
-  );
-
-/** The same in pages as wide as the service gives them. */
-export const requestPages = ({ share, ...filters }: RequestParams) =>
-  ownPages(listCredentialingRequestsPages(filters), divided(share));

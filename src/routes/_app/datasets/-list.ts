@@ -1,7 +1,7 @@
 import type { Dataset } from '@/api/models';
 import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations.gen';
 import { choices, openChoices } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 
 /** Every filter and sort of `GET /datasets` (openapi.yaml). */
 export const datasetList = defineList({
@@ -25,13 +25,7 @@ export const datasetList = defineList({
   },
   sorts: { Name: 'full name', Type: 'list or database' },
   sort: { sortedBy: 'Type', sortDirection: 'Asc' },
+  rows: (params) => servicePages(listDatasetsInfiniteOptions, listDatasetsPages, params),
 });
-
-type DatasetParams = ReturnType<typeof datasetList.toParams>;
-
-export const datasetQueryOptions = (params: DatasetParams) => listDatasetsInfiniteOptions(params);
-
-export const datasetQueryPages = (params: DatasetParams, count: number) =>
-  listDatasetsPages({ ...params, count });
 
 export const datasetId = ({ type }: Dataset) => type;

@@ -1,25 +1,29 @@
 import { choices, date, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, type ListParams } from '@/table/list-spec';
 import { listEventLogExportsPages } from '@/api/operations.gen';
 import { pageSize } from '@/api/query';
 import type { EventLogExport, EventLogExportFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { addDays } from '@/lib/dates';
 
+const filters = {
+  type: choices('Log of', ['DailyChangeLog', 'MonthlyLog'], {
+    DailyChangeLog: 'A day',
+    MonthlyLog: 'A month',
+  }),
+  from: date('From'),
+  to: date('Until'),
+  prefix: text('Path begins with'),
+};
+
+type ExportParams = ListParams<typeof filters, 'Date' | 'Id'>;
+
 /** The filters and sorts of `GET /files/exports` (openapi.yaml); what span a log has is filtered here. */
 export const exportList = defineList({
   name: 'event-log-exports',
   one: 'export',
   many: 'exports',
-  filters: {
-    type: choices('Log of', ['DailyChangeLog', 'MonthlyLog'], {
-      DailyChangeLog: 'A day',
-      MonthlyLog: 'A month',
-    }),
-    from: date('From'),
-    to: date('Until'),
-    prefix: text('Path begins with'),
-  },
+  filters,
   sorts: { Date: 'date', Id: 'id' },
   sort: { sortedBy: 'Date', sortDirection: 'Desc' },
   box: {
@@ -28,16 +32,18 @@ export const exportList = defineList({
     read: ({ prefix }) => prefix ?? '',
     write: (typed) => (typed ? { prefix: typed } : {}),
   },
+  rows: (params) => ({
+    query: cursorListOptions({ key: ['/files/exports', params], fetchPage: pagesOf(params, pageSize) }),
+    fetchPage: pagesOf(params),
+  }),
 });
-
-type ExportParams = ReturnType<typeof exportList.toParams>;
 
 /**
  * The pages of the exports. Logs begin at midnight UTC, so the days of the filter are days of UTC, the first and the
  * last included. The service cannot be asked for a span of logs: others are left out of what it gives, and how many
  * there are in all is then not known.
  */
-export function exportListPages(params: ExportParams, count = pageSize): FetchPage<EventLogExport> {
+function pagesOf(params: ExportParams, count?: number): FetchPage<EventLogExport> {
   const { type, ...others } = params;
   const fetchPage = listEventLogExportsPages({ ...filtersOf(others), count });
   if (!type) return fetchPage;
@@ -45,11 +51,6 @@ export function exportListPages(params: ExportParams, count = pageSize): FetchPa
     const { items, totalCount: _, ...page } = await fetchPage(cursor, signal);
     return { ...page, items: items?.filter((item) => type.some((one) => one === item.type)) ?? [] };
   };
-}
-
-/** The exports as the filters of the address ask for them. */
-export function exportListOptions(params: ExportParams) {
-  return cursorListOptions({ key: ['/files/exports', params], fetchPage: exportListPages(params) });
 }
 
 function filtersOf({ from, to, ...filters }: Omit<ExportParams, 'type'>): EventLogExportFilters {

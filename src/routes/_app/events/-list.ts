@@ -1,8 +1,6 @@
-import type { EventFilters, EventLogEntry } from '@/api/models';
 import { boolean, choices, date, openChoices, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 import { listEventsInfiniteOptions, listEventsPages } from '@/api/operations.gen';
-import type { FetchPage } from '@/api/paging';
 import { addDays, startOfLocalDay } from '@/lib/dates';
 
 const categories = [
@@ -73,25 +71,13 @@ export const eventList = defineList({
       return uuid.test(typed) ? { correlationId: typed } : { wait: 'Paste the whole id' };
     },
   },
+  // The days of the filter are the reader's own, the first and the last included.
+  rows({ from, to, ...rest }) {
+    const end = to && addDays(to, 1);
+    return servicePages(listEventsInfiniteOptions, listEventsPages, {
+      ...rest,
+      ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
+      ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
+    });
+  },
 });
-
-type EventParams = ReturnType<typeof eventList.toParams>;
-
-/** The pages of the event log. The days of the filter are the reader's own, the first and the last included. */
-export function eventListPages(params: EventParams): FetchPage<EventLogEntry> {
-  return listEventsPages(filtersOf(params));
-}
-
-/** The log as its filters stand in the address. */
-export function eventLogOptions(params: EventParams) {
-  return listEventsInfiniteOptions(filtersOf(params));
-}
-
-function filtersOf({ from, to, ...filters }: EventParams): EventFilters {
-  const end = to && addDays(to, 1);
-  return {
-    ...filters,
-    ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
-    ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
-  };
-}

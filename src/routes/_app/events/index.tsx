@@ -1,30 +1,22 @@
 import { IconCopy, IconFilter } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { EventLogEntry } from '@/api/models';
-import { waitBriefly } from '@/lib/loader-wait';
-import { DataTable } from '@/table/data-table';
+import { ListPage } from '@/table/list-page';
+import { listRoute } from '@/table/list-route';
+import { useList } from '@/table/use-list';
 import type { MenuItem } from '@/ui/menu';
-import { useListSearch } from '@/table/use-list-search';
 import { copyText } from '@/ui/copy-text';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
 import { eventRecords } from '@/features/events/records';
 import { eventColumns } from './-columns';
-import { eventList, eventListPages, eventLogOptions } from './-list';
+import { eventList } from './-list';
 
-export const Route = createFileRoute('/_app/events/')({
-  validateSearch: eventList.validateSearch,
-  loaderDeps: ({ search }) => eventList.toParams(search),
-  loader: ({ context, deps, cause }) =>
-    waitBriefly(context.queryClient.prefetchInfiniteQuery(eventLogOptions(deps)), cause),
-  component: Events,
-});
+export const Route = createFileRoute('/_app/events/')({ ...listRoute(eventList), component: Events });
 
 const eventId = ({ id }: EventLogEntry) => id;
 const recordOf = (entry: EventLogEntry) => eventRecords(entry)[0]?.link;
 
 function Events() {
-  const { params } = useListSearch(eventList);
   const navigate = Route.useNavigate();
 
   const actions = ({ correlationId }: EventLogEntry): MenuItem[] => {
@@ -46,29 +38,23 @@ function Events() {
   };
 
   return (
-    <>
-      <PageHeader
-        title="Event log"
-        subtitle="Who did what in the organization, and what the service did by itself"
-        actions={
-          <LinkButton to="/events/exports" variant="default">
-            Exports
-          </LinkButton>
-        }
-      />
-      <DataTable
-        list={eventList}
-        columns={eventColumns}
-        query={eventLogOptions(params)}
-        fetchPage={eventListPages(params)}
-        rowId={eventId}
-        rowLink={recordOf}
-        rowActions={actions}
-        empty={{
-          title: 'Nothing has happened yet',
-          text: 'What people and the service do with providers, licenses and settings is written down here by itself.',
-        }}
-      />
-    </>
+    <ListPage
+      title="Event log"
+      subtitle="Who did what in the organization, and what the service did by itself"
+      actions={
+        <LinkButton to="/events/exports" variant="default">
+          Exports
+        </LinkButton>
+      }
+      listed={useList(eventList)}
+      columns={eventColumns}
+      rowId={eventId}
+      rowLink={recordOf}
+      rowActions={actions}
+      empty={{
+        title: 'Nothing has happened yet',
+        text: 'What people and the service do with providers, licenses and settings is written down here by itself.',
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import { listFacilitiesInfiniteOptions, listFacilitiesPages } from '@/api/operations.gen';
 import { everyFacilityOptions, facilityChoices } from '@/features/facilities/choices';
 import { boolean, remote, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 
 /** Every filter and sort of `GET /facilities` (openapi.yaml). */
 export const facilityList = defineList({
@@ -20,4 +21,5 @@ export const facilityList = defineList({
     read: ({ name }) => name ?? '',
     write: (typed) => (typed ? { name: typed } : {}),
   },
+  rows: (params) => servicePages(listFacilitiesInfiniteOptions, listFacilitiesPages, params),
 });

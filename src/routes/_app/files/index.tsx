@@ -3,25 +3,17 @@ import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
-import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
-import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
-import { useListSearch } from '@/table/use-list-search';
+import { listRoute } from '@/table/list-route';
+import { useList } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page';
-import {
-  fileList,
-  fileListOptions,
-  filePages,
-  filePath,
-  folderOfPrefix,
-  validateFileSearch,
-} from '@/features/files/list';
+import { fileList, filePath, folderOfPrefix, validateFileSearch } from '@/features/files/list';
 import { useFileActions } from '@/features/files/use-file-actions';
 import type { StoredFile } from '@/api/models';
 import type { RowLink } from '@/table/use-row-link';
@@ -35,16 +27,15 @@ import classes from '@/features/files/files.module.css';
 const DeleteFiles = lazyPart(async () => (await import('./-delete-files')).DeleteFiles);
 
 export const Route = createFileRoute('/_app/files/')({
+  ...listRoute(fileList),
   validateSearch: validateFileSearch,
-  loaderDeps: ({ search }) => fileList.toParams(search),
-  loader: ({ context, deps, cause }) =>
-    waitBriefly(context.queryClient.prefetchInfiniteQuery(fileListOptions(deps)), cause),
   component: Files,
 });
 
 /** Every file of the organization by its path: evidence, letters, certificates, whoever they belong to. */
 function Files() {
-  const { params, search } = useListSearch(fileList);
+  const listed = useList(fileList);
+  const { search } = listed.search;
   const { file: opened, upload } = Route.useSearch();
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Files');
@@ -52,7 +43,6 @@ function Files() {
   const [deleting, setDeleting] = useState<Selection<StoredFile>>();
   const { actions, dialog } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
-  const query = fileListOptions(params);
   const linkOf = useFileLink(search);
   // The path of a folder says whose it is by an id.
   const owner = folderOwner(search.prefix);
@@ -79,7 +69,7 @@ function Files() {
         title="Files"
         subtitle={
           <>
-            <ListCount list={fileList} query={query} />
+            <ListCount listed={listed} />
             {owner && name && (
               <span>
                 In the file of{' '}
@@ -93,10 +83,8 @@ function Files() {
         actions={button}
       />
       <DataTable
-        list={fileList}
+        listed={listed}
         columns={fileColumns}
-        query={query}
-        fetchPage={filePages(params, largestPage)}
         rowId={filePath}
         rowLink={linkOf}
         rowActions={actions}

@@ -8,6 +8,7 @@ import type { ImportSource, ProfileImport, ProfileImportFilters } from '@/api/mo
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
 import { personName } from '@/lib/words';
+import type { ListRows } from '@/table/list-spec';
 import type { importList } from './-list';
 
 /** An import as the list has it. */
@@ -25,20 +26,21 @@ function filtersOf(params: ImportParams): ProfileImportFilters {
 }
 
 /** The list as its filters stand in the address; what is acknowledged only this browser knows, so it is left out here. */
-export function importQueryOptions(params: ImportParams) {
-  if (!params.unacknowledged) return listProfileImportsInfiniteOptions(filtersOf(params));
-  return cursorListOptions({
-    key: ['/providers/profiles/import', omitEmpty(params)],
-    fetchPage: importPages(params),
-  });
-}
-
-/** As wide as the service gives them, without those that this browser keeps as acknowledged where that is wanted. */
-function importPages(params: ImportParams): FetchPage<ProfileImport> {
-  const fetchPage = listProfileImportsPages(filtersOf(params));
-  if (!params.unacknowledged) return fetchPage;
-  return async (cursor, signal) =>
-    (await import('@/jobs/acknowledged')).withoutAcknowledged('imports', fetchPage)(cursor, signal);
+export function importRows(params: ImportParams, queryClient: QueryClient): ListRows<ImportRow> {
+  const asked = filtersOf(params);
+  if (!params.unacknowledged)
+    return {
+      query: listProfileImportsInfiniteOptions(asked),
+      fetchPage: namedPages(queryClient, listProfileImportsPages(asked)),
+    };
+  const fetchPage: FetchPage<ProfileImport> = async (cursor, signal) => {
+    const { withoutAcknowledged } = await import('@/jobs/acknowledged');
+    return withoutAcknowledged('imports', listProfileImportsPages(asked))(cursor, signal);
+  };
+  return {
+    query: cursorListOptions({ key: ['/providers/profiles/import', omitEmpty(params)], fetchPage }),
+    fetchPage: namedPages(queryClient, fetchPage),
+  };
 }
 
 /** How many names are asked for at a time. */
@@ -48,8 +50,7 @@ const atOnce = 6;
  * The pages for the export, with the providers' names: imports carry ids only. A name that cannot be read is left
  * out, and the row stays.
  */
-export function namedImportPages(queryClient: QueryClient, params: ImportParams): FetchPage<ImportRow> {
-  const fetchPage = importPages(params);
+function namedPages(queryClient: QueryClient, fetchPage: FetchPage<ProfileImport>): FetchPage<ImportRow> {
   return async (cursor, signal) => {
     const { items = [], ...page } = await fetchPage(cursor, signal);
     const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];

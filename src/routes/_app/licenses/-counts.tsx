@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { countBetween, expiringOptions } from '@/features/licenses/expiring';
-import { licenseStatuses } from '@/features/licenses/list';
+import { type LicenseParams, licenseStatuses } from '@/features/licenses/list';
+import { windows } from '@/features/licenses/windows';
 import { spellOut } from '@/lib/words';
 import { CountLinks } from '@/ui/count-links';
-import type { LicenseParams } from './-pages';
-import { windows } from './-windows';
 
 interface LicenseCountsProps {
   params: LicenseParams;

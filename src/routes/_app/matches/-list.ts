@@ -1,13 +1,14 @@
 import { entityFilter } from '@/features/entity/entity-filter';
-import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/models';
+import type { DatasetMatch, DatasetType } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
-import { largestPage } from '@/api/query';
-import { ownListOptions, ownPages } from '@/table/own-share';
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { share } from '@/table/filters/share';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
+import { ownRows } from '@/table/own-share';
 import { credentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
+
+export const matchId = ({ id }: DatasetMatch) => id;
 
 /** The queue of matches with the filters that the service offers for it. */
 export const matchList = defineList({
@@ -42,27 +43,19 @@ export const matchList = defineList({
     read: ({ entityName }) => entityName ?? '',
     write: (typed) => (typed ? { entityName: typed } : {}),
   },
+  // Unless decided or old ones are asked for, what waits for a decision.
+  rows({ types, share, ...rest }) {
+    const waiting = rest.userActionResolution === undefined && !rest.includeOldMatches;
+    return ownRows(
+      servicePages(listDatasetMatchesInfiniteOptions, listDatasetMatchesPages, {
+        ...rest,
+        // A dataset that the contract does not name yet is asked for like any other.
+        types: types as DatasetType[] | undefined,
+        ...(waiting && { userActionNeeded: true }),
+      }),
+      { share, idOf: matchId },
+    );
+  },
 });
 
 export type MatchParams = ReturnType<typeof matchList.toParams>;
-
-export const matchId = ({ id }: DatasetMatch) => id;
-
-/** Unless decided or old ones are asked for, what waits for a decision. */
-function filtersOf({ types, share: _share, ...rest }: MatchParams): DatasetMatchFilters {
-  const waiting = rest.userActionResolution === undefined && !rest.includeOldMatches;
-  // A dataset that the contract does not name yet is asked for like any other.
-  return { ...rest, types: types as DatasetType[] | undefined, ...(waiting && { userActionNeeded: true }) };
-}
-
-const divided = ({ share }: MatchParams) => ({ share, idOf: matchId });
-
-const allPages = (params: MatchParams) =>
-  listDatasetMatchesPages({ ...filtersOf(params), count: largestPage });
-
-/** The queue, or one's share of it. */
-export const matchQueueOptions = (params: MatchParams) =>
-  ownListOptions(listDatasetMatchesInfiniteOptions(filtersOf(params)), allPages(params), divided(params));
-
-/** The same in pages as wide as the service gives them. */
-export const matchQueuePages = (params: MatchParams) => ownPages(allPages(params), divided(params));

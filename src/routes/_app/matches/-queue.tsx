@@ -9,13 +9,13 @@ import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/share-count';
-import { useListSearch } from '@/table/use-list-search';
+import type { ListedOf } from '@/table/use-list';
 import type { RowLink } from '@/table/use-row-link';
 import { CountLinks } from '@/ui/count-links';
 import { PageHeader } from '@/ui/page';
 import { usePageIdle } from '@/ui/page-idle';
 import { matchColumns } from './-columns';
-import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
+import { matchId, matchList, type MatchParams } from './-list';
 
 /** What is to be decided about many matches at once. */
 export interface BulkDecision {
@@ -24,32 +24,29 @@ export interface BulkDecision {
 }
 
 interface MatchQueueProps {
+  listed: ListedOf<typeof matchList>;
   rowLink: (match: DatasetMatch) => RowLink | undefined;
   onDecide: (decision: BulkDecision) => void;
 }
 
 /** Heading, counts and list of the matches. Another match that opens beside them renders none of it but two rows. */
-export const MatchQueue = memo(function MatchQueue({ rowLink, onDecide }: MatchQueueProps) {
-  const { params } = useListSearch(matchList);
-  const query = matchQueueOptions(params);
-  const fetchPage = matchQueuePages(params);
+export const MatchQueue = memo(function MatchQueue({ listed, rowLink, onDecide }: MatchQueueProps) {
+  const { params } = listed.search;
   const blocked = useWriteBlocked('Datasets');
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const total = counts?.userActionNeeded?.total;
-  const own = useOwnTotal(query, fetchPage, params.share);
+  const own = useOwnTotal(listed, params.share);
   return (
     <>
       <PageHeader
         title="Matches"
         waiting={params.share === undefined ? total : own}
-        subtitle={<ShareCount list={matchList} query={query} fetchPage={fetchPage} total={total} />}
+        subtitle={<ShareCount listed={listed} total={total} />}
       />
       <MatchCounts params={params} />
       <DataTable
-        list={matchList}
+        listed={listed}
         columns={matchColumns}
-        query={query}
-        fetchPage={fetchPage}
         rowId={matchId}
         rowLink={rowLink}
         isBeside
@@ -85,15 +82,12 @@ function MatchCounts({ params }: { params: MatchParams }) {
   const rejected = useMatchTotal({ userActionResolution: 'Reject' });
   const withOld = useMatchTotal({ includeOldMatches: true });
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
-  const links = useOwnLinks(
-    [
-      { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
-      { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
-      { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
-      { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
-    ],
-    { share: params.share, list: matchList, query: matchQueueOptions, pages: matchQueuePages },
-  );
+  const links = useOwnLinks(matchList, params.share, [
+    { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
+    { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
+    { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
+    { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
+  ]);
   return (
     <CountLinks
       label="Matches by decision"

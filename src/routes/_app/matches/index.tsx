@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
-import { waitBriefly } from '@/lib/loader-wait';
 import { OpenedRow } from '@/table/opened-row';
 import { useOwnTotal } from '@/table/share-count';
-import { useListSearch } from '@/table/use-list-search';
+import { listRoute } from '@/table/list-route';
+import { useList } from '@/table/use-list';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
@@ -13,7 +13,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { MatchDetail } from './-detail';
-import { matchId, matchList, matchQueueOptions, matchQueuePages } from './-list';
+import { matchId, matchList } from './-list';
 import { type BulkDecision, MatchQueue } from './-queue';
 import { MatchUndo } from './-undo';
 import { useMatchInScan, useMatchTriage } from './-use-match-triage';
@@ -21,15 +21,13 @@ import { useMatchInScan, useMatchTriage } from './-use-match-triage';
 const MatchBulk = lazyPart(async () => (await import('./-bulk')).MatchBulk);
 
 export const Route = createFileRoute('/_app/matches/')({
+  ...listRoute(matchList),
   validateSearch: (raw: Record<string, unknown>) => ({
     ...matchList.validateSearch(raw),
     ...(typeof raw.match === 'string' ? { match: raw.match } : {}),
     // Where a match that is not listed is found: there is no way to ask for one alone (rules.md 12.4).
     ...(typeof raw.scan === 'string' ? { scan: raw.scan } : {}),
   }),
-  loaderDeps: ({ search }) => matchList.toParams(search),
-  loader: ({ context, deps, cause }) =>
-    waitBriefly(context.queryClient.prefetchInfiniteQuery(matchQueueOptions(deps)), cause),
   component: Matches,
 });
 
@@ -37,16 +35,8 @@ const waits = ({ userActionNeeded }: DatasetMatch) => userActionNeeded === true;
 
 /** The queue of dataset matches beside the one that is open. On a phone: the queue, then the match. */
 function Matches() {
-  const { params } = useListSearch(matchList);
-  const query = matchQueueOptions(params);
-  const opened = useOpened({
-    list: matchList,
-    query,
-    rowId: matchId,
-    to: '/matches',
-    param: 'match',
-    first: waits,
-  });
+  const listed = useList(matchList);
+  const opened = useOpened({ listed, rowId: matchId, to: '/matches', param: 'match', first: waits });
   const { asked, at, rows, goTo, open } = opened;
   const { scan } = Route.useSearch();
   const inScan = useMatchInScan(asked, opened.row ? undefined : scan);
@@ -64,7 +54,7 @@ function Matches() {
       disabled: triage.done.length === 0,
     },
   ]);
-  const own = useOwnTotal(query, matchQueuePages(params), params.share);
+  const own = useOwnTotal(listed, listed.search.params.share);
   return (
     <>
       <MasterDetail
@@ -72,7 +62,7 @@ function Matches() {
         back={<Link {...opened.listAddress}>All matches</Link>}
         list={
           <OpenedRow value={match?.id ?? null}>
-            <MatchQueue rowLink={opened.rowLink} onDecide={setDeciding} />
+            <MatchQueue listed={listed} rowLink={opened.rowLink} onDecide={setDeciding} />
           </OpenedRow>
         }
       >

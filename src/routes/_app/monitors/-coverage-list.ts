@@ -1,5 +1,6 @@
+import { listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages } from '@/api/operations.gen';
 import { choice, integer, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 
 /** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml). */
@@ -21,4 +22,6 @@ export const coverageList = defineList({
     read: ({ name }) => name ?? '',
     write: (typed) => (typed ? { name: typed } : {}),
   },
+  rows: (params) =>
+    servicePages(listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages, params),
 });

@@ -1,9 +1,9 @@
 import { entityFilter } from '@/features/entity/entity-filter';
-import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
+import type { DatasetScan, DatasetType } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { largestPage, omitEmpty } from '@/api/query';
+import { omitEmpty } from '@/api/query';
 import { boolean, choice, choices, integer, onlyYes, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, servicePages } from '@/table/list-spec';
 import { oneCredentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
 import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
@@ -47,30 +47,18 @@ export const scanList = defineList({
     read: ({ entityName }) => entityName ?? '',
     write: (typed) => (typed ? { entityName: typed } : {}),
   },
+  rows({ type, unacknowledged, ...rest }) {
+    // A dataset that the contract does not name yet is asked for like any other.
+    const asked = { ...rest, type: type as DatasetType[] | undefined };
+    if (!unacknowledged) return servicePages(listDatasetScansInfiniteOptions, listDatasetScansPages, asked);
+    // What is acknowledged only this browser knows, so it is left out here; what few lists need does not come with the page.
+    const fetchPage: FetchPage<DatasetScan> = async (cursor, signal) => {
+      const { withoutAcknowledged } = await import('@/jobs/acknowledged');
+      return withoutAcknowledged('scans', listDatasetScansPages(asked))(cursor, signal);
+    };
+    const key = ['/datasets/scans', omitEmpty({ type, unacknowledged, ...rest })];
+    return { query: cursorListOptions({ key, fetchPage }), fetchPage };
+  },
 });
-
-type ScanParams = ReturnType<typeof scanList.toParams>;
-
-/** A dataset that the contract does not name yet is asked for like any other. */
-function filtersOf(params: ScanParams): DatasetScanFilters {
-  const { type, unacknowledged: _, ...rest } = params;
-  return { ...rest, type: type as DatasetType[] | undefined };
-}
-
-/** The list as its filters stand in the address; what is acknowledged only this browser knows, so it is left out here. */
-export function scanQueryOptions(params: ScanParams) {
-  if (!params.unacknowledged) return listDatasetScansInfiniteOptions(filtersOf(params));
-  const fetchPage = scanQueryPages(params, largestPage);
-  return cursorListOptions({ key: ['/datasets/scans', omitEmpty(params)], fetchPage });
-}
-
-/** The same rows page by page, for an export or all that match. */
-export function scanQueryPages(params: ScanParams, count: number): FetchPage<DatasetScan> {
-  const fetchPage = listDatasetScansPages({ ...filtersOf(params), count });
-  if (!params.unacknowledged) return fetchPage;
-  // What few lists need does not come with the page.
-  return async (cursor, signal) =>
-    (await import('@/jobs/acknowledged')).withoutAcknowledged('scans', fetchPage)(cursor, signal);
-}
 
 export const scanId = ({ id }: DatasetScan) => id;

@@ -5,21 +5,31 @@ import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { spellOut } from '@/lib/words';
 import { isInsecure } from '@/features/webhooks/url';
 import { boolean, choices, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { defineList, type ListParams } from '@/table/list-spec';
 import { webhookTypes } from '@/features/webhooks/type-names';
 import { recentLogOptions, type Tally, tallyOf } from './-recent';
+
+/** A webhook as the list has it. */
+export interface WebhookRow extends Webhook {
+  /** What the log of the last 24 hours says, where it was counted for the export. */
+  recent?: Tally;
+}
+
+const filters = {
+  type: choices('Type', webhookTypes),
+  url: text('Address'),
+  insecure: boolean('Connection', 'insecure', 'https'),
+  sensitive: boolean('Sensitive information', 'included', 'left out'),
+};
+
+type WebhookParams = ListParams<typeof filters, 'Type' | 'Url'>;
 
 /** The service gives all webhooks at once and neither filters nor sorts them: both are done here. */
 export const webhookList = defineList({
   name: 'webhooks',
   one: 'webhook',
   many: 'webhooks',
-  filters: {
-    type: choices('Type', webhookTypes),
-    url: text('Address'),
-    insecure: boolean('Connection', 'insecure', 'https'),
-    sensitive: boolean('Sensitive information', 'included', 'left out'),
-  },
+  filters,
   sorts: { Type: 'type', Url: 'address' },
   sort: { sortedBy: 'Type', sortDirection: 'Asc' },
   box: {
@@ -28,18 +38,21 @@ export const webhookList = defineList({
     write: (typed) => ({ url: typed.trim() || undefined }),
     read: (values) => values.url ?? '',
   },
+  rows(params, queryClient) {
+    const fetchPage: FetchPage<WebhookRow> = async () => {
+      const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), params);
+      return { items, totalCount: items.length };
+    };
+    const key = [...listWebhooksOptions().queryKey, 'rows', params];
+    return {
+      query: cursorListOptions({ key, fetchPage }),
+      fetchPage: countedPages(queryClient, fetchPage),
+    };
+  },
 });
 
-/** A webhook as the list has it. */
-export interface WebhookRow extends Webhook {
-  /** What the log of the last 24 hours says, where it was counted for the export. */
-  recent?: Tally;
-}
-
-type Params = ReturnType<typeof webhookList.toParams>;
-
 /** The webhooks that match the list's parameters, in its order. */
-export function webhookRows(webhooks: readonly Webhook[], params: Params): Webhook[] {
+export function webhookRows(webhooks: readonly Webhook[], params: WebhookParams): Webhook[] {
   const { type, url, insecure, sensitive, sortedBy, sortDirection } = params;
   const wanted = url?.toLowerCase();
   const found = webhooks.filter(
@@ -57,27 +70,11 @@ export function webhookRows(webhooks: readonly Webhook[], params: Params): Webho
   return found.toSorted((one, other) => sign * keys(one).localeCompare(keys(other), 'en'));
 }
 
-function webhookPages(queryClient: QueryClient, params: Params): FetchPage<WebhookRow> {
-  return async () => {
-    const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), params);
-    return { items, totalCount: items.length };
-  };
-}
-
 /** The same for the export, with what is counted from the log; without it where the log cannot be read. */
-export function countedWebhookPages(queryClient: QueryClient, params: Params): FetchPage<WebhookRow> {
-  const fetchPage = webhookPages(queryClient, params);
+function countedPages(queryClient: QueryClient, fetchPage: FetchPage<WebhookRow>): FetchPage<WebhookRow> {
   return async (cursor, signal) => {
     const { items = [], ...page } = await fetchPage(cursor, signal);
     const log = await queryClient.fetchQuery(recentLogOptions()).catch(() => undefined);
     return { ...page, items: items.map((row) => (log ? { ...row, recent: tallyOf(log, row.id) } : row)) };
   };
-}
-
-/** The rows of the list, page by page. */
-export function webhookRowsOptions(queryClient: QueryClient, params: Params) {
-  return cursorListOptions({
-    key: [...listWebhooksOptions().queryKey, 'rows', params],
-    fetchPage: webhookPages(queryClient, params),
-  });
 }

@@ -17,7 +17,7 @@ import { Status } from '@/ui/status';
 import { BoardCard } from './card';
 import { placeId, type Place } from './drop';
 import { ensureStop, focusFirst } from './keys';
-import { requestListOptions, requestPages, type RequestParams } from '../-list';
+import { type RequestParams, requestRows } from '../-list';
 import { useEndOfMotion } from './use-end-of-motion';
 import { ColumnTotal, LimitButton } from './limit';
 import { statusWords } from '@/features/credentialing/request-statuses';
@@ -63,12 +63,12 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
     ...(isLane && { count: cardsInLane }),
     currentEventStatus: [status] as CredentialingRequestFilters['currentEventStatus'],
   };
-  const query = requestListOptions(shown);
-  const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData, ...whileSeen });
+  const rows = requestRows(shown);
+  const list = useInfiniteQuery({ ...rows.query, placeholderData: keepPreviousData, ...whileSeen });
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const data = useHeld(list.data, board.isLifted);
   const requests = useMemo(() => itemsOf(data, requestId), [data]);
-  const own = useShareTotal(query, requestPages(shown), params.share !== undefined && hasNextPage);
+  const own = useShareTotal(rows, params.share !== undefined && hasNextPage);
   const total = totalOf(data) ?? own;
   const { onShown } = board;
 
@@ -150,7 +150,7 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
         {!board.isLifted && (
           <NewRows
             model={{
-              query,
+              query: rows.query,
               rowId: requestId,
               rows: requests,
               first: data?.pages[0],

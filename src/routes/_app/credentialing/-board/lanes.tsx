@@ -10,7 +10,7 @@ import { Status } from '@/ui/status';
 import { BoardColumn, type OnBoard } from './column';
 import type { Lane } from './drop';
 import { ColumnTotal, LimitButton } from './limit';
-import { requestListOptions, requestPages, type RequestParams } from '../-list';
+import { type RequestParams, requestRows } from '../-list';
 import classes from './board.module.css';
 
 interface LanesProps {
@@ -45,7 +45,7 @@ function useTotal(params: RequestParams): number | undefined {
     placeholderData: keepPreviousData,
     ...everyMinute,
   });
-  const own = useShareTotal(requestListOptions(params), requestPages(params), share !== undefined);
+  const own = useShareTotal(requestRows(params), share !== undefined);
   return share === undefined ? totalOf(data) : own;
 }
 

@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dueList, duePages } from './list';
+import { dueList } from './list';
 
 const people = [
   { id: 'p1', nextCredentialingDate: '2027-01-05' },
@@ -24,7 +25,8 @@ function serve(): (string | null)[] {
   return sorts;
 }
 
-const pages = (search: object) => duePages(dueList.toParams(dueList.validateSearch({ ...search })));
+const pages = (search: object) =>
+  dueList.rows(dueList.toParams(dueList.validateSearch({ ...search })), new QueryClient()).fetchPage;
 const ids = async (search: object) => (await pages(search)(undefined)).items?.map(({ id }) => id);
 
 afterEach(() => void vi.unstubAllGlobals());

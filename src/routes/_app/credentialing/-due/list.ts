@@ -5,25 +5,34 @@ import { omitEmpty, pageSize } from '@/api/query';
 import { byNextDate } from '@/features/credentialing/due';
 import { date, integer, onlyYes, text } from '@/table/filters/filters';
 import { share } from '@/table/filters/share';
-import { ownListOptions, ownPages } from '@/table/own-share';
-import { defineList } from '@/table/list-spec';
+import { ownRows } from '@/table/own-share';
+import { defineList, type ListParams } from '@/table/list-spec';
 import { ownerFilter, statusFilter } from '../-list';
+
+const filters = {
+  providerName: text('Provider’s name'),
+  nextCredentialingDateOnOrBefore: date('Recredentialing due', 'by'),
+  nextCredentialingDateOnOrAfter: date('Recredentialing due from'),
+  credentialingRequestEventStatus: statusFilter('Request'),
+  credentialingRequestOwnerId: ownerFilter('Owner'),
+  includeUnassigned: onlyYes('Without an owner', 'included'),
+  providerNpi: integer('NPI'),
+  share: share(),
+};
+
+type DueParams = ListParams<
+  typeof filters,
+  'NextCredentialingDate' | 'ProviderLastName' | 'ProviderFirstName' | 'RequestCreatedAt'
+>;
+
+export const dueId = ({ id }: ProviderDueForRecredentialing) => id;
 
 /** Every filter and sort of `GET /providers/recredentialing/due` (openapi.yaml), and the sort by date that it lacks. */
 export const dueList = defineList({
   name: 'recredentialing due',
   one: 'provider',
   many: 'providers',
-  filters: {
-    providerName: text('Provider’s name'),
-    nextCredentialingDateOnOrBefore: date('Recredentialing due', 'by'),
-    nextCredentialingDateOnOrAfter: date('Recredentialing due from'),
-    credentialingRequestEventStatus: statusFilter('Request'),
-    credentialingRequestOwnerId: ownerFilter('Owner'),
-    includeUnassigned: onlyYes('Without an owner', 'included'),
-    providerNpi: integer('NPI'),
-    share: share(),
-  },
+  filters,
   sorts: {
     NextCredentialingDate: 'recredentialing due',
     ProviderLastName: 'last name',
@@ -42,11 +51,18 @@ export const dueList = defineList({
       return typed.length === 10 ? { providerNpi: Number(typed) } : { wait: 'An NPI has 10 digits' };
     },
   },
+  rows: ({ share, ...asked }) =>
+    ownRows(
+      {
+        query: cursorListOptions({
+          key: ['/providers/recredentialing/due', omitEmpty(asked)],
+          fetchPage: pagesOf(asked, pageSize),
+        }),
+        fetchPage: pagesOf(asked),
+      },
+      { share, idOf: dueId },
+    ),
 });
-
-export const dueId = ({ id }: ProviderDueForRecredentialing) => id;
-
-type DueParams = ReturnType<typeof dueList.toParams>;
 
 /** The pages of the whole list. The service does not sort by date: in that order all who are due come as one page, put in order here. */
 function pagesOf(params: Omit<DueParams, 'share'>, count?: number): FetchPage<ProviderDueForRecredentialing> {
@@ -61,18 +77,4 @@ function pagesOf(params: Omit<DueParams, 'share'>, count?: number): FetchPage<Pr
     );
     return { items, totalCount: items.length };
   };
-}
-
-const divided = (share: string | undefined) => ({ share, idOf: dueId });
-
-/** Every page of the list or of one's share of it. */
-export const duePages = ({ share, ...asked }: DueParams) => ownPages(pagesOf(asked), divided(share));
-
-/** The list as its filters stand in the address; within one’s share it is read on until a screen of one’s own rows has come. */
-export function dueListOptions({ share, ...asked }: DueParams) {
-  const whole = cursorListOptions({
-    key: ['/providers/recredentialing/due', omitEmpty(asked)],
-    fetchPage: pagesOf(asked, pageSize),
-  });
-  return ownListOptions(whole, pagesOf(asked), divided(share));
 }

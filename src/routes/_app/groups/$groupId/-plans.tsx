@@ -1,15 +1,14 @@
 import { IconListCheck, IconX } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Group, PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
-import { useListSearch } from '@/table/use-list-search';
+import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { groupPlanColumns } from '@/features/payers/plan-columns';
 import { groupPlanList } from '@/features/payers/plan-list';
-import { planPages, planRowsOptions } from '@/features/payers/plan-rows';
+import { planListRows } from '@/features/payers/plan-rows';
 import { LinkPlansDialog, UnlinkPlanDialog } from './-plan-dialogs';
 import { GroupTabs } from './-tabs';
 
@@ -19,11 +18,7 @@ const payerOf = ({ payerId }: PayerPlan) =>
 
 /** The payer plans that are linked to a group: those that its providers can be enrolled with. */
 export function GroupPlans({ group }: { group: Group & { id: string } }) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { params } = useListSearch(groupPlanList);
-  const about = { groupId: group.id };
-  const query = planRowsOptions(queryClient, about, params);
   const blocked = useWriteBlocked('Groups');
   const [task, setTask] = useState<'link' | { unlink: PayerPlan }>();
   const close = () => setTask(undefined);
@@ -36,10 +31,8 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
     <>
       <GroupTabs groupId={group.id} current="plans" action={link} />
       <DataTable
-        list={groupPlanList}
+        listed={useListOf(groupPlanList, planListRows({ groupId: group.id }))}
         columns={groupPlanColumns}
-        query={query}
-        fetchPage={planPages(queryClient, about, params)}
         rowId={planId}
         rowLink={payerOf}
         rowActions={(plan) => [

@@ -1,15 +1,14 @@
 import { IconX } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Group, Provider } from '@/api/models';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { useListSearch } from '@/table/use-list-search';
+import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { providerColumns } from '@/features/providers/columns';
-import { groupProviderList } from '@/features/providers/group-provider-list';
+import { groupProviderList, groupProviderRows } from '@/features/providers/group-provider-list';
 import { RemoveProviderDialog, RemoveProviders } from './-remove-dialogs';
 import { AddProvidersDialog } from './-add-providers-dialog';
 import { GroupTabs } from './-tabs';
@@ -25,10 +24,8 @@ const fileOf = (provider: Provider) =>
 
 /** The members of a group, as any of its rosters shows them. */
 export function GroupProviders({ group }: { group: Group & { id: string } }) {
-  const { params } = useListSearch(groupProviderList);
   const blocked = useWriteBlocked('Groups');
   const [task, setTask] = useState<Task>();
-  const query = listGroupProvidersInfiniteOptions({ groupId: group.id, ...params });
   const close = () => setTask(undefined);
   const add = (
     <Button blocked={blocked} onClick={() => setTask({ kind: 'add' })}>
@@ -39,10 +36,8 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
     <>
       <GroupTabs groupId={group.id} current="providers" action={add} />
       <DataTable
-        list={groupProviderList}
+        listed={useListOf(groupProviderList, groupProviderRows(group.id))}
         columns={providerColumns}
-        query={query}
-        fetchPage={listGroupProvidersPages({ groupId: group.id, ...params })}
         rowId={providerId}
         rowLink={fileOf}
         rowActions={(provider) => [

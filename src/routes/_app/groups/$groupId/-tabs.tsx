@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import {
-  listGroupEnrollmentsInfiniteOptions,
-  listGroupProvidersInfiniteOptions,
-  listPayerPlansOptions,
-} from '@/api/operations.gen';
+import { listPayerPlansOptions } from '@/api/operations.gen';
 import { everyMinute } from '@/lib/every-minute';
-import { asAsked, groupEnrollmentList } from '@/features/enrollments/list';
+import { groupEnrollmentList, groupEnrollmentRows } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
-import { groupProviderList } from '@/features/providers/group-provider-list';
+import { groupProviderList, groupProviderRows } from '@/features/providers/group-provider-list';
 import { useTabCount } from '@/table/use-tab-count';
 import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
@@ -23,13 +19,12 @@ interface GroupTabsProps {
 /** The parts of a group's page; each has filters of its own, so a link to one begins without any. */
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
   const whenIdle = { ...everyMinute, retry: false, enabled: usePageIdle() };
-  const providers = useTabCount(
-    listGroupProvidersInfiniteOptions({ groupId, ...groupProviderList.toParams({}) }),
-    { isOpen: current === 'providers' },
-  );
+  const providers = useTabCount(groupProviderRows(groupId)(groupProviderList.toParams({})).query, {
+    isOpen: current === 'providers',
+  });
   const plans = useQuery({ ...listPayerPlansOptions({ groupId }), ...whenIdle });
   const enrollments = useTabCount(
-    listGroupEnrollmentsInfiniteOptions({ groupId, ...asAsked(groupEnrollmentList.toParams({})) }),
+    groupEnrollmentRows(groupId)(groupEnrollmentList.toParams({}), useQueryClient()).query,
     { isOpen: current === 'enrollments' },
   );
   const counts: Record<GroupTab, number | undefined> = {

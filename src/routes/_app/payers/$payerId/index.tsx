@@ -1,5 +1,5 @@
 import { IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getPayerOptions } from '@/api/operations.gen';
@@ -7,11 +7,11 @@ import type { PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
-import { useListSearch } from '@/table/use-list-search';
+import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { planColumns } from '@/features/payers/plan-columns';
 import { planList } from '@/features/payers/plan-list';
-import { planPages, planRowsOptions } from '@/features/payers/plan-rows';
+import { planListRows } from '@/features/payers/plan-rows';
 import { PlanDialogs, type PlanTask } from './-plan-dialogs';
 import { PayerHeader } from './-header';
 
@@ -28,11 +28,8 @@ const planId = ({ id }: PayerPlan) => id;
 function PayerPage() {
   const { payerId } = Route.useParams();
   const navigate = Route.useNavigate();
-  const queryClient = useQueryClient();
   const { data: payer } = useSuspenseQuery(getPayerOptions({ payerId }));
-  const { params } = useListSearch(planList);
-  const about = { payerId };
-  const query = planRowsOptions(queryClient, about, params);
+  const listed = useListOf(planList, planListRows({ payerId }));
   const blocked = useWriteBlocked('Groups');
   const short = blocked && 'Not for your role';
   const [task, setTask] = useState<PlanTask>();
@@ -43,16 +40,10 @@ function PayerPage() {
   );
   return (
     <>
-      <PayerHeader
-        payer={{ ...payer, id: payerId }}
-        count={<ListCount list={planList} query={query} />}
-        create={create}
-      />
+      <PayerHeader payer={{ ...payer, id: payerId }} count={<ListCount listed={listed} />} create={create} />
       <DataTable
-        list={planList}
+        listed={listed}
         columns={planColumns}
-        query={query}
-        fetchPage={planPages(queryClient, about, params)}
         rowId={planId}
         rowActions={(plan) => [
           {

@@ -1,9 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { itemsOf, totalOf } from '@/api/paging';
 import { session } from '@/api/session';
-import type { ReviewParams } from '@/features/reviews/list';
-import { reviewId, reviewListOptions, reviewPages } from '@/features/reviews/queue';
+import { reviewId, reviewList, type ReviewParams } from '@/features/reviews/list';
 import {
   clearPasses,
   passName,
@@ -24,13 +23,13 @@ const aheadOf = 5;
 /** The pass through the queue with these `params`, seen from one case. */
 export function useReviewPass(params: ReviewParams, licenseId: string): Position {
   const name = passName(params);
-  const query = reviewListOptions(params);
+  const queue = reviewList.rows(params, useQueryClient());
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...query,
+    ...queue.query,
     // What others decide meanwhile is in position and count within a minute; a long queue is not read again unasked.
     refetchInterval: (list) => (fewPages(list) ? everyMinute.refetchInterval : false),
   });
-  const own = useOwnTotal(query, reviewPages(params), params.share);
+  const own = useOwnTotal(queue, params.share);
   const stored = usePass(name);
   const rows = useMemo(() => itemsOf(data, reviewId), [data]);
   const pass = useMemo(() => withCases(stored, rows), [stored, rows]);

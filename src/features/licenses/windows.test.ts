@@ -1,13 +1,17 @@
 import { beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import type { ProviderLicense } from '@/api/models';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
-import { licenseList } from '@/features/licenses/list';
-import { licensePages } from './-pages';
-import { inOrder, windows, within } from './-windows';
+import { licenseList } from './list';
+import { inOrder, windows, within } from './windows';
 
 const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' };
-const params = (more: object) => licenseList.toParams(licenseList.validateSearch({ expires: '90', ...more }));
+const listed = (more: object) =>
+  licenseList.rows(
+    licenseList.toParams(licenseList.validateSearch({ expires: '90', ...more })),
+    new QueryClient(),
+  );
 
 beforeAll(() => vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -100,10 +104,10 @@ describe('what the licenses of a window are asked for with', () => {
       asked = Object.fromEntries(new URL(url).searchParams);
       return Response.json({ items: [] });
     });
-    await licensePages(params({}))(undefined);
+    await listed({}).fetchPage(undefined);
     expect(asked).toMatchObject(byExpiry);
     expect(asked).not.toHaveProperty('licenseStatus');
-    await licensePages(params({ sortedBy: 'LicenseState', licenseStatus: 'NeedsReview' }))(undefined);
+    await listed({ sortedBy: 'LicenseState', licenseStatus: 'NeedsReview' }).fetchPage(undefined);
     expect(asked).toMatchObject({ ...byExpiry, licenseStatus: 'NeedsReview' });
   });
 });

@@ -3,8 +3,8 @@ import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
 import { daysUntil } from '@/lib/dates';
-import { byExpiry } from '@/features/licenses/expiring';
-import type { LicenseParams } from './-pages';
+import { byExpiry } from './expiring';
+import type { LicenseParams } from './list';
 
 /** First and last day from today, both included, of each window of expiry. */
 export const windows = { expired: [-Infinity, -1], 30: [0, 30], 60: [31, 60], 90: [61, 90] } as const;
