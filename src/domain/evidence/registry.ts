@@ -3,8 +3,8 @@ import { calendarDay, formatDate } from '@/lib/dates';
 import { textOf, uncapitalized } from '@/lib/words';
 import { recordOf } from '@/lib/values';
 import { registrationOn } from '../dea-on-day';
-import { standingOf } from '../license-standing';
 import { knownTo } from '../scans-on-file';
+import { certificateOn } from './board-certificate';
 
 type Fields = Record<string, unknown>;
 
@@ -23,6 +23,8 @@ export interface RegistryRecord {
   runs: boolean;
   /** Why it does not run, with its date, without a full stop; undefined where it does. */
   why: string | undefined;
+  /** Of a certificate: it ran once, whether it runs now or has ended. */
+  wasHeld?: boolean;
 }
 
 /** A DEA registration (field.md 2.4, 2.8): active, and not expired on the day. What is not told does not run. */
@@ -47,25 +49,22 @@ function npiRecord(record: Fields): RegistryRecord {
   return { label, state: undefined, runs: !isOff, why };
 }
 
-const endNames = ['expires', 'expirationDate', 'expireDate', 'endDate', 'certificationEndDate', 'expiration'];
-
-/** Boards that certify use the words of those that license (field.md 1.5), and one of their own. */
-const isOver = (status: string) =>
-  ['ended', 'taken away'].includes(standingOf(status)) || /not certified/i.test(status);
-
-/** The certificates of a board's record: those that it lists, else the record itself. */
-function certificates(record: Fields, day: string): RegistryRecord[] {
+/** The certificates of a record: those that it lists, else the record itself. `what` is how one without a name is called. */
+function certificates(record: Fields, day: string, what: string): RegistryRecord[] {
   const listed = [...listOf(record['certifications']), ...listOf(record['certificationInfo'])];
   return (listed.length > 0 ? listed : [record]).map((one) => {
-    const name = textOf(one['boardName']) || textOf(one['certificateName']) || textOf(one['specialty']);
-    const label = name ? `The certificate in ${name}` : 'The board certificate';
-    const until = endNames.map((end) => dayOf(one[end])).find((end) => end !== undefined);
-    const status = textOf(one['status']) || textOf(one['certificationStatus']);
-    const hasEnded = one['isExpired'] === true || (until !== undefined && until < day) || isOver(status);
-    const why = hasEnded
-      ? `${label} ended${until && until < day ? ` ${formatDate(until)}` : status ? `: “${status}”` : ''}`
-      : undefined;
-    return { label, state: undefined, runs: !hasEnded, why };
+    const name = ['boardName', 'certificateName', 'certificate', 'specialty']
+      .map((field) => textOf(one[field]))
+      .find(Boolean);
+    const label = name ? `The certificate in ${name}` : what;
+    const { why, wasHeld } = certificateOn(day, one);
+    return {
+      label,
+      state: undefined,
+      runs: why === undefined,
+      why: why === undefined ? undefined : `${label}${why}`,
+      wasHeld,
+    };
   });
 }
 
@@ -82,7 +81,8 @@ export function registryRecords(
     const record = recordOf(match.data?.record);
     if (type === 'Dea') return [deaRecord(record, day)];
     if (type === 'Npi') return [npiRecord(record)];
-    if (isBoard) return certificates(record, day);
+    if (isBoard) return certificates(record, day, 'The board certificate');
+    if (type === 'FacilityCmsCertification') return certificates(record, day, 'The CMS certification');
     return [{ label: 'The record', state: undefined, runs: true, why: undefined }];
   });
 }
