@@ -230,6 +230,30 @@ export function recordReason(datasetType: string | undefined, record: unknown): 
   }
 }
 
+/** What being on a list in force comes to, where that is not an exclusion. */
+const onList: Readonly<Record<string, string>> = {
+  CmsPreclusion: 'Precluded',
+  Dmf: 'Deceased',
+  OfacConsolidated: 'Sanctioned',
+  OfacSdn: 'Sanctioned',
+  OigFugitives: 'Fugitive',
+};
+
+/**
+ * Who is excluded, by which list, by what and since when, without a full stop: `Excluded: OIG exclusions, 1128b2, since Mar
+ * 3, 2024`. For a record that is in force.
+ */
+export function exclusionWords(datasetType: string | undefined, record: unknown): string {
+  const fields = recordOf(record);
+  const places = [fields, recordOf(fields['exclusionDetails'])];
+  const names = rulesOf(datasetType)?.begins ?? ['dateOfDeath'];
+  const since = names.flatMap((name) => places.map((one) => dayOf(one[name]))).find(Boolean);
+  const what =
+    datasetType === 'OigExclusions' ? textOf(fields['exclusionType']) : recordReason(datasetType, record);
+  const list = textOf(datasetType) ? datasetName(datasetType) : 'a list without a name';
+  return `${onList[datasetType ?? ''] ?? 'Excluded'}: ${[list, what, since && `since ${formatDate(since)}`].filter(Boolean).join(', ')}`;
+}
+
 /** What a match that was accepted as about somebody means for their treating. */
 export interface MatchEffect {
   /** `weigh`: it neither forbids nor permits by itself, a person decides. */

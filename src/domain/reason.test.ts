@@ -9,6 +9,14 @@ test.each([
   '已经通过电话向执照局核实过',
   'अनुज्ञप्ति बोर्ड से पुष्टि',
   'ÉÀÜÖÄ ñçß žšč',
+  'Not applicable: retired in May',
+  'Does not prescribe',
+  'See above; the board confirmed it by phone',
+  'As discussed with Dr. Rivera',
+  'Same birth date and license number',
+  'Verified by the medical staff office',
+  'The list is down.',
+  'Hospital employee',
 ])('%j says something', (text) => expect(saysSomething(text)).toBe(true));
 
 test.each([
@@ -26,4 +34,42 @@ test.each([
   '- - - - - - - - - -',
   '👍👍👍👍👍👍👍👍👍👍',
   'ａａａａａａａａａａ',
+  'not applicable',
+  'Not Applicable.',
+  'NOT-APPLICABLE!!',
+  'This is not applicable to the provider',
+  'does not apply',
+  'Doesn’t apply here',
+  'It does not apply to this element',
+  'none needed',
+  'We do not need this',
+  'Not required at this time',
+  'no reason given',
+  'nothing to add',
+  'no comment necessary',
+  'see above',
+  'Please see notes',
+  'see attached',
+  'as discussed',
+  'As agreed, as above',
+  'same as before',
+  'per our discussion',
+  'to be determined',
+  'self-explanatory',
+  'looks good to us',
+  'approved approved',
+  'Rejected, not the provider',
+  'marked as missing',
+  'test test test',
+  'lorem ipsum dolor',
+  'because it is',
 ])('%j does not', (text) => expect(saysSomething(text)).toBe(false));
+
+test.each([
+  ['Liability insurance', false],
+  ['liability insurance missing', false],
+  ['Liability insurance is not applicable', false],
+  ['Liability insurance of the hospital covers her', true],
+])('of an element called “Liability insurance”, %j says something: %s', (text, says) => {
+  expect(saysSomething(text, ['Liability insurance'])).toBe(says);
+});

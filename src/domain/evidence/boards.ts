@@ -1,4 +1,5 @@
 import { textOf } from '@/lib/words';
+import type { ProviderKind } from '../provider-types';
 
 /**
  * Datasets of boards that certify practitioners (field.md 2.7). American Heart Association cards are life support and no
@@ -106,6 +107,41 @@ const ofAbms = new Set(
     'AmericanBoardofThoracicSurgery',
   ].map((type) => type.toLowerCase()),
 );
+
+/** Registers of boards that certify physicians once they have completed a residency: ABMS, its members, and the AOA's. */
+const ofPhysicians = new Set(
+  [
+    'Abms',
+    'AmericanOsteopathicAssociation',
+    'AmericanBoardofInternalMedicine',
+    'AmericanBoardofFamilyMedicine',
+    'AmericanBoardofPsychiatryandNeurology',
+    'AmericanBoardofAllergyandImmunology',
+    'AmericanBoardOfAnesthesiology',
+    'AmericanBoardofNeurologicalSurgery',
+    'AmericanBoardofObstetricsandGynecology',
+    'AmericanBoardofOphthalmology',
+    'AmericanBoardofOtolaryngologyHeadandNeckSurgery',
+    'AmericanBoardofPediatrics',
+    'AmericanBoardofOrthopaedicSurgery',
+    'AmericanBoardofPhysicalMedicineandRehabilitation',
+    'AmericanBoardofPlasticSurgery',
+    'AmericanBoardofRadiology',
+    'AmericanBoardofSurgery',
+    'AmericanBoardofUrology',
+    'AmericanBoardofColonandRectalSurgery',
+    'AmericanBoardofEmergencyMedicine',
+  ].map((type) => type.toLowerCase()),
+);
+
+/**
+ * Whether a certificate of a board stands in for education and training (field.md 2.6): of physicians one of their own
+ * boards, of other professions one of another board. Of a type that nobody knows none does.
+ */
+export function standsForEducation(type: string | undefined, kind: ProviderKind | undefined): boolean {
+  if (!kind || !isBoardDataset(type)) return false;
+  return /^physician \(/i.test(kind.name) === ofPhysicians.has(textOf(type).toLowerCase());
+}
 
 /** Whether a dataset is the register of a board that certifies. */
 export const isBoardDataset = (type: string | undefined): boolean => known.has(textOf(type).toLowerCase());

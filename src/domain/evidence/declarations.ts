@@ -3,7 +3,7 @@ import type { SettledWords } from '../license-standing';
 import type { ProviderKind } from '../provider-types';
 import type { Program } from '../program';
 import { infoScreen } from './links';
-import type { Evidence, Gap, GapAction, Lookup, OnFile, RequestFacts, ScanSubject } from './types';
+import type { Evidence, Finding, Gap, GapAction, Lookup, OnFile, RequestFacts, ScanSubject } from './types';
 import type { VerificationRecord } from './verification-record';
 import type { Clock } from './window';
 
@@ -52,7 +52,7 @@ export interface ElementDeclaration {
   /** Datasets that prove it. */
   scans?: (context: ElementContext) => readonly string[];
   /** Whether a dataset proves it, where it is one of many. */
-  provesScan?: (type: string, context: ElementContext) => boolean;
+  provesScan?: (type: string, context: ElementContext, scan: Evidence) => boolean;
   /** Sources of imported profiles that prove it. */
   profiles?: readonly string[];
   /** One proof is enough, or every lookup has to count. */
@@ -63,7 +63,7 @@ export interface ElementDeclaration {
   recordAs?: string;
   /** A registry that rightly does not know everybody: that it found nobody proves nothing, and is no gap by itself. */
   mayBeUnknown?: boolean;
-  /** The days on which what counts was verified, where that is not all that is attached. */
+  /** The days on which what counts was verified, where that is not all that is attached; none while some of it is missing. */
   dates?: (own: ElementEvidence, context: ElementContext) => string[];
   /** What is said where there is nothing at all, and what closes that. */
   none: (context: ElementContext) => Gap;
@@ -71,6 +71,10 @@ export interface ElementDeclaration {
   unproved?: string;
   /** What else is missing or wrong in the evidence itself. */
   gaps?: (own: ElementEvidence, context: ElementContext) => Gap[];
+  /** What has to be weighed beside what the evidence itself says. */
+  findings?: (own: ElementEvidence, context: ElementContext) => Finding[];
+  /** How a piece of evidence stands in this element, where that is otherwise than by itself. */
+  standsAs?: (one: Evidence, context: ElementContext) => Evidence;
 }
 
 /** That a dataset is scanned for whom the request is about; nothing where that is not known. */
@@ -111,7 +115,8 @@ export function takes(declaration: ElementDeclaration, evidence: Evidence, conte
   const { kind, type = '' } = evidence;
   if (kind === 'datasetScans')
     return (
-      declaration.scans?.(context).includes(type) === true || declaration.provesScan?.(type, context) === true
+      declaration.scans?.(context).includes(type) === true ||
+      declaration.provesScan?.(type, context, evidence) === true
     );
   if (kind === 'profiles') return declaration.profiles?.includes(type) === true;
   return isClaim(declaration, evidence);

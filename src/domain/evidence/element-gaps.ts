@@ -19,8 +19,8 @@ import { evidenceWindow, windowWords } from './window';
 type Item = ChecklistItem | ChecklistItemRequest;
 
 /** A person decided that an element does not apply, and has to have said why (rules.md 17.9). */
-export function skippedGaps({ source }: Item): Gap[] {
-  return saysSomething(readRecords(source).rest)
+export function skippedGaps({ name = '', source }: Item): Gap[] {
+  return saysSomething(readRecords(source).rest, [name])
     ? []
     : [
         {

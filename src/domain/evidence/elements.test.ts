@@ -86,7 +86,7 @@ test('every kind of evidence has words, a source, a date and a place', () => {
   ]);
 });
 
-test('an element counts from the oldest of its evidence, and says what is wrong with it', () => {
+test('an element of which a match waits is not verified, and says what is wrong with it', () => {
   expect(
     element({
       name: 'Screening',
@@ -95,9 +95,8 @@ test('an element counts from the oldest of its evidence, and says what is wrong 
     }),
   ).toMatchObject({
     source: 'TX Medical Board, OIG exclusions',
-    verifiedAt: '2026-11-01T10:00:00Z',
-    daysLeft: 101,
-    state: 'Valid',
+    verifiedAt: undefined,
+    state: 'Undated',
     gaps: ['OIG exclusions: 1 match waits for a decision'],
   });
 });
@@ -369,4 +368,44 @@ test('a decision is not judged by a verification that was begun after it', () =>
   });
   expect(decided[0]?.gaps).toEqual([]);
   expect(element(decidedBefore, about)?.gaps).toEqual(['Its verification waits for a decision']);
+});
+
+describe('nothing is verified before all of it counts', () => {
+  const waiting = (type: string) => scan(type, [], { matches: [{ id: 'm', userActionNeeded: true }] });
+  const failed = (type: string) => scan(type, [], { status: 'Failed', verifiedAt: undefined as never });
+  const [oig, sam, states] = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'].map((type) =>
+    scan(type),
+  );
+  if (!oig || !sam || !states) throw new Error('No lists');
+  test.each<[string, string, ReturnType<typeof scan>[], string | undefined]>([
+    ['each list was searched', 'Sanctions and exclusions', [oig, sam, states], '2026-11-10'],
+    ['the lists of states were not', 'Sanctions and exclusions', [oig, sam], undefined],
+    ['a match of one waits', 'Sanctions and exclusions', [oig, waiting('Sam'), states], undefined],
+    [
+      'a match of a list beside them waits',
+      'Sanctions and exclusions',
+      [oig, sam, states, waiting('Tricare')],
+      undefined,
+    ],
+    ['one failed', 'Sanctions and exclusions', [oig, failed('Sam'), states], undefined],
+    ['a match of the databank waits', 'Malpractice history', [waiting('Npdb')], undefined],
+    [
+      'a match of a board waits',
+      'Board certification',
+      [waiting('AmericanBoardofInternalMedicine')],
+      undefined,
+    ],
+    ['the registry knows nobody', 'NPI', [scan('Npi')], undefined],
+  ])('%s', (_, name, scans, day) => {
+    const item = {
+      name,
+      status: 'Verified',
+      source: 'As written',
+      verifiedAt: '2026-11-04T00:00:00Z',
+      references: { datasetScans: scans.map(({ id = '' }) => ({ datasetScanId: id })) },
+    };
+    const found = element(item, fileOf({ scans }));
+    expect(found?.verifiedAt?.slice(0, 10)).toBe(day);
+    expect(found?.until === undefined).toBe(day === undefined);
+  });
 });

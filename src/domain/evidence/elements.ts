@@ -13,6 +13,9 @@ import type { Element, Evidence, OnFile } from './types';
 import { readRecords } from './verification-record';
 import { type Clock, evidenceWindow } from './window';
 
+/** Days for which counts what has no window: longer than anybody practices. */
+const forGood = 36_500;
+
 type Item = ChecklistItem | ChecklistItemRequest;
 
 /**
@@ -32,31 +35,34 @@ export function elementsOf(
 /** One element, in a context that serves several. */
 export function elementOf(item: Item, context: IndexedContext): Element {
   const { records } = readRecords(item.source);
-  const evidence = referenced(item.references, context);
+  const found = referenced(item.references, context);
   const declaration =
-    (evidence.length === 0 ? declarationOfState(item.name, context) : undefined) ??
-    declarationOf(item, evidence, context.onFile);
+    (found.length === 0 ? declarationOfState(item.name, context) : undefined) ??
+    declarationOf(item, found, context.onFile);
+  const standsAs = (one: Evidence) => declaration?.standsAs?.(one, context) ?? one;
+  const evidence = found.map(standsAs);
   const own = { evidence, records };
   const verifiedAt = verifiedOn(item, own, declaration, context);
   const clock = clockOf(evidence, declaration, context);
-  const window = evidenceWindow(verifiedAt, clock === 'window' ? context.windowDays : 36_500, context.from);
+  const window = evidenceWindow(verifiedAt, clock === 'window' ? context.windowDays : forGood, context.from);
   const maySkip = declaration?.maySkip ?? true;
   const isSkipped = item.status === 'NotApplicable' && maySkip;
   const expired = window.state === 'Expired' && clock === 'window' ? verifiedAt : undefined;
   const judging = { declaration, context, expired };
   const none = noneOf(own, judging);
-  const found = isSkipped ? skippedGaps(item) : gapsOf(item, own, judging, none);
+  const lacking = isSkipped ? skippedGaps(item) : gapsOf(item, own, judging, none);
   const isEmpty = none !== undefined;
-  const holding = { name: item.name, evidence, isEmpty, hasGaps: found.length > 0 };
-  const newer = newerThan(holding, context, declaration);
-  const gaps = isSkipped ? found : closable(found, newer, { context, none });
+  const holding = { name: item.name, evidence, isEmpty, hasGaps: lacking.length > 0 };
+  const newer = newerThan(holding, context, declaration).map(standsAs);
+  const gaps = isSkipped ? lacking : closable(lacking, newer, { context, none });
+  const isExcluded = evidence.some(({ findings }) => findings.some(({ isExclusion }) => isExclusion));
   return {
     ...window,
     id: 'id' in item ? item.id : undefined,
     name: item.name ?? '',
     status: isSkipped
       ? item.status
-      : statusOf(item, { declaration, context, isEmpty, hasGaps: gaps.length > 0 }),
+      : statusOf(item, { declaration, context, isEmpty, hasGaps: gaps.length > 0, isExcluded }),
     clock,
     source: sourceWords(item, own),
     verifiedAt,
@@ -66,7 +72,9 @@ export function elementOf(item: Item, context: IndexedContext): Element {
     newer,
     records,
     gaps,
-    findings: isSkipped ? [] : evidence.flatMap(({ findings }) => findings),
+    findings: isSkipped
+      ? []
+      : [...evidence.flatMap(({ findings }) => findings), ...(declaration?.findings?.(own, context) ?? [])],
     maySkip,
     isMissing: false,
   };
@@ -88,17 +96,22 @@ interface Judged {
   context: IndexedContext;
   isEmpty: boolean;
   hasGaps: boolean;
+  /** A list has whom it is about, in force. */
+  isExcluded: boolean;
 }
 
 /**
  * The status of an element as its evidence has it: what somebody wrote may be older than what the evidence says. Of
  * elements that no rule is known for, and while evidence is not read, what was written stands.
  */
-function statusOf({ status }: Item, { declaration, context, isEmpty, hasGaps }: Judged): string | undefined {
+function statusOf(
+  { status }: Item,
+  { declaration, context, isEmpty, hasGaps, isExcluded }: Judged,
+): string | undefined {
   if (!context.onFile || (!declaration && !hasGaps)) return status;
   if (!hasGaps) return 'Verified';
   if (isEmpty) return 'Missing';
-  return context.isDecided || status === 'Concern' ? 'Concern' : 'Pending';
+  return context.isDecided || isExcluded || status === 'Concern' ? 'Concern' : 'Pending';
 }
 
 /** The declaration of an element: by its name, else by the licenses that it refers to. Undefined for one of one's own. */
@@ -123,7 +136,8 @@ export function declarationOf(
 
 /**
  * When an element was verified. Where every lookup has to count the oldest decides; where one proof is enough, the newest.
- * Asking a source beside the console is later than a lookup that it repeats. What no dated evidence tells, the checklist
+ * Nothing is verified while a list waits for a decision or did not answer. Asking a source beside the console is later than
+ * a lookup that it repeats. What no dated evidence tells, the checklist
  * does, if it says who was asked.
  */
 function verifiedOn(
@@ -132,11 +146,16 @@ function verifiedOn(
   declaration: ElementDeclaration | undefined,
   context: IndexedContext,
 ): string | undefined {
-  const found = declaration?.dates
-    ? declaration.dates(own, context).toSorted().at(0)
-    : declaration?.proof === 'any'
-      ? newestProof(own, context)
-      : oldestDate(own);
+  // What waits for a decision, failed or did not find whom it should has verified nothing, whatever day it was asked.
+  const isOpen = own.evidence.some(
+    (one) => one.kind === 'datasetScans' && effectiveGaps(one, own.records, context).length > 0,
+  );
+  if (declaration?.proof === 'any') {
+    const proof = newestProof(own, context);
+    if (proof || isOpen) return proof;
+  } else if (isOpen) return undefined;
+  if (declaration?.dates && context.onFile) return declaration.dates(own, context).toSorted().at(0);
+  const found = declaration?.proof === 'any' ? undefined : oldestDate(own);
   return found ?? (!declaration || item.source || item.confirmedBy ? item.verifiedAt : undefined);
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, scan } from './testing';
+import { elementsOf } from './elements';
+import { askedOf } from './held-entries';
+import { from, linesOf, program, scan } from './testing';
 import type { OnFile } from './types';
 
 const facilityWith = (info: object): OnFile => ({
@@ -44,9 +46,180 @@ describe('a facility', () => {
       'Pending | No license in force: the last ended Jan 1, 2026',
     );
   });
+  test.each<[string, object, string]>([
+    ['without status and end', {}, 'License, H-1: status and expiration date missing'],
+    ['without a status', { expirationDate: '2027-01-01' }, 'License, H-1: status missing'],
+    ['without an end', { licenseStatus: 'Active' }, 'License, H-1: expiration date missing'],
+    [
+      'with an end that cannot be read',
+      { licenseStatus: 'Active', expirationDate: 'soon' },
+      'License, H-1: its end “soon” cannot be read as a date',
+    ],
+    [
+      'that begins later',
+      { licenseStatus: 'Active', issueDate: '2027-01-01', expirationDate: '2029-01-01' },
+      'License, H-1: begins Jan 1, 2027',
+    ],
+  ])('has no license in force by one %s', (_, stated, gap) => {
+    expect(facilityLicenseLine(stated)).toBe(`Pending | ${gap}`);
+  });
+  test('has an accreditation that its body’s decision and its dates let stand', () => {
+    const line = (nonVerifiedInfo: object) =>
+      facilityLines({ Accreditation: [{ id: 'a', accreditationNumber: 'J-1', nonVerifiedInfo }] })[
+        'Accreditation or site visit'
+      ];
+    const expirationDate = '2027-01-01';
+    expect(line({ decision: 'Denied', expirationDate })).toBe('Pending | Accreditation, J-1: “Denied”');
+    expect(line({ decision: 'Accredited' })).toBe('Pending | Accreditation, J-1: expiration date missing');
+    expect(line({ decision: 'Accredited', expirationDate })).toBe(
+      'Pending | Accreditation on file, not verified with its body',
+    );
+  });
+  test('has a DEA registration that runs by what is stated, or by the registry', () => {
+    const Dea = [{ id: 'd', deaNumber: 'F', nonVerifiedInfo: { isActive: true } }];
+    expect(facilityLines({ Dea })['DEA registration']).toBe(
+      'Pending | DEA registration, F: expiration date missing',
+    );
+    const found = { registrationNumber: 'F', active: true, expirationDate: '2027-01-01' };
+    const about = {
+      ...facilityWith({}),
+      data: { facilityInfo: { Dea } as never, datasetScans: [scan('Dea', [found])] },
+    } as OnFile;
+    expect(linesOf(about, { applicationReceivedDate: '2026-11-01' })['DEA registration']).toBe('Verified');
+  });
   test('writes its CLIA number as two digits, D and seven digits', () => {
     expect(cmsLine('12D34567')).toContain('“12D34567” is no CLIA number');
     expect(cmsLine('12D3456789')).not.toContain('CLIA');
     expect(cmsLine('450123')).not.toContain('CLIA');
+  });
+});
+
+const asked = 'State of Texas | by call | 2026-11-18 | dana@example.org';
+
+const recorded = (name: string, type: string, facts: object, ...lines: string[]) =>
+  elementsOf(
+    [
+      {
+        name,
+        source: lines.join('\n'),
+        references: { facilityInfo: [{ facilityInfoId: 'x', facilityInfoType: type }] } as never,
+      },
+    ],
+    facilityWith({ [type]: [{ id: 'x', ...facts }] }),
+    { program, from, request: { applicationReceivedDate: '2026-11-01' } },
+  )[0];
+
+describe('what a source said when somebody asked it', () => {
+  const license = (nonVerifiedInfo: object, ...lines: string[]) => {
+    const element = recorded('License', 'License', { licenseNumber: 'H-1', nonVerifiedInfo }, ...lines);
+    return [element?.status, ...(element?.gaps ?? []), ...(element?.findings ?? [])].map((one) =>
+      typeof one === 'object' ? one.text : one,
+    );
+  };
+  test.each<[string, object, string[], string[]]>([
+    [
+      'nothing: the license is not known to run',
+      {},
+      [asked],
+      ['Pending', 'License, H-1: status and expiration date missing'],
+    ],
+    [
+      'that it is active, not until when',
+      {},
+      [`${asked} | status Active`],
+      ['Pending', 'License, H-1: expiration date missing'],
+    ],
+    [
+      'that it is active until a day to come',
+      {},
+      [`${asked} | status Active | until 2027-05-01`],
+      ['Verified'],
+    ],
+    ['that it is active without an end', {}, [`${asked} | status Active | until no end`], ['Verified']],
+    [
+      'of this license alone',
+      {},
+      [`For License, H-1 | ${asked} | status Active | until 2027-05-01`],
+      ['Verified'],
+    ],
+    [
+      'of another one',
+      {},
+      [`For License, H-2 | ${asked} | status Active | until 2027-05-01`],
+      ['Pending', 'License, H-1: status and expiration date missing'],
+    ],
+    [
+      'that it has ended',
+      {},
+      [`${asked} | status Active | until 2026-05-01`],
+      ['Pending', 'No license in force: the last ended May 1, 2026'],
+    ],
+    [
+      'that it is suspended, whatever is stated',
+      { licenseStatus: 'Active', expirationDate: '2027-01-01' },
+      [`${asked} | status Suspended`],
+      ['Pending', 'License, H-1: “Suspended”'],
+    ],
+    [
+      'a word that nobody knows',
+      {},
+      [`${asked} | status Peachy | until 2027-05-01`],
+      ['Pending', 'License, H-1: “Peachy”: what that means is not known'],
+    ],
+    [
+      'a limited word: it runs, and is weighed',
+      {},
+      [`${asked} | status Provisional | until 2027-05-01`],
+      ['Verified', 'License, H-1: “Provisional”'],
+    ],
+    [
+      'nothing, and the file states both',
+      { licenseStatus: 'Active', expirationDate: '2027-01-01' },
+      [asked],
+      ['Verified'],
+    ],
+  ])('%s', (_, stated, lines, expected) => {
+    expect(license(stated, ...lines)).toEqual(expected);
+  });
+
+  test('what is stated and limited is weighed too', () => {
+    expect(license({ licenseStatus: 'Provisional', expirationDate: '2027-01-01' }, asked)).toEqual([
+      'Verified',
+      'License, H-1: “Provisional”',
+    ]);
+  });
+
+  test('a license that nobody entered is not verified by a record that does not say how it stands', () => {
+    const bare = (source: string) =>
+      elementsOf([{ name: 'License', source }], facilityWith({}), { program, from })[0]?.gaps.map(
+        ({ text }) => text,
+      );
+    expect(bare(asked)).toEqual(['License: status and expiration date missing']);
+    expect(bare(`${asked} | status Active | until 2027-05-01`)).toEqual([]);
+  });
+
+  test('is asked for where the file states neither, of what is in force or not', () => {
+    const about = { isFacility: true, entry: '' };
+    const element = (name: string, type: string, nonVerifiedInfo: object) =>
+      recorded(name, type, { nonVerifiedInfo }) ?? { name, evidence: [] };
+    expect(askedOf(element('License', 'License', {}), about)).toEqual({ status: true, until: true });
+    expect(
+      askedOf(
+        element('License', 'License', { licenseStatus: 'Active', expirationDate: '2027-01-01' }),
+        about,
+      ),
+    ).toEqual({ status: false, until: false });
+    expect(askedOf(element('DEA registration', 'Dea', { isActive: false }), about)).toEqual({
+      status: false,
+      until: true,
+    });
+    expect(askedOf({ name: 'Liability insurance', evidence: [] }, about)).toBeUndefined();
+    expect(
+      askedOf({ name: 'DEA registration', evidence: [] }, { ...about, isFacility: false }),
+    ).toBeUndefined();
+    expect(askedOf({ name: 'Board certification', evidence: [] }, { ...about, isFacility: false })).toEqual({
+      status: true,
+      until: true,
+    });
   });
 });

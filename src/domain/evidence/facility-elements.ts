@@ -1,29 +1,17 @@
-import { calendarDay, formatDate } from '@/lib/dates';
-import { textOf } from '@/lib/words';
 import { cliaProblem } from '../clia';
-import { standingOf } from '../license-standing';
-import { always, type ElementDeclaration, infoAction, whereClaimed } from './declarations';
+import {
+  always,
+  type ElementDeclaration,
+  type ElementEvidence,
+  infoAction,
+  whereClaimed,
+} from './declarations';
+import { heldFindings, heldGaps } from './held-entries';
 import { application, insurance, npi, sanctions } from './shared-elements';
-import type { Evidence, Gap } from './types';
 
-const stated = ({ facts }: Evidence): Record<string, unknown> => {
-  const own = facts['nonVerifiedInfo'];
-  return typeof own === 'object' && own !== null ? (own as Record<string, unknown>) : {};
-};
-
-const endOf = (evidence: Evidence): string | undefined =>
-  calendarDay(textOf(stated(evidence)['expirationDate'] ?? evidence.facts['expirationDate']));
-
-/** Entries of which one has to be in force on the day of the decision; what is said where none is. */
-function noneRuns(entries: readonly Evidence[], day: string, what: string): string | undefined {
-  const ends = entries.map(endOf);
-  if (entries.length === 0 || ends.some((end) => end === undefined || end >= day)) return undefined;
-  const last = ends
-    .filter((end) => end !== undefined)
-    .toSorted()
-    .at(-1);
-  return `No ${what} in force: the last ended ${formatDate(last)}`;
-}
+/** Whether a register was searched and knows it, so that what the file does not state is known. */
+const isInRegister = ({ evidence }: ElementEvidence) =>
+  evidence.some(({ kind, verifiedAt, gaps }) => kind === 'datasetScans' && verifiedAt && gaps.length === 0);
 
 const license: ElementDeclaration = {
   name: 'License',
@@ -36,19 +24,8 @@ const license: ElementDeclaration = {
   documents: true,
   none: (context) => ({ text: 'No license on file', actions: infoAction(context, 'Add the license') }),
   unproved: 'License on file, not verified at its source',
-  gaps: ({ evidence }, context) => {
-    const licenses = evidence.filter(({ type }) => type === 'License');
-    const correct = infoAction(context, 'Correct the license');
-    const words = licenses.flatMap((one): Gap[] => {
-      const word = textOf(stated(one)['licenseStatus']);
-      const standing = standingOf(word, context.settled);
-      if (word === '' || standing === 'good' || standing === 'limited') return [];
-      const unknown = standing === 'unknown' ? ': what that means is not known' : '';
-      return [{ text: `${one.label}: “${word}”${unknown}`, actions: correct }];
-    });
-    const ended = noneRuns(licenses, context.day, 'license');
-    return [...words, ...(ended ? [{ text: ended, actions: correct }] : [])];
-  },
+  gaps: (own, context) => heldGaps('License', own, context),
+  findings: (own, context) => heldFindings('License', own, context),
 };
 
 /** Accredited, or else visited on site or surveyed by CMS (field.md 2.12). */
@@ -74,22 +51,19 @@ const accreditation: ElementDeclaration = {
     ],
   }),
   unproved: 'Accreditation on file, not verified with its body',
-  gaps: ({ evidence, records }, context) => {
-    const ended = noneRuns(
-      evidence.filter(({ type }) => type === 'Accreditation'),
-      context.day,
-      'accreditation',
+  gaps: (own, context) => {
+    // A site visit stands in the place of an accreditation; what a body said of one is told with its record.
+    const isVisited = own.records.some(
+      ({ entry, status, until }) => entry === undefined && !status && !until,
     );
-    // A site visit stands in the place of an accreditation that ended.
-    return ended && !records.some(({ entry }) => entry === undefined)
-      ? [
-          {
-            text: ended,
-            actions: [...infoAction(context, 'Correct it'), { kind: 'record', label: 'Site visit' }],
-          },
-        ]
-      : [];
+    const isClaimed = own.evidence.some(({ type }) => type === 'Accreditation');
+    if (isVisited || isInRegister(own) || (!isClaimed && own.records.length === 0)) return [];
+    return heldGaps('Accreditation', own, context).map(({ text, actions }) => ({
+      text,
+      actions: [...actions, { kind: 'record', label: 'Site visit' }],
+    }));
   },
+  findings: (own, context) => heldFindings('Accreditation', own, context),
 };
 
 const cmsCertification: ElementDeclaration = {
@@ -146,15 +120,8 @@ const dea: ElementDeclaration = {
     actions: infoAction(context, 'Add the registration'),
   }),
   unproved: 'DEA registration on file, registry not searched',
-  gaps: ({ evidence }, context) => {
-    const registrations = evidence.filter(({ type }) => type === 'Dea');
-    const correct = infoAction(context, 'Correct the registration');
-    const inactive = registrations
-      .filter((one) => stated(one)['isActive'] === false)
-      .map((one): Gap => ({ text: `${one.label} is inactive`, actions: correct }));
-    const ended = noneRuns(registrations, context.day, 'DEA registration');
-    return [...inactive, ...(ended ? [{ text: ended, actions: correct }] : [])];
-  },
+  gaps: (own, context) => (isInRegister(own) ? [] : heldGaps('Dea', own, context)),
+  findings: (own, context) => heldFindings('Dea', own, context),
 };
 
 /** The elements of a facility. */

@@ -3,6 +3,7 @@ import { stateName, usStates } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { isUnderWay } from '../license-facts';
 import { always, type ElementContext, type ElementDeclaration } from './declarations';
+import { heldGaps } from './held-entries';
 import { licenseLookup } from './license-evidence';
 import { licenseScreen, providerScreen } from './links';
 import { covers, practiceOf, stateOf } from './practice';
@@ -17,6 +18,9 @@ export const license: ElementDeclaration = {
   maySkip: false,
   proof: 'all',
   none: (context) => licenseMissing(context),
+  // Where no license is attached, what somebody recorded or uploaded tells how it stands.
+  gaps: (own, context) =>
+    own.evidence.some(({ kind }) => kind !== 'files') ? [] : heldGaps('License', own, context),
 };
 
 /** A license is missing: none is attached, or none was verified. */

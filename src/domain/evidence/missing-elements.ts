@@ -35,9 +35,12 @@ function isThere(wanted: Element, elements: readonly Element[], onFile: OnFile):
   if (!declaration) return false;
   const isDeclared = ({ name, evidence }: Element) =>
     declarationOf({ name }, evidence, onFile)?.name === declaration.name;
+  const isOwn = ({ name }: Element) => declarationOf({ name }, [], onFile) === undefined;
   if (onFile.kind === 'provider' && declaration.name === licenseDeclaration.name)
     return elements.some((one) => isDeclared(one) && isOfLicense(one, wanted));
-  return elements.some(isDeclared) || (wanted.maySkip && elements.some((one) => shares(one, wanted)));
+  return (
+    elements.some(isDeclared) || (wanted.maySkip && elements.some((one) => isOwn(one) && shares(one, wanted)))
+  );
 }
 
 /** Whether an element is, or will be, about the licenses that are wanted; where none is on file, whether it is about any. */

@@ -4,7 +4,8 @@ import { stateCode } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { deaOfState, deaOn, type DeaOnDay, deaWords } from '../dea-on-day';
 import type { ProviderKind } from '../provider-types';
-import { isBoardDataset, boardDatasetOf } from './boards';
+import { isBoardDataset, boardDatasetOf, standsForEducation } from './boards';
+import { wasCertified } from './registry';
 import {
   always,
   type ElementDeclaration,
@@ -14,10 +15,11 @@ import {
   scanAction,
   whereClaimed,
 } from './declarations';
+import { heldGaps } from './held-entries';
 import { scansByDataset } from '../scans-on-file';
 import { practiceOf } from './practice';
 import { application, insurance, npi, sanctions } from './shared-elements';
-import type { Gap, GapAction } from './types';
+import type { Evidence, Gap, GapAction } from './types';
 import { workHistoryGaps } from './work-history';
 
 /** A registration is asked of prescribers; of a type in which some prescribe, where one is claimed (field.md 2.13). */
@@ -26,6 +28,13 @@ const ofPrescribers = (kind: ProviderKind | undefined) =>
 
 /** An AMA profile counts for education, board certification, DEA and NPI, never for the license (field.md 2.6). */
 const amaProfiles = ['AmericanMedicalAssociationPhysician', 'AmericanMedicalAssociationPhysicianAssistant'];
+
+/** Whether a board of the provider's kind certified them, as its register has it (field.md 2.6). */
+const isCertified = ({ kind, type, facts, verifiedAt }: Evidence, context: ElementContext) =>
+  kind === 'datasetScans' &&
+  verifiedAt !== undefined &&
+  standsForEducation(type, context.kind) &&
+  wasCertified(facts as DatasetScan, context.day);
 
 const education: ElementDeclaration = {
   name: 'Education and training',
@@ -37,6 +46,12 @@ const education: ElementDeclaration = {
   claims: ['Education', 'Training'],
   // The clearinghouse answers as the school's agent; a board certificate stands for the highest level (field.md 2.6).
   scans: () => ['Nsc'],
+  provesScan: (_, context, scan) => isCertified(scan, context),
+  // A certificate that has ended stands in too.
+  standsAs: (one, context) =>
+    isCertified(one, context)
+      ? { ...one, label: `By board certification, ${one.label}`, gaps: [], lookup: undefined }
+      : one,
   profiles: amaProfiles,
   proof: 'any',
   none: (context) => ({
@@ -67,7 +82,17 @@ const boardCertification: ElementDeclaration = {
     actions: [...infoAction(context, 'Add the certificate'), { kind: 'record' }],
   }),
   unproved: 'Board certificate on file, not verified with its board',
+  // Whoever asked the board tells what it said, unless a register answers.
+  gaps: (own, context) =>
+    own.records.length === 0 || isAnswered(own) ? [] : heldGaps('BoardCertifications', own, context),
 };
+
+/** Whether a register or a profile says what records would. */
+const isAnswered = ({ evidence }: ElementEvidence) =>
+  evidence.some(
+    ({ kind, verifiedAt, gaps }) =>
+      (kind === 'datasetScans' || kind === 'profiles') && verifiedAt !== undefined && gaps.length === 0,
+  );
 
 /** The first day on which the provider was licensed, as far as licenses tell; undefined where none does. */
 function licensedSince({ all }: ElementContext): string | undefined {
@@ -125,6 +150,9 @@ const malpracticeHistory: ElementDeclaration = {
   }),
 };
 
+/** As what another prescriber is recorded, where there is no registration (field.md 2.8). */
+export const prescriberLabel = 'Alternate prescriber';
+
 /** What of a registration for a state is recorded beside this console, as an entry of the element: `DEA in CA`. */
 const deaEntry = (state: string) => `DEA in ${state}`;
 
@@ -157,7 +185,7 @@ function deaStateGaps({ evidence, records }: ElementEvidence, context: ElementCo
         actions: [
           // Of one that is on file the registry may know by now that it was renewed.
           ...(one ? [...search, ...add] : [...add, ...search]),
-          { kind: 'record', entry: deaEntry(state), label: 'Alternate prescriber' },
+          { kind: 'record', entry: deaEntry(state), label: prescriberLabel },
           { kind: 'request-information' },
         ],
       },
@@ -165,7 +193,7 @@ function deaStateGaps({ evidence, records }: ElementEvidence, context: ElementCo
   });
 }
 
-const dea: ElementDeclaration = {
+export const dea: ElementDeclaration = {
   name: 'DEA registration',
   clock: 'valid',
   requests: 'every',

@@ -1,4 +1,4 @@
-import type { DatasetMatch } from '@/api/models';
+import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { textOf, uncapitalized } from '@/lib/words';
 import { recordOf } from '@/lib/values';
@@ -67,6 +67,11 @@ function certificates(record: Fields, day: string, what: string): RegistryRecord
     };
   });
 }
+
+/** Whether a board's register has somebody as certified, now or before, and nobody has to decide who is meant. */
+export const wasCertified = ({ type, matches = [] }: DatasetScan, day: string): boolean =>
+  !matches.some(({ userActionNeeded }) => userActionNeeded) &&
+  registryRecords(type, matches, { day, isBoard: true }).some(({ wasHeld }) => wasHeld);
 
 /**
  * What a registry knows about somebody on a day, `YYYY-MM-DD`, by the matches that nobody rejected. DEA, NPI registry and

@@ -1,7 +1,7 @@
 import type { DatasetScan } from '@/api/models';
 import { count, fillTemplate } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
-import { acceptedMatchForbids } from '../match-record';
+import { acceptedMatchForbids, exclusionWords } from '../match-record';
 import { foundIn } from '../scans-on-file';
 import { isBoardDataset } from './boards';
 import { scanScreen } from './links';
@@ -58,16 +58,21 @@ export function scanGaps(scan: DatasetScan, { lookup, day }: About): Gap[] {
   return ended.map((text) => ({ text, actions: [...again, ...open] }));
 }
 
-/** What of a scan has to be weighed: reports of the databank, an opt-out, a record that is not in force any more. */
+/**
+ * What of a scan has to be weighed: an exclusion in force before all else, reports of the databank, an opt-out, a record
+ * that is not in force any more.
+ */
 export function scanFindings(scan: DatasetScan, day: string): Finding[] {
   if (!isExclusionList(scan.type)) return [];
   const link = scan.id ? scanScreen(scan.id) : undefined;
-  return accepted(scan, day)
-    .filter(({ effect }) => effect !== 'forbids')
-    .map(({ words }) => ({ text: words, link }));
+  return accepted(scan, day).map(({ effect, words, match }) =>
+    effect === 'forbids'
+      ? { text: exclusionWords(scan.type, match.data?.record), link, isExclusion: true }
+      : { text: words, link },
+  );
 }
 
 const accepted = ({ type, matches = [] }: DatasetScan, day: string) =>
   matches
     .filter(({ userActionResolution }) => userActionResolution === 'Accept')
-    .map((match) => acceptedMatchForbids(match, day, type));
+    .map((match) => ({ match, ...acceptedMatchForbids(match, day, type) }));

@@ -65,7 +65,12 @@ export const sanctions: ElementDeclaration = {
     actions: context.program.lists.flatMap((list) => scanAction(context, list)),
   }),
   gaps: sanctionsGaps,
-  dates: (own, context) => context.program.lists.flatMap((list) => searchedOn(list, own, context) ?? []),
+  // Verified once each list was searched: a part of them says nothing of the whole.
+  dates: (own, context) => {
+    const dates = context.program.lists.map((list) => searchedOn(list, own, context));
+    const known = dates.filter((date) => date !== undefined);
+    return known.length === dates.length ? known : [];
+  },
 };
 
 /** Whether the databank stands in the place of a list that was not searched. */

@@ -365,7 +365,103 @@ const samCounts = (record: object) => {
 
 test('an accepted exclusion that is in force is a gap; one that ended has to be weighed', () => {
   expect(samCounts({ recordStatus: 'Active', exclusionType: 'Ineligible (Proceedings Completed)' })).toEqual([
-    1, 0,
+    1, 1,
   ]);
   expect(samCounts({ recordStatus: 'Inactive', terminationDate: '2020-01-01T00:00:00Z' })).toEqual([0, 1]);
+});
+
+describe('an accepted exclusion that is in force', () => {
+  const excluded = (type: string, record: object) => {
+    const found = scan(type, [record]);
+    const matches = (found.matches ?? []).map((match) => ({
+      ...match,
+      userActionResolution: 'Accept' as const,
+    }));
+    const scans = [...cleanLists.filter((one) => one.type !== type), { ...found, matches }];
+    return standardChecklist(fileOf({ scans }), { program, from, request: md }).find(
+      ({ item }) => item.name === 'Sanctions and exclusions',
+    );
+  };
+  test.each<[string, object, string]>([
+    [
+      'OigExclusions',
+      { exclusionType: '1128b2', exclusionDate: '2024-03-03' },
+      'Excluded: OIG exclusions, 1128b2, since Mar 3, 2024',
+    ],
+    [
+      'Sam',
+      { recordStatus: 'Active', exclusionType: 'Ineligible', activeDate: '2025-01-02' },
+      'Excluded: SAM exclusions, Ineligible, since Jan 2, 2025',
+    ],
+    ['OigExclusions', { exclusionType: '1128a1' }, 'Excluded: OIG exclusions, 1128a1'],
+  ])('of %s, %j, is a finding, a concern and not verified', (type, record, text) => {
+    const one = excluded(type, record);
+    expect(one?.element.findings).toMatchObject([{ text, isExclusion: true }]);
+    expect(one?.element).toMatchObject({ status: 'Concern', verifiedAt: undefined });
+    expect(one?.item.status).toBe('Concern');
+  });
+});
+
+describe('education of whom a board certified', () => {
+  const certified = {
+    certifications: [{ boardName: 'Surgery', status: 'Certified', expires: '2030-12-31' }],
+  };
+  const ended = { certifications: [{ boardName: 'Surgery', status: 'Certified', expires: '2020-12-31' }] };
+  const candidate = { certifications: [{ boardName: 'Surgery', status: 'Candidate' }] };
+  const educationOf = (type: string, profession: string, record: object, more: object = {}) =>
+    standardChecklist(fileOf({ scans: [scan(type, [record], more)] }), {
+      program,
+      from,
+      request: requestAbout(profession),
+    }).find(({ item }) => item.name === 'Education and training')?.element;
+  const waiting = { matches: [{ id: 'm', data: { record: certified }, userActionNeeded: true }] } as never;
+  test.each<[string, string, string, object, string | undefined, object?]>([
+    [
+      'a physician by a board of physicians',
+      'AmericanBoardofSurgery',
+      'Physician (MD)',
+      certified,
+      'Verified',
+    ],
+    ['an osteopath by ABMS', 'Abms', 'Physician (DO)', certified, 'Verified'],
+    [
+      'a physician whose certificate has ended',
+      'AmericanBoardofSurgery',
+      'Physician (MD)',
+      ended,
+      'Verified',
+    ],
+    [
+      'a nurse practitioner by their board',
+      'AmericanAcademyofNursePractitioners',
+      'Nurse practitioner',
+      certified,
+      'Verified',
+    ],
+    ['a candidate is not', 'AmericanBoardofSurgery', 'Physician (MD)', candidate, 'Missing'],
+    [
+      'nor a physician by a board of others',
+      'NationalRegistryofEmergencyMedicalTechnicians',
+      'Physician (MD)',
+      certified,
+      'Missing',
+    ],
+    [
+      'nor a nurse by a board of physicians',
+      'AmericanBoardofSurgery',
+      'Registered nurse',
+      certified,
+      'Missing',
+    ],
+    ['nor by cards for life support', 'AmericanHeartAssociation', 'Physician (MD)', certified, 'Missing'],
+    ['nor anybody of a type that nobody knows', 'AmericanBoardofSurgery', 'Sorcerer', certified, 'Missing'],
+    ['nor while the match waits', 'AmericanBoardofSurgery', 'Physician (MD)', certified, 'Missing', waiting],
+  ])('%s', (_, type, profession, record, status, more) => {
+    expect(educationOf(type, profession, record, more)?.status).toBe(status);
+  });
+  test('is named as evidence, with its board and day', () => {
+    const element = educationOf('AmericanBoardofInternalMedicine', 'Physician (MD)', ended);
+    expect(element).toMatchObject({ verifiedAt: '2026-11-10T08:00:00Z', clock: 'once', gaps: [] });
+    expect(element?.evidence.map(({ label }) => label)).toEqual(['By board certification, American Board of Internal Medicine']);
+  });
 });

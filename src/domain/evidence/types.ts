@@ -79,6 +79,8 @@ export interface Finding {
   /** Stands alone, without a full stop. */
   text: string;
   link?: ScreenLink | undefined;
+  /** Whom the request is about is excluded, sanctioned or dead: before everything else. */
+  isExclusion?: true;
 }
 
 /** One piece of evidence: what it is, who says so, when that was asked, and where it is looked at. */

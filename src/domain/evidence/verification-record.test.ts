@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import {
   readRecords,
   recordLine,
+  saidWords,
   verificationMethods,
   type VerificationRecord,
+  withoutEnd,
   writeRecords,
 } from './verification-record';
 
@@ -24,6 +26,18 @@ test('a record is a line that anybody can read', () => {
   expect(recordLine({ ...record, entry: undefined, document: undefined })).toBe(
     'Dover College, registrar | by letter | 2026-11-03 | dana@example.org',
   );
+});
+
+test('what a source said of a license stands in the line', () => {
+  const told = { ...record, entry: undefined, status: 'Active', until: '2028-01-31' };
+  const line =
+    'Dover College, registrar | by letter | 2026-11-03 | dana@example.org | status Active | until 2028-01-31 | document letter.pdf';
+  expect(recordLine(told)).toBe(line);
+  expect(readRecords(line).records).toEqual([told]);
+  expect(saidWords(told)).toBe('“Active” until Jan 31, 2028');
+  expect(saidWords({ ...told, status: undefined, until: withoutEnd })).toBe('without an end');
+  expect(saidWords(record)).toBe('');
+  expect(readRecords(line.replace('status', 'stand')).records).toEqual([]);
 });
 
 test('what was written elsewhere stays beside the records', () => {
@@ -49,6 +63,8 @@ test('every record that can be typed is read as it was written', () => {
     method: fc.constantFrom(...verificationMethods),
     date: fc.constantFrom('2026-11-03', '2025-02-28'),
     by: words,
+    status: fc.option(words, { nil: undefined }),
+    until: fc.constantFrom(undefined, '2027-05-01', withoutEnd),
     document: fc.option(words, { nil: undefined }),
   });
   fc.assert(

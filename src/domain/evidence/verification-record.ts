@@ -1,4 +1,4 @@
-import { calendarDay } from '@/lib/dates';
+import { calendarDay, formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 
 /** How a source was asked beside this console. */
@@ -17,9 +17,16 @@ export interface VerificationRecord {
   date: string;
   /** Who asked. */
   by: string;
+  /** What the source called it, where it was asked how a license, an accreditation or a certificate stands. */
+  status?: string | undefined;
+  /** Until when it is in force by the source, `YYYY-MM-DD`, or that it has no end. */
+  until?: string | undefined;
   /** Name of the document that was kept of it, among the files of the element. */
   document: string | undefined;
 }
+
+/** In the place of a day: the source says that it does not end. */
+export const withoutEnd = 'no end';
 
 const words: Readonly<Record<VerificationMethod, string>> = {
   website: 'by website',
@@ -32,6 +39,9 @@ const words: Readonly<Record<VerificationMethod, string>> = {
 /** `by letter`, `in person`. */
 export const methodWords = (method: VerificationMethod): string => words[method];
 
+/** What a line may hold behind who asked, in this order. */
+const kept = ['status', 'until', 'document'] as const;
+
 const inOneLine = (text: string) => textOf(text).replace(/\s+/g, ' ');
 /** What parts the pieces of a line may not stand in one. */
 const piece = (text: string) => inOneLine(text).replace(/\|/g, '/');
@@ -40,14 +50,15 @@ const piece = (text: string) => inOneLine(text).replace(/\|/g, '/');
  * A record as a line of the source of a checklist element. The service has no field for it, and shows this line as it is
  * to whoever reads the checklist elsewhere (rules.md 17.9).
  */
-export function recordLine({ entry, source, method, date, by, document }: VerificationRecord): string {
+export function recordLine(record: VerificationRecord): string {
+  const { entry, source, method, date, by } = record;
   return [
     ...(entry ? [`For ${piece(entry)}`] : []),
     piece(source),
     words[method],
     date,
     piece(by),
-    ...(document ? [`document ${piece(document)}`] : []),
+    ...kept.flatMap((name) => (record[name] ? [`${name} ${piece(record[name])}`] : [])),
   ].join(' | ');
 }
 
@@ -60,12 +71,19 @@ function recordOf(line: string): VerificationRecord | undefined {
 }
 
 function read(entry: string | undefined, pieces: readonly string[]): VerificationRecord | undefined {
-  const [source, how, on, by, kept, ...rest] = pieces;
+  const [source, how, on, by, ...rest] = pieces;
   const method = methodsByWords.get(how ?? '');
   const date = calendarDay(on);
-  if (!source || !method || !date || !by || rest.length > 0) return undefined;
-  if (kept !== undefined && !kept.startsWith('document ')) return undefined;
-  return { entry, source, method, date, by, document: kept?.slice('document '.length) };
+  if (!source || !method || !date || !by) return undefined;
+  const record: VerificationRecord = { entry, source, method, date, by, document: undefined };
+  let at = 0;
+  for (const name of kept) {
+    const found = rest[at];
+    if (!found?.startsWith(`${name} `)) continue;
+    record[name] = found.slice(name.length + 1);
+    at += 1;
+  }
+  return at === rest.length ? record : undefined;
 }
 
 /** What the source of an element holds: the records in it, and what else was written there. */
@@ -86,3 +104,10 @@ export function readRecords(source: string | undefined | null): {
 /** The source of an element with these records. */
 export const writeRecords = (records: readonly VerificationRecord[], rest: string): string =>
   [rest, ...records.map(recordLine)].filter(Boolean).join('\n');
+
+/** What a source said of how something stands, as it goes on in a line: `“Active” until Jan 31, 2028`. */
+export const saidWords = ({ status, until }: VerificationRecord): string =>
+  [
+    ...(status ? [`“${status}”`] : []),
+    ...(until ? [until === withoutEnd ? 'without an end' : `until ${formatDate(until)}`] : []),
+  ].join(' ');

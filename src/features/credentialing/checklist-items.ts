@@ -73,10 +73,12 @@ function withEvidence(
   const { records, rest: written } = readRecords(item.source);
   const isTaken = written === '' || written === sourcesOf(before);
   const source = writeRecords(records, (isTaken ? sourcesOf(evidence) : written) ?? '');
-  const verifiedAt = oldest(evidence);
+  const hasGaps = evidence.some(({ gaps }) => gaps.length > 0);
+  const isExcluded = evidence.some(({ findings }) => findings.some(({ isExclusion }) => isExclusion));
+  const verifiedAt = hasGaps ? undefined : oldest(evidence);
   return {
     ...rest,
-    status: evidence.some(({ gaps }) => gaps.length > 0) ? 'Pending' : 'Verified',
+    status: isExcluded ? 'Concern' : hasGaps ? 'Pending' : 'Verified',
     references: referencesOf(evidence),
     ...(verifiedAt && { verifiedAt }),
     ...(source && { source }),

@@ -10,6 +10,8 @@ export interface Completion {
   sanctions: readonly string[];
   /** What makes the file not clean, in words. */
   findings: readonly string[];
+  /** An exclusion or sanction in force is among them. */
+  isExcluded: boolean;
   /** All elements, for what closes their gaps. */
   elements: readonly Element[];
   /** Whom the request is about: typed where sanctions evidence is not current. */
@@ -36,7 +38,7 @@ export function completionNote(
   typed: string | undefined,
   exceptions: readonly Exception[],
   sanctions: readonly string[],
-  findings: readonly string[] = [],
+  { findings = [], isExcluded = false }: Partial<Pick<Completion, 'findings' | 'isExcluded'>> = {},
 ): string | undefined {
   const gaps = exceptions.map(
     ({ element: { name, gaps: lacks }, reason }) =>
@@ -46,7 +48,8 @@ export function completionNote(
     typed,
     gaps.length > 0 && [`Completed with ${count(gaps.length, 'gap')}:`, ...gaps].join('\n'),
     findings.length > 0 && `Not a clean file. ${findings.join('. ')}.`,
-    sanctions.length > 0 && `Completed without current evidence on sanctions. ${sanctions.join('. ')}.`,
+    sanctions.length > 0 &&
+      `Completed ${isExcluded ? 'although excluded' : 'without current evidence on sanctions'}. ${sanctions.join('. ')}.`,
   ];
   return parts.filter(Boolean).join('\n\n') || undefined;
 }

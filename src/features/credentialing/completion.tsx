@@ -76,10 +76,15 @@ function completionOf(elements: readonly Element[], name: string): Completion {
     gaps,
     sanctions: sanctionsWords(elements),
     findings: findingsOf(elements).map(({ text }) => text),
+    isExcluded: findingsOf(elements).some(({ isExclusion }) => isExclusion),
     elements,
     name,
   };
 }
+
+/** What is completed over, where a list has whom the request is about. */
+const excludedWords = ({ facility }: CredentialingRequest) =>
+  `although the ${facility ? 'facility' : 'provider'} is excluded`;
 
 interface CompletionFieldsProps extends CompletionState {
   request: CredentialingRequest & { id: string };
@@ -108,7 +113,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
       <SkeletonRows rows={3} />
     );
   }
-  const { gaps, sanctions, elements, name } = completion;
+  const { gaps, sanctions, elements, name, isExcluded } = completion;
   const plan = planOf(elements);
   return (
     <>
@@ -155,7 +160,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
       {sanctions.length > 0 && (
         <TextField<EventValues>
           name="typedName"
-          label={`Type ${name} to complete without current evidence on sanctions`}
+          label={`Type ${name} to complete ${isExcluded ? excludedWords(request) : 'without current evidence on sanctions'}`}
           description={`${sanctions.join('. ')}.`}
           required
         />

@@ -75,9 +75,9 @@ export function eventSchema(completion: Completion | undefined) {
         const concern = statusWords('CompletedWithConcern');
         wrong(['status'], `Choose “${concern}”, or close the ${count(gaps.length, 'gap')} first.`);
       }
-      for (const { key } of gaps) {
+      for (const { key, element } of gaps) {
         const reason = reasons[key]?.trim() ?? '';
-        if (!saysSomething(reason))
+        if (!saysSomething(reason, [element.name, ...element.gaps.map(({ text }) => text)]))
           wrong(['reasons', key], reason ? saysNothing : 'Say why this gap may stay.');
       }
       if (sanctions.length > 0 && typedName.trim() !== name.trim())
@@ -101,7 +101,7 @@ export function eventRequest(
     reason: reasons[key] ?? '',
   }));
   const note = completes
-    ? completionNote(values.note, exceptions, completion?.sanctions ?? [], completion?.findings ?? [])
+    ? completionNote(values.note, exceptions, completion?.sanctions ?? [], completion)
     : values.note;
   return {
     status: status as CredentialingEventStatus,

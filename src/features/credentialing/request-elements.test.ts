@@ -199,7 +199,7 @@ test('the note of a completion gives back the reason of each gap', () => {
       { element: element('License, RN-1, TX', 'A', 'B'), reason: 'Renewed.' },
     ],
     [],
-    ['Disciplinary actions on record'],
+    { findings: ['Disciplinary actions on record'] },
   );
   expect(reasonIn(note, 'License')).toBe('Reason: Starts as an aide.');
   expect(reasonIn(note, 'License, RN-1, TX')).toBe('Renewed.');

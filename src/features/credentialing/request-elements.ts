@@ -68,10 +68,11 @@ export function withGaps(elements: readonly Element[]): Element[] {
   return elements.filter(({ gaps }) => gaps.length > 0);
 }
 
-/** What makes a file not clean, each once: discipline, probation, restrictions, reports (field.md 1.1). */
+/** What makes a file not clean, each once: exclusions first, then discipline, probation, restrictions, reports (field.md 1.1). */
 export function findingsOf(elements: readonly Element[]): Finding[] {
   const all = elements.flatMap(({ findings }) => findings);
-  return [...new Map(all.map((finding) => [finding.text, finding])).values()];
+  const each = [...new Map(all.map((finding) => [finding.text, finding])).values()];
+  return each.toSorted((one, other) => Number(other.isExclusion ?? false) - Number(one.isExclusion ?? false));
 }
 
 /** `11 elements: 6 in order, 1 not applicable, 4 with gaps, 2 of them expired`: the parts make up the whole. */

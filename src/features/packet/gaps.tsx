@@ -38,7 +38,7 @@ export function PacketFindings({ packet: { findings } }: { packet: Packet }) {
   if (findings.length === 0) return null;
   return (
     <PacketSection title={`Findings (${findings.length})`}>
-      <p>Not a clean file: discipline, restrictions and reports are weighed by the committee.</p>
+      <p>Not a clean file: exclusions, discipline, restrictions and reports are weighed by the committee.</p>
       <ul>
         {findings.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -28,7 +28,7 @@ export const elementSchema = z
     evidence: z.array(z.string()),
   })
   .check(
-    z.refine(({ status, source = '' }) => status !== 'NotApplicable' || saysSomething(source), {
+    z.refine(({ name, status, source = '' }) => status !== 'NotApplicable' || saysSomething(source, [name]), {
       path: ['source'],
       error: saysNothing,
     }),

@@ -4,20 +4,31 @@ import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem } from '@/api/models';
+import { nameKey } from '@/domain/evidence/declarations';
+import { dea, prescriberLabel } from '@/domain/evidence/provider-elements';
+import { providerKind } from '@/domain/provider-types';
 import { saysNothing, saysSomething } from '@/domain/reason';
 import { TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { requiredText } from '@/form/schemas';
+import { optionalText, requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { placeOf, withoutApplying } from '@/features/credentialing/checklist-items';
 import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
 
-const schema = z.object({
-  reason: requiredText('Say why it does not apply.', 400).check(z.refine(saysSomething, saysNothing)),
-});
-type Values = z.input<typeof schema>;
+const schemaFor = (name: string, isPrescriber: boolean) =>
+  z.object({
+    reason: requiredText('Say why it does not apply.', 400).check(
+      z.refine((text) => saysSomething(text, [name]), saysNothing),
+    ),
+    prescriber: isPrescriber ? requiredText('Name who prescribes instead.') : optionalText(),
+  });
+type Values = z.input<ReturnType<typeof schemaFor>>;
+
+/** `Does not prescribe. Alternate prescriber: Dr. Rivera`. */
+const withPrescriber = (reason: string, prescriber: string) =>
+  `${reason.replace(/[.\s]+$/, '')}. ${prescriberLabel}: ${prescriber}`;
 
 /** Marks an element as one that does not apply, with the reason: then nothing is missing. */
 export function NotApplicableDialog({
@@ -25,19 +36,34 @@ export function NotApplicableDialog({
   item,
   onClose,
 }: ChecklistDialogProps & { item: ChecklistItem }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' }, mode: 'onTouched' });
-  const checklist = useOpenedChecklist(request);
   const name = item.name ?? '';
+  const isDea = nameKey(name) === nameKey(dea.name);
+  // Who has no registration although the profession prescribes names another prescriber (field.md 2.8).
+  const isPrescriber = isDea && providerKind(request.provider?.providerType?.name)?.prescribes === 'yes';
+  const form = useForm({
+    resolver: zodResolver(schemaFor(name, isPrescriber)),
+    defaultValues: { reason: '', prescriber: '' } as Values,
+    mode: 'onTouched',
+  });
+  const checklist = useOpenedChecklist(request);
   return (
     <FormDialog title={`“${name}” is not applicable`} onClose={onClose} width={480}>
       <FormShell
         form={form}
-        onSubmit={({ reason }) =>
+        onSubmit={({ reason, prescriber }) =>
           checklist.save({
             items: (items) => {
               const at = placeOf(items, item);
               const by = currentUser()?.email ?? 'signed-in user';
-              return put(items, at, withoutApplying(items[at] ?? item, reason, by));
+              return put(
+                items,
+                at,
+                withoutApplying(
+                  items[at] ?? item,
+                  prescriber ? withPrescriber(reason, prescriber) : reason,
+                  by,
+                ),
+              );
             },
           })
         }
@@ -54,14 +80,18 @@ export function NotApplicableDialog({
         <TextField<Values>
           name="reason"
           label="Reason"
-          description={
-            name === 'DEA registration'
-              ? 'Name also who prescribes instead. Kept with the element, and printed in the packet.'
-              : 'Kept with the element, and printed in the packet.'
-          }
+          description="Kept with the element, and printed in the packet."
           required
           focusFirst
         />
+        {isDea && (
+          <TextField<Values>
+            name="prescriber"
+            label={prescriberLabel}
+            description="By name: who prescribes instead."
+            required={isPrescriber}
+          />
+        )}
       </FormShell>
     </FormDialog>
   );

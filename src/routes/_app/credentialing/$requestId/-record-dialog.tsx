@@ -1,16 +1,19 @@
 import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem } from '@/api/models';
+import { type Asked, askedOf } from '@/domain/evidence/held-entries';
+import { prescriberLabel } from '@/domain/evidence/provider-elements';
 import { application } from '@/domain/evidence/shared-elements';
 import type { Element } from '@/domain/evidence/types';
 import {
   methodWords,
   type VerificationMethod,
   verificationMethods,
+  withoutEnd,
 } from '@/domain/evidence/verification-record';
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { placeOf, withRecord } from '@/features/credentialing/checklist-items';
@@ -19,10 +22,10 @@ import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist'
 import { folderOf } from '@/features/credentialing/read-on-file';
 import { entityName } from '@/features/credentialing/request-words';
 import { DateField } from '@/form/date-field';
-import { ShortSelectField, TextField } from '@/form/fields';
+import { CheckboxField, ShortSelectField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { dateText, requiredChoice, requiredText } from '@/form/schemas';
+import { dateText, optionalText, requiredChoice, requiredText } from '@/form/schemas';
 import { localDay } from '@/lib/dates';
 import { dateForTyping } from '@/lib/typed-date';
 import { capitalized } from '@/lib/words';
@@ -30,14 +33,32 @@ import { announce } from '@/ui/announce';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { recordWords } from './-gap-actions';
 
-const schema = z.object({
+const fields = z.object({
   entry: z.string(),
   source: requiredText('Name whom you asked.', 200),
   method: requiredChoice('Choose how the source was asked.'),
   date: dateText({ past: true }).check(z.refine((day) => Boolean(day), 'Give the day.')),
+  status: optionalText(100),
+  until: dateText(),
+  isWithoutEnd: z.boolean(),
   ...filesSchema,
 });
-type Values = z.input<typeof schema> & { attachments: AttachedFile[] };
+type Values = z.input<typeof fields> & { attachments: AttachedFile[] };
+
+/** The checks of a record; of a license and the like the source has to have said what the file does not state. */
+function schemaFor(askedFor: (entry: string) => Asked | undefined) {
+  return fields.check(
+    z.superRefine(({ entry, status, until, isWithoutEnd }, context) => {
+      const wrong = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      const asked = askedFor(entry);
+      if (asked?.status && !status) wrong('status', 'Say what the source called it.');
+      if (asked?.until && !until && !isWithoutEnd)
+        wrong('until', 'Give the last day, or say that there is none.');
+      if (asked && until && isWithoutEnd) wrong('until', 'Give a day, or say that there is none, not both.');
+    }),
+  );
+}
 
 interface RecordDialogProps extends ChecklistDialogProps {
   item: ChecklistItem;
@@ -52,18 +73,26 @@ interface RecordDialogProps extends ChecklistDialogProps {
 export function RecordDialog({ request, item, element, entry = '', label, onClose }: RecordDialogProps) {
   const isAttestation = element.name === application.name;
   const isVisit = label === 'Site visit';
+  const isPrescriber = label === prescriberLabel;
+  const isFacility = request.facility !== undefined;
+  const askedFor = (about: string) =>
+    isVisit || isPrescriber ? undefined : askedOf(element, { entry: about, isFacility });
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schemaFor(askedFor)),
     defaultValues: {
       entry,
       source: isAttestation ? entityName(request, 'title') : '',
       method: isAttestation ? 'document' : isVisit ? 'in person' : '',
       date: isAttestation ? '' : dateForTyping(localDay()),
+      status: '',
+      until: '',
+      isWithoutEnd: false,
       attachments: [],
       unfinished: 0,
     } as Values,
     mode: 'onTouched',
   });
+  const asked = askedFor(useWatch({ control: form.control, name: 'entry' }));
   const checklist = useOpenedChecklist(request);
   const folder = folderOf(request);
   const name = item.name ?? '';
@@ -77,7 +106,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
     >
       <FormShell
         form={form}
-        onSubmit={({ entry: about, source, method, date, attachments }) =>
+        onSubmit={({ entry: about, source, method, date, attachments, ...said }) =>
           checklist.save({
             items: (items) => {
               const at = placeOf(items, item);
@@ -88,6 +117,10 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
                 date: date ?? '',
                 by: currentUser()?.email ?? 'signed-in user',
                 document: undefined,
+                ...(askedFor(about) && {
+                  status: said.status || undefined,
+                  until: said.isWithoutEnd ? withoutEnd : said.until || undefined,
+                }),
               };
               return put(
                 items,
@@ -123,9 +156,13 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
         )}
         <TextField<Values>
           name="source"
-          label={isAttestation ? 'Signed by' : isVisit ? 'Visited by' : 'Source'}
+          label={isAttestation ? 'Signed by' : isVisit ? 'Visited by' : (isPrescriber && label) || 'Source'}
           description={
-            isAttestation || isVisit ? undefined : 'Who confirmed it: the school’s registrar, the insurer.'
+            isPrescriber
+              ? 'By name: who prescribes instead.'
+              : isAttestation || isVisit
+                ? undefined
+                : 'Who confirmed it: the school’s registrar, the insurer.'
           }
           required
           focusFirst
@@ -149,6 +186,20 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
             required
           />
         </SimpleGrid>
+        {asked && (
+          <>
+            <SimpleGrid minColWidth={180}>
+              <TextField<Values>
+                name="status"
+                label="Status"
+                description="In the words in which it was said."
+                required={asked.status}
+              />
+              <DateField<Values> name="until" label="In force until" required={asked.until} />
+            </SimpleGrid>
+            <CheckboxField<Values> name="isWithoutEnd" label="It has no end" />
+          </>
+        )}
         {folder && <AttachmentsField folder={folder} />}
       </FormShell>
     </FormDialog>
