@@ -273,7 +273,7 @@ test('what always applies cannot be left out, elsewhere a reason has to say some
     .getByRole('region', { name: 'Elements' })
     .getByRole('row')
     .filter({ hasText: 'Education' });
-  await expect(printed).toContainText(`${told}, recorded by specialist@credence.example`);
+  await expect(printed).toContainText(`${told}, recorded by Dana Whitfield`);
   await page.getByRole('link', { name: 'Back' }).click();
   await education.getByRole('button', { name: 'Undo the verification at Dover College, registrar' }).click();
   await expect(gapsOf(page, 'Education and training')).toContainText('No education on file');

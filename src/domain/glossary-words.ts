@@ -126,7 +126,7 @@ export const words: readonly GlossaryEntry[] = [
   // field.md 2.1
   {
     term: 'Verification time limit',
-    text: 'How old a verification may be on the day of the decision: 120 days for NCQA accreditation since July 2025, 90 for certification. Some evidence has none: education and NPI are verified once, a DEA registration or an insurance policy is in force on that day or not.',
+    text: 'How old a verification may be on the day of the decision: 120 days for NCQA accreditation since July 2025, 90 for certification, there up to the report to the client. Some evidence has none: education and NPI are verified once, a DEA registration or an insurance policy is in force on that day or not.',
   },
   // field.md 3.1
   {

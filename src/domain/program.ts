@@ -10,6 +10,8 @@ export interface Program {
   name: string;
   /** Days for which evidence with a window counts before a decision of that day, `YYYY-MM-DD`. */
   windowDays: (day: string) => number;
+  /** To what its days run (field.md 2.1): the report to the client comes after the decision. */
+  runsTo: 'the decision' | 'the report to the client';
   lists: readonly ExclusionList[];
 }
 
@@ -59,6 +61,7 @@ export function programOf(
     id,
     name: programName(id),
     windowDays: (day) => (own ? (day < shorterFrom ? own.earlier : own.days) : ownDays),
+    runsTo: id === 'NcqaCertification' ? 'the report to the client' : 'the decision',
     lists: lists ?? usualLists(id),
   };
 }

@@ -57,12 +57,13 @@ const beside =
 const over =
   /\b(?:not|no longer|never)\b.*\bcertified\b|\bnon certified\b|\bde ?certified\b|\bforfeit(?:ed|ure)?\b|\brelinquish(?:ed|ment)?\b|\bwithdrawn\b/;
 
+const isGood = (part: string) => running.has(part) || endless.has(part);
+
 /** What the words of a board say of a certificate: it runs, it is over, or neither for sure. */
 export function certificateWords(status: unknown): 'runs' | 'is over' | 'unknown' {
   const text = textOf(status);
   const key = statusKey(text).replace(/[;:.,()]/g, '');
   if (over.test(key) || ['ended', 'taken away'].includes(standingOf(text))) return 'is over';
-  const isGood = (part: string) => running.has(part) || endless.has(part);
   if (isGood(key)) return 'runs';
   const parts = text
     .split(/\s[-–—]\s|[,;:/|()]/)
@@ -116,6 +117,8 @@ export interface CertificateOnDay {
   why: string | undefined;
 }
 
+const not = (why: string, wasHeld = false): CertificateOnDay => ({ wasHeld, why });
+
 /**
  * How a board's certificate stands on a day, `YYYY-MM-DD` (field.md 2.4, 2.7). It runs where the board says so in a word
  * that is known, and no date is against that; where the board has no word, where it says that it is not expired and
@@ -127,7 +130,6 @@ export function certificateOn(day: string, one: Fields): CertificateOnDay {
   const since = dayIn(start, 'start');
   const isEndless = endless.has(statusKey(end));
   const until = isEndless ? undefined : dayIn(end, 'end');
-  const not = (why: string, wasHeld = false) => ({ wasHeld, why });
   if (since && since > day) return not(` begins ${formatDate(since)}`);
   if (start && !since) return not(`: its beginning “${start}” cannot be read as a date`);
   if (until && until < day) return not(` ended ${formatDate(until)}`, true);

@@ -65,6 +65,17 @@ describe('what is on file and not part of an element', () => {
   });
 });
 
+/** A scan that failed for what the file lacks. */
+const incomplete = (type: string) =>
+  scan(type, [], {
+    status: 'Failed',
+    verifiedAt: undefined as never,
+    failureReason: {
+      messageTemplate: 'Missing required parameters: {parameters}',
+      messageParams: { parameters: 'Education' },
+    },
+  });
+
 describe('a lookup that a gap asks for', () => {
   const npi = { name: 'NPI', status: 'Missing' };
   test('is not offered a second time while it is under way', () => {
@@ -101,6 +112,33 @@ describe('a lookup that a gap asks for', () => {
       { kind: 'open', label: 'Add what is missing', link: { search: { tab: 'info' } } },
       { kind: 'lookup', lookup: { type: 'Npdb' } },
       { kind: 'record' },
+    ]);
+  });
+  test('that is part of the element and failed for what the file lacks leads there first', () => {
+    const education = element(
+      { name: 'Education and training', references: { datasetScans: [{ datasetScanId: 's-Nsc' }] } },
+      fileOf({ scans: [incomplete('Nsc')] }),
+    );
+    expect(education?.gaps).toMatchObject([
+      {
+        text: 'Student clearinghouse: The scan failed: Missing required parameters: Education',
+        actions: [
+          { kind: 'open', label: 'Add what is missing', link: { search: { tab: 'info' } } },
+          { kind: 'lookup', lookup: { type: 'Nsc' } },
+          { kind: 'open', label: 'Open the scan' },
+        ],
+      },
+    ]);
+  });
+  test('that would fail again is not asked for beside others that may succeed', () => {
+    const lists = element(
+      { name: 'Sanctions and exclusions', status: 'Missing' },
+      fileOf({ scans: [incomplete('Sam')] }),
+    );
+    expect(lists?.gaps[0]?.actions).toMatchObject([
+      { kind: 'lookup', lookup: { type: 'OigExclusions' } },
+      { kind: 'lookup', lookup: { type: 'StateSanctionsAndExclusions' } },
+      { kind: 'open', label: 'Add what is missing' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { isUnderWay } from '../license-facts';
 import type { IndexedContext } from './context';
-import { infoAction } from './declarations';
+import { addMissing, infoAction, isIncomplete } from './declarations';
 import { isOfLookup } from './newer';
 import type { Evidence, Gap, GapAction, Lookup } from './types';
 
@@ -8,9 +8,6 @@ import type { Evidence, Gap, GapAction, Lookup } from './types';
 const mostNamed = 3;
 
 const use: GapAction = { kind: 'use-newer' };
-
-/** How the service says that the file lacks what a dataset is searched by (rules.md 11.2). */
-const incomplete = /^missing required parameters/i;
 
 const lookupsIn = ({ actions }: Gap): Lookup[] =>
   actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : []));
@@ -62,9 +59,15 @@ function withoutRunning(gap: Gap, context: IndexedContext): Gap {
   const failed = gap.text.includes('failed') ? [] : lookups.flatMap((one) => failure(one, context) ?? []);
   const why = [...new Set(failed)].join('. ');
   if (!why) return { text: gap.text, actions };
-  // Asked once more it would fail once more.
-  const first = incomplete.test(why) ? infoAction(context, 'Add what is missing') : [];
-  return { text: `${gap.text}; the last one failed: ${why}`, actions: [...first, ...actions] };
+  const text = `${gap.text}; the last one failed: ${why}`;
+  // Asked once more they would fail once more: they come behind what they lack, and not beside lookups that may succeed.
+  const inVain = new Set(lookups.filter((one) => isIncomplete(failure(one, context) ?? '')));
+  if (inVain.size === 0) return { text, actions };
+  const add = infoAction(context, addMissing);
+  const others = actions.filter((action) => action.kind !== 'lookup' || !inVain.has(action.lookup));
+  return others.some(({ kind }) => kind === 'lookup')
+    ? { text, actions: [...others, ...add] }
+    : { text, actions: [...add, ...actions] };
 }
 
 function isRunning(lookup: Lookup, { all, onFile }: IndexedContext): boolean {

@@ -93,6 +93,16 @@ export const recordAction = ({ recordAs }: Pick<ElementDeclaration, 'recordAs'>)
   ...(recordAs !== undefined && { label: recordAs }),
 });
 
+/** What an entry of the file is added by, where a lookup cannot be asked without it. */
+export const addMissing = 'Add what is missing';
+
+/** How the service says that the file lacks what a dataset is searched by (rules.md 11.2): asked once more it fails once more. */
+export const isIncomplete = (why: string): boolean => /^missing required parameters/i.test(why);
+
+/** Whether something has to be added to the file before a source can be asked. */
+export const lacksParameters = ({ actions: [first] }: Gap): boolean =>
+  first?.kind === 'open' && first.label === addMissing;
+
 /** Leads to the entries of the file, where one is added or corrected. */
 export function infoAction({ entity }: ElementContext, label: string): GapAction[] {
   return entity ? [{ kind: 'open', label, link: infoScreen(entity) }] : [];

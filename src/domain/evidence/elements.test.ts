@@ -370,9 +370,10 @@ test('a decision is not judged by a verification that was begun after it', () =>
   expect(element(decidedBefore, about)?.gaps).toEqual(['Its verification waits for a decision']);
 });
 
+const waiting = (type: string) => scan(type, [], { matches: [{ id: 'm', userActionNeeded: true }] });
+const failed = (type: string) => scan(type, [], { status: 'Failed', verifiedAt: undefined as never });
+
 describe('nothing is verified before all of it counts', () => {
-  const waiting = (type: string) => scan(type, [], { matches: [{ id: 'm', userActionNeeded: true }] });
-  const failed = (type: string) => scan(type, [], { status: 'Failed', verifiedAt: undefined as never });
   const [oig, sam, states] = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'].map((type) =>
     scan(type),
   );

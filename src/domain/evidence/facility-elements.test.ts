@@ -19,6 +19,11 @@ const facilityLicenseLine = (nonVerifiedInfo: object) =>
 const cmsLine = (certificationNumber: string) =>
   facilityLines({ CmsCertification: [{ id: 'c', certificationNumber }] })['CMS certification'];
 
+const accreditationLine = (nonVerifiedInfo: object) =>
+  facilityLines({ Accreditation: [{ id: 'a', accreditationNumber: 'J-1', nonVerifiedInfo }] })[
+    'Accreditation or site visit'
+  ];
+
 describe('a facility', () => {
   test('is accredited or visited, and is asked for no DEA number that it does not claim', () => {
     const names = Object.keys(facilityLines({}));
@@ -64,14 +69,14 @@ describe('a facility', () => {
     expect(facilityLicenseLine(stated)).toBe(`Pending | ${gap}`);
   });
   test('has an accreditation that its body’s decision and its dates let stand', () => {
-    const line = (nonVerifiedInfo: object) =>
-      facilityLines({ Accreditation: [{ id: 'a', accreditationNumber: 'J-1', nonVerifiedInfo }] })[
-        'Accreditation or site visit'
-      ];
     const expirationDate = '2027-01-01';
-    expect(line({ decision: 'Denied', expirationDate })).toBe('Pending | Accreditation, J-1: “Denied”');
-    expect(line({ decision: 'Accredited' })).toBe('Pending | Accreditation, J-1: expiration date missing');
-    expect(line({ decision: 'Accredited', expirationDate })).toBe(
+    expect(accreditationLine({ decision: 'Denied', expirationDate })).toBe(
+      'Pending | Accreditation, J-1: “Denied”',
+    );
+    expect(accreditationLine({ decision: 'Accredited' })).toBe(
+      'Pending | Accreditation, J-1: expiration date missing',
+    );
+    expect(accreditationLine({ decision: 'Accredited', expirationDate })).toBe(
       'Pending | Accreditation on file, not verified with its body',
     );
   });
@@ -109,13 +114,22 @@ const recorded = (name: string, type: string, facts: object, ...lines: string[])
     { program, from, request: { applicationReceivedDate: '2026-11-01' } },
   )[0];
 
+const license = (nonVerifiedInfo: object, ...lines: string[]) => {
+  const element = recorded('License', 'License', { licenseNumber: 'H-1', nonVerifiedInfo }, ...lines);
+  return [element?.status, ...(element?.gaps ?? []), ...(element?.findings ?? [])].map((one) =>
+    typeof one === 'object' ? one.text : one,
+  );
+};
+
+const bare = (source: string) =>
+  elementsOf([{ name: 'License', source }], facilityWith({}), { program, from })[0]?.gaps.map(
+    ({ text }) => text,
+  );
+
+const element = (name: string, type: string, nonVerifiedInfo: object) =>
+  recorded(name, type, { nonVerifiedInfo }) ?? { name, evidence: [] };
+
 describe('what a source said when somebody asked it', () => {
-  const license = (nonVerifiedInfo: object, ...lines: string[]) => {
-    const element = recorded('License', 'License', { licenseNumber: 'H-1', nonVerifiedInfo }, ...lines);
-    return [element?.status, ...(element?.gaps ?? []), ...(element?.findings ?? [])].map((one) =>
-      typeof one === 'object' ? one.text : one,
-    );
-  };
   test.each<[string, object, string[], string[]]>([
     [
       'nothing: the license is not known to run',
@@ -190,18 +204,12 @@ describe('what a source said when somebody asked it', () => {
   });
 
   test('a license that nobody entered is not verified by a record that does not say how it stands', () => {
-    const bare = (source: string) =>
-      elementsOf([{ name: 'License', source }], facilityWith({}), { program, from })[0]?.gaps.map(
-        ({ text }) => text,
-      );
     expect(bare(asked)).toEqual(['License: status and expiration date missing']);
     expect(bare(`${asked} | status Active | until 2027-05-01`)).toEqual([]);
   });
 
   test('is asked for where the file states neither, of what is in force or not', () => {
     const about = { isFacility: true, entry: '' };
-    const element = (name: string, type: string, nonVerifiedInfo: object) =>
-      recorded(name, type, { nonVerifiedInfo }) ?? { name, evidence: [] };
     expect(askedOf(element('License', 'License', {}), about)).toEqual({ status: true, until: true });
     expect(
       askedOf(
@@ -221,5 +229,14 @@ describe('what a source said when somebody asked it', () => {
       status: true,
       until: true,
     });
+  });
+
+  test('was not always recorded: what was decided by such a record stands', () => {
+    const [decided] = elementsOf([{ name: 'License', source: asked }], facilityWith({}), {
+      program,
+      from,
+      isDecided: true,
+    });
+    expect(decided?.gaps).toEqual([]);
   });
 });

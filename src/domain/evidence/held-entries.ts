@@ -118,6 +118,8 @@ function heldOf(type: string, own: ElementEvidence, { day, settled }: ElementCon
   });
 }
 
+const stands = ({ standing }: Held) => standing === 'good' || standing === 'limited';
+
 /**
  * What is missing of entries of which one has to be in force on the day of the decision (field.md 2.12): a word of the
  * source that lets it stand, and an end that has not passed. An empty status is not a good one, and one without an end is
@@ -134,10 +136,11 @@ export function heldGaps(type: string, own: ElementEvidence, context: ElementCon
   });
   const { day } = context;
   const hasEnded = ({ until }: Held) => until !== undefined && until < day;
-  const stands = ({ standing }: Held) => standing === 'good' || standing === 'limited';
   const runs = (one: Held) => stands(one) && !one.why && !hasEnded(one) && (one.hasNoEnd || one.until);
   if (held.length === 0 || held.some(runs)) return bad;
-  const missing = held
+  // Records did not always hold what a source said: what was decided by them stands.
+  const isSettled = context.isDecided && own.records.some(({ status, until }) => !status && !until);
+  const missing = (isSettled ? [] : held)
     .filter((one) => !hasEnded(one) && (one.word === '' || stands(one)))
     .map(({ label, isEntered, word, until, hasNoEnd, why }): Gap => {
       const lacks = [...(word ? [] : ['status']), ...(until || hasNoEnd || why ? [] : ['expiration date'])];

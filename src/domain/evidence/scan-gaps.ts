@@ -4,7 +4,8 @@ import { isExclusionList } from '../exclusion-lists';
 import { acceptedMatchForbids, exclusionWords } from '../match-record';
 import { foundIn } from '../scans-on-file';
 import { isBoardDataset } from './boards';
-import { scanScreen } from './links';
+import { addMissing, isIncomplete } from './declarations';
+import { infoScreen, scanScreen } from './links';
 import { registryRecords } from './registry';
 import type { Finding, Gap, GapAction, Lookup } from './types';
 
@@ -28,7 +29,14 @@ export function scanGaps(scan: DatasetScan, { lookup, day }: About): Gap[] {
   const open: GapAction[] = id ? [{ kind: 'open', label: 'Open the scan', link: scanScreen(id) }] : [];
   if (status === 'Failed') {
     const why = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
-    return [{ text: why ? `The scan failed: ${why}` : 'The scan failed', actions: [...again, ...open] }];
+    // It is asked again once what it lacks is on file, and not before.
+    const add: GapAction[] =
+      isIncomplete(why) && lookup?.kind === 'scan'
+        ? [{ kind: 'open', label: addMissing, link: infoScreen(lookup.entity) }]
+        : [];
+    return [
+      { text: why ? `The scan failed: ${why}` : 'The scan failed', actions: [...add, ...again, ...open] },
+    ];
   }
   if (status === 'Pending' || status === 'Working') return [{ text: 'The scan is under way', actions: [] }];
   const waiting = matches.filter(({ userActionNeeded }) => userActionNeeded).length;

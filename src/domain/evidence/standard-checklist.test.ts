@@ -370,18 +370,19 @@ test('an accepted exclusion that is in force is a gap; one that ended has to be 
   expect(samCounts({ recordStatus: 'Inactive', terminationDate: '2020-01-01T00:00:00Z' })).toEqual([0, 1]);
 });
 
+const excluded = (type: string, record: object) => {
+  const found = scan(type, [record]);
+  const matches = (found.matches ?? []).map((match) => ({
+    ...match,
+    userActionResolution: 'Accept' as const,
+  }));
+  const scans = [...cleanLists.filter((one) => one.type !== type), { ...found, matches }];
+  return standardChecklist(fileOf({ scans }), { program, from, request: md }).find(
+    ({ item }) => item.name === 'Sanctions and exclusions',
+  );
+};
+
 describe('an accepted exclusion that is in force', () => {
-  const excluded = (type: string, record: object) => {
-    const found = scan(type, [record]);
-    const matches = (found.matches ?? []).map((match) => ({
-      ...match,
-      userActionResolution: 'Accept' as const,
-    }));
-    const scans = [...cleanLists.filter((one) => one.type !== type), { ...found, matches }];
-    return standardChecklist(fileOf({ scans }), { program, from, request: md }).find(
-      ({ item }) => item.name === 'Sanctions and exclusions',
-    );
-  };
   test.each<[string, object, string]>([
     [
       'OigExclusions',
@@ -402,18 +403,19 @@ describe('an accepted exclusion that is in force', () => {
   });
 });
 
+const educationOf = (type: string, profession: string, record: object, more: object = {}) =>
+  standardChecklist(fileOf({ scans: [scan(type, [record], more)] }), {
+    program,
+    from,
+    request: requestAbout(profession),
+  }).find(({ item }) => item.name === 'Education and training')?.element;
+
 describe('education of whom a board certified', () => {
   const certified = {
     certifications: [{ boardName: 'Surgery', status: 'Certified', expires: '2030-12-31' }],
   };
   const ended = { certifications: [{ boardName: 'Surgery', status: 'Certified', expires: '2020-12-31' }] };
   const candidate = { certifications: [{ boardName: 'Surgery', status: 'Candidate' }] };
-  const educationOf = (type: string, profession: string, record: object, more: object = {}) =>
-    standardChecklist(fileOf({ scans: [scan(type, [record], more)] }), {
-      program,
-      from,
-      request: requestAbout(profession),
-    }).find(({ item }) => item.name === 'Education and training')?.element;
   const waiting = { matches: [{ id: 'm', data: { record: certified }, userActionNeeded: true }] } as never;
   test.each<[string, string, string, object, string | undefined, object?]>([
     [
@@ -462,6 +464,8 @@ describe('education of whom a board certified', () => {
   test('is named as evidence, with its board and day', () => {
     const element = educationOf('AmericanBoardofInternalMedicine', 'Physician (MD)', ended);
     expect(element).toMatchObject({ verifiedAt: '2026-11-10T08:00:00Z', clock: 'once', gaps: [] });
-    expect(element?.evidence.map(({ label }) => label)).toEqual(['By board certification, American Board of Internal Medicine']);
+    expect(element?.evidence.map(({ label }) => label)).toEqual([
+      'By board certification, American Board of Internal Medicine',
+    ]);
   });
 });

@@ -15,6 +15,7 @@ import { requestElements, useRules } from './request-elements';
 import {
   allLists,
   dataOf,
+  leaveRuns,
   leftOut,
   licenses,
   requestOf,
@@ -37,6 +38,7 @@ let posted: unknown[];
 let onRead: (reads: number) => void;
 
 beforeEach(() => {
+  leaveRuns();
   held = { request: requestOf(items), scans: allLists(), reads: 0 };
   written = [];
   posted = [];

@@ -55,11 +55,12 @@ export function useCloseGaps(request: CredentialingRequest & { id: string }) {
   const ofRequest = useStore(runs).filter(({ requestId }) => requestId === request.id);
 
   /** Puts what is on file now on the checklist, and tells how many gaps are left. */
-  async function finish(only: Run['only']): Promise<void> {
+  async function finish({ only, signal }: Run): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       const whole = await readRequest(queryClient, request.id);
       const onFile = await readOnFile(queryClient, whole);
-      if (!onFile || isOver(whole)) return;
+      // Who signed out meanwhile writes nothing.
+      if (signal.aborted || !onFile || isOver(whole)) return;
       const items = broughtUpToDate(whole, { onFile, rules, only });
       const body = items && checklistWith(whole, { items });
       try {
@@ -90,7 +91,7 @@ export function useCloseGaps(request: CredentialingRequest & { id: string }) {
         });
         await whenEnded(started, signal);
       }
-      if (!signal.aborted && (started.length > 0 || !only)) await finish(only);
+      if (!signal.aborted && (started.length > 0 || !only)) await finish(run);
     } catch (error) {
       if (!signal.aborted)
         notifyFailure({ title: 'The checklist was not brought up to date', error, about: entity });

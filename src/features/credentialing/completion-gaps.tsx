@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { CredentialingRequest } from '@/api/models';
+import { lacksParameters } from '@/domain/evidence/declarations';
 import { type Element, gapWords } from '@/domain/evidence/types';
 import { TextField } from '@/form/fields';
 import { count } from '@/lib/words';
@@ -46,7 +47,9 @@ type ClosingProps = Omit<CompletionGapsProps, 'gaps'> & { element: Element };
 function Closing({ request, element: { name, gaps }, closing, onLeave }: ClosingProps) {
   const navigate = useNavigate();
   const actions = gaps.flatMap((gap) => gap.actions);
-  const lookups = eachLookup(actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : [])));
+  // What a source cannot be asked without is added on the request first.
+  const askable = gaps.filter((gap) => !lacksParameters(gap)).flatMap((gap) => gap.actions);
+  const lookups = eachLookup(askable.flatMap((action) => (action.kind === 'lookup' ? action.lookup : [])));
   return (
     <Group gap="sm">
       {lookups.length > 0 && (

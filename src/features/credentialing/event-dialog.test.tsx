@@ -194,3 +194,21 @@ test('nobody is credentialed over gaps that could not be read', async () => {
   await user.click(dialog().getByRole('button', { name: 'Try again' }));
   expect((await reasons()).getByLabelText(/Reason: Liability insurance/)).toBeTruthy();
 });
+
+test('who is excluded is not completed without the name typed to exactly that, and the exclusion comes first', async () => {
+  const record = { exclusionType: '1128b2', exclusionDate: '2024-03-03' };
+  const excluded = {
+    ...scan('OigExclusions', 10),
+    matches: [{ id: 'm1', userActionResolution: 'Accept' as const, data: { record } }],
+  };
+  const scans = [excluded, scan('Sam', 10), scan('StateSanctionsAndExclusions', 10)];
+  complete(
+    [signedApplication, verifiedLicense, sanctionsElement(...scans), ...leftOut()],
+    dataOf({ datasetScans: scans }),
+  );
+  expect(
+    await screen.findByLabelText(/Type Ada Quill to complete although the provider is excluded/),
+  ).toBeTruthy();
+  const [first] = within(dialog().getByRole('list', { name: 'Findings' })).getAllByRole('listitem');
+  expect(first?.textContent).toBe('Excluded: OIG exclusions, 1128b2, since Mar 3, 2024');
+});

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { DatasetScan, DatasetType } from '@/api/models';
 import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
@@ -44,6 +45,18 @@ export function useLookups(entity: string) {
   useQuery(allDatasetsOptions());
   const licensesBlocked = useWriteBlocked('Licenses');
   const datasetsBlocked = useWriteBlocked('Datasets');
+  const isAsking = useRef(false);
+
+  /** A second click while fees are still being read starts nothing twice. */
+  async function askOnce(question: Question): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      await confirmCharges(queryClient, question);
+    } finally {
+      isAsking.current = false;
+    }
+  }
 
   async function startOne(lookup: Lookup): Promise<StartedLookup[]> {
     try {
@@ -75,7 +88,7 @@ export function useLookups(entity: string) {
       (await Promise.all(eachLookup(lookups).map(startOne))).flat(),
     /** Runs `go`, after a question where a lookup charges a fee that is passed on, or nobody knows whether one does. */
     confirmCharges: (title: string, lookups: readonly Lookup[], go: () => Promise<unknown>): void =>
-      void confirmCharges(queryClient, { title, lookups, go }),
+      void askOnce({ title, lookups, go }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -12,6 +12,7 @@ import type {
   ProviderCredentialingData,
 } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { session } from '@/api/session-store';
 import { programOf } from '@/domain/program';
 import { AppProviders } from '@/ui/app-providers';
 import type { Rules } from './request-elements';
@@ -150,10 +151,17 @@ interface Served {
   fails?: { path: string; times: number; isCut?: boolean };
 }
 
+/**
+ * Ends what tests before this one, of other files too, left running: it would hold the buttons of a request of the same id,
+ * and write to what this test holds.
+ */
+export const leaveRuns = (): void => act(() => session.end('user'));
+
 /** Answers as the service would; gives what was written. */
 export function serve({ request, data, fails }: Served) {
   const sent: { method: string; path: string; body: unknown }[] = [];
   let failures = 0;
+  leaveRuns();
   vi.stubGlobal('fetch', async (asked: Request) => {
     const { pathname: path } = new URL(asked.url);
     if (path === fails?.path && failures < fails.times) {

@@ -37,7 +37,10 @@ export function PacketCover({ request, packet, printed, by, program }: PacketCov
     ['Recredentialing due', day(provider?.nextCredentialingDate)],
     ...(id ? requestFacts(request) : []),
     ['Organization', textOf(checklist?.details?.organization)],
-    ['Program', `${program.name}, verification time limit ${count(program.windowDays(decided), 'day')}`],
+    [
+      'Program',
+      `${program.name}, verification time limit ${count(program.windowDays(decided), 'day')} before ${program.runsTo}`,
+    ],
     ['Printed', [printed, by && `by ${by}`].filter(Boolean).join(', ')],
   ];
   return (

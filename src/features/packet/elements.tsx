@@ -1,11 +1,12 @@
 import type { CredentialingRequest } from '@/api/models';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { UserName } from '@/features/users/user-name';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DayText } from '@/ui/text';
 import { type Evidence, gapWords } from '@/domain/evidence/types';
-import { methodWords } from '@/domain/evidence/verification-record';
+import { methodWords, saidWords } from '@/domain/evidence/verification-record';
 import { clockWords } from '@/domain/evidence/window';
 import type { Packet } from './packet';
 import { PacketSection, PacketTable } from './section';
@@ -45,10 +46,11 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             )}
             {element.records.length > 0 && (
               <ul className={classes.evidence}>
-                {element.records.map(({ entry, source, method, date, by, document }, at) => (
+                {element.records.map(({ entry, source, method, date, by, document, ...said }, at) => (
                   <li key={at}>
                     {entry && `${entry}: `}
-                    {source}, {methodWords(method)}, <DateText value={date} />, recorded by {by}
+                    {source}, {methodWords(method)}, <DateText value={date} />
+                    {saidWords(said) && `, ${saidWords(said)}`}, recorded by <UserName address={by} />
                     {document && `, document ${document}`}
                   </li>
                 ))}
@@ -75,7 +77,13 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             )}
           </td>
           <td>
-            {element.confirmedBy ?? (element.confirmedAt ? '' : <Dash />)}{' '}
+            {element.confirmedBy ? (
+              <UserName address={element.confirmedBy} />
+            ) : element.confirmedAt ? (
+              ''
+            ) : (
+              <Dash />
+            )}{' '}
             {calendarDay(element.confirmedAt) && <DayText value={element.confirmedAt} />}
           </td>
         </tr>

@@ -50,13 +50,13 @@ function WithQueries({ children }: { children: ReactNode }) {
 function print(request: CredentialingRequest) {
   const packet = packetOf(request, onFile, rules);
   render(
-    <MantineProvider>
+    <WithQueries>
       <PacketCover request={request} packet={packet} printed="today" by={undefined} program={rules.program} />
       <PacketGaps packet={packet} />
       <PacketElements packet={packet} />
       <PacketChecklistNotes request={request} />
       <PacketEvents request={request} log={[]} />
-    </MantineProvider>,
+    </WithQueries>,
   );
 }
 

@@ -28,7 +28,7 @@ const topics: readonly Topic[] = [
     title: 'Evidence for a decision',
     rules: [
       // field.md 2.1
-      'Verifications have a time limit before the decision. Education and NPI have none: they are verified once. DEA registrations, state permissions for controlled substances and malpractice insurance are in force on the day of the decision or not.',
+      'Verifications have a time limit before the decision, in NCQA certification before the report to the client. Education and NPI have none: they are verified once. DEA registrations, state permissions for controlled substances and malpractice insurance are in force on the day of the decision or not.',
       // field.md 2.2
       'Recredentialing comes at the latest after 36 months (NCQA). It does not ask again for what is asked once, such as education, and adds how the provider performed.',
       // field.md 2.4

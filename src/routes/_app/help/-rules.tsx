@@ -111,8 +111,8 @@ function Requests() {
       </List.Item>
       <List.Item>
         The verification time limit is how old evidence may be on the day of the decision: 120 days for NCQA
-        accreditation since July 2025, 90 for certification, 180 for URAC. Your program is {program.name},
-        with {count(program.windowDays(localDay()), 'day')}; it is chosen in{' '}
+        accreditation since July 2025, 90 for certification (up to the report to the client), 180 for URAC.
+        Your program is {program.name}, with {count(program.windowDays(localDay()), 'day')}; it is chosen in{' '}
         <Link to="/settings" hash="limits">
           Settings
         </Link>

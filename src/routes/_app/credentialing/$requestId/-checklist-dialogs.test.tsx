@@ -170,3 +170,41 @@ test('evidence that was ticked goes out although a newer lookup took its place m
     references: { datasetScans: [{ datasetScanId: 'scan-Sam' }] },
   });
 });
+
+test('who asked a board says what it called the certificate and until when, and that is recorded', async () => {
+  const { user, sent } = await open({ items: [missing] });
+  await openMenu(user, 'Board certification', 'Record a verification');
+  await paste(user, dialog().getByLabelText(/^Source/), 'American Board of Surgery');
+  await user.selectOptions(dialog().getByLabelText(/^How/), 'call');
+  const record = () => user.click(dialog().getByRole('button', { name: /^Record verification/ }));
+  await record();
+  expect((await dialog().findAllByText('Say what the source called it.')).length).toBeGreaterThan(0);
+  expect(dialog().getAllByText('Give the last day, or say that there is none.').length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await paste(user, dialog().getByLabelText(/^Status/), 'Certified');
+  await user.click(dialog().getByLabelText('It has no end'));
+  await record();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(itemsOf(sent[0])?.[0]?.source).toMatch(
+    /^American Board of Surgery \| by call \| .* \| status Certified \| until no end$/,
+  );
+});
+
+test('an element of a DEA registration that does not apply names who prescribes instead', async () => {
+  const { user, sent } = await open({ items: [{ id: 'i3', name: 'DEA registration', status: 'Missing' }] });
+  await openMenu(user, 'DEA registration', 'Not applicable');
+  await paste(user, dialog().getByLabelText(/^Reason/), 'Not applicable.');
+  await paste(user, dialog().getByLabelText('Alternate prescriber'), 'Dr. Rivera');
+  const mark = () => user.click(dialog().getByRole('button', { name: /^Mark as not applicable/ }));
+  await mark();
+  expect((await dialog().findAllByText(/letters that say why in your own words/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await user.clear(dialog().getByLabelText(/^Reason/));
+  await paste(user, dialog().getByLabelText(/^Reason/), 'Works in the laboratory.');
+  await mark();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(itemsOf(sent[0])?.[0]).toMatchObject({
+    status: 'NotApplicable',
+    source: 'Works in the laboratory. Alternate prescriber: Dr. Rivera',
+  });
+});

@@ -12,7 +12,7 @@ import {
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
 import { sourcesOf } from '@/domain/evidence/references';
 import type { Element, Gap } from '@/domain/evidence/types';
-import { methodWords, type VerificationRecord } from '@/domain/evidence/verification-record';
+import { methodWords, saidWords, type VerificationRecord } from '@/domain/evidence/verification-record';
 import { clockWords } from '@/domain/evidence/window';
 import {
   withApplying,
@@ -255,7 +255,7 @@ interface RecordLineProps {
 
 /** How a source was asked beside this console: whom, how, when, by whom, with the document that was kept. */
 function RecordLine({
-  record: { entry, source, method, date, by, document },
+  record: { entry, source, method, date, by, document, ...said },
   blocked,
   onUndo,
 }: RecordLineProps) {
@@ -266,6 +266,7 @@ function RecordLine({
         <span>
           {entry && `${entry}: `}
           {source}, {methodWords(method)}, <DateText value={date} />
+          {saidWords(said) && `, ${saidWords(said)}`}
           <span className="mute">
             , recorded by <UserName address={by} />
             {document && `, ${document}`}

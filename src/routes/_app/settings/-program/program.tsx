@@ -48,8 +48,8 @@ export function ProgramFields() {
         <NumberSetting name="reviewWindowDays" label="Verification time limit" unit="days" />
       ) : (
         <Text c="dimmed">
-          Verification time limit: {count(program.windowDays(localDay()), 'day')} before the decision. DEA,
-          insurance and life support are valid on the day or not; education and NPI are verified once.
+          Verification time limit: {count(program.windowDays(localDay()), 'day')} before {program.runsTo}.
+          DEA, insurance and life support are valid on the day or not; education and NPI are verified once.
           {program.id !== 'Urac' &&
             ` Files decided before Jul 1, 2025 count by ${count(program.windowDays('2025-06-30'), 'day')}.`}
         </Text>
