@@ -81,11 +81,11 @@ describe('a facility', () => {
     );
   });
   test('has a DEA registration that runs by what is stated, or by the registry', () => {
-    const Dea = [{ id: 'd', deaNumber: 'F', nonVerifiedInfo: { isActive: true } }];
+    const Dea = [{ id: 'd', deaNumber: 'FQ1234563', nonVerifiedInfo: { isActive: true } }];
     expect(facilityLines({ Dea })['DEA registration']).toBe(
-      'Pending | DEA registration, F: expiration date missing',
+      'Pending | DEA registration, FQ1234563: expiration date missing',
     );
-    const found = { registrationNumber: 'F', active: true, expirationDate: '2027-01-01' };
+    const found = { registrationNumber: 'FQ1234563', active: true, expirationDate: '2027-01-01' };
     const about = {
       ...facilityWith({}),
       data: { facilityInfo: { Dea } as never, datasetScans: [scan('Dea', [found])] },

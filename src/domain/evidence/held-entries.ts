@@ -83,12 +83,16 @@ const statedIn = (evidence: Pick<Evidence, 'facts'>, name: string): string => {
 const starts = ['issueDate', 'effectiveDate', 'initialCertificationDate'];
 const dayOf = (text: string) => calendarDay(text) ?? parseTypedDate(text);
 
+/** What registers and profiles say is no entry of the file, whatever dataset is called like its kind. */
+const isEntry = (one: Evidence, type: string | undefined) =>
+  (one.kind === 'providerInfo' || one.kind === 'facilityInfo') && one.type === type;
+
 /** Entries of a kind; where there is none, what somebody recorded or uploaded instead. */
 function entriesOf(
   type: string,
   { evidence, records }: ElementEvidence,
 ): Pick<Evidence, 'label' | 'facts'>[] {
-  const entries = evidence.filter((one) => one.type === type);
+  const entries = evidence.filter((one) => isEntry(one, type));
   if (entries.length > 0) return entries;
   const isThere = records.length > 0 || evidence.some(({ kind }) => kind === 'files');
   return isThere ? [{ label: kinds[type]?.label ?? type, facts: {} }] : [];
@@ -113,7 +117,7 @@ function heldOf(type: string, own: ElementEvidence, { day, settled }: ElementCon
         ? `its end “${end}” cannot be read as a date`
         : undefined;
     const standing = word ? kind.read(word, settled) : 'unknown';
-    const isEntered = own.evidence.some((one) => one.type === type);
+    const isEntered = own.evidence.some((one) => isEntry(one, type));
     return { label, isEntered, word, standing, until, hasNoEnd: end === withoutEnd, why };
   });
 }
@@ -204,7 +208,7 @@ export function askedOf(
   const type = typeOf(element, isFacility);
   const kind = type === undefined ? undefined : kinds[type];
   if (!kind) return undefined;
-  const entries = element.evidence.filter((one) => one.type === type);
+  const entries = element.evidence.filter((one) => isEntry(one, type));
   const about = entries.filter((one) => entry === '' || one.label === entry);
   if (entries.length > 0 && about.length === 0) return undefined;
   const lacks = (field: string) => about.length === 0 || about.some((one) => statedIn(one, field) === '');
