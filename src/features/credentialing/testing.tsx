@@ -155,7 +155,17 @@ interface Served {
  * Ends what tests before this one, of other files too, left running: it would hold the buttons of a request of the same id,
  * and write to what this test holds.
  */
-export const leaveRuns = (): void => act(() => session.end('user'));
+export const leaveRuns = (): void =>
+  act(() => {
+    // Only a session that has begun can end, and runs end with it.
+    session.begin({
+      token: 'secret',
+      user: { email: 'ada@example.org' },
+      persistent: false,
+      way: 'password',
+    });
+    session.end('user');
+  });
 
 /** Answers as the service would; gives what was written. */
 export function serve({ request, data, fails }: Served) {
