@@ -58,7 +58,7 @@ export function covers(
 ): boolean {
   if (!found) return false;
   const { licenses, answers } = practiceOf(context);
-  if (!counts({ on: found.onDay }) || licenses.get(type)?.isOwn === false) return false;
+  if (!counts({ on: found.onDay }) || licenses.get(type)?.isOwn !== true) return false;
   if (stateOf(found.record) === state) return true;
   const answer = answers.get(state);
   return answer?.by === 'compact' && answer.answer === 'yes' && answer.license?.license.id === type;
