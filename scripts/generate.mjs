@@ -212,8 +212,9 @@ function* everyOperation() {
 }
 
 /**
- * What `useShortcuts('Review', [{ keys: 'f', label: 'Found' … }])` declares, wherever it stands. What is computed (results
- * by number, the navigation) is left out; a character whose label is computed stops the run, as nobody could change it.
+ * What `useShortcuts('Review', [{ keys: 'f', label: 'Found' … }])` declares, wherever it stands, and the `n` of
+ * `<ListPage title="Groups" create={{ label: 'New group' … }}>`. What is computed (results by number, the navigation) is left
+ * out; a character whose label is computed stops the run, as nobody could change it.
  */
 function shortcutList() {
   const found = new Map();
@@ -223,11 +224,13 @@ function shortcutList() {
     .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name));
   for (const path of files.toSorted()) {
     const text = read(path);
-    if (!text.includes('useShortcuts(')) continue;
+    // A page of a list gives its key the names of the list, which are read off where it stands.
+    if (path === 'src/table/list-page.tsx' || !/useShortcuts\(|<ListPage/.test(text)) continue;
     ts.forEachChild(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX), visit);
 
     function visit(node) {
       ts.forEachChild(node, visit);
+      if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return visitListPage(node);
       if (!ts.isCallExpression(node) || node.expression.escapedText !== 'useShortcuts') return;
       const [scope, bindings] = node.arguments;
       if (!ts.isStringLiteralLike(scope) || !ts.isArrayLiteralExpression(bindings)) {
@@ -243,6 +246,21 @@ function shortcutList() {
         if (!entry.label) throw new Error(`${path}: the label of ${entry.keys} is not plain text`);
         found.set(`${entry.scope}/${entry.keys}`, entry);
       }
+    }
+
+    function visitListPage({ tagName, attributes }) {
+      if (tagName.escapedText !== 'ListPage') return;
+      const { title, create } = Object.fromEntries(
+        attributes.properties.map(({ name, initializer }) => [name?.escapedText, initializer]),
+      );
+      if (!create) return;
+      const label = create.expression.properties?.find(
+        ({ name }) => name?.escapedText === 'label',
+      )?.initializer;
+      if (![title, label].every((value) => value && ts.isStringLiteralLike(value))) {
+        throw new Error(`${path}: a ListPage on which one creates has a plain title and label`);
+      }
+      found.set(`${title.text}/n`, { scope: title.text, keys: 'n', label: label.text });
     }
   }
   const lines = [...found.values()].map(({ scope, keys, label }) => {

@@ -9,12 +9,18 @@ import type { Filters } from './filters/filters';
 import { ListCount } from './list-count';
 import type { DataTableProps } from './use-table-model';
 
-/** How one is made: on a page of its own, which is not offered to whom it is closed to, or by a dialog. */
-type Create = { label: string; blocked?: string | undefined } & ({ to: string } | { run: () => void });
+/**
+ * How one is made: by a dialog, or on a page of its own, which is not offered to whom it is closed to unless `tellsWhy`.
+ * The label is plain text: whoever changes keys reads it in a list that is generated from the code.
+ */
+type Create = { label: string; blocked?: string | undefined } & (
+  | { to: string; tellsWhy?: boolean }
+  | { run: () => void }
+);
 
 interface ListPageProps<T extends object, F extends Filters, S extends string>
   extends Omit<DataTableProps<T, F, S>, 'empty'>, Omit<PageHeaderProps, 'title'> {
-  /** What the list is called on its page; its `many` when left out. */
+  /** What the list is called on its page, in plain text where `create` is; its `many` when left out. */
   title?: string;
   /** Also by the key `n`, and offered where nothing exists yet. */
   create?: Create;
@@ -67,13 +73,13 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
 
 function buttonOf(create: Create): ReactNode {
   const { label, blocked } = create;
-  if ('run' in create)
-    return (
-      <Button blocked={blocked} onClick={create.run}>
-        {label}
-      </Button>
-    );
-  return blocked ? undefined : <LinkButton to={create.to}>{label}</LinkButton>;
+  if ('to' in create && !blocked) return <LinkButton to={create.to}>{label}</LinkButton>;
+  if ('to' in create && !create.tellsWhy) return undefined;
+  return (
+    <Button blocked={blocked} onClick={'run' in create ? create.run : undefined}>
+      {label}
+    </Button>
+  );
 }
 
 function CreateKey({ area, ...create }: Create & { area: string }) {

@@ -30,6 +30,7 @@ export const shortcutList: readonly Shortcut[] = [
   { scope: 'Matches', keys: 'j', label: 'Next match' },
   { scope: 'Matches', keys: 'k', label: 'Previous match' },
   { scope: 'Matches', keys: 'u', label: 'Take the latest decision back' },
+  { scope: 'Monitors', keys: 'n', label: 'New monitor' },
   { scope: 'Payers', keys: 'n', label: 'New payer' },
   { scope: 'Provider', keys: 'n', label: 'Add note' },
   { scope: 'Provider', keys: 'e', label: 'Edit provider' },

@@ -33,7 +33,6 @@ export const Route = createFileRoute('/_app/credentialing/')({
   component: Requests,
 });
 
-const create = { label: 'New request' };
 const requestPage = ({ id }: CredentialingRequest) => ({
   to: '/credentialing/$requestId',
   params: { requestId: id ?? '' },
@@ -74,10 +73,7 @@ function Requests() {
         { label: 'Change status', icon: IconClipboardCheck, blocked, run: setMoving },
       ]}
       total={total}
-      // Whoever may not create one sees why.
-      create={
-        blocked ? { ...create, blocked, run: () => undefined } : { ...create, to: '/credentialing/new' }
-      }
+      create={{ label: 'New request', to: '/credentialing/new', blocked, tellsWhy: true }}
       instead={
         board ? (
           <Suspense fallback={<SkeletonRows rows={8} />}>

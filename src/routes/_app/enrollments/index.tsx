@@ -31,6 +31,7 @@ function Enrollments() {
   });
   return (
     <ListPage
+      title="Enrollments"
       listed={useList(enrollmentList)}
       columns={enrollmentColumns}
       rowId={enrollmentId}

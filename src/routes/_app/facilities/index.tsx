@@ -30,6 +30,7 @@ function Facilities() {
   const columns = useMemo(() => facilityColumns(names), [names]);
   return (
     <ListPage
+      title="Facilities"
       listed={useList(facilityList)}
       columns={columns}
       rowId={facilityId}

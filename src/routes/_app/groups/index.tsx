@@ -21,6 +21,7 @@ function Groups() {
   const { actions, dialog } = useGroupActions(blocked && 'Not for your role');
   return (
     <ListPage
+      title="Groups"
       listed={listed}
       columns={groupColumns}
       rowId={groupId}

@@ -36,6 +36,7 @@ function Monitors() {
   const [creating, setCreating] = useState(false);
   return (
     <ListPage
+      title="Monitors"
       listed={useList(monitorList)}
       columns={monitorColumns}
       rowId={monitorId}

@@ -22,6 +22,7 @@ function Payers() {
   const [task, setTask] = useState<PayerTask>();
   return (
     <ListPage
+      title="Payers"
       listed={useList(payerList)}
       columns={payerColumns}
       rowId={payerId}

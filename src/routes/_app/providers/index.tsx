@@ -46,6 +46,7 @@ function Providers() {
   const total = useQuery({ ...aggregateProvidersOptions(), enabled }).data?.total;
   return (
     <ListPage
+      title="Providers"
       listed={listed}
       columns={providerColumns}
       rowId={providerId}

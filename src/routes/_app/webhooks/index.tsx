@@ -31,6 +31,7 @@ function Webhooks() {
   const { actions, dialog } = useWebhookActions(blocked);
   return (
     <ListPage
+      title="Webhooks"
       listed={listed}
       columns={webhookColumns}
       rowId={webhookId}
