@@ -87,7 +87,7 @@ test('reasons, limits and rows are set and kept, and what cannot be is not; a fi
     await expect(limits.getByLabel('But at no more than')).toHaveValue('80');
     await program.selectOption('NCQA certification');
     await expect(own).toBeHidden();
-    await expect(limits).toContainText('Verification time limit: 90 days before the decision.');
+    await expect(limits).toContainText('Verification time limit: 90 days before the report to the client.');
     await limits.getByRole('button', { name: 'Go back to the usual program and limits' }).click();
     await expect(program).toHaveValue('NcqaAccreditation');
     await expect(limits.getByLabel('But at no more than')).toHaveValue('50');
