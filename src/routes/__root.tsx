@@ -12,6 +12,10 @@ import { Tooltips } from '@/ui/tooltips';
 // Fetched for the first notice, or once the page has been idle for a while: the network may be gone when one comes.
 const Notices = lazyPart(async () => (await import('@/ui/notices')).Notices);
 
+const Devtools = import.meta.env.DEV
+  ? lazyPart(async () => (await import('@/devtools')).Devtools)
+  : undefined;
+
 export interface RouterContext {
   queryClient: QueryClient;
 }
@@ -31,6 +35,7 @@ function Root() {
       </WhenPageIdle>
       <Tooltips />
       <Announcer />
+      <Suspense>{Devtools && <Devtools />}</Suspense>
     </>
   );
 }
