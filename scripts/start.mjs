@@ -4,7 +4,7 @@ import { installDependencies } from './install.mjs';
 installDependencies();
 const { createServer } = await import('vite');
 const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
-const server = await createServer({ server: { open: hasScreen && !process.env.CI } });
+const server = await createServer({ mode: 'demo', server: { open: hasScreen && !process.env.CI } });
 await server.listen();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

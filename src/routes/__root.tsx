@@ -12,9 +12,10 @@ import { Tooltips } from '@/ui/tooltips';
 // Fetched for the first notice, or once the page has been idle for a while: the network may be gone when one comes.
 const Notices = lazyPart(async () => (await import('@/ui/notices')).Notices);
 
-const Devtools = import.meta.env.DEV
-  ? lazyPart(async () => (await import('@/devtools')).Devtools)
-  : undefined;
+const Devtools =
+  import.meta.env.MODE === 'development'
+    ? lazyPart(async () => (await import('@/frame/devtools')).Devtools)
+    : undefined;
 
 export interface RouterContext {
   queryClient: QueryClient;
