@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['README.md', ...readdirSync('docs').map((file) => `docs/${file}`)];
+const documents = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
 const path = /`((?:src|mocks|e2e|scripts|public|docs)\/[\w./$-]+)`/g;
 
 test('Every file that the documents point to is there', () => {
