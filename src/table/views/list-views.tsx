@@ -6,7 +6,7 @@ import type { Column } from '../columns/columns';
 import type { Filters } from '../filters/filters';
 import { defaultLayout } from '../columns/layout';
 import type { List } from '../list-spec';
-import { useListSearch } from '../use-list-search';
+import { useListSearch } from '../use-list';
 import { useView } from './use-view';
 import { ViewName } from './view-name';
 import classes from '../toolbar.module.css';

@@ -5,7 +5,7 @@ import type { Filters } from '../filters/filters';
 import { mendLayout, readLayout, type Layout } from '../columns/layout';
 import type { List } from '../list-spec';
 import type { ColumnModel } from '../columns/use-columns';
-import type { ListSearchState } from '../use-list-search';
+import type { ListSearchState } from '../use-list';
 import { asksTheSame, viewName, type SavedView } from './view';
 import { packColumns, unpackColumns } from './view-columns';
 import { useViews } from './view-store';

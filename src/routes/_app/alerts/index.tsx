@@ -6,7 +6,7 @@ import type { Alert } from '@/api/models';
 import type { Selection } from '@/table/bulk-selection';
 import { OpenedRow } from '@/table/opened-row';
 import { useOwnTotal } from '@/table/share-count';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';

@@ -5,7 +5,7 @@ import type { ProviderDueForRecredentialing } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useList } from '@/table/use-list';
 import { BulkRequests } from './-due/bulk-requests';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { enrollmentColumns } from '@/features/enrollments/columns';

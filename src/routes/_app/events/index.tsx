@@ -2,7 +2,7 @@ import { IconCopy, IconFilter } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { EventLogEntry } from '@/api/models';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import type { MenuItem } from '@/ui/menu';
 import { copyText } from '@/ui/copy-text';

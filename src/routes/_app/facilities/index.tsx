@@ -5,7 +5,7 @@ import type { Facility } from '@/api/models';
 import { everyFacilityOptions } from '@/features/facilities/choices';
 import { facilityName } from '@/lib/words';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { LinkButton } from '@/ui/button';
 import { facilityColumns } from './-columns';

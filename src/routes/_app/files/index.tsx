@@ -7,7 +7,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';

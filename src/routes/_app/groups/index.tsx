@@ -3,7 +3,7 @@ import type { Group } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { ListCount } from '@/table/list-count';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { groupColumns } from './-columns';
 import { groupList } from './-rows';

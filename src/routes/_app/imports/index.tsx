@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { importColumns } from './-columns';

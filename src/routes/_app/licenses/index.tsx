@@ -7,7 +7,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderLicense } from '@/api/models';
 import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { useListTotal } from '@/table/use-pages';
 import { lazyPart } from '@/ui/lazy-part';

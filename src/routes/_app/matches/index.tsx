@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { OpenedRow } from '@/table/opened-row';
 import { useOwnTotal } from '@/table/share-count';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';

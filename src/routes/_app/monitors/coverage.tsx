@@ -9,7 +9,7 @@ import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { CountLinks } from '@/ui/count-links';
 import { Term } from '@/ui/term';

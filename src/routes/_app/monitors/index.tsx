@@ -4,7 +4,7 @@ import { MonitorDialog } from '@/features/monitors/dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import type { RowLink } from '@/table/use-row-link';
 import { entityPage, entityRef } from '@/features/entity/entity';

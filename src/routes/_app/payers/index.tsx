@@ -3,7 +3,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { PayerDialogs, type PayerTask } from '@/features/payers/payer-dialogs';
 import { payerList, type PayerRow } from '@/features/payers/payer-rows';

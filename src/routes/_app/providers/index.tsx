@@ -7,7 +7,7 @@ import type { Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { LinkButton } from '@/ui/button';

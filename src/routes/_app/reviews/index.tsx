@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import type { ProviderLicense } from '@/api/models';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useList } from '@/table/use-list';
 import { reviewColumns } from './-columns';

@@ -4,7 +4,7 @@ import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetScan } from '@/api/models';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { openEntity } from '@/features/entity/entity';

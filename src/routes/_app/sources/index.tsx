@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { count } from '@/lib/words';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useListOf } from '@/table/use-list';
 import { useListTotal } from '@/table/use-pages';
 import { sourceListRows, type SourceRow } from '@/features/licenses/source-rows';

@@ -2,7 +2,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook } from '@/api/models';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-route';
+import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { useListTotal } from '@/table/use-pages';
 import { LinkButton } from '@/ui/button';

@@ -14,8 +14,7 @@ import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { columns } from './columns/columns';
 import { choice } from './filters/filters';
 import { ListPage } from './list-page';
-import { listRoute } from './list-route';
-import { defineList } from './list-spec';
+import { listRoute, defineList } from './list-spec';
 import { layOutTables } from './testing';
 import { useList } from './use-list';
 
