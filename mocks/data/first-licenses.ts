@@ -1,7 +1,8 @@
 import type { LicenseRecord, ProviderRecord } from '../store/records';
 import { day, instantOf } from './dates';
 import type { Origin } from './heads';
-import { generatedLicenses, issuedAs } from './licenses';
+import { issuedAs } from './license-dates';
+import { generatedLicenses } from './licenses';
 
 /** Days since 1970 by the place of the provider; 0 where nobody asked yet, and less where no board told one. */
 const ofOrigins = new Map<string, Int32Array>();

@@ -9,7 +9,6 @@ import {
   renewedAhead,
   statusAt,
 } from './board-facts';
-import { isPhysician, yearsOfCareer } from './careers';
 import { type Check, checksOf } from './checks';
 import { compactAuthority } from './compacts';
 import { isStateRegistration } from './controlled-substances';
@@ -18,6 +17,7 @@ import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './heads';
 import { physiciansIn } from './homes';
+import { expiryDays, isExperienced, issuedAs, issuedOn, soonAfter } from './license-dates';
 import { firstProviders, kindAt, outcome, questionOf } from './license-kinds';
 import { numberFor } from './license-numbers';
 import { isWatched, watchOf } from './monitors-watched';
@@ -85,11 +85,6 @@ function registrations(
     const random = draw('state registration', origin.seed, index * 8 + nth);
     return [one(origin, provider, profession, index, held.length + nth, type, random, licensed)];
   });
-}
-
-/** The day of issue as the board has it, else as it is stated. */
-export function issuedAs({ issueDate, nonVerifiedInfo }: LicenseRecord): string | undefined {
-  return issueDate ?? nonVerifiedInfo?.issueDate;
 }
 
 /** The name of the provider type; undefined for somebody of whom none is known. */
@@ -333,52 +328,6 @@ function typesHeld(
 function isPracticedIn(provider: ProviderRecord, { source: { state = '' } }: LicenseTypeRecord): boolean {
   const { primaryPracticeState, additionalPracticeStates = [] } = provider;
   return state === primaryPracticeState || additionalPracticeStates.includes(state);
-}
-
-/** Between graduation and the day on which the organization heard of it. */
-function issuedOn(
-  { epoch }: Origin,
-  provider: ProviderRecord,
-  profession = '',
-  createdAt: number,
-  expiryDate: string,
-  kind: string | undefined,
-  random: Draw,
-): string {
-  const { graduated } = yearsOfCareer(provider, profession, epoch);
-  // Physicians are licensed in full after a year of training.
-  const from = Date.UTC(graduated + (isPhysician(profession) ? 1 : 0), 6, 1);
-  const disciplined = kind === 'DISC' || kind === 'CHANGE' ? epoch - yearsUntilOrders * year : epoch;
-  const to = Math.min(createdAt, instantOf(expiryDate), disciplined) - 60 * day;
-  const years = Math.max(0, to - from);
-  // Most licenses were issued at the beginning of a career.
-  const at = from + years * random.next() ** 2;
-  return notLeapDay(dateTimeFrom(Math.min(at, to), 0));
-}
-
-/** A state registers whom it has licensed, in the weeks after that. */
-function soonAfter(licensed: string, number: number): string {
-  return notLeapDay(dateTimeFrom(instantOf(licensed), 3 + (number % 40)));
-}
-
-const year = 365.25 * day;
-
-/** Before a board has decided all that it shows of somebody, so many years go by since the license was issued. */
-const yearsUntilOrders = 5;
-
-function isExperienced({ epoch }: Origin, provider: ProviderRecord, profession = ''): boolean {
-  const { graduated } = yearsOfCareer(provider, profession, epoch);
-  return Date.UTC(graduated + yearsUntilOrders + 3, 0, 1) < epoch;
-}
-
-/** Days until expiry: most far off, a few soon, a few past; of the first providers a few more. */
-function expiryDays(random: Draw, isFirst: boolean): number {
-  const u = random.next() / (isFirst ? 3 : 1);
-  if (u < 0.008) return -1 - random.below(40);
-  if (u < 0.0167) return random.below(31);
-  if (u < 0.0267) return 31 + random.below(30);
-  if (u < 0.038) return 61 + random.below(30);
-  return 91 + random.below(605);
 }
 
 /** What is found and runs is approved; of the rest some are looked at, and some were turned down. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/values';
 import { count } from '@/lib/words';
 
 /**
@@ -239,8 +240,4 @@ function text(value: unknown): string | undefined {
 
 function sentence(title: string): string {
   return /[.!?]$/.test(title) ? title : `${title}.`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, daysBetween, formatDate, localDayOf } from '@/lib/dates';
 import { count, uncapitalized } from '@/lib/words';
-import { isAnsweredByDatabank } from './databank';
+import { isAnsweredByDatabank } from './exclusion-lists';
 import { isExclusionList } from './exclusion-lists';
 import { acceptedMatchForbids } from './match-record';
 import { monthlySearch } from './monthly-search';

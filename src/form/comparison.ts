@@ -7,6 +7,7 @@ import {
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { isApiError, type ApiError } from '@/api/errors';
+import { isRecord } from '@/lib/values';
 
 /** What a form is compared with before it is saved: others may have changed the record since the form was opened. */
 export interface Comparison<Values> {
@@ -47,9 +48,6 @@ interface Sides {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const isGroup = (value: unknown): value is FieldValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * The fields that saving would turn back although somebody else changed them. A field that was not touched here is not
  * sent, unless all of the record is; a group of fields, such as an address, is sent as one.
@@ -61,7 +59,7 @@ export function differences({ start, typed, there }: Sides, whole: boolean): Dif
 }
 
 function within(name: string, start: unknown, typed: unknown, there: unknown): Difference[] {
-  if (isGroup(start) && isGroup(typed) && isGroup(there))
+  if (isRecord(start) && isRecord(typed) && isRecord(there))
     return Object.keys(typed).flatMap((part) =>
       within(`${name}.${part}`, start[part], typed[part], there[part]),
     );

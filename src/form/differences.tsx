@@ -1,6 +1,7 @@
 import { Group, Stack, Table, Text } from '@mantine/core';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { isRecord } from '@/lib/values';
 import { count, spellOut, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
@@ -85,7 +86,7 @@ function shown(value: unknown, show: ShowValue | undefined): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value) && value.length > 0)
     return value.map((one: unknown, at) => <div key={at}>{shown(one, show)}</div>);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  if (isRecord(value)) {
     const parts = Object.values(value).map(textOf).filter(Boolean);
     return parts.length > 0 ? <bdi>{parts.join(', ')}</bdi> : nothing;
   }

@@ -1,6 +1,7 @@
 import type { ScanParameter } from '@/api/models';
 import { differingRanges, type HeldName } from '@/lib/names';
 import { formatDate } from '@/lib/dates';
+import { isRecord, recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { compareName, compareNumber } from './compare';
 import { compareAddresses, type HeldAddress } from './compare-address';
@@ -31,9 +32,6 @@ export interface MatchField {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? '';
 
 /**
@@ -46,8 +44,8 @@ export function matchFields(
   record: unknown,
   agreeing: readonly ScanParameter[] = [],
 ): { fields: MatchField[]; rest: Fields } {
-  const whole = fieldsOf(record);
-  const [subject, basic] = [fieldsOf(whole['subjectInformation']), fieldsOf(whole['basic'])];
+  const whole = recordOf(record);
+  const [subject, basic] = [recordOf(whole['subjectInformation']), recordOf(whole['basic'])];
   const fields = [
     byService(nameField(held, whole, subject, basic), agreeing),
     dayField(held, firstText(whole['dateOfBirth'], subject['dateOfBirth'])),
@@ -147,7 +145,7 @@ function addressesOf(whole: Fields, subject: Fields): string[] {
 }
 
 function addressText(value: unknown): string[] {
-  if (!isFields(value)) return textOf(value) ? [textOf(value)] : [];
+  if (!isRecord(value)) return textOf(value) ? [textOf(value)] : [];
   const place = [value['state'], firstText(value['zipCode'], value['postalCode'])].map(textOf);
   const line = firstText(value['address'], value['addressLine'], value['addressLine1']);
   const parts = [line, value['addressLine2'], value['city'], place.filter(Boolean).join(' ')].map(textOf);
@@ -160,13 +158,13 @@ function occupationOf(whole: Fields): string {
     whole['specialty'],
     whole['speciality'],
     whole['providerType'],
-    fieldsOf(taxonomy)['description'],
+    recordOf(taxonomy)['description'],
   );
 }
 
 /** Whether a value says anything: empty texts, lists and objects do not. */
 export function hasContent(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasContent);
-  if (isFields(value)) return Object.values(value).some(hasContent);
+  if (isRecord(value)) return Object.values(value).some(hasContent);
   return value !== null && value !== undefined && value !== '';
 }

@@ -1,13 +1,36 @@
 import { textOf } from '@/lib/words';
 import type { ProviderKind } from '../provider-types';
 
+/** Registers of boards that certify physicians once they have completed a residency: ABMS, its members, and the AOA's. */
+const physicianBoards = [
+  'Abms',
+  'AmericanOsteopathicAssociation',
+  'AmericanBoardofInternalMedicine',
+  'AmericanBoardofFamilyMedicine',
+  'AmericanBoardofPsychiatryandNeurology',
+  'AmericanBoardofAllergyandImmunology',
+  'AmericanBoardOfAnesthesiology',
+  'AmericanBoardofNeurologicalSurgery',
+  'AmericanBoardofObstetricsandGynecology',
+  'AmericanBoardofOphthalmology',
+  'AmericanBoardofOtolaryngologyHeadandNeckSurgery',
+  'AmericanBoardofPediatrics',
+  'AmericanBoardofOrthopaedicSurgery',
+  'AmericanBoardofPhysicalMedicineandRehabilitation',
+  'AmericanBoardofPlasticSurgery',
+  'AmericanBoardofRadiology',
+  'AmericanBoardofSurgery',
+  'AmericanBoardofUrology',
+  'AmericanBoardofColonandRectalSurgery',
+  'AmericanBoardofEmergencyMedicine',
+] as const;
+
 /**
  * Datasets of boards that certify practitioners (field.md 2.7). American Heart Association cards are life support and no
  * board certification; certification for which no register is asked here is verified beside the console.
  */
 export const boardDatasets = [
-  'Abms',
-  'AmericanOsteopathicAssociation',
+  ...physicianBoards,
   'NationalCommissiononCertificationofPhysicianAssistants',
   'NationalBoardforCertifiedCounselors',
   'AmericanAcademyofNursePractitioners',
@@ -15,16 +38,12 @@ export const boardDatasets = [
   'AmericanNursesCredentialingCenter',
   'NationalBoardforCertificationinOccupationalTherapy',
   'AmericanSpeechLanguageHearingAssociation',
-  'AmericanBoardofInternalMedicine',
-  'AmericanBoardofFamilyMedicine',
-  'AmericanBoardofPsychiatryandNeurology',
   'InternationalBoardofLactationConsultantExaminers',
   'InternationalBoardCertifiedLactationConsultant',
   'AmericanMidwiferyCertificationBoard',
   'AmericanDentalBoardofAnesthesiology',
   'AmericanBoardofClinicalSocialWork',
   'BoardOfPharmacySpecialties',
-  'AmericanBoardofAllergyandImmunology',
   'AmericanBoardofOrthodontics',
   'AmericanBoardofOralMedicine',
   'AmericanBoardofPediatricDentistry',
@@ -47,7 +66,6 @@ export const boardDatasets = [
   'NationalCertificationCorporation',
   'NationalCommissionForCertificationOfAnesthesiologistAssistants',
   'AmericanRegistryOfRadiologyTechnologists',
-  'AmericanBoardOfAnesthesiology',
   'AmericanRegistryForDiagnosticMedicalSonography',
   'NationalBoardOfPhysiciansAndSurgeons',
   'CardiovascularCredentialingInternational',
@@ -65,18 +83,6 @@ export const boardDatasets = [
   'AmericanBoardofPhysicalTherapySpecialties',
   'AmericanBoardofPhysicianSpecialties',
   'AmericanAcademyofOptometry',
-  'AmericanBoardofNeurologicalSurgery',
-  'AmericanBoardofObstetricsandGynecology',
-  'AmericanBoardofOphthalmology',
-  'AmericanBoardofOtolaryngologyHeadandNeckSurgery',
-  'AmericanBoardofPediatrics',
-  'AmericanBoardofOrthopaedicSurgery',
-  'AmericanBoardofPhysicalMedicineandRehabilitation',
-  'AmericanBoardofPlasticSurgery',
-  'AmericanBoardofRadiology',
-  'AmericanBoardofSurgery',
-  'AmericanBoardofUrology',
-  'AmericanBoardofColonandRectalSurgery',
   'AmericanAssociationofCriticalCareNurses',
   'AmericanBoardofFootandAnkleSurgery',
   'PharmacyTechnicianCertificationBoard',
@@ -84,7 +90,6 @@ export const boardDatasets = [
   'AmericanBoardofPainMedicine',
   'AmericanBoardofOrofacialPain',
   'NuclearMedicineTechnologyCertificationBoard',
-  'AmericanBoardofEmergencyMedicine',
   'ArtTherapyCredentialsBoard',
   'AmericanBoardofProfessionalPsychology',
   'NationalRegistryofEmergencyMedicalTechnicians',
@@ -108,39 +113,16 @@ const ofAbms = new Set(
   ].map((type) => type.toLowerCase()),
 );
 
-/** Registers of boards that certify physicians once they have completed a residency: ABMS, its members, and the AOA's. */
-const ofPhysicians = new Set(
-  [
-    'Abms',
-    'AmericanOsteopathicAssociation',
-    'AmericanBoardofInternalMedicine',
-    'AmericanBoardofFamilyMedicine',
-    'AmericanBoardofPsychiatryandNeurology',
-    'AmericanBoardofAllergyandImmunology',
-    'AmericanBoardOfAnesthesiology',
-    'AmericanBoardofNeurologicalSurgery',
-    'AmericanBoardofObstetricsandGynecology',
-    'AmericanBoardofOphthalmology',
-    'AmericanBoardofOtolaryngologyHeadandNeckSurgery',
-    'AmericanBoardofPediatrics',
-    'AmericanBoardofOrthopaedicSurgery',
-    'AmericanBoardofPhysicalMedicineandRehabilitation',
-    'AmericanBoardofPlasticSurgery',
-    'AmericanBoardofRadiology',
-    'AmericanBoardofSurgery',
-    'AmericanBoardofUrology',
-    'AmericanBoardofColonandRectalSurgery',
-    'AmericanBoardofEmergencyMedicine',
-  ].map((type) => type.toLowerCase()),
-);
-
 /**
  * Whether a certificate of a board stands in for education and training (field.md 2.6): of physicians one of their own
  * boards, of other professions one of another board. Of a type that nobody knows none does.
  */
 export function standsForEducation(type: string | undefined, kind: ProviderKind | undefined): boolean {
   if (!kind || !isBoardDataset(type)) return false;
-  return /^physician \(/i.test(kind.name) === ofPhysicians.has(textOf(type).toLowerCase());
+  return (
+    /^physician \(/i.test(kind.name) ===
+    physicianBoards.some((one) => one.toLowerCase() === textOf(type).toLowerCase())
+  );
 }
 
 /** Whether a dataset is the register of a board that certifies. */

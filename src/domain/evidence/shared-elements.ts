@@ -1,6 +1,6 @@
 import { formatDate, formatDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
-import { isAnsweredByDatabank } from '../databank';
+import { isAnsweredByDatabank } from '../exclusion-lists';
 import { covers, policyOf } from '../insurance-on-day';
 import { choosableLists } from '../exclusion-lists';
 import {

@@ -5,7 +5,6 @@ import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useListOf } from '@/table/use-list';
-import { Button } from '@/ui/button';
 import { importColumns } from './-columns';
 import { importList } from './-list';
 import { importId, type ImportRow, importRows } from './-pages';
@@ -28,11 +27,7 @@ function Imports() {
       columns={importColumns}
       rowId={importId}
       rowLink={importPage}
-      actions={
-        <Button blocked={blocked} onClick={() => setStarting(true)}>
-          Import a profile
-        </Button>
-      }
+      create={{ label: 'Import a profile', blocked, run: () => setStarting(true) }}
       empty={{
         title: 'No imports yet',
         text: 'An import fetches what a source, such as the NPI registry, reports about a provider, to be compared with what is on file. Nothing is applied to the profile by itself.',

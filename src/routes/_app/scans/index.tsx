@@ -6,7 +6,6 @@ import type { DatasetScan } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
-import { Button } from '@/ui/button';
 import { openEntity } from '@/features/entity/entity';
 import { scanColumns } from './-columns';
 import { scanId, scanList } from './-list';
@@ -22,16 +21,13 @@ function Scans() {
   const [starting, setStarting] = useState(false);
   return (
     <ListPage
+      title="Scans"
       listed={useList(scanList)}
       columns={scanColumns}
       rowId={scanId}
       rowLink={scanPage}
       rowActions={(scan) => [openEntity(scan, navigate)]}
-      actions={
-        <Button blocked={blocked} onClick={() => setStarting(true)}>
-          Start a scan
-        </Button>
-      }
+      create={{ label: 'Start a scan', blocked, run: () => setStarting(true) }}
       empty={{
         title: 'No scans yet',
         text: 'A scan searches an exclusion list or a database for a provider or facility. Start one, or let a monitor do so again and again.',

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/values';
 import { textOf } from '@/lib/words';
 
 export interface SchemaField {
@@ -11,9 +12,6 @@ export interface SchemaField {
 }
 
 type Node = Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const deepest = 6;
 
@@ -34,20 +32,20 @@ const kinds: Record<string, string> = {
  * is shown as `any`. Never throws. Takes the `schema` of a dataset (openapi.yaml).
  */
 export function fieldsOfSchema(schema: unknown): SchemaField[] {
-  return isNode(schema) ? fieldsOf(schema, schema, 0) : [];
+  return isRecord(schema) ? fieldsOf(schema, schema, 0) : [];
 }
 
 function fieldsOf(node: Node, root: Node, depth: number): SchemaField[] {
   const { properties } = resolve(node, root);
-  if (!isNode(properties) || depth > deepest) return [];
+  if (!isRecord(properties) || depth > deepest) return [];
   return Object.entries(properties)
-    .filter(([name, value]) => isNode(value) && !hidden.has(name))
+    .filter(([name, value]) => isRecord(value) && !hidden.has(name))
     .map(([name, value]) => fieldOf(name, value as Node, root, depth));
 }
 
 function fieldOf(name: string, raw: Node, root: Node, depth: number): SchemaField {
   const node = resolve(raw, root);
-  const items = isNode(node['items']) ? resolve(node['items'], root) : undefined;
+  const items = isRecord(node['items']) ? resolve(node['items'], root) : undefined;
   const values = [node['enum'], items?.['enum']].find((list) => Array.isArray(list)) as unknown[] | undefined;
   return {
     name,
@@ -78,8 +76,8 @@ function resolve(node: Node, root: Node): Node {
       .replace(/^#\/?/, '')
       .split('/')
       .filter(Boolean)
-      .reduce<unknown>((part, step) => (isNode(part) ? part[step] : undefined), root);
-    if (!isNode(found)) return {};
+      .reduce<unknown>((part, step) => (isRecord(part) ? part[step] : undefined), root);
+    if (!isRecord(found)) return {};
     at = found;
   }
   return {};

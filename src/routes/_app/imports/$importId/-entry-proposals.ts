@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/values';
 import type { Collection, Entry, Facts, Field } from '@/info/definition';
 import { factText, headingOf } from '@/info/facts';
 import { valueAt, withValueAt } from '@/info/paths';
@@ -6,7 +7,6 @@ import type { Choice } from '@/form/fields';
 import { textOf } from '@/lib/words';
 import { compareDays, compareField, isNotGiven, markOf } from './-comparing';
 import { pairEntries } from './-pairing';
-import { isFields } from './-profile-sections';
 import type { EntryProposal, EntryUpdate, FieldRow, ProposalSection } from './-proposal';
 
 /** The imported entries of one collection beside those that we hold. */
@@ -166,7 +166,7 @@ export const withUpdate = (one: EntryUpdate, other: EntryUpdate): EntryUpdate =>
 function merged(one: Facts, other: Facts): Facts {
   return Object.entries(other).reduce<Facts>((all, [key, value]) => {
     const before = all[key];
-    return { ...all, [key]: isFields(before) && isFields(value) ? merged(before, value) : value };
+    return { ...all, [key]: isRecord(before) && isRecord(value) ? merged(before, value) : value };
   }, one);
 }
 

@@ -1,9 +1,9 @@
+import { isRecord, recordOf } from '@/lib/values';
 import type { Taxonomy } from '@/api/models';
 import type { Facts } from '@/info/definition';
 import { usStates } from '@/lib/states';
 import { normalised } from '@/lib/names';
 import { textOf } from '@/lib/words';
-import { isFields } from './-profile-sections';
 
 /** A license that a profile names. */
 export interface ImportedLicense {
@@ -32,8 +32,7 @@ export interface Definitions {
   groups: readonly { id?: string; name?: string }[];
 }
 
-const listOf = (value: unknown): Facts[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const fieldsOf = (value: unknown): Facts => (isFields(value) ? value : {});
+const listOf = (value: unknown): Facts[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Without the fields that say nothing. */
 function given(facts: Facts): Facts {
@@ -44,7 +43,7 @@ function given(facts: Facts): Facts {
 
 /** A profile of any source (openapi.yaml), read as far as our file has a place for it. Never throws. */
 export function readProfile(profile: unknown, definitions: Definitions): Imported {
-  const whole = fieldsOf(profile);
+  const whole = recordOf(profile);
   if (whole['type'] === 'Npi') return fromRegistry(whole, definitions);
   if (textOf(whole['type']).startsWith('AmericanMedicalAssociation')) return fromAssociation(whole);
   return fromPortal(whole);
@@ -57,7 +56,7 @@ function stateCode(value: unknown): string {
 }
 
 function fromRegistry(whole: Facts, { taxonomies, groups }: Definitions): Imported {
-  const basic = fieldsOf(whole['basic']);
+  const basic = recordOf(whole['basic']);
   const all = listOf(whole['taxonomies']);
   const places = [...listOf(whole['addresses']), ...listOf(whole['practiceLocations'])];
   const group = textOf(all.find(({ isPrimary }) => isPrimary === true)?.['taxonomyGroup']);
@@ -188,7 +187,7 @@ const places: Record<string, string[]> = {
 
 /** A portal's profile has no fixed shape: what carries the names of our own fields is read, in it and in its person. */
 function fromPortal(whole: Facts): Imported {
-  const person = { ...whole, ...fieldsOf(whole['personal']) };
+  const person = { ...whole, ...recordOf(whole['personal']) };
   const { firstName, lastName, dateOfBirth, gender, npi, phone, nuccGroupId, languages } = person;
   const entries = Object.entries(places).flatMap(([path, keys]): [string, Facts[]][] => {
     const key = keys.find((one) => Array.isArray(person[one]));

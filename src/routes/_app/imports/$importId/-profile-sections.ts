@@ -90,10 +90,6 @@ const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.
 /** What an id stands for, by the key that holds it; undefined when nobody knows. */
 export type IdNames = (key: string, id: string) => string | undefined;
 
-/** An object whose fields are told one by one: neither null nor a list. */
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Keys whose values are words of the contract, not of a person or a place. */
 const enumerations = new Set(
   'addressType coverageType gender graduateType privilegeType purpose status trainingType whoAdmitsForYou workHistoryType discontinuanceReason'.split(

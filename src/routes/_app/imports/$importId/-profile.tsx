@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/values';
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { fileBlobOptions } from '@/features/files/blob';
@@ -5,7 +6,7 @@ import { fileName } from '@/lib/file-name';
 import { DownloadButton, OpenButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
-import { type IdNames, isFields, nameOfKey, plainText, profileSections } from './-profile-sections';
+import { type IdNames, nameOfKey, plainText, profileSections } from './-profile-sections';
 import { useIdNames } from './-use-id-names';
 
 interface ProfileValueProps {
@@ -36,7 +37,7 @@ export function ProfileValue({ name, value, names, depth = 0 }: ProfileValueProp
       </RecordList>
     );
   }
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const fields = Object.entries(value);
     if (fields.length === 0) return <Nothing depth={depth} />;
     const small = fields.filter(([, inner]) => !isLarge(inner));
@@ -85,8 +86,8 @@ function Nothing({ depth }: { depth: number }) {
 
 /** Parts that hold parts take the whole width, below the others. */
 function isLarge(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some((item) => isFields(item) || Array.isArray(item));
-  return isFields(value);
+  if (Array.isArray(value)) return value.some((item) => isRecord(item) || Array.isArray(item));
+  return isRecord(value);
 }
 
 /** An imported profile, whole: every field of every part, in sections. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/values';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -12,7 +13,6 @@ import { infoOptions } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider';
 import { textOf } from '@/lib/words';
 import { readProfile } from './-imported';
-import { isFields } from './-profile-sections';
 import { proposalsOf } from './-proposals';
 
 const lookups = providerCollections.flatMap((collection) =>
@@ -33,13 +33,13 @@ export function useComparison(profile: unknown, providerId: string) {
   const owner = { kind: 'provider', id: providerId } as const;
   const info = useQuery({ ...infoOptions(owner), ...anew });
   const licenses = useQuery({ ...listLicensesOptions({ providerId }), ...anew });
-  const isRegistry = isFields(profile) && profile['type'] === 'Npi';
+  const isRegistry = isRecord(profile) && profile['type'] === 'Npi';
   const taxonomies = useQuery({
     ...listTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
     enabled: isRegistry,
   });
   const groups = useQuery(listTaxonomyGroupsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
-  const hasTypes = isFields(profile) && JSON.stringify(profile['licenses'] ?? '').includes('licenseTypeId');
+  const hasTypes = isRecord(profile) && JSON.stringify(profile['licenses'] ?? '').includes('licenseTypeId');
   const types = useQuery({ ...allLicenseTypesOptions(), enabled: hasTypes });
   const definitions = useMemo(
     () => ({ taxonomies: taxonomies.data ?? nothing, groups: groups.data ?? nothing }),

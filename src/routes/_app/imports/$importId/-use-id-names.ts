@@ -1,8 +1,9 @@
+import { isRecord } from '@/lib/values';
 import { useQuery } from '@tanstack/react-query';
 import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
 import { countries, taxonomies } from '@/info/lookups';
-import { isFields, type IdNames } from './-profile-sections';
+import type { IdNames } from './-profile-sections';
 
 /** What the ids of a profile stand for; only the definitions that it needs are read. */
 export function useIdNames(profile: unknown): IdNames {
@@ -34,7 +35,7 @@ function keysOf(value: unknown): Set<string> {
   const keys = new Set<string>();
   const visit = (part: unknown) => {
     if (Array.isArray(part)) for (const item of part) visit(item);
-    if (!isFields(part)) return;
+    if (!isRecord(part)) return;
     for (const [key, inner] of Object.entries(part)) {
       keys.add(key);
       visit(inner);
