@@ -1,5 +1,6 @@
 import { localDay } from '@/lib/dates';
 import { deaProblem, isValidNpi } from '@/lib/check-digits';
+import { withoutUndefined } from '@/lib/values';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import * as z from 'zod/mini';
 
@@ -144,6 +145,38 @@ export const taxIdText = z.pipe(
     ),
   ),
   z.transform((text: string) => text.replace(/\D/g, '').replace(/^(\d{2})/, '$1-') || undefined),
+);
+
+const partsOfAddress = {
+  addressLine1: 'Write the street and number.',
+  city: 'Write the city.',
+  state: 'Choose a state.',
+  zipCode: 'Write the ZIP code.',
+};
+
+/** A whole address, of which only the suite may be missing, or nothing at all: then undefined (rules.md 7.7). */
+export const addressOrNone = z.pipe(
+  z
+    .object({
+      addressLine1: optionalText(),
+      addressLine2: optionalText(),
+      city: optionalText(),
+      state: optionalChoice,
+      zipCode: optionalZipCodeText,
+    })
+    .check(
+      z.superRefine((address, context) => {
+        if (Object.values(address).every((part) => part === undefined)) return;
+        for (const [name, message] of Object.entries(partsOfAddress)) {
+          if (address[name as keyof typeof partsOfAddress] === undefined)
+            context.addIssue({ code: 'custom', path: [name], message });
+        }
+      }),
+    ),
+  z.transform((address) => {
+    const given = withoutUndefined(address);
+    return Object.keys(given).length > 0 ? given : undefined;
+  }),
 );
 
 export const zipCodeText = z

@@ -16,12 +16,13 @@ import type { InfoOwner } from './info-queries';
 import { textOf } from '@/lib/words';
 import { AppProviders } from '@/ui/app-providers';
 import { CollectionSection } from './collection-section';
-import type { Collection, Entry, Facts, Field } from './definition';
+import type { Collection, Entry } from './definition';
+import type { Facts, Field } from '@/records/field';
 import { facilityCollections } from './facility';
-import { factsOf } from './facts';
-import { valueAt, withValueAt } from './paths';
+import { factsOf } from '@/records/facts';
+import { valueAt, withValueAt } from '@/records/paths';
 import { providerCollections } from './provider';
-import { changeOf, fieldsOf, formValues, readForm } from './values';
+import { changeOf, fieldsOf, formValues, readForm } from '@/records/values';
 
 const collections = [
   ...providerCollections.map((collection) => ['provider', collection.title, collection] as const),
@@ -91,7 +92,7 @@ function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
   for (const field of collection.fields) {
     if (field.kind !== 'lookup' && field.kind !== 'lookups') continue;
     const choices = [{ value: 'v1', label: `${field.label} one`, within: 'v1' }];
-    client.setQueryData(field.lookup.options(owner).queryKey, choices);
+    client.setQueryData(field.lookup.options(owner.id).queryKey, choices);
   }
   render(
     <AppProviders>

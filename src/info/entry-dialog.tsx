@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { entryOptions, type InfoOwner, useCreateEntry, useUpdateEntry } from './info-queries';
+import type { Facts } from '@/records/field';
+import { RecordFields } from '@/records/record-fields';
+import { useRecordForm } from '@/records/use-record-form';
+import { formValues } from '@/records/values';
 import { announce } from '@/ui/announce';
-import type { Collection, Entry, Facts } from './definition';
-import { headingOf } from './facts';
-import { InfoFields } from './info-fields';
-import { withValueAt } from './paths';
-import { changeOf, formValues, readForm } from './values';
+import type { Collection, Entry } from './definition';
+import { headingOf } from './entries';
+import { entryOptions, type InfoOwner, useCreateEntry, useUpdateEntry } from './info-queries';
 
 interface EntryDialogProps {
   collection: Collection;
@@ -25,13 +24,8 @@ interface EntryDialogProps {
 
 /** Adds an entry to a collection, or changes one; form, checks and request follow from the collection's definition. */
 export function EntryDialog({ collection, owner, entry, draft, blocked, onClose }: EntryDialogProps) {
-  const [before] = useState(() => formValues(draft ? { ...collection, blank: draft } : collection, entry));
-  const [compared] = useState(() => (entry ? before : undefined));
-  const form = useForm<Facts>({
-    resolver: resolverOf(collection, compared),
-    defaultValues: before,
-    mode: 'onTouched',
-  });
+  const definition = draft ? { ...collection, blank: draft } : collection;
+  const { form, changes: changesOf } = useRecordForm(definition, entry);
   const create = useCreateEntry();
   const update = useUpdateEntry();
   const { path, single, one, changes } = collection;
@@ -39,8 +33,8 @@ export function EntryDialog({ collection, owner, entry, draft, blocked, onClose 
 
   async function save(values: Facts) {
     if (!entry) return create.mutateAsync({ ...call, body: values });
-    const body = changeOf(collection, entry, values, form.getValues(), before);
-    if (Object.keys(body).length === 0) return undefined;
+    const body = changesOf(values);
+    if (!body) return undefined;
     return update.mutateAsync({ ...call, entryId: entry.id ?? '', body, method: changes });
   }
 
@@ -72,22 +66,10 @@ export function EntryDialog({ collection, owner, entry, draft, blocked, onClose 
         }
         draft={{ name: `info:${owner.id}:${name}` }}
       >
-        <InfoFields collection={collection} owner={owner} exists={Boolean(entry)} />
+        <RecordFields definition={collection} ownerId={owner.id} exists={Boolean(entry)} />
       </FormShell>
     </FormDialog>
   );
-}
-
-/** Checks a form against its collection; gives what the service takes. */
-function resolverOf(collection: Collection, before: Facts | undefined): Resolver<Facts> {
-  return (typed) => {
-    const { values, issues } = readForm(collection, typed, before);
-    if (issues.length === 0) return { values, errors: {} };
-    let errors: Facts = {};
-    for (const [name, message] of issues.toReversed())
-      errors = withValueAt(errors, name, { type: 'check', message });
-    return { values: {}, errors: errors as FieldErrors<Facts> };
-  };
 }
 
 const withArticle = (one: string) => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;

@@ -6,7 +6,8 @@ import { useSetting } from '@/ui/settings';
 import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
 import type { Collection, Entry } from './definition';
-import { factsOf, headingOf, type Names } from './facts';
+import { factsOf, type Names } from '@/records/facts';
+import { headingOf } from './entries';
 import { RemarkText } from './remarks';
 import classes from './info.module.css';
 

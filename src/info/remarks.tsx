@@ -5,7 +5,7 @@ import { calendarDay, daysUntil, formatDate, monthNumber, relativeDays } from '@
 import { count, textOf } from '@/lib/words';
 import { statusLook, toneColors, toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
-import { valueAt } from './paths';
+import { valueAt } from '@/records/paths';
 
 /** Credentials that end within so many days are pointed out, as licenses are (rules.md 13.3). */
 const soon = 90;

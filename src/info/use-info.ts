@@ -1,8 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { collectionOptions, infoOptions, type InfoOwner } from './info-queries';
-import type { Collection, Entry, Field } from './definition';
-import { entriesIn, valueAt } from './paths';
-import type { Names } from './facts';
+import type { Collection, Entry } from './definition';
+import type { Field } from '@/records/field';
+import { entriesIn } from './entries';
+import { valueAt } from '@/records/paths';
+import type { Names } from '@/records/facts';
 
 /** One collection of a provider or facility as far as it was read. */
 export interface InfoPart {
@@ -40,7 +42,7 @@ export function useNames(collection: Collection, owner: InfoOwner, entries: read
   const isNamed = ({ name }: Field) =>
     entries.some((entry) => [valueAt(entry, name) ?? []].flat().length > 0);
   const results = useQueries({
-    queries: lookups.map((field) => ({ ...field.lookup.options(owner), enabled: isNamed(field) })),
+    queries: lookups.map((field) => ({ ...field.lookup.options(owner.id), enabled: isNamed(field) })),
   });
   return (field) => {
     const at = lookups.findIndex(({ name }) => name === field.name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './facts';
+import { factsOf } from '@/records/facts';
 import { providerCollections } from './provider';
 import { boardCertifications } from './provider/board-certifications';
 import { educations } from './provider/educations';
@@ -7,9 +7,10 @@ import { emails } from './provider/emails';
 import { hospitalAffiliations } from './provider/hospital-affiliations';
 import { liabilityInsurances } from './provider/liability-insurances';
 import { workHistory } from './provider/work-history';
-import { changeOf, formValues, readForm } from './values';
-import { withValueAt } from './paths';
-import type { Collection, Entry, Facts } from './definition';
+import { changeOf, formValues, readForm } from '@/records/values';
+import { withValueAt } from '@/records/paths';
+import type { Collection, Entry } from './definition';
+import type { Facts } from '@/records/field';
 
 /** What is sent when the values of an entry's form are changed so. */
 function changed(collection: Collection, entry: Entry, changes: Facts) {

@@ -6,7 +6,7 @@ import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
 import { DateField } from '@/form/date-field';
 import { choicesOf, SelectField, ShortSelectField, TextareaField, TextField } from '@/form/fields';
 import { spellOut } from '@/lib/words';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import type { EnrollmentValues } from './form-values';
 import { enrollmentStatuses, networkWords, planChoices, specialistWords } from './list';
 import { ProviderField } from './provider-field';

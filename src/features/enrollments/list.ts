@@ -11,7 +11,7 @@ import type { EnrollmentFilters, Group, PayerPlan, ProviderEnrollment } from '@/
 import { choice, date, remote } from '@/table/filters/filters';
 import { defineList, type ListRows, servicePages } from '@/table/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import { providerFilter } from '@/features/providers/provider-filter';
 import { planName } from '@/features/payers/plan-list';
 import { spellOut, textOf } from '@/lib/words';

@@ -20,8 +20,8 @@ import {
   type GroupValues,
   groupValues,
 } from './form-values';
-import { groupName } from './words';
-import { enrollmentCountOptions } from './enrollment-count';
+import { groupName } from '@/domain/groups';
+import { enrollmentCountOptions } from '@/api/enrollment-count';
 
 interface GroupEditDialogProps {
   group: Group;

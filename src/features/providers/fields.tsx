@@ -23,7 +23,7 @@ import classes from '@/form/form.module.css';
 import { statusesInUse } from './list';
 import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
-import { choices } from '@/info/lookups';
+import { choices } from '@/records/lookups';
 import { Fold } from '@/ui/fold';
 import type { ProviderValues } from './form-values';
 

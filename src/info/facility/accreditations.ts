@@ -1,9 +1,9 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
 import { collection } from '../definition';
-import { latestFirst } from '../paths';
+import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 import { accreditationAgencies, accreditationPrograms } from './lookups';
 import { ownScope, scopeFields } from './scope';
 

@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
 import { collection } from '../definition';
-import { latestFirst } from '../paths';
+import { latestFirst } from '../entries';
 import { ownScope, scopeFields } from './scope';
 
 export const cmsCertifications = collection<components['schemas']['FacilityCmsCertificationRequest']>()({

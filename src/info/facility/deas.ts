@@ -1,8 +1,8 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../lookups';
+import { choices } from '@/records/lookups';
 import { collection } from '../definition';
-import { latestFirst } from '../paths';
+import { latestFirst } from '../entries';
 import { ends } from '../remarks';
 import { inactive } from '../remarks';
 import { ownScope, scopeFields } from './scope';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { changeOf, formValues, readForm } from '../values';
-import { withValueAt } from '../paths';
-import type { Collection, Entry, Facts } from '../definition';
+import { changeOf, formValues, readForm } from '@/records/values';
+import { withValueAt } from '@/records/paths';
+import type { Collection, Entry } from '../definition';
+import type { Facts } from '@/records/field';
 import { facilityCollections } from '.';
 import { deas } from './deas';
 import { collectionOf } from './kind';

@@ -1,9 +1,10 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { collection, type Facts, type Issue } from '../definition';
-import { latestFirst } from '../paths';
+import { collection } from '../definition';
+import type { Facts, Issue } from '@/records/field';
+import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 import { ownScope, scopeFields } from './scope';
 
 export const liabilityInsurances = collection<components['schemas']['FacilityLiabilityInsuranceRequest']>()({

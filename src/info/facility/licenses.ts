@@ -3,9 +3,9 @@ import { offeredStatuses } from '@/domain/board-words';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { collection } from '../definition';
-import { latestFirst } from '../paths';
+import { latestFirst } from '../entries';
 import { ends, stands } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 import { facilityLicenseTypes } from './lookups';
 import { ownScope, scopeFields } from './scope';
 

@@ -4,7 +4,7 @@ import {
   listMedicareEnrollmentTypesAllOptions,
 } from '@/api/operations.gen';
 import { textOf } from '@/lib/words';
-import { lookupOf } from '../lookups';
+import { lookupOf } from '@/records/lookups';
 
 /** Types of licenses of facilities by name. */
 export const facilityLicenseTypes = lookupOf(

@@ -6,11 +6,11 @@ import {
 } from '@/api/operations.gen';
 import type { Facility } from '@/api/models';
 import { facilityName, textOf } from '@/lib/words';
-import type { Facts, Field, Lookup, LookupChoice } from '../definition';
+import type { Facts, Field, Lookup, LookupChoice } from '@/records/field';
 
 /** The specialties that an entry may name: those of its facility and of all facilities below it. */
 const specialties: Lookup = {
-  options: ({ id }) => ({
+  options: (id = '') => ({
     // Under the specialties of the facility, so that a change of those is seen here.
     queryKey: ['/facilities/{facilityId}/specialties', { facilityId: id }, 'choices'],
     queryFn: ({ client }) => readSpecialties(client, id),

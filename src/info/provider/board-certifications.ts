@@ -2,10 +2,10 @@ import type { components } from '@/api/schema';
 import { datasetName } from '@/lib/dataset-names';
 import { boardTypes } from '../board-types';
 import { collection } from '../definition';
-import { taxonomies } from '../lookups';
-import { latestFirst } from '../paths';
+import { taxonomies } from '@/records/lookups';
+import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 
 export const boardCertifications = collection<components['schemas']['BoardCertificationInfoRequest']>()({
   path: 'boardCertifications',

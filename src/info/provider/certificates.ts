@@ -1,10 +1,10 @@
 import type { components } from '@/api/schema';
 import { spellOut, textOf } from '@/lib/words';
-import { choices } from '../lookups';
+import { choices } from '@/records/lookups';
 import { collection } from '../definition';
-import { latestFirst } from '../paths';
+import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 
 export const certificates = collection<components['schemas']['CertificateInfoRequest']>()({
   path: 'certificates',

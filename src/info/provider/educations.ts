@@ -1,10 +1,10 @@
 import type { components } from '@/api/schema';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { choices } from '../lookups';
+import { choices } from '@/records/lookups';
 import { collection } from '../definition';
-import { latestFirst } from '../paths';
-import { inOrder } from '../values';
+import { latestFirst } from '../entries';
+import { inOrder } from '@/records/values';
 
 export const educations = collection<components['schemas']['EducationRequest']>()({
   path: 'educations',

@@ -1,6 +1,6 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../lookups';
+import { choices } from '@/records/lookups';
 import { collection } from '../definition';
 
 export const emails = collection<components['schemas']['ProviderEmailRequest']>()({

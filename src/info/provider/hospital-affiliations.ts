@@ -1,11 +1,12 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../lookups';
-import { collection, type Facts } from '../definition';
-import { latestFirst } from '../paths';
-import { valueAt } from '../paths';
+import { choices } from '@/records/lookups';
+import { collection } from '../definition';
+import type { Facts } from '@/records/field';
+import { latestFirst } from '../entries';
+import { valueAt } from '@/records/paths';
 import { ends } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 
 const isKind =
   (...kinds: string[]) =>

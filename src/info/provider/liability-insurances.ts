@@ -1,11 +1,12 @@
 import type { components } from '@/api/schema';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { choices } from '../lookups';
-import { collection, type Facts } from '../definition';
-import { latestFirst } from '../paths';
+import { choices } from '@/records/lookups';
+import { collection } from '../definition';
+import type { Facts } from '@/records/field';
+import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 
 const isLimited = ({ isUnlimitedCoverage }: Facts) =>
   isUnlimitedCoverage !== true && isUnlimitedCoverage !== 'yes';

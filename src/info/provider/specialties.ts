@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema';
-import { choices } from '../lookups';
+import { choices } from '@/records/lookups';
 import { collection, type Entry } from '../definition';
-import { taxonomies } from '../lookups';
+import { taxonomies } from '@/records/lookups';
 
 const ranks = ['Primary', 'Secondary', 'Additional'];
 const rankOf = ({ type }: Entry) => (ranks.indexOf(String(type)) + ranks.length) % ranks.length;

@@ -1,9 +1,9 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../lookups';
+import { choices } from '@/records/lookups';
 import { collection } from '../definition';
-import { latestFirst } from '../paths';
-import { inOrder } from '../values';
+import { latestFirst } from '../entries';
+import { inOrder } from '@/records/values';
 
 export const trainings = collection<components['schemas']['TrainingRequest']>()({
   path: 'trainings',

@@ -1,11 +1,12 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../lookups';
-import { collection, type Facts } from '../definition';
-import { countries } from '../lookups';
-import { latestFirst } from '../paths';
+import { choices } from '@/records/lookups';
+import { collection } from '../definition';
+import type { Facts } from '@/records/field';
+import { countries } from '@/records/lookups';
+import { latestFirst } from '../entries';
 import { gapFindings } from '../remarks';
-import { inOrder } from '../values';
+import { inOrder } from '@/records/values';
 
 const isGap = ({ workHistoryType }: Facts) => workHistoryType === 'Gap';
 const isWork = (values: Facts) => !isGap(values);

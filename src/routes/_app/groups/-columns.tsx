@@ -1,7 +1,7 @@
 import type { Group } from '@/api/models';
 import { columns } from '@/table/columns/columns';
 import { entity, mono, recordId, text } from '@/table/columns/kinds';
-import { addressWords, groupName, placeWords } from '@/features/groups/words';
+import { addressWords, groupName, placeWords } from '@/domain/groups';
 
 export const groupColumns = columns<Group>()([
   entity('name', groupName, { sort: 'Name', width: 320 }),

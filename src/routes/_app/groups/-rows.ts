@@ -2,7 +2,7 @@ import { listGroupsOptions } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
-import { placeWords } from '@/features/groups/words';
+import { placeWords } from '@/domain/groups';
 import { choice, text } from '@/table/filters/filters';
 import { defineList, type ListParams } from '@/table/list-spec';
 import { usStates } from '@/lib/states';

@@ -9,7 +9,7 @@ import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
 import { GroupFields } from '@/features/groups/fields';
 import { groupRequest, groupSchema, groupValues } from '@/features/groups/form-values';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 
 export const Route = createFileRoute('/_app/groups/new')({ component: NewGroup });
 

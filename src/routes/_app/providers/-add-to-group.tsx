@@ -5,7 +5,7 @@ import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { Group, Provider } from '@/api/models';
 import { listGroupProvidersPages, listGroupsOptions, updateGroupProviders } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkPreview } from '@/jobs/bulk-preview';
 import { count, personName } from '@/lib/words';

@@ -5,7 +5,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Fact, Facts } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import { planName } from '@/features/payers/plan-list';
 import { networkStatus, specialistType } from '@/features/enrollments/list';
 import { ProviderName } from '@/features/providers/name';

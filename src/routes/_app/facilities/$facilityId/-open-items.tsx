@@ -6,7 +6,7 @@ import type { SettledWords } from '@/domain/license-standing';
 import { BoardWordDialog } from '@/features/licenses/board-words';
 import { facilityCollections } from '@/info/facility';
 import type { Remark } from '@/info/definition';
-import { headingOf } from '@/info/facts';
+import { headingOf } from '@/info/entries';
 import { RemarkText } from '@/info/remarks';
 import { useInfo, type InfoPart } from '@/info/use-info';
 import { datasetName } from '@/lib/dataset-names';

@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '@/features/providers/picker';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import { RecordList, RecordRow } from '@/ui/parts';
 
 interface AddProvidersDialogProps {

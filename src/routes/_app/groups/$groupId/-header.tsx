@@ -6,7 +6,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { PageHeader } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { Term } from '@/ui/term';
-import { addressWords, groupName } from '@/features/groups/words';
+import { addressWords, groupName } from '@/domain/groups';
 
 interface GroupHeaderProps {
   group: GroupRecord;

@@ -12,7 +12,7 @@ import { notify } from '@/ui/notify';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { planName } from '@/features/payers/plan-list';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { useTakeOut } from './-use-take-out';

@@ -6,7 +6,7 @@ import type { Group, Provider } from '@/api/models';
 import { count, fullName, personName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { Selection } from '@/table/bulk-selection';

@@ -3,7 +3,7 @@ import type { useUpdateGroupPayerPlans } from '@/api/operations.gen';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
-import { enrollmentCountOptions } from '@/features/groups/enrollment-count';
+import { enrollmentCountOptions } from '@/api/enrollment-count';
 
 interface TakeOut {
   groupId: string;

@@ -4,7 +4,7 @@ import { compareDay } from '@/review/compare-day';
 import { absent, compareText, differs, type Text } from '@/review/compare-text';
 import type { Comparison, Mark } from '@/review/marks';
 import { textOf } from '@/lib/words';
-import type { Field } from '@/info/definition';
+import type { Field } from '@/records/field';
 
 /** Without the country code of the United States. */
 const short = (digits = '') => (digits.length === 11 ? digits.replace(/^1/, '') : digits);

@@ -5,7 +5,7 @@ import { EntryDialog } from '@/info/entry-dialog';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
-import type { Facts } from '@/info/definition';
+import type { Facts } from '@/records/field';
 import type { Comparison as Compare } from '@/review/marks';
 import { providerCollections } from '@/info/provider/index';
 import { count, fullName } from '@/lib/words';

@@ -1,8 +1,10 @@
 import { isRecord } from '@/lib/values';
-import type { Collection, Entry, Facts, Field } from '@/info/definition';
-import { factText, headingOf } from '@/info/facts';
-import { valueAt, withValueAt } from '@/info/paths';
-import { changeOf, fieldsOf, formValues, readForm } from '@/info/values';
+import type { Collection, Entry } from '@/info/definition';
+import type { Facts, Field } from '@/records/field';
+import { factText } from '@/records/facts';
+import { headingOf } from '@/info/entries';
+import { valueAt, withValueAt } from '@/records/paths';
+import { changeOf, fieldsOf, formValues, readForm } from '@/records/values';
 import type { Choice } from '@/form/fields';
 import { textOf } from '@/lib/words';
 import { compareDays, compareField, isNotGiven, markOf } from './-comparing';

@@ -1,6 +1,6 @@
 import { isRecord, recordOf } from '@/lib/values';
 import type { Taxonomy } from '@/api/models';
-import type { Facts } from '@/info/definition';
+import type { Facts } from '@/records/field';
 import { usStates } from '@/lib/states';
 import { normalised } from '@/lib/names';
 import { textOf } from '@/lib/words';

@@ -1,5 +1,6 @@
-import type { Entry, Facts } from '@/info/definition';
-import { valueAt } from '@/info/paths';
+import type { Entry } from '@/info/definition';
+import type { Facts } from '@/records/field';
+import { valueAt } from '@/records/paths';
 import { calendarDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
 import { textOf } from '@/lib/words';

@@ -1,4 +1,4 @@
-import type { Facts } from '@/info/definition';
+import type { Facts } from '@/records/field';
 import type { Comparison } from '@/review/marks';
 import type { ImportedLicense } from './-imported';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { License, Provider } from '@/api/models';
-import type { Facts, Field } from '@/info/definition';
+import type { Facts, Field } from '@/records/field';
 import { providerCollections } from '@/info/provider';
 import { changedEntry } from './-entry-proposals';
 import type { Imported } from './-imported';

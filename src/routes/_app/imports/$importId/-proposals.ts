@@ -1,6 +1,7 @@
 import type { License, Provider } from '@/api/models';
-import type { Collection, Facts } from '@/info/definition';
-import { entriesIn } from '@/info/paths';
+import type { Collection } from '@/info/definition';
+import type { Facts } from '@/records/field';
+import { entriesIn } from '@/info/entries';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { compareNumber, compareState, compareType } from '@/review/compare';

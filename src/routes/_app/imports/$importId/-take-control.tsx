@@ -2,7 +2,7 @@ import { Checkbox, Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, use, useEffect, useRef } from 'react';
-import type { Facts } from '@/info/definition';
+import type { Facts } from '@/records/field';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';

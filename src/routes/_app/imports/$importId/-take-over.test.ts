@@ -103,7 +103,7 @@ test('what an id stands for is said by its name', async () => {
   const specialties = providerCollections.find(({ path }) => path === 'specialties');
   const taxonomy = specialties?.fields.find(({ name }) => name === 'taxonomyId');
   if (taxonomy?.kind !== 'lookup') throw new Error('no taxonomies');
-  const { queryKey } = taxonomy.lookup.options({ kind: 'provider', id: 'p1' });
+  const { queryKey } = taxonomy.lookup.options();
   queryClient.setQueryData(queryKey, [{ value: 't2', label: 'Family Medicine (207Q00000X)' }]);
   info = { Specialty: [{ ...certification, taxonomyId: 't2' }] };
   const specialty: TakeOver = {

@@ -3,10 +3,12 @@ import { invalidateBesideRows } from '@/api/cached-lists';
 import { ApiError, changedMeanwhile } from '@/api/errors';
 import { staleAfter } from '@/api/invalidations';
 import { getProviderOptions, updateProvider } from '@/api/operations.gen';
-import type { Collection, Entry, Facts, Field, LookupChoice } from '@/info/definition';
-import { factText } from '@/info/facts';
-import { entriesIn, valueAt } from '@/info/paths';
-import { fieldsOf } from '@/info/values';
+import type { Collection, Entry } from '@/info/definition';
+import type { Facts, Field, LookupChoice } from '@/records/field';
+import { factText } from '@/records/facts';
+import { entriesIn } from '@/info/entries';
+import { valueAt } from '@/records/paths';
+import { fieldsOf } from '@/records/values';
 import { createEntry, infoOptions, type InfoOwner, invalidateInfo, updateEntry } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider/index';
 import { textOf } from '@/lib/words';
@@ -85,7 +87,7 @@ async function changeEntry(queryClient: QueryClient, owner: InfoOwner, take: Ent
   if (changed.length > 0) {
     const names = (field: Field) =>
       'lookup' in field
-        ? queryClient.getQueryData<LookupChoice[]>(field.lookup.options(owner).queryKey)
+        ? queryClient.getQueryData<LookupChoice[]>(field.lookup.options(owner.id).queryKey)
         : undefined;
     throw changedMeanwhile(
       changed.map((field) => [field.label, factText(field, valueAt(entry, field.name), names(field))]),

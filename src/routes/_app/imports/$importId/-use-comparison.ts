@@ -8,7 +8,7 @@ import {
   listTaxonomyGroupsAllOptions,
 } from '@/api/operations.gen';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
-import type { Field } from '@/info/definition';
+import type { Field } from '@/records/field';
 import { infoOptions } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider';
 import { textOf } from '@/lib/words';
@@ -48,7 +48,7 @@ export function useComparison(profile: unknown, providerId: string) {
   const imported = useMemo(() => readProfile(profile, definitions), [profile, definitions]);
   const choices = useQueries({
     queries: lookups.map(({ path, field }) => ({
-      ...field.lookup.options(owner),
+      ...field.lookup.options(owner.id),
       enabled: (imported.entries[path]?.length ?? 0) > 0,
     })),
   });

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/values';
 import { useQuery } from '@tanstack/react-query';
 import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
-import { countries, taxonomies } from '@/info/lookups';
+import { countries, taxonomies } from '@/records/lookups';
 import type { IdNames } from './-profile-sections';
 
 /** What the ids of a profile stand for; only the definitions that it needs are read. */

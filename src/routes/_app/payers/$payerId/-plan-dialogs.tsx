@@ -22,7 +22,7 @@ import { count, textOf } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { payerChoices, planName } from '@/features/payers/plan-list';
 import { isApiError } from '@/api/errors';
-import { enrollmentCountOptions } from '@/features/groups/enrollment-count';
+import { enrollmentCountOptions } from '@/api/enrollment-count';
 import { DeleteDialog } from '@/ui/delete-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import * as z from 'zod/mini';

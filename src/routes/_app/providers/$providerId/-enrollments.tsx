@@ -14,7 +14,7 @@ import { DateText, Mono } from '@/ui/text';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
-import { groupName } from '@/features/groups/words';
+import { groupName } from '@/domain/groups';
 import { planName } from '@/features/payers/plan-list';
 import { networkStatus } from '@/features/enrollments/list';
 import { useEnrollmentTasks } from '@/features/enrollments/use-enrollment-tasks';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
-import { headingOf } from '@/info/facts';
+import { headingOf } from '@/info/entries';
 import { InfoView } from '@/info/info-view';
 import { providerCollections } from '@/info/provider';
 import { InlineError } from '@/ui/states';

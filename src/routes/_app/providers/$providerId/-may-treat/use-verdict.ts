@@ -6,7 +6,7 @@ import type { MayTreat } from '@/domain/may-treat';
 import { useMayTreat } from '@/features/credentialing/use-may-treat';
 import { latestScanOptions } from '@/features/scans/options';
 import type { Collection } from '@/info/definition';
-import { entriesIn } from '@/info/paths';
+import { entriesIn } from '@/info/entries';
 import { medicaidEnrollments } from '@/info/provider/medicaid-enrollments';
 import { treatInfoOptions } from '../-tabs';
 import type { RowRefresh } from '@/ui/use-row-refresh';

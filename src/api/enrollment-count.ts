@@ -1,5 +1,5 @@
-import type { EnrollmentFilters } from '@/api/models';
-import { listProviderEnrollmentsOptions } from '@/api/operations.gen';
+import type { EnrollmentFilters } from './models';
+import { listProviderEnrollmentsOptions } from './operations.gen';
 
 /** How many enrollments match; `total` is undefined where the service gives none. Read anew: it decides what may be deleted. */
 export function enrollmentCountOptions(filters: EnrollmentFilters) {

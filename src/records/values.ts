@@ -1,5 +1,6 @@
 import { changedValues } from '@/form/drafts';
 import {
+  addressOrNone,
   amountText,
   dateText,
   deaText,
@@ -9,27 +10,28 @@ import {
   phoneText,
   optionalEmailText,
   optionalZipCodeText,
+  taxIdText,
 } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import * as z from 'zod/mini';
-import type { Collection, Entry, Facts, Field, Issue } from './definition';
+import type { Facts, Field, FormDefinition, Issue } from './field';
 import { valueAt, withValueAt } from './paths';
 
-/** The fields that such an entry has, by what was typed so far. */
-export function fieldsOf({ fields }: Collection, values: Facts): readonly Field[] {
+/** The fields that such a record has, by what was typed so far. */
+export function fieldsOf({ fields }: FormDefinition, values: Facts): readonly Field[] {
   return fields.filter(({ when }) => when?.(values) ?? true);
 }
 
 /**
- * An entry as its form shows it, every field of the collection among it; nothing given, the form of a new one. Two kinds
- * of an entry may call different things the same: the fields of its own kind are set last.
+ * A record as its form shows it, every field of the form among it; nothing given, the form of a new one. Two kinds of a
+ * record may call different things the same: the fields of its own kind are set last.
  */
-export function formValues(collection: Collection, entry?: Entry): Facts {
-  const held = entry ?? collection.blank ?? {};
-  const own = fieldsOf(collection, held);
-  const others = collection.fields.filter((field) => !own.includes(field));
+export function formValues(form: FormDefinition, record?: Facts): Facts {
+  const held = record ?? form.blank ?? {};
+  const own = fieldsOf(form, held);
+  const others = form.fields.filter((field) => !own.includes(field));
   let values: Facts = {};
   for (const field of others) values = withTyped(values, field, {});
   for (const field of own) values = withTyped(values, field, held);
@@ -43,6 +45,8 @@ function withTyped(values: Facts, field: Field, held: Facts): Facts {
   return withValueAt(coded, field.branch, textOf(valueAt(held, field.branch)));
 }
 
+const addressParts = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
+
 /** A wire value as it is typed. */
 function typed(field: Field, value: unknown): unknown {
   switch (field.kind) {
@@ -53,6 +57,8 @@ function typed(field: Field, value: unknown): unknown {
       return dateForTyping(textOf(value));
     case 'yesNo':
       return value === true ? 'yes' : value === false ? 'no' : '';
+    case 'address':
+      return Object.fromEntries(addressParts.map((part) => [part, textOf(valueAt(value, part))]));
     case 'amount':
       return typeof value === 'number' ? value.toLocaleString('en-US') : '';
     default:
@@ -76,6 +82,8 @@ function schemaOf(field: Field): z.ZodMiniType {
       return amountText;
     case 'npi':
       return npiText;
+    case 'taxId':
+      return taxIdText;
     case 'dea':
       return deaText;
     case 'phone':
@@ -84,6 +92,8 @@ function schemaOf(field: Field): z.ZodMiniType {
       return optionalEmailText;
     case 'zip':
       return optionalZipCodeText;
+    case 'address':
+      return addressOrNone;
     case 'long':
       return optionalText(4_000);
     case 'text':
@@ -101,20 +111,20 @@ function schemaOf(field: Field): z.ZodMiniType {
 }
 
 interface Checked {
-  /** What the service takes, of the fields that such an entry has. */
+  /** What the service takes, of the fields that such a record has. */
   values: Facts;
   issues: Issue[];
 }
 
 /**
- * Reads a whole form. What stands as it did before is not checked against its rules: an old entry that breaks one must
+ * Reads a whole form. What stands as it did before is not checked against its rules: an old record that breaks one must
  * not stand in the way of changing something else.
  */
-export function readForm(collection: Collection, typedValues: Facts, before?: Facts): Checked {
+export function readForm(form: FormDefinition, typedValues: Facts, before?: Facts): Checked {
   const checked: Checked = { values: {}, issues: [] };
-  const fields = fieldsOf(collection, typedValues);
-  // A field that only now belongs to the entry was not there before.
-  const shownBefore = new Set(before ? fieldsOf(collection, before) : []);
+  const fields = fieldsOf(form, typedValues);
+  // A field that only now belongs to the record was not there before.
+  const shownBefore = new Set(before ? fieldsOf(form, before) : []);
   for (const field of fields) {
     const value = valueAt(typedValues, field.name);
     const untouched =
@@ -123,8 +133,7 @@ export function readForm(collection: Collection, typedValues: Facts, before?: Fa
       JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
     const result = z.safeParse(schemaOf(field), value ?? '');
     if (!result.success) {
-      const message = result.error.issues[0]?.message ?? 'This does not fit.';
-      if (!untouched) checked.issues.push([field.name, message]);
+      if (!untouched) checked.issues.push(...issuesOf(field, result.error));
       continue;
     }
     const missing = missingWords(field, fields, typedValues);
@@ -140,15 +149,21 @@ export function readForm(collection: Collection, typedValues: Facts, before?: Fa
     }
   }
   const wrong = new Set(checked.issues.map(([name]) => name));
-  const old = new Set(before && collection.check ? relatedIssues(collection, before) : []);
-  for (const issue of collection.check?.(checked.values) ?? [])
+  const old = new Set(before && form.check ? relatedIssues(form, before) : []);
+  for (const issue of form.check?.(checked.values) ?? [])
     if (!wrong.has(issue[0]) && !old.has(String(issue))) checked.issues.push(issue);
   return checked;
 }
 
+/** What is wrong with one field: the first of it, or one for each part of an address. */
+function issuesOf({ kind, name }: Field, { issues }: z.core.$ZodError): Issue[] {
+  const told = kind === 'address' ? issues : issues.slice(0, 1);
+  return told.map(({ path, message }) => [[name, ...path].join('.'), message]);
+}
+
 /** What did not fit together before anything was typed. */
-const relatedIssues = (collection: Collection, before: Facts) =>
-  (collection.check?.(readForm(collection, before).values) ?? []).map(String);
+const relatedIssues = (form: FormDefinition, before: Facts) =>
+  (form.check?.(readForm(form, before).values) ?? []).map(String);
 
 function missingWords(field: Field, fields: readonly Field[], values: Facts): string | undefined {
   if (field.required) return field.required;
@@ -169,27 +184,27 @@ function onWire(field: Field, value: unknown): unknown {
 }
 
 /**
- * The body that changes an entry: for PUT all of it, for PATCH the parts that were changed, null for what was emptied,
+ * The body that changes a record: for PUT all of it, for PATCH the parts that were changed, null for what was emptied,
  * within a part as well (rules.md 1.4). A part goes out whole, with what the service keeps there and the form does not show.
  */
 export function changeOf(
-  collection: Collection,
-  entry: Entry,
+  form: FormDefinition,
+  record: Facts,
   values: Facts,
   typedValues: Facts,
   before: Facts,
 ): Facts {
-  if (collection.changes === 'PUT') return values;
-  const fields = fieldsOf(collection, typedValues);
+  if (form.changes === 'PUT') return values;
+  const fields = fieldsOf(form, typedValues);
   const fixed = new Set(fields.filter((field) => field.fixed).map(({ name }) => name));
   const changed = Object.keys(changedValues(typedValues, before) ?? {}).filter((key) => !fixed.has(key));
   if (changed.length === 0) return {};
-  const left = collection.fields.filter(
-    (field) => field.emptiedWithout && !fields.includes(field) && isHeld(valueAt(entry, field.name)),
+  const left = form.fields.filter(
+    (field) => field.emptiedWithout && !fields.includes(field) && isHeld(valueAt(record, field.name)),
   );
   for (const { name } of left) if (!changed.includes(name)) changed.push(name);
   const kinds = fields.filter(({ decides }) => decides).map(({ name }) => [name, values[name]]);
-  const parts = changed.map((key) => [key, partOf(collection, fields, entry, values, key)]);
+  const parts = changed.map((key) => [key, partOf(form, fields, record, values, key)]);
   return Object.fromEntries([...kinds, ...parts]) as Facts;
 }
 
@@ -197,24 +212,24 @@ const isHeld = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 
 /** What is sent for a field that is empty now. */
-function emptied({ fields }: Collection, key: string): null | [] {
+function emptied({ fields }: FormDefinition, key: string): null | [] {
   const field = fields.find(({ name }) => name === key);
   return field?.emptiedWithout && field.kind === 'lookups' ? [] : null;
 }
 
 function partOf(
-  collection: Collection,
+  form: FormDefinition,
   fields: readonly Field[],
-  entry: Entry,
+  record: Facts,
   values: Facts,
   key: string,
 ): unknown {
-  if (!fields.some(({ name }) => name.startsWith(`${key}.`))) return values[key] ?? emptied(collection, key);
-  const held = entry[key];
+  if (!fields.some(({ name }) => name.startsWith(`${key}.`))) return values[key] ?? emptied(form, key);
+  const held = record[key];
   let part: Facts = { [key]: typeof held === 'object' && held !== null ? held : {} };
   for (const { name } of fields) {
     if (!name.startsWith(`${key}.`)) continue;
-    const nothing = isHeld(valueAt(entry, name)) ? null : undefined;
+    const nothing = isHeld(valueAt(record, name)) ? null : undefined;
     part = withValueAt(part, name, valueAt(values, name) ?? nothing);
   }
   return withoutEmpty(part[key] as Facts);

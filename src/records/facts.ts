@@ -1,8 +1,10 @@
+import { addressWords } from '@/domain/groups';
 import type { Choice } from '@/form/fields';
 import { formatDate } from '@/lib/dates';
 import { stateName } from '@/lib/states';
-import { capitalized, formatNumber, spellOut, textOf } from '@/lib/words';
-import type { Collection, Entry, Field } from './definition';
+import { recordOf } from '@/lib/values';
+import { formatNumber, spellOut, textOf } from '@/lib/words';
+import type { Facts, Field, FormDefinition } from './field';
 import { valueAt } from './paths';
 import { fieldsOf } from './values';
 
@@ -17,22 +19,22 @@ export interface Fact {
 }
 
 /**
- * What is held in an entry, as text, in the order of the form: for the list, the print and comparisons. Fields without
- * a value are left out. Never throws, whatever the entry holds.
+ * What a record or an entry holds, as text, in the order of the form: for the list, the print and comparisons. Fields without
+ * a value are left out. Never throws, whatever it holds.
  */
-export function factsOf(collection: Collection, entry: Entry, names: Names = () => undefined): Fact[] {
-  return fieldsOf(collection, entry).flatMap((field) => {
-    const text = factText(field, valueAt(entry, field.name), names(field));
+export function factsOf(form: FormDefinition, held: Facts, names: Names = () => undefined): Fact[] {
+  return fieldsOf(form, held).flatMap((field) => {
+    const text = factText(field, valueAt(held, field.name), names(field));
     if (!text) return [];
     const mono =
-      (field.kind === 'text' && field.mono === true) || field.kind === 'npi' || field.kind === 'dea';
-    const code = field.kind === 'school' ? schoolCode(field, entry) : '';
+      (field.kind === 'text' && field.mono === true) || ['npi', 'taxId', 'dea'].includes(field.kind);
+    const code = field.kind === 'school' ? schoolCode(field, held) : '';
     return [{ name: field.name, label: field.label, text: text + code, mono }];
   });
 }
 
-function schoolCode(field: Field & { kind: 'school' }, entry: Entry): string {
-  const codes = [valueAt(entry, field.code), valueAt(entry, field.branch)].map(textOf).filter(Boolean);
+function schoolCode(field: Field & { kind: 'school' }, held: Facts): string {
+  const codes = [valueAt(held, field.code), valueAt(held, field.branch)].map(textOf).filter(Boolean);
   return codes.length > 0 ? ` (${codes.join('-')})` : '';
 }
 
@@ -54,15 +56,12 @@ export function factText(field: Field, value: unknown, choices: readonly Choice[
       return textOf(value) && (stateName(textOf(value)) ?? textOf(value));
     case 'lookup':
       return label(value);
+    case 'address':
+      return addressWords(recordOf(value)) ?? '';
     case 'lookups':
     case 'words':
       return Array.isArray(value) ? value.map(label).filter(Boolean).join(', ') : '';
     default:
       return textOf(value);
   }
-}
-
-/** What names an entry: its heading, else the word of its collection. */
-export function headingOf({ heading, one }: Collection, entry: Entry): string {
-  return heading(entry) || capitalized(one);
 }

@@ -14,24 +14,26 @@ import {
   WordsField,
 } from '@/form/fields';
 import classes from '@/form/form.module.css';
-import type { InfoOwner } from './info-queries';
-import type { Collection, Facts, Field, Lookup } from './definition';
+import type { Facts, Field, FormDefinition, Lookup } from './field';
 import { SchoolField } from './school-field';
 import { fieldsOf } from './values';
 
-interface InfoFieldsProps {
-  collection: Collection;
-  owner: InfoOwner;
-  /** The entry is there already: what is fixed cannot be changed. */
+interface RecordFieldsProps {
+  definition: FormDefinition;
+  /** It is there already: what is fixed cannot be changed. */
   exists: boolean;
+  /** The provider or facility whose entry it is. */
+  ownerId?: string;
+  /** Of which level the headings are: below that of a dialog, or of a page. */
+  level?: 'h2' | 'h3';
 }
 
-/** The fields of an entry, under the headings of their collection. */
-export function InfoFields({ collection, owner, exists }: InfoFieldsProps) {
+/** The fields of a record or of an entry, under the headings of its definition. */
+export function RecordFields({ definition, exists, ownerId, level: Heading = 'h3' }: RecordFieldsProps) {
   const { control } = useFormContext<Facts>();
   const values = useWatch({ control });
   const sections: { title: string | undefined; fields: Field[] }[] = [];
-  for (const field of fieldsOf(collection, values)) {
+  for (const field of fieldsOf(definition, values)) {
     const current = sections.at(-1);
     if (!current || (field.section && field.section !== current.title))
       sections.push({ title: field.section ?? current?.title, fields: [field] });
@@ -39,13 +41,13 @@ export function InfoFields({ collection, owner, exists }: InfoFieldsProps) {
   }
   return sections.map(({ title, fields }, index) => (
     <section key={title ?? index} className={classes.section} aria-label={title}>
-      {title && <h3>{title}</h3>}
+      {title && <Heading>{title}</Heading>}
       <div className={classes.grid}>
         {fields.map((field, position) => (
-          <InfoField
+          <BoundField
             key={field.name}
             field={field}
-            owner={owner}
+            ownerId={ownerId}
             fixed={exists && (field.fixed ?? false)}
             focusFirst={index === 0 && position === 0}
           />
@@ -55,14 +57,14 @@ export function InfoFields({ collection, owner, exists }: InfoFieldsProps) {
   ));
 }
 
-interface InfoFieldProps {
+interface BoundFieldProps {
   field: Field;
-  owner: InfoOwner;
+  ownerId: string | undefined;
   fixed: boolean;
   focusFirst: boolean;
 }
 
-function InfoField({ field, owner, fixed, focusFirst }: InfoFieldProps) {
+function BoundField({ field, ownerId, fixed, focusFirst }: BoundFieldProps) {
   const { kind, name, label } = field;
   const description = fixed ? 'Stays as it was added' : field.description;
   const bound = { name, label, description, required: Boolean(field.required), disabled: fixed };
@@ -91,9 +93,9 @@ function InfoField({ field, owner, fixed, focusFirst }: InfoFieldProps) {
       return <ShortSelectField {...bound} choices={field.required ? choices : [none, ...choices]} />;
     }
     case 'lookup':
-      return <LookupField bound={bound} owner={owner} lookup={field.lookup} within={field.within} />;
+      return <LookupField bound={bound} ownerId={ownerId} lookup={field.lookup} within={field.within} />;
     case 'lookups':
-      return <LookupField bound={bound} owner={owner} lookup={field.lookup} many />;
+      return <LookupField bound={bound} ownerId={ownerId} lookup={field.lookup} many />;
     case 'words':
       return <WordsField {...bound} suggestions={[...(field.suggestions ?? [])]} />;
     case 'state':
@@ -109,6 +111,17 @@ function InfoField({ field, owner, fixed, focusFirst }: InfoFieldProps) {
       return <TextField {...bound} description={description ?? 'US dollars'} inputMode="numeric" />;
     case 'npi':
       return <NpiField {...bound} />;
+    case 'taxId':
+      return (
+        <TextField
+          {...bound}
+          description={description ?? 'Nine digits, like 12-3456789'}
+          inputMode="numeric"
+          mono
+        />
+      );
+    case 'address':
+      return <AddressFields name={name} />;
     case 'dea':
       return <TextField {...bound} description={description ?? 'Two letters, seven digits'} mono />;
     case 'phone':
@@ -122,6 +135,19 @@ function InfoField({ field, owner, fixed, focusFirst }: InfoFieldProps) {
   }
 }
 
+/** The lines of one address. */
+function AddressFields({ name }: { name: string }) {
+  return (
+    <>
+      <TextField name={`${name}.addressLine1`} label="Street and number" />
+      <TextField name={`${name}.addressLine2`} label="Suite or unit" />
+      <TextField name={`${name}.city`} label="City" />
+      <StateField name={`${name}.state`} label="State" />
+      <TextField name={`${name}.zipCode`} label="ZIP code" inputMode="numeric" />
+    </>
+  );
+}
+
 export interface Bound {
   name: string;
   label: string;
@@ -132,15 +158,15 @@ export interface Bound {
 
 interface LookupFieldProps {
   bound: Bound;
-  owner: InfoOwner;
+  ownerId: string | undefined;
   lookup: Lookup;
   many?: boolean;
   within?: string | undefined;
 }
 
 /** One or several out of a list that the service keeps. */
-function LookupField({ bound, owner, lookup, many = false, within }: LookupFieldProps) {
-  const { data, isError } = useQuery(lookup.options(owner));
+function LookupField({ bound, ownerId, lookup, many = false, within }: LookupFieldProps) {
+  const { data, isError } = useQuery(lookup.options(ownerId));
   const { control, getValues, setValue } = useFormContext<Facts>();
   const group: unknown = useWatch({ control, name: within ?? '', disabled: !within });
   const choices = data && within ? data.filter((choice) => choice.within === group) : data;

@@ -1,6 +1,4 @@
-import { calendarDay } from '@/lib/dates';
-import { textOf } from '@/lib/words';
-import type { Collection, Entry, Facts } from './definition';
+import type { Facts } from './field';
 
 /** What stands at a path: `valueAt({ a: { b: 1 } }, 'a.b')` → 1; undefined where the way ends. */
 export function valueAt(facts: unknown, path: string): unknown {
@@ -24,17 +22,4 @@ export function withValueAt(facts: Facts, path: string, value: unknown): Facts {
   const next = withValueAt(within, rest.join('.'), value);
   if (inner === undefined && Object.keys(next).length === 0) return facts;
   return { ...facts, [key]: next };
-}
-
-/** The order of entries by a day, the latest first; those that last, without that day, come before all. */
-export const latestFirst = (path: string) => {
-  const dayOf = (entry: Entry) => calendarDay(textOf(valueAt(entry, path))) ?? '9999';
-  return (one: Entry, other: Entry) => dayOf(other).localeCompare(dayOf(one));
-};
-
-/** The entries of a collection out of the answer of `GET …/info`; none where it holds nothing of the kind. */
-export function entriesIn({ infoType, within }: Collection, info: Facts | undefined): Entry[] {
-  const found = valueAt(info, within ? `${infoType}.${within}` : infoType);
-  const list: unknown[] = Array.isArray(found) ? found : found === undefined || found === null ? [] : [found];
-  return list.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null);
 }

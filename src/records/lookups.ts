@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listCountriesOptions, listTaxonomiesAllOptions } from '@/api/operations.gen';
 import { spellOut, textOf } from '@/lib/words';
 import type { Choice } from '@/form/fields';
-import type { Lookup, LookupChoice } from './definition';
+import type { Lookup, LookupChoice } from './field';
 
 /** Choices out of a list that is read once and cached. */
 export function lookupOf<Item>(

@@ -5,8 +5,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { listSchoolCodesOptions } from '@/api/operations.gen';
 import { TextField } from '@/form/fields';
 import { textOf } from '@/lib/words';
-import type { Facts, Field } from './definition';
-import type { Bound } from './info-fields';
+import type { Facts, Field } from './field';
+import type { Bound } from './record-fields';
 
 /**
  * A school's name. Schools that the clearinghouse knows are offered while typing; choosing one notes its code, by which

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { Facts, FormDefinition } from './field';
+import { withValueAt } from './paths';
+import { changeOf, formValues, readForm } from './values';
+
+/**
+ * The form of a record that is there, or of a new one. `changes` gives the body that changes it, undefined where nothing
+ * was changed. What the form started with stays, also when the record is read anew while it is open.
+ */
+export function useRecordForm(definition: FormDefinition, record?: Facts) {
+  const [before] = useState(() => formValues(definition, record));
+  const [compared] = useState(() => (record ? before : undefined));
+  const form = useForm<Facts>({
+    resolver: resolverOf(definition, compared),
+    defaultValues: before,
+    mode: 'onTouched',
+  });
+  function changes(values: Facts): Facts | undefined {
+    const body = changeOf(definition, record ?? {}, values, form.getValues(), before);
+    return Object.keys(body).length > 0 ? body : undefined;
+  }
+  return { form, changes };
+}
+
+/** Checks a form against its definition; gives what the service takes. */
+function resolverOf(definition: FormDefinition, before: Facts | undefined): Resolver<Facts> {
+  return (typed) => {
+    const { values, issues } = readForm(definition, typed, before);
+    if (issues.length === 0) return { values, errors: {} };
+    let errors: Facts = {};
+    for (const [name, message] of issues.toReversed())
+      errors = withValueAt(errors, name, { type: 'check', message });
+    return { values: {}, errors: errors as FieldErrors<Facts> };
+  };
+}
