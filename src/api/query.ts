@@ -102,11 +102,14 @@ export function pagesOf<Id extends OperationId>(
     call<CursorPage<ItemOf<Id>>>('GET', path, { ...given, count, cursor }, { signal });
 }
 
-/** A write of the contract. It throws `ApiError`. */
-export interface Write<Id extends WriteOperation = WriteOperation> {
-  (variables: Variables<Id>, options?: CallOptions): Promise<Answer<Id>>;
+/** What carries a write out, whichever it is. It throws `ApiError`. */
+export interface CarryOut<Given, Data> {
+  (variables: Given, options?: CallOptions): Promise<Data>;
   readonly operation: WrittenTo;
 }
+
+/** A write of the contract. */
+export type Write<Id extends WriteOperation = WriteOperation> = CarryOut<Variables<Id>, Answer<Id>>;
 
 /** What a write is called, and where. */
 export interface WrittenTo {
@@ -130,12 +133,12 @@ export function write<Id extends WriteOperation>(
 }
 
 /** A write as a mutation. What it changes in the cache follows from `invalidations.ts`. */
-export function useWrite<Id extends WriteOperation>(carryOut: Write<Id>) {
+export function useWrite<Given, Data>(carryOut: CarryOut<Given, Data>) {
   return useMutation({
     mutationKey: [carryOut.operation.id],
     // What was sent may hold a secret: it is not kept once nobody looks at the outcome any more.
     gcTime: 0,
-    mutationFn: (variables: Variables<Id>) => carryOut(variables),
+    mutationFn: (variables: Given) => carryOut(variables),
     meta: { written: carryOut.operation },
   });
 }

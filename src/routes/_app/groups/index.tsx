@@ -1,13 +1,14 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import type { Group } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
+import { group } from '@/records/group';
+import { useRecordActions } from '@/records/use-record-actions';
 import { ListCount } from '@/table/list-count';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { groupColumns } from './-columns';
 import { groupList } from './-rows';
-import { useGroupActions } from './-use-group-actions';
 
 export const Route = createFileRoute('/_app/groups/')({ ...listRoute(groupList), component: Groups });
 
@@ -18,7 +19,7 @@ const pageOf = ({ id }: Group) => linkOptions({ to: '/groups/$groupId', params: 
 function Groups() {
   const listed = useList(groupList);
   const blocked = useWriteBlocked('Groups');
-  const { actions, dialog } = useGroupActions(blocked && 'Not for your role');
+  const { actions, dialog } = useRecordActions(group);
   return (
     <ListPage
       title="Groups"

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
-import { GroupEditDialog, useGroupDeletion } from '@/features/groups/dialogs';
 import { getGroupOptions } from '@/api/operations.gen';
+import { group as groupRecord } from '@/records/group';
+import { useRecordActions } from '@/records/use-record-actions';
 import { GroupEnrollments } from './-enrollments';
 import { GroupHeader } from './-header';
 import { readGroupSearch } from './-tabs';
@@ -24,19 +24,18 @@ function GroupPage() {
   const { data } = useSuspenseQuery(getGroupOptions({ groupId }));
   // Every call needs the id, and any field of an answer may be missing.
   const group = { ...data, id: groupId };
-  const [isEditing, setIsEditing] = useState(false);
-  const deleteGroup = useGroupDeletion();
+  const { edit, remove, dialog } = useRecordActions(groupRecord);
   return (
     <>
       <GroupHeader
         group={group}
-        onEdit={() => setIsEditing(true)}
-        onDelete={() => deleteGroup(group, () => void navigate({ to: '/groups' }))}
+        onEdit={() => edit(group)}
+        onDelete={() => remove(group, () => void navigate({ to: '/groups' }))}
       />
       {tab === 'providers' && <GroupProviders group={group} />}
       {tab === 'plans' && <GroupPlans group={group} />}
       {tab === 'enrollments' && <GroupEnrollments group={group} />}
-      {isEditing && <GroupEditDialog group={group} onClose={() => setIsEditing(false)} />}
+      {dialog}
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { useWriteBlocked } from '@/api/permissions';
+import { useWrite } from '@/api/query';
+import { comparedWith } from '@/form/comparison';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { notify } from '@/ui/notify';
+import type { RecordDefinition, Stored } from './record';
+import { RecordFields } from './record-fields';
+import { useRecordForm } from './use-record-form';
+import { formValues } from './values';
+
+interface EditRecordProps<Item extends Stored> {
+  record: RecordDefinition<Item>;
+  item: Item;
+  onClose(): void;
+}
+
+/** Changes a record; only what was changed here is sent, so that others' changes stay. */
+export function EditRecord<Item extends Stored>({ record, item, onClose }: EditRecordProps<Item>) {
+  const { one, operations } = record;
+  const { id = '' } = item;
+  const address = { [record.param]: id };
+  const { form, changes } = useRecordForm(record, item);
+  const update = useWrite(operations.update);
+  return (
+    <FormDialog title={`Edit ${record.name(item)}`} onClose={onClose} width={680}>
+      <FormShell
+        form={form}
+        onSubmit={async (values) => {
+          const body = changes(values);
+          return body && update.mutateAsync({ ...address, body });
+        }}
+        onSaved={(saved) => {
+          if (saved) notify({ tone: 'success', title: `${record.name(saved)} was saved` });
+          onClose();
+        }}
+        error={update.error}
+        pending={update.isPending}
+        submitLabel="Save changes"
+        blocked={useWriteBlocked(record.area)}
+        compared={comparedWith(operations.read(address), (there) => formValues(record, there))}
+        draft={{ name: `edit-${one}:${id}` }}
+      >
+        <RecordFields definition={record} exists />
+      </FormShell>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import type { ApiError } from '@/api/errors';
+import type { Area } from '@/api/permissions';
+import type { CarryOut } from '@/api/query';
+import type { AddressOf, Facts, Field, FormDefinition, PathOf } from './field';
+
+/** A record as it was read; any of its fields may be missing. */
+export interface Stored extends Facts {
+  id?: string;
+}
+
+/** How many there are; `total` is undefined where the service gives none. */
+export interface Counted {
+  total: number | undefined;
+  any: boolean;
+}
+
+/** What becomes of other things when a record is deleted. */
+export interface Removal {
+  /** Its name has to be typed first. */
+  typed?: boolean;
+  /** What goes with it, where it can be counted. */
+  goes?: {
+    /** One of them: `enrollment`. */
+    one: string;
+    /** Which ones: `of its providers`. */
+    which: string;
+    /** What is said where the service gives no number. */
+    uncounted: string;
+    count: (id: string) => { queryKey: QueryKey; select: (answer: never) => Counted };
+  };
+  /** What stays, in sentences. */
+  stays: readonly string[];
+}
+
+interface Words<Item extends Stored> {
+  /** One of them, in a sentence: `group`. */
+  one: string;
+  /** Several: `groups`. */
+  many: string;
+  /** Whose permission decides who may change one (rules.md 3.9). */
+  area: Area;
+  /** What one is called, also where its name is missing. */
+  name: (item: Item) => string;
+  /** The line below the title of a new one. */
+  begin?: string;
+  removal: Removal;
+}
+
+/** A record of the service with a page of its own: its forms, its requests and its removal follow from this. */
+export interface RecordDefinition<Item extends Stored> extends Words<Item>, FormDefinition {
+  /** Address of the list of all. */
+  list: string;
+  /** Route of the page of one, and the parameter in it: `/groups/$groupId`, `groupId`. */
+  path: string;
+  param: string;
+  operations: {
+    read: (params: Record<string, string>) => FetchQueryOptions<Item, ApiError, Item>;
+    create: CarryOut<Facts, Item>;
+    update: CarryOut<Facts, Item>;
+    remove: CarryOut<Facts, unknown>;
+  };
+}
+
+type Unslashed<Path> = Path extends `${infer Page}/` ? Page : never;
+
+/** The pages of the console that are about one record. */
+type PagePath = Extract<Unslashed<keyof RegisteredRouter['routesByPath']>, `/${string}/$${string}`>;
+
+type ParamIn<Path> = Path extends `${string}/$${infer Name}` ? Name : never;
+
+type Declared<Item extends Stored, Request, Path extends string, Key extends QueryKey> = Words<Item> &
+  Omit<FormDefinition, 'fields'> & {
+    path: Path;
+    fields: readonly Field<PathOf<Request>, AddressOf<Request>>[];
+    operations: {
+      read: (params: Record<ParamIn<Path>, string>) => FetchQueryOptions<Item, ApiError, Item, Key>;
+      create: CarryOut<{ body: Request }, Item>;
+      update: CarryOut<Record<ParamIn<Path>, string> & { body: never }, Item>;
+      remove: CarryOut<Record<ParamIn<Path>, string>, unknown>;
+    };
+  };
+
+/**
+ * Declares a record whose fields are those of the contract's request: `defineRecord<Group>()({ … })`. Create page, edit
+ * dialog, checks, the patch of what changed, draft, comparison with the service and removal follow from it.
+ */
+export const defineRecord =
+  <Item extends Stored>() =>
+  <Request, const Path extends PagePath, Key extends QueryKey>(
+    declared: Declared<Item, Request, Path, Key>,
+  ): RecordDefinition<Item> => {
+    const at = declared.path.lastIndexOf('/$');
+    return {
+      ...declared,
+      list: declared.path.slice(0, at),
+      param: declared.path.slice(at + 2),
+      // Which parameters and which body belong to which operation was checked above; the engine treats all alike.
+      operations: declared.operations as unknown as RecordDefinition<Item>['operations'],
+    };
+  };
