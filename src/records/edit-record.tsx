@@ -9,6 +9,8 @@ import { RecordFields } from './record-fields';
 import { useRecordForm } from './use-record-form';
 import { formValues } from './values';
 
+const usual = { verb: 'Edit', submit: 'Save changes', done: 'was saved' };
+
 interface EditRecordProps<Item extends Stored> {
   record: RecordDefinition<Item>;
   item: Item;
@@ -17,13 +19,13 @@ interface EditRecordProps<Item extends Stored> {
 
 /** Changes a record; only what was changed here is sent, so that others' changes stay. */
 export function EditRecord<Item extends Stored>({ record, item, onClose }: EditRecordProps<Item>) {
-  const { one, operations } = record;
+  const { one, operations, edit: { verb, submit, done } = usual } = record;
   const { id = '' } = item;
   const address = { [record.param]: id };
   const { form, changes } = useRecordForm(record, item);
   const update = useWrite(operations.update);
   return (
-    <FormDialog title={`Edit ${record.name(item)}`} onClose={onClose} width={680}>
+    <FormDialog title={`${verb} ${record.name(item)}`} onClose={onClose} width={record.width ?? 680}>
       <FormShell
         form={form}
         onSubmit={async (values) => {
@@ -31,15 +33,15 @@ export function EditRecord<Item extends Stored>({ record, item, onClose }: EditR
           return body && update.mutateAsync({ ...address, body });
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'success', title: `${record.name(saved)} was saved` });
+          if (saved) notify({ tone: 'success', title: `${record.name(saved)} ${done}` });
           onClose();
         }}
         error={update.error}
         pending={update.isPending}
-        submitLabel="Save changes"
+        submitLabel={submit}
         blocked={useWriteBlocked(record.area)}
         compared={comparedWith(operations.read(address), (there) => formValues(record, there))}
-        draft={{ name: `edit-${one}:${id}` }}
+        draft={{ name: `${verb.toLowerCase()}-${one}:${id}` }}
       >
         <RecordFields definition={record} exists />
       </FormShell>

@@ -45,7 +45,12 @@ interface Words<Item extends Stored> {
   name: (item: Item) => string;
   /** The line below the title of a new one. */
   begin?: string;
-  removal: Removal;
+  /** How its edit is called where that is not `Edit`, `Save changes`, `was saved`. */
+  edit?: { verb: string; submit: string; done: string };
+  /** Pixels that its dialogs are wide, at most. */
+  width?: number;
+  /** What is said before it is deleted; without it, only that this cannot be taken back. */
+  removal?: Removal;
 }
 
 /** A record of the service with a page of its own: its forms, its requests and its removal follow from this. */

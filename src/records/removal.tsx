@@ -6,10 +6,12 @@ import { count } from '@/lib/words';
 import { confirmDelete } from '@/ui/confirm';
 import type { Counted, RecordDefinition, Removal, Stored } from './record';
 
+const nothing: Removal = { stays: [] };
+
 /** Asks before a record is deleted, and says what goes with it and what stays. */
 export function useRemoval<Item extends Stored>(record: RecordDefinition<Item>) {
   const { mutateAsync } = useWrite(record.operations.remove);
-  const { one, param, removal } = record;
+  const { one, param, removal = nothing } = record;
   return (item: Item, onDeleted?: () => void) => {
     const { id = '' } = item;
     const name = record.name(item);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
-import { textOf } from '@/lib/words';
+import { payerName } from '@/domain/payers';
 import { text } from '@/table/filters/filters';
 import { defineList, type ListParams } from '@/table/list-spec';
 import { planName } from './plan-list';
@@ -15,11 +15,6 @@ export interface PayerRow extends Payer {
 const filters = { name: text('Name') };
 
 type PayerParams = ListParams<typeof filters, 'Name' | 'Plans'>;
-
-/** A payer by its name; one that has none is called so. */
-export function payerName(payer: Payer | undefined): string {
-  return textOf(payer?.name) || 'Unnamed payer';
-}
 
 /** The payers that match the list's parameters, each with its plans; found by their own name or that of a plan. */
 export function payerRows(

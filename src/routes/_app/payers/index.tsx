@@ -16,7 +16,6 @@ const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', param
 
 /** Who pays for care, and the plans of each. */
 function Payers() {
-  const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Groups');
   const short = blocked && 'Not for your role';
   const [task, setTask] = useState<PayerTask>();
@@ -44,15 +43,7 @@ function Payers() {
         text: 'A payer, such as an insurer, has plans. Plans are linked to groups, and providers are enrolled with them.',
       }}
     >
-      {task && (
-        <PayerDialogs
-          task={task}
-          onClose={() => setTask(undefined)}
-          onCreated={({ id }) => {
-            if (id) void navigate({ to: '/payers/$payerId', params: { payerId: id } });
-          }}
-        />
-      )}
+      {task && <PayerDialogs task={task} onClose={() => setTask(undefined)} />}
     </ListPage>
   );
 }

@@ -5,7 +5,7 @@ import type { Payer } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
-import { payerName } from '@/features/payers/payer-rows';
+import { payerName } from '@/domain/payers';
 
 interface PayerHeaderProps {
   payer: Payer;

@@ -1,0 +1,63 @@
+import { Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useWriteBlocked } from '@/api/permissions';
+import { useWrite } from '@/api/query';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { notify } from '@/ui/notify';
+import type { RecordDefinition, Stored } from './record';
+import { RecordFields } from './record-fields';
+import { useRecordForm } from './use-record-form';
+
+interface CreateFormProps<Item extends Stored> {
+  record: RecordDefinition<Item>;
+  /** On a page of its own, which gives its place to the page of what was created. */
+  onCancel?: () => void;
+  /** In a dialog, which closes then. */
+  onCreated?: () => void;
+}
+
+/** The form of a new record; it leads on to the page of what was created. */
+export function CreateForm<Item extends Stored>({ record, onCancel, onCreated }: CreateFormProps<Item>) {
+  const { one, list, path, param } = record;
+  const navigate = useNavigate();
+  const { form } = useRecordForm(record);
+  const create = useWrite(record.operations.create);
+  return (
+    <FormShell
+      form={form}
+      onSubmit={(body) => create.mutateAsync({ body })}
+      onSaved={(created) => {
+        notify({ tone: 'success', title: `${record.name(created)} was created` });
+        onCreated?.();
+        const { id } = created;
+        if (id) void navigate({ to: path, params: { [param]: id }, replace: onCancel !== undefined });
+        else void navigate({ to: list });
+      }}
+      {...(onCancel && { onCancel })}
+      error={create.error}
+      pending={create.isPending}
+      submitLabel={`Create ${one}`}
+      blocked={useWriteBlocked(record.area)}
+      draft={{ name: `new-${one}` }}
+    >
+      <Stack gap={28}>
+        <RecordFields definition={record} exists={false} level={onCancel ? 'h2' : 'h3'} />
+      </Stack>
+    </FormShell>
+  );
+}
+
+interface CreateDialogProps<Item extends Stored> {
+  record: RecordDefinition<Item>;
+  onClose(): void;
+}
+
+/** Makes a new record in a dialog, where a page would be too much for what it has. */
+export function CreateDialog<Item extends Stored>({ record, onClose }: CreateDialogProps<Item>) {
+  return (
+    <FormDialog title={`New ${record.one}`} onClose={onClose} width={record.width ?? 680}>
+      <CreateForm record={record} onCreated={onClose} />
+    </FormDialog>
+  );
+}

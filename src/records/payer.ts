@@ -1,0 +1,25 @@
+import type { Payer } from '@/api/models';
+import { createPayer, deletePayer, getPayerOptions, updatePayer } from '@/api/operations.gen';
+import { payerName } from '@/domain/payers';
+import { defineRecord } from './record';
+
+/** Who pays for care, such as an insurer: a name is all that it has. */
+export const payer = defineRecord<Payer>()({
+  one: 'payer',
+  many: 'payers',
+  area: 'Groups',
+  path: '/payers/$payerId',
+  name: payerName,
+  operations: { read: getPayerOptions, create: createPayer, update: updatePayer, remove: deletePayer },
+  fields: [
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Name',
+      required: 'Write the name.',
+      description: 'Its plans are shown by this name.',
+    },
+  ],
+  edit: { verb: 'Rename', submit: 'Save name', done: 'was renamed' },
+  width: 480,
+});
