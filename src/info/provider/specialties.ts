@@ -1,7 +1,6 @@
 import type { components } from '@/api/schema';
-import { choices } from '@/records/lookups';
+import { choices, taxonomies } from '@/records/lookups';
 import { collection, type Entry } from '../definition';
-import { taxonomies } from '@/records/lookups';
 
 const ranks = ['Primary', 'Secondary', 'Additional'];
 const rankOf = ({ type }: Entry) => (ranks.indexOf(String(type)) + ranks.length) % ranks.length;

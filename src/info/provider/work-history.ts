@@ -1,9 +1,8 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '@/records/lookups';
+import { choices, countries } from '@/records/lookups';
 import { collection } from '../definition';
 import type { Facts } from '@/records/field';
-import { countries } from '@/records/lookups';
 import { latestFirst } from '../entries';
 import { gapFindings } from '../remarks';
 import { inOrder } from '@/records/values';
