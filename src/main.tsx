@@ -8,6 +8,7 @@ import { ConfigError, loadConfig } from '@/config';
 import { AppProviders } from '@/ui/app-providers';
 import { closeQuestion } from '@/ui/confirm';
 import { closeNotices } from '@/ui/notify';
+import { closeDialogs } from '@/ui/open-dialog';
 import { createAppRouter } from './router';
 import { showStartupMessage } from './startup-message';
 import { allowOnlyStylesAndWorkers } from './trusted-types';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
     queryClient.clear();
     closeNotices();
     closeQuestion();
+    closeDialogs();
     // Somebody else signed in over the page: nothing that memory still holds may be theirs to see.
     if (because === 'other-user') return location.replace(import.meta.env.BASE_URL);
     // Whatever page this is, a form that was not saved may not hold it back.

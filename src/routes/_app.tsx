@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router';
+import {
+  CatchBoundary,
+  createFileRoute,
+  Outlet,
+  redirect,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
@@ -11,9 +18,11 @@ import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
 import { ClosedPage } from '@/ui/closed-page';
 import { confirmAction } from '@/ui/confirm';
+import { DialogHost } from '@/ui/dialog-host';
 import { Deferred } from '@/ui/deferred';
 import { PageIdleWatch, WhenPageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
+import { RouteError } from '@/ui/route-states';
 import { Shell } from '@/frame/shell';
 import { useShortcuts } from '@/ui/shortcuts';
 import { entityRef, type EntityRef } from '@/features/entity/entity';
@@ -148,8 +157,16 @@ function SignedIn() {
 
 /** The screen that is open, or why it is not for whoever is signed in. The address is that of the next one already. */
 function Screen() {
-  const closed = useClosedScreen(useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' }));
-  return closed ? <ClosedPage {...closed} /> : <Outlet />;
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  const closed = useClosedScreen(path);
+  if (closed) return <ClosedPage {...closed} />;
+  return (
+    // A dialog that cannot be drawn takes the screen that opened it with it, and not the frame.
+    <CatchBoundary getResetKey={() => path} errorComponent={RouteError}>
+      <Outlet />
+      <DialogHost />
+    </CatchBoundary>
+  );
 }
 
 /** What the first screen does not wait for. */

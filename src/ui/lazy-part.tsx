@@ -22,6 +22,19 @@ export function missingPartWords(): { title: string; text: string } {
       };
 }
 
+/** A notice that a part could not be fetched; nothing else on the page is disturbed. */
+export function tellMissingPart(): void {
+  const { title, text } = missingPartWords();
+  notify({
+    id: 'missing-part',
+    tone: 'warning',
+    title,
+    message: text,
+    stays: 60_000,
+    action: { label: 'Load again', run: () => location.reload() },
+  });
+}
+
 function Nothing() {
   return null;
 }
@@ -37,15 +50,7 @@ export function lazyPart<Props extends object>(
     try {
       return { default: await load() };
     } catch {
-      const { title, text } = missingPartWords();
-      notify({
-        id: 'missing-part',
-        tone: 'warning',
-        title,
-        message: text,
-        stays: 60_000,
-        action: { label: 'Load again', run: () => location.reload() },
-      });
+      tellMissingPart();
       return { default: Nothing };
     }
   });

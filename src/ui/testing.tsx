@@ -13,6 +13,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { AppProviders } from './app-providers';
+import { DialogHost } from './dialog-host';
 
 const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -24,6 +25,7 @@ export async function renderScreen(children: ReactNode, client = withoutRetries(
       <>
         {children}
         <Outlet />
+        <DialogHost />
       </>
     ),
     notFoundComponent: () => null,
@@ -53,7 +55,14 @@ export function renderPart(children: ReactNode): UserEvent {
 /** Draws the page of a route: `/scans/$scanId` at `/scans/s1`. Nothing else has an address. */
 export function renderPage(route: AnyRoute, path: string, address: string, queryClient: QueryClient) {
   vi.spyOn(globalThis, 'scrollTo').mockReturnValue(undefined);
-  const rootRoute = createRootRoute();
+  const rootRoute = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <DialogHost />
+      </>
+    ),
+  });
   const page = route.update({ id: path, path, getParentRoute: () => rootRoute } as never);
   const router = createRouter({
     routeTree: rootRoute.addChildren([page]),
