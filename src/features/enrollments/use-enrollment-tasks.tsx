@@ -1,10 +1,10 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ProviderEnrollment } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { EnrollmentDialog, useEnrollmentDeletion } from './dialogs';
 import type { EnrollmentAbout } from './fields';
 
@@ -14,17 +14,20 @@ export const enrollmentId = ({ id }: ProviderEnrollment) => id;
 export const enrollmentPage = ({ id }: ProviderEnrollment) =>
   linkOptions({ to: '/enrollments/$enrollmentId', params: { enrollmentId: id ?? '' } });
 
-/** What can be done to enrollments wherever they are listed: the way to do it, and the dialogs to put on the page. */
+/** What can be done to enrollments wherever they are listed: the way to do it. */
 export function useEnrollmentTasks(about: EnrollmentAbout) {
   const blocked = useWriteBlocked('Groups');
-  const [task, setTask] = useState<ProviderEnrollment | 'new'>();
   const deleteEnrollment = useEnrollmentDeletion();
-  const close = () => setTask(undefined);
-  const create = () => setTask('new');
+  const create = () => openDialog(() => EnrollmentDialog, { about });
   const short = blocked && 'Not for your role';
 
   const rowActions = (enrollment: ProviderEnrollment): MenuItem[] => [
-    { label: 'Edit', icon: IconPencil, blocked: short, run: () => setTask(enrollment) },
+    {
+      label: 'Edit',
+      icon: IconPencil,
+      blocked: short,
+      run: () => openDialog(() => EnrollmentDialog, { enrollment }),
+    },
     {
       label: 'Delete',
       icon: IconTrash,
@@ -44,8 +47,5 @@ export function useEnrollmentTasks(about: EnrollmentAbout) {
       </Button>
     ),
     rowActions,
-    dialogs: task && (
-      <EnrollmentDialog {...(task === 'new' ? { about } : { enrollment: task })} onClose={close} />
-    ),
   };
 }

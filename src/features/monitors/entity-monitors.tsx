@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
@@ -10,6 +10,7 @@ import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
@@ -17,7 +18,6 @@ import { type Entity, entityId } from '@/features/entity/entity';
 import { MonitorDialog } from './dialog';
 import { sanctionsDatasets } from './choice';
 import { MonthlyConcern, monthlyConcern } from './monthly';
-import { MonitorTasks } from './tasks';
 import { asDataset, Watched, watchedWords } from './words';
 import { useMonitorActions } from './use-monitor-actions';
 
@@ -31,8 +31,9 @@ interface EntityMonitorsProps {
 export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
   const { data, error, refetch } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity.ref)] }));
   const blocked = useWriteBlocked('Monitors');
-  const { rowActions, task, close } = useMonitorActions();
-  const [creating, setCreating] = useState<{ datasetType?: string }>();
+  const { rowActions } = useMonitorActions();
+  const create = (about?: { datasetType: string }) =>
+    openDialog(() => MonitorDialog, { about: { ...entity.ref, ...about } });
   if (!data) {
     return error ? (
       <ErrorState title="The monitors could not be read" error={error} onRetry={() => void refetch()} />
@@ -46,7 +47,7 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
         title="Monitors"
         count={data.length}
         actions={
-          <Button variant="default" size="xs" blocked={blocked} onClick={() => setCreating({})}>
+          <Button variant="default" size="xs" blocked={blocked} onClick={() => create()}>
             New monitor
           </Button>
         }
@@ -73,12 +74,8 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
         monitors={data}
         blocked={blocked}
         cover={cover}
-        onMonitor={(datasetType) => setCreating({ datasetType })}
+        onMonitor={(datasetType) => create({ datasetType })}
       />
-      <MonitorTasks task={task} onClose={close} />
-      {creating && (
-        <MonitorDialog about={{ ...entity.ref, ...creating }} onClose={() => setCreating(undefined)} />
-      )}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { renderScreen } from '@/ui/testing';
 import { watchNotices } from '@/ui/testing-notices';
-import { MonitorTasks } from './tasks';
+import { StopMonitorDialog } from './stop-dialog';
 
 const notices = watchNotices();
 
@@ -30,7 +30,7 @@ async function stop(status: number, isPassedOn = true) {
   });
   const onClose = vi.fn();
   const { user } = await renderScreen(
-    <MonitorTasks task={{ kind: 'stop', monitor }} onClose={onClose} />,
+    <StopMonitorDialog monitor={monitor} onClose={onClose} />,
     createQueryClient(),
   );
   await screen.findByText(/^Ada Okafor’s license/);

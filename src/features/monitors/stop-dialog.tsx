@@ -1,21 +1,19 @@
 import { useState } from 'react';
+import type { Monitor } from '@/api/models';
 import { useDeleteMonitor } from '@/api/operations.gen';
 import { Checkbox } from '@mantine/core';
 import { DeleteDialog } from '@/ui/delete-dialog';
 import { entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
-import { ChangeMonitorDialog } from './change-dialog';
 import { asDataset, watchedWords } from './words';
-import type { MonitorTask } from './use-monitor-actions';
 
-/** The dialog of what was chosen for a monitor. */
-export function MonitorTasks({ task, onClose }: { task: MonitorTask | undefined; onClose: () => void }) {
-  if (!task) return null;
-  if (task.kind === 'stop') return <StopMonitor monitor={task.monitor} onClose={onClose} />;
-  return <ChangeMonitorDialog monitor={task.monitor} onClose={onClose} />;
+interface StopMonitorDialogProps {
+  monitor: Monitor & { id: string };
+  onClose(): void;
 }
 
-function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; onClose: () => void }) {
+/** Asks before a monitor is stopped, and for a continuous query whether it ends at its source, too. */
+export function StopMonitorDialog({ monitor, onClose }: StopMonitorDialogProps) {
   const stop = useDeleteMonitor();
   const [propagate, setPropagate] = useState(true);
   const known = useEntityName(entityRef(monitor));

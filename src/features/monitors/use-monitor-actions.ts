@@ -1,6 +1,5 @@
 import { IconId, IconPencil, IconPlayerPlay, IconScan, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Monitor } from '@/api/models';
 import { useUpdateMonitor } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
@@ -8,22 +7,24 @@ import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
 import { notifyFailure } from '@/ui/notify-failure';
+import { openDialog } from '@/ui/open-dialog';
 import { entityId, entityRef, openEntity } from '@/features/entity/entity';
+import { ChangeMonitorDialog } from './change-dialog';
+import { StopMonitorDialog } from './stop-dialog';
 import { asDataset, asLicense } from './words';
 
-export interface MonitorTask {
-  kind: 'change' | 'stop';
-  monitor: Monitor & { id: string };
-}
+type KnownMonitor = Monitor & { id: string };
 
 /** What can be done with one monitor: open what it watches, run it now, change it, stop it. */
 export function useMonitorActions() {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Monitors');
   const { mutateAsync: update } = useUpdateMonitor();
-  const [task, setTask] = useState<MonitorTask>();
 
-  async function runNow(monitor: Monitor & { id: string }) {
+  const change = (monitor: KnownMonitor) => openDialog(() => ChangeMonitorDialog, { monitor });
+  const stop = (monitor: KnownMonitor) => openDialog(() => StopMonitorDialog, { monitor });
+
+  async function runNow(monitor: KnownMonitor) {
     try {
       await update({ id: monitor.id, body: { triggerImmediateVerification: true } });
       const { providerId } = monitor;
@@ -87,17 +88,17 @@ export function useMonitorActions() {
         label: 'Change interval or next run',
         icon: IconPencil,
         blocked: cannot,
-        run: () => setTask({ kind: 'change', monitor: known }),
+        run: () => change(known),
       },
       {
         label: 'Stop monitoring',
         icon: IconX,
         danger: true,
         blocked: cannot,
-        run: () => setTask({ kind: 'stop', monitor: known }),
+        run: () => stop(known),
       },
     ];
   };
 
-  return { rowActions, task, runNow, setTask, close: () => setTask(undefined) };
+  return { rowActions, runNow, change, stop };
 }

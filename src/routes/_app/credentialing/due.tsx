@@ -1,13 +1,12 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useList } from '@/table/use-list';
+import { openDialog } from '@/ui/open-dialog';
 import { BulkRequests } from './-due/bulk-requests';
 import { dueColumns } from './-due/columns';
 import { dueId, dueList } from './-due/list';
@@ -29,7 +28,6 @@ function Due() {
   const { share } = listed.search.params;
   const own = useOwnTotal(listed, share);
   const blocked = useWriteBlocked('Credentialing');
-  const [creating, setCreating] = useState<Selection<ProviderDueForRecredentialing>>();
   return (
     <ListPage
       title="Recredentialing due"
@@ -40,13 +38,18 @@ function Due() {
       columns={dueColumns}
       rowId={dueId}
       rowLink={fileOf}
-      bulkActions={[{ label: 'Create requests', icon: IconClipboardCheck, blocked, run: setCreating }]}
+      bulkActions={[
+        {
+          label: 'Create requests',
+          icon: IconClipboardCheck,
+          blocked,
+          run: (selection) => openDialog(() => BulkRequests, { selection }),
+        },
+      ]}
       empty={{
         title: 'Nobody is due',
         text: 'Active providers whose recredentialing date comes near, or has passed, are listed here.',
       }}
-    >
-      {creating && <BulkRequests selection={creating} onClose={() => setCreating(undefined)} />}
-    </ListPage>
+    />
   );
 }

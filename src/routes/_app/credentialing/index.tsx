@@ -1,16 +1,16 @@
 import { IconClipboardCheck, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useList } from '@/table/use-list';
 import { lazyPart } from '@/ui/lazy-part';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { requestColumns } from './-columns';
 import { requestId, requestList } from './-list';
@@ -19,8 +19,8 @@ import { useMoves } from './-board/use-moves';
 
 // Dragging comes with the board.
 const Board = lazyPart(async () => (await import('./-board/board')).Board);
-const EditRequests = lazyPart(async () => (await import('./-edit-requests')).EditRequests);
-const AddEvents = lazyPart(async () => (await import('./-add-events')).AddEvents);
+const editRequests = async () => (await import('./-edit-requests')).EditRequests;
+const addEvents = async () => (await import('./-add-events')).AddEvents;
 
 export const Route = createFileRoute('/_app/credentialing/')({
   ...listRoute(requestList),
@@ -46,8 +46,6 @@ function Requests() {
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
-  const [editing, setEditing] = useState<Selection<CredentialingRequest>>();
-  const [moving, setMoving] = useState<Selection<CredentialingRequest>>();
   // Without a filter the list itself says how many there are.
   const counts = { ...aggregateCredentialingRequestsOptions(), retry: false, enabled: filtered.length > 0 };
   const total = useQuery(counts).data?.total;
@@ -69,8 +67,18 @@ function Requests() {
       rowLink={requestPage}
       rowActions={rowActions}
       bulkActions={[
-        { label: 'Owner and priority', icon: IconUserCheck, blocked, run: setEditing },
-        { label: 'Change status', icon: IconClipboardCheck, blocked, run: setMoving },
+        {
+          label: 'Owner and priority',
+          icon: IconUserCheck,
+          blocked,
+          run: (selection) => openDialog(editRequests, { selection }),
+        },
+        {
+          label: 'Change status',
+          icon: IconClipboardCheck,
+          blocked,
+          run: (selection) => openDialog(addEvents, { selection }),
+        },
       ]}
       total={total}
       create={{ label: 'New request', to: '/credentialing/new', blocked, tellsWhy: true }}
@@ -87,10 +95,6 @@ function Requests() {
       }}
     >
       {dialog}
-      <Suspense>
-        {editing && <EditRequests selection={editing} onClose={() => setEditing(undefined)} />}
-        {moving && <AddEvents selection={moving} onClose={() => setMoving(undefined)} />}
-      </Suspense>
     </ListPage>
   );
 }

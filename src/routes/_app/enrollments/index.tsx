@@ -1,21 +1,18 @@
 import { IconPencil } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
-import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
-import { lazyPart } from '@/ui/lazy-part';
+import { openDialog } from '@/ui/open-dialog';
 import { enrollmentColumns } from '@/features/enrollments/columns';
 import { enrollmentList } from '@/features/enrollments/list';
-import type { EnrollmentRow } from '@/features/enrollments/rows';
 import {
   enrollmentId,
   enrollmentPage,
   useEnrollmentTasks,
 } from '@/features/enrollments/use-enrollment-tasks';
 
-const EditEnrollments = lazyPart(async () => (await import('./-edit-enrollments')).EditEnrollments);
+const editEnrollments = async () => (await import('./-edit-enrollments')).EditEnrollments;
 
 export const Route = createFileRoute('/_app/enrollments/')({
   ...listRoute(enrollmentList),
@@ -24,8 +21,7 @@ export const Route = createFileRoute('/_app/enrollments/')({
 
 /** Who is enrolled with which payer plan, through which group, and how far each enrollment is. */
 function Enrollments() {
-  const [editing, setEditing] = useState<Selection<EnrollmentRow>>();
-  const { blocked, create, rowActions, dialogs } = useEnrollmentTasks({
+  const { blocked, create, rowActions } = useEnrollmentTasks({
     groupId: undefined,
     providerId: undefined,
   });
@@ -37,17 +33,19 @@ function Enrollments() {
       rowId={enrollmentId}
       rowLink={enrollmentPage}
       rowActions={rowActions}
-      bulkActions={[{ label: 'Change enrollments', icon: IconPencil, blocked, run: setEditing }]}
+      bulkActions={[
+        {
+          label: 'Change enrollments',
+          icon: IconPencil,
+          blocked,
+          run: (selection) => openDialog(editEnrollments, { selection }),
+        },
+      ]}
       create={{ label: 'New enrollment', blocked, run: create }}
       empty={{
         title: 'No enrollments yet',
         text: 'An enrollment says how far a provider is with a payer plan: from not submitted to enrolled or denied. It is made for a provider of a group with a plan that is linked to the group.',
       }}
-    >
-      {dialogs}
-      <Suspense>
-        {editing && <EditEnrollments selection={editing} onClose={() => setEditing(undefined)} />}
-      </Suspense>
-    </ListPage>
+    />
   );
 }

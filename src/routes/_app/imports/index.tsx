@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useListOf } from '@/table/use-list';
+import { openDialog } from '@/ui/open-dialog';
 import { importColumns } from './-columns';
 import { importList } from './-list';
 import { importId, type ImportRow, importRows } from './-pages';
@@ -19,7 +19,6 @@ const importPage = ({ id }: ImportRow) => ({ to: '/imports/$importId', params: {
 /** Every import of a provider's profile: from where, for whom, and what came of it. */
 function Imports() {
   const blocked = useWriteBlocked('Providers');
-  const [starting, setStarting] = useState(false);
   return (
     <ListPage
       title="Profile imports"
@@ -27,13 +26,11 @@ function Imports() {
       columns={importColumns}
       rowId={importId}
       rowLink={importPage}
-      create={{ label: 'Import a profile', blocked, run: () => setStarting(true) }}
+      create={{ label: 'Import a profile', blocked, run: () => openDialog(() => StartImportDialog) }}
       empty={{
         title: 'No imports yet',
         text: 'An import fetches what a source, such as the NPI registry, reports about a provider, to be compared with what is on file. Nothing is applied to the profile by itself.',
       }}
-    >
-      {starting && <StartImportDialog onClose={() => setStarting(false)} />}
-    </ListPage>
+    />
   );
 }

@@ -1,24 +1,22 @@
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderLicense } from '@/api/models';
-import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { useListTotal } from '@/table/use-pages';
-import { lazyPart } from '@/ui/lazy-part';
+import { openDialog } from '@/ui/open-dialog';
 import { useLicenseActions } from './-actions';
 import { licenseColumns } from '@/features/licenses/columns';
 import { LicenseCounts } from './-counts';
 import { licenseList } from '@/features/licenses/list';
 import { LicenseTabs } from './-tabs';
 
-const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses')).VerifyLicenses);
-const EditLicenses = lazyPart(async () => (await import('./-edit-licenses')).EditLicenses);
+const verifyLicenses = async () => (await import('./-verify-licenses')).VerifyLicenses;
+const editLicenses = async () => (await import('./-edit-licenses')).EditLicenses;
 
 export const Route = createFileRoute('/_app/licenses/')({ ...listRoute(licenseList), component: Licenses });
 
@@ -30,8 +28,6 @@ const licensePage = ({ license, provider }: ProviderLicense) => ({
 
 function Licenses() {
   const listed = useList(licenseList);
-  const [verifying, setVerifying] = useState<Selection<ProviderLicense>>();
-  const [editing, setEditing] = useState<Selection<ProviderLicense>>();
   const blocked = useWriteBlocked('Licenses');
   const rowActions = useLicenseActions();
   const matching = useListTotal(listed.query);
@@ -44,8 +40,18 @@ function Licenses() {
       rowLink={licensePage}
       rowActions={rowActions}
       bulkActions={[
-        { label: 'Verify licenses', icon: IconRefresh, blocked, run: setVerifying },
-        { label: 'Change licenses', icon: IconShieldCheck, blocked, run: setEditing },
+        {
+          label: 'Verify licenses',
+          icon: IconRefresh,
+          blocked,
+          run: (selection) => openDialog(verifyLicenses, { selection }),
+        },
+        {
+          label: 'Change licenses',
+          icon: IconShieldCheck,
+          blocked,
+          run: (selection) => openDialog(editLicenses, { selection }),
+        },
       ]}
       total={counts?.total}
       above={
@@ -61,11 +67,6 @@ function Licenses() {
         title: 'No licenses yet',
         text: 'Licenses are attached to providers. Open a provider’s file to attach the first one: its verification starts by itself.',
       }}
-    >
-      <Suspense>
-        {verifying && <VerifyLicenses selection={verifying} onClose={() => setVerifying(undefined)} />}
-        {editing && <EditLicenses selection={editing} onClose={() => setEditing(undefined)} />}
-      </Suspense>
-    </ListPage>
+    />
   );
 }

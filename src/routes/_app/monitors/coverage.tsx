@@ -1,17 +1,16 @@
 import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { CoverProviders } from '@/features/monitors/cover-providers';
 import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { CountLinks } from '@/ui/count-links';
+import { openDialog } from '@/ui/open-dialog';
 import { Term } from '@/ui/term';
 import { coverageColumns } from './-coverage-columns';
 import { coverageList } from './-coverage-list';
@@ -43,7 +42,6 @@ function Coverage() {
   const { data, error, refetch } = useQuery(aggregateSanctionsMonitoringOptions());
   const { notMonitored, partiallyMonitored, fullyMonitored } = data ?? {};
   const total = data && (notMonitored ?? 0) + (partiallyMonitored ?? 0) + (fullyMonitored ?? 0);
-  const [covering, setCovering] = useState<Selection<ProviderSanctionsMonitoring>>();
   const links = [
     { label: 'All', search: {}, amount: total },
     linkTo('NotMonitored', notMonitored),
@@ -78,11 +76,16 @@ function Coverage() {
       columns={coverageColumns}
       rowId={rowId}
       rowLink={fileOf}
-      bulkActions={[{ label: 'Monitor', icon: IconActivity, blocked, run: setCovering }]}
+      bulkActions={[
+        {
+          label: 'Monitor',
+          icon: IconActivity,
+          blocked,
+          run: (selection) => openDialog(() => CoverProviders, { selection }),
+        },
+      ]}
       total={total}
       empty={{ title: 'No active providers', text: 'Every active provider is listed here.' }}
-    >
-      {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
-    </ListPage>
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { MonitorDialog } from '@/features/monitors/dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
@@ -7,8 +6,8 @@ import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import type { RowLink } from '@/table/use-row-link';
+import { openDialog } from '@/ui/open-dialog';
 import { entityPage, entityRef } from '@/features/entity/entity';
-import { MonitorTasks } from '@/features/monitors/tasks';
 import { asDataset, asLicense } from '@/features/monitors/words';
 import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
 import { monitorColumns } from './-columns';
@@ -32,8 +31,7 @@ function watchedPage(monitor: Monitor): RowLink {
 /** Everything that is watched again and again. */
 function Monitors() {
   const blocked = useWriteBlocked('Monitors');
-  const { rowActions, task, close } = useMonitorActions();
-  const [creating, setCreating] = useState(false);
+  const { rowActions } = useMonitorActions();
   return (
     <ListPage
       title="Monitors"
@@ -42,15 +40,12 @@ function Monitors() {
       rowId={monitorId}
       rowLink={watchedPage}
       rowActions={rowActions}
-      create={{ label: 'New monitor', blocked, run: () => setCreating(true) }}
+      create={{ label: 'New monitor', blocked, run: () => openDialog(() => MonitorDialog) }}
       above={<MonitorTabs current="/monitors" />}
       empty={{
         title: 'Nothing is monitored',
         text: 'A monitor looks at a license, an exclusion list or a database again and again, and what it finds comes by itself as a match or an alert.',
       }}
-    >
-      <MonitorTasks task={task} onClose={close} />
-      {creating && <MonitorDialog onClose={() => setCreating(false)} />}
-    </ListPage>
+    />
   );
 }

@@ -1,25 +1,21 @@
 import { IconActivity, IconPencil, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
 import { aggregateProvidersOptions } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import type { Selection } from '@/table/bulk-selection';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
-import { lazyPart } from '@/ui/lazy-part';
+import { openDialog } from '@/ui/open-dialog';
 import { LinkButton } from '@/ui/button';
 import { providerColumns } from '@/features/providers/columns';
 import { providerList } from '@/features/providers/list';
 
-const CoverProviders = lazyPart(
-  async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
-);
-const EditProviders = lazyPart(async () => (await import('./-edit-providers')).EditProviders);
-const AddToGroup = lazyPart(async () => (await import('./-add-to-group')).AddToGroup);
-const VerifyProviders = lazyPart(async () => (await import('./-verify-providers')).VerifyProviders);
+const coverProviders = async () => (await import('@/features/monitors/cover-providers')).CoverProviders;
+const editProviders = async () => (await import('./-edit-providers')).EditProviders;
+const addToGroup = async () => (await import('./-add-to-group')).AddToGroup;
+const verifyProviders = async () => (await import('./-verify-providers')).VerifyProviders;
 
 export const Route = createFileRoute('/_app/providers/')({
   // Most screens are lists: with this one, what they stand on comes with the page.
@@ -37,10 +33,6 @@ function Providers() {
   const monitorsBlocked = useWriteBlocked('Monitors');
   const blocked = useWriteBlocked('Providers');
   const groupsBlocked = useWriteBlocked('Groups');
-  const [editing, setEditing] = useState<Selection<Provider>>();
-  const [adding, setAdding] = useState<Selection<Provider>>();
-  const [covering, setCovering] = useState<Selection<Provider>>();
-  const [verifying, setVerifying] = useState<Selection<Provider>>();
   // Without a filter the list itself says how many there are.
   const enabled = listed.search.filtered.length > 0;
   const total = useQuery({ ...aggregateProvidersOptions(), enabled }).data?.total;
@@ -52,10 +44,25 @@ function Providers() {
       rowId={providerId}
       rowLink={fileOf}
       bulkActions={[
-        { label: 'Verify licenses', run: setVerifying },
-        { label: 'Monitor', icon: IconActivity, blocked: monitorsBlocked, run: setCovering },
-        { label: 'Change providers', icon: IconPencil, blocked, run: setEditing },
-        { label: 'Add to a group', icon: IconUsersGroup, blocked: groupsBlocked, run: setAdding },
+        { label: 'Verify licenses', run: (selection) => openDialog(verifyProviders, { selection }) },
+        {
+          label: 'Monitor',
+          icon: IconActivity,
+          blocked: monitorsBlocked,
+          run: (selection) => openDialog(coverProviders, { selection }),
+        },
+        {
+          label: 'Change providers',
+          icon: IconPencil,
+          blocked,
+          run: (selection) => openDialog(editProviders, { selection }),
+        },
+        {
+          label: 'Add to a group',
+          icon: IconUsersGroup,
+          blocked: groupsBlocked,
+          run: (selection) => openDialog(addToGroup, { selection }),
+        },
       ]}
       total={total}
       create={{ label: 'New provider', to: '/providers/new' }}
@@ -68,13 +75,6 @@ function Providers() {
         title: 'No providers yet',
         text: 'A provider is a person whose licenses and credentials are kept here. Create the first one, then attach a license: its verification starts by itself.',
       }}
-    >
-      <Suspense>
-        {editing && <EditProviders selection={editing} onClose={() => setEditing(undefined)} />}
-        {adding && <AddToGroup selection={adding} onClose={() => setAdding(undefined)} />}
-        {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
-        {verifying && <VerifyProviders selection={verifying} onClose={() => setVerifying(undefined)} />}
-      </Suspense>
-    </ListPage>
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetScan } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
+import { openDialog } from '@/ui/open-dialog';
 import { openEntity } from '@/features/entity/entity';
 import { scanColumns } from './-columns';
 import { scanId, scanList } from './-list';
@@ -18,7 +18,6 @@ const scanPage = ({ id }: DatasetScan) => ({ to: '/scans/$scanId', params: { sca
 function Scans() {
   const blocked = useWriteBlocked('Datasets');
   const navigate = Route.useNavigate();
-  const [starting, setStarting] = useState(false);
   return (
     <ListPage
       title="Scans"
@@ -27,13 +26,11 @@ function Scans() {
       rowId={scanId}
       rowLink={scanPage}
       rowActions={(scan) => [openEntity(scan, navigate)]}
-      create={{ label: 'Start a scan', blocked, run: () => setStarting(true) }}
+      create={{ label: 'Start a scan', blocked, run: () => openDialog(() => StartScanDialog) }}
       empty={{
         title: 'No scans yet',
         text: 'A scan searches an exclusion list or a database for a provider or facility. Start one, or let a monitor do so again and again.',
       }}
-    >
-      {starting && <StartScanDialog onClose={() => setStarting(false)} />}
-    </ListPage>
+    />
   );
 }

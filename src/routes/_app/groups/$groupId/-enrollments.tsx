@@ -12,7 +12,7 @@ import { GroupTabs } from './-tabs';
 
 /** Who of a group is enrolled with which of its plans. */
 export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
-  const { createButton, rowActions, dialogs } = useEnrollmentTasks({ groupId: group.id });
+  const { createButton, rowActions } = useEnrollmentTasks({ groupId: group.id });
   return (
     <>
       <GroupTabs groupId={group.id} current="enrollments" action={createButton} />
@@ -28,7 +28,6 @@ export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
           action: createButton,
         }}
       />
-      {dialogs}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { listImportSourcesAllOptions, listProfileImportsInfiniteOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
@@ -12,6 +11,7 @@ import { spellOut } from '@/lib/words';
 import { itemsOf } from '@/api/paging';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
+import { openDialog } from '@/ui/open-dialog';
 import { Fact, Facts, Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -26,7 +26,6 @@ export function ImportAgain({ found }: { found: ProfileImport }) {
   const { providerId, source, status } = found;
   const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const blocked = useWriteBlocked('Providers');
-  const [again, setAgain] = useState(false);
   const isOnce = sources.data?.find((one) => one.source === source)?.supportsReimport === false;
   const whyNot =
     blocked ??
@@ -36,17 +35,14 @@ export function ImportAgain({ found }: { found: ProfileImport }) {
         ? 'This source gives a profile once only.'
         : undefined);
   return (
-    <>
-      <Button
-        blocked={whyNot}
-        disabled={!providerId}
-        variant={status === 'Failed' ? undefined : 'default'}
-        onClick={() => setAgain(true)}
-      >
-        {status === 'Failed' ? 'Start again' : 'Import again'}
-      </Button>
-      {again && <StartImportDialog providerId={providerId} source={source} onClose={() => setAgain(false)} />}
-    </>
+    <Button
+      blocked={whyNot}
+      disabled={!providerId}
+      variant={status === 'Failed' ? undefined : 'default'}
+      onClick={() => openDialog(() => StartImportDialog, { providerId, source })}
+    >
+      {status === 'Failed' ? 'Start again' : 'Import again'}
+    </Button>
   );
 }
 

@@ -71,7 +71,7 @@ export function ProviderEnrollments({ provider, refresh }: ProviderEnrollmentsPr
 
 function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup: boolean }) {
   const { data, error, refetch } = useQuery(providerEnrollmentOptions(providerId));
-  const { blocked, create, rowActions, dialogs } = useEnrollmentTasks({ providerId });
+  const { blocked, create, rowActions } = useEnrollmentTasks({ providerId });
   const why = blocked ?? (inNoGroup ? 'This provider belongs to no group yet.' : undefined);
   if (!data) {
     return error ? (
@@ -121,7 +121,6 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
           </Table>
         </Table.ScrollContainer>
       )}
-      {dialogs}
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { importSourceName } from '@/lib/import-words';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
@@ -25,18 +25,21 @@ interface ProviderImportsProps {
 /** The imports of a provider's profile, the latest first, and the way to start one. */
 export function ProviderImports({ provider: { id: providerId }, refresh }: ProviderImportsProps) {
   const blocked = useWriteBlocked('Providers');
-  const [starting, setStarting] = useState(false);
   return (
     <Section
       title="Imported profiles"
       actions={
-        <Button variant="default" size="xs" blocked={blocked} onClick={() => setStarting(true)}>
+        <Button
+          variant="default"
+          size="xs"
+          blocked={blocked}
+          onClick={() => openDialog(() => StartImportDialog, { providerId })}
+        >
           Import a profile
         </Button>
       }
     >
       <List providerId={providerId} refresh={refresh} />
-      {starting && <StartImportDialog providerId={providerId} onClose={() => setStarting(false)} />}
     </Section>
   );
 }

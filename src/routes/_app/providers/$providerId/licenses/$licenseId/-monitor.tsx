@@ -1,15 +1,14 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { MonitorDialog } from '@/features/monitors/dialog';
 import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
-import { MonitorTasks } from '@/features/monitors/tasks';
 import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
 
 /** The monitor of a license, as the service knows it: there is at most one. */
@@ -28,8 +27,7 @@ interface LicenseMonitorProps {
 export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonitorProps) {
   const { monitor, isPending, error, refetch } = watched;
   const blocked = useWriteBlocked('Monitors');
-  const { runNow, setTask, task, close } = useMonitorActions();
-  const [creating, setCreating] = useState(false);
+  const { runNow, change, stop } = useMonitorActions();
   const known = monitor && { ...monitor, id: monitor.id ?? '' };
   return (
     <Section title="Monitor">
@@ -59,33 +57,26 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
             <Button size="xs" variant="default" blocked={blocked} onClick={() => void runNow(known)}>
               Run now
             </Button>
-            <Button
-              size="xs"
-              variant="default"
-              blocked={blocked}
-              onClick={() => setTask({ kind: 'change', monitor: known })}
-            >
+            <Button size="xs" variant="default" blocked={blocked} onClick={() => change(known)}>
               Change
             </Button>
-            <Button
-              size="xs"
-              variant="subtle"
-              blocked={blocked}
-              onClick={() => setTask({ kind: 'stop', monitor: known })}
-            >
+            <Button size="xs" variant="subtle" blocked={blocked} onClick={() => stop(known)}>
               Stop
             </Button>
           </>
         ) : (
           watched.data && (
-            <Button size="xs" variant="default" blocked={blocked} onClick={() => setCreating(true)}>
+            <Button
+              size="xs"
+              variant="default"
+              blocked={blocked}
+              onClick={() => openDialog(() => MonitorDialog, { about: { providerId, licenseId } })}
+            >
               Monitor this license
             </Button>
           )
         )}
       </Group>
-      <MonitorTasks task={task} onClose={close} />
-      {creating && <MonitorDialog about={{ providerId, licenseId }} onClose={() => setCreating(false)} />}
     </Section>
   );
 }
