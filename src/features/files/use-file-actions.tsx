@@ -1,6 +1,5 @@
 import { IconCopy, IconDownload, IconExternalLink, IconEye, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { StoredFile } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { describeError } from '@/api/errors';
@@ -10,6 +9,7 @@ import type { MenuItem } from '@/ui/menu';
 import { copyText } from '@/ui/copy-text';
 import { saveBlob } from '@/ui/files';
 import { closeNotice, notify } from '@/ui/notify';
+import { openDialog } from '@/ui/open-dialog';
 import { useEvidenceViewer } from '@/ui/use-evidence-viewer';
 import { useFileDeletion } from './delete-file';
 import { SendDialog } from './send-dialog';
@@ -18,13 +18,12 @@ import { SendDialog } from './send-dialog';
 const soonEnough = 400;
 
 /**
- * What can be done with a file, for its row and its own dialog; `dialog` belongs into the page. `around` are the files of
+ * What can be done with a file, for its row and its own dialog; `viewer` belongs into the page. `around` are the files of
  * its list, which can be put beside it.
  */
 export function useFileActions(around: readonly StoredFile[] = []) {
   const queryClient = useQueryClient();
   const blocked = useWriteBlocked('Files');
-  const [sent, setSent] = useState<string>();
   const { open: view, viewer } = useEvidenceViewer(fileBlobOptions);
   const deleteFile = useFileDeletion();
 
@@ -75,7 +74,7 @@ export function useFileActions(around: readonly StoredFile[] = []) {
         label: 'Send to CRM',
         icon: IconExternalLink,
         blocked: missing ?? blocked,
-        run: () => setSent(path),
+        run: () => path && openDialog(() => SendDialog, { path }),
       },
       {
         label: 'Delete',
@@ -87,11 +86,5 @@ export function useFileActions(around: readonly StoredFile[] = []) {
       },
     ];
   };
-  const dialog = (
-    <>
-      {viewer}
-      {sent && <SendDialog path={sent} onClose={() => setSent(undefined)} />}
-    </>
-  );
-  return { actions, open, dialog };
+  return { actions, open, viewer };
 }

@@ -12,27 +12,9 @@ import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
-import { RotateSecretDialog } from './rotate-dialog';
 import { shortUrl } from './url';
 import { AddressFields, addressFields, addressRule, type AddressValues } from './fields';
 import * as z from 'zod/mini';
-
-/** What is about to be done to a webhook. */
-export interface WebhookAction {
-  kind: 'edit' | 'rotate';
-  webhook: Webhook;
-}
-
-interface WebhookDialogsProps {
-  action: WebhookAction;
-  onClose(): void;
-}
-
-/** The dialog of what was chosen for a webhook; deleting asks a question instead. */
-export function WebhookDialogs({ action: { kind, webhook }, onClose }: WebhookDialogsProps) {
-  if (kind === 'edit') return <EditWebhookDialog webhook={webhook} onClose={onClose} />;
-  return <RotateSecretDialog webhook={webhook} onClose={onClose} />;
-}
 
 /** Asks before a webhook is deleted and says what that means. */
 export function useWebhookDeletion() {
@@ -83,7 +65,7 @@ interface EditWebhookDialogProps {
 }
 
 /** Changes a webhook; only what was changed here is sent. Its type and its id stay, its secret has a way of its own. */
-function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
+export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
   // What the form started with, also when the webhook is read anew while it is open.
   const [before] = useState(() => valuesOf(webhook));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });

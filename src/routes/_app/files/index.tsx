@@ -1,17 +1,16 @@
 import { Stack } from '@mantine/core';
 import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import { useWriteBlocked } from '@/api/permissions';
-import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
-import { lazyPart } from '@/ui/lazy-part';
+import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { fileList, filePath, folderOfPrefix, validateFileSearch } from '@/features/files/list';
 import { useFileActions } from '@/features/files/use-file-actions';
@@ -24,7 +23,7 @@ import { FileOpened } from './-opened';
 import { fileColumns } from './-columns';
 import classes from '@/features/files/files.module.css';
 
-const DeleteFiles = lazyPart(async () => (await import('./-delete-files')).DeleteFiles);
+const deleteFiles = async () => (await import('./-delete-files')).DeleteFiles;
 
 export const Route = createFileRoute('/_app/files/')({
   ...listRoute(fileList),
@@ -40,8 +39,7 @@ function Files() {
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Files');
   const [dropped, setDropped] = useState<readonly File[]>();
-  const [deleting, setDeleting] = useState<Selection<StoredFile>>();
-  const { actions, dialog } = useFileActions();
+  const { actions, viewer } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
   const linkOf = useFileLink(search);
   // The path of a folder says whose it is by an id.
@@ -88,7 +86,14 @@ function Files() {
         rowId={filePath}
         rowLink={linkOf}
         rowActions={actions}
-        bulkActions={[{ label: 'Delete files', icon: IconTrash, blocked, run: setDeleting }]}
+        bulkActions={[
+          {
+            label: 'Delete files',
+            icon: IconTrash,
+            blocked,
+            run: (selection) => openDialog(deleteFiles, { selection }),
+          },
+        ]}
         empty={{
           title: 'No files yet',
           text: 'What is uploaded here, or to a provider’s file, is found by its path and attached as evidence by it.',
@@ -107,10 +112,7 @@ function Files() {
           }}
         />
       )}
-      {dialog}
-      <Suspense>
-        {deleting && <DeleteFiles selection={deleting} onClose={() => setDeleting(undefined)} />}
-      </Suspense>
+      {viewer}
     </Stack>
   );
 }

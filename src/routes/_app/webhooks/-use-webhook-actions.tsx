@@ -1,22 +1,27 @@
 import { IconListDetails, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useWebhookDeletion, type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
+import { EditWebhookDialog, useWebhookDeletion } from '@/features/webhooks/dialogs';
+import { RotateSecretDialog } from '@/features/webhooks/rotate-dialog';
 import type { Webhook } from '@/api/models';
 import type { MenuItem } from '@/ui/menu';
+import { openDialog } from '@/ui/open-dialog';
 
-/** What can be done with a webhook of the list, or why not (`blocked`); `dialog` belongs into the page. */
+/** What can be done with a webhook of the list, or why not (`blocked`). */
 export function useWebhookActions(blocked: string | undefined) {
   const navigate = useNavigate();
-  const [action, setAction] = useState<WebhookAction>();
   const deleteWebhook = useWebhookDeletion();
   const showLog = ({ type, id: webhookId }: Webhook) =>
     void navigate({ to: '/webhooks/log', search: { type, webhookId, time: '7d' } });
 
-  const actions = (webhook: Webhook): MenuItem[] => [
+  return (webhook: Webhook): MenuItem[] => [
     { label: 'Show its log', icon: IconListDetails, run: () => showLog(webhook) },
-    { label: 'Edit', icon: IconPencil, blocked, run: () => setAction({ kind: 'edit', webhook }) },
-    { label: 'Rotate secret', icon: IconRefresh, blocked, run: () => setAction({ kind: 'rotate', webhook }) },
+    { label: 'Edit', icon: IconPencil, blocked, run: () => openDialog(() => EditWebhookDialog, { webhook }) },
+    {
+      label: 'Rotate secret',
+      icon: IconRefresh,
+      blocked,
+      run: () => openDialog(() => RotateSecretDialog, { webhook }),
+    },
     {
       label: 'Delete',
       icon: IconTrash,
@@ -26,6 +31,4 @@ export function useWebhookActions(blocked: string | undefined) {
       run: () => deleteWebhook(webhook),
     },
   ];
-  const dialog = action && <WebhookDialogs action={action} onClose={() => setAction(undefined)} />;
-  return { actions, dialog };
 }

@@ -28,7 +28,7 @@ const pageOf = ({ id }: Webhook) =>
 function Webhooks() {
   const listed = useList(webhookList);
   const blocked = useWriteBlocked('Webhooks');
-  const { actions, dialog } = useWebhookActions(blocked);
+  const rowActions = useWebhookActions(blocked);
   return (
     <ListPage
       title="Webhooks"
@@ -36,7 +36,7 @@ function Webhooks() {
       columns={webhookColumns}
       rowId={webhookId}
       rowLink={pageOf}
-      rowActions={actions}
+      rowActions={rowActions}
       selectable={false}
       subtitle={<WebhookCount total={useListTotal(listed.query)} />}
       create={{ label: 'New webhook', to: '/webhooks/new', blocked }}
@@ -54,9 +54,7 @@ function Webhooks() {
         title: 'No webhooks yet',
         text: 'A webhook tells a program of yours when something happened, such as a verification that has ended, so that it need not ask again and again.',
       }}
-    >
-      {dialog}
-    </ListPage>
+    />
   );
 }
 

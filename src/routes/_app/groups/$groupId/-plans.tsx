@@ -1,11 +1,11 @@
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Group, PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
 import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { groupPlanColumns } from '@/features/payers/plan-columns';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { planListRows } from '@/features/payers/plan-rows';
@@ -20,10 +20,8 @@ const payerOf = ({ payerId }: PayerPlan) =>
 export function GroupPlans({ group }: { group: Group & { id: string } }) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Groups');
-  const [task, setTask] = useState<'link' | { unlink: PayerPlan }>();
-  const close = () => setTask(undefined);
   const link = (
-    <Button blocked={blocked} onClick={() => setTask('link')}>
+    <Button blocked={blocked} onClick={() => openDialog(() => LinkPlansDialog, { group })}>
       Link plans
     </Button>
   );
@@ -51,7 +49,7 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
             icon: IconX,
             divided: true,
             blocked: blocked && 'Not for your role',
-            run: () => setTask({ unlink: plan }),
+            run: () => openDialog(() => UnlinkPlanDialog, { group, plan }),
           },
         ]}
         empty={{
@@ -60,8 +58,6 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
           action: link,
         }}
       />
-      {task === 'link' && <LinkPlansDialog group={group} onClose={close} />}
-      {typeof task === 'object' && <UnlinkPlanDialog group={group} plan={task.unlink} onClose={close} />}
     </>
   );
 }

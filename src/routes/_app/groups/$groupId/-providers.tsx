@@ -1,22 +1,16 @@
 import { IconX } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Group, Provider } from '@/api/models';
-import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { providerColumns } from '@/features/providers/columns';
 import { groupProviderList, groupProviderRows } from '@/features/providers/group-provider-list';
 import { RemoveProviderDialog, RemoveProviders } from './-remove-dialogs';
 import { AddProvidersDialog } from './-add-providers-dialog';
 import { GroupTabs } from './-tabs';
-
-type Task =
-  | { kind: 'add' }
-  | { kind: 'remove'; provider: Provider }
-  | { kind: 'removeMany'; selection: Selection<Provider> };
 
 const providerId = (provider: Provider) => provider.id;
 const fileOf = (provider: Provider) =>
@@ -25,10 +19,8 @@ const fileOf = (provider: Provider) =>
 /** The members of a group, as any of its rosters shows them. */
 export function GroupProviders({ group }: { group: Group & { id: string } }) {
   const blocked = useWriteBlocked('Groups');
-  const [task, setTask] = useState<Task>();
-  const close = () => setTask(undefined);
   const add = (
-    <Button blocked={blocked} onClick={() => setTask({ kind: 'add' })}>
+    <Button blocked={blocked} onClick={() => openDialog(() => AddProvidersDialog, { group })}>
       Add providers
     </Button>
   );
@@ -45,7 +37,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
             label: 'Remove from the group',
             icon: IconX,
             blocked: blocked && 'Not for your role',
-            run: () => setTask({ kind: 'remove', provider }),
+            run: () => openDialog(() => RemoveProviderDialog, { group, provider }),
           },
         ]}
         bulkActions={[
@@ -53,7 +45,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
             label: 'Remove from the group',
             icon: IconX,
             blocked,
-            run: (selection) => setTask({ kind: 'removeMany', selection }),
+            run: (selection) => openDialog(() => RemoveProviders, { group, selection }),
           },
         ]}
         empty={{
@@ -62,13 +54,6 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
           action: add,
         }}
       />
-      {task?.kind === 'add' && <AddProvidersDialog group={group} onClose={close} />}
-      {task?.kind === 'remove' && (
-        <RemoveProviderDialog group={group} provider={task.provider} onClose={close} />
-      )}
-      {task?.kind === 'removeMany' && (
-        <RemoveProviders group={group} selection={task.selection} onClose={close} />
-      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { PayerDialogs, type PayerTask } from '@/features/payers/payer-dialogs';
+import type { ReactNode } from 'react';
+import { PayerDeleteDialog, PayerDialog } from '@/features/payers/payer-dialogs';
 import type { Payer } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { payerName } from '@/domain/payers';
 
@@ -19,7 +20,7 @@ interface PayerHeaderProps {
 export function PayerHeader({ payer, count, create }: PayerHeaderProps) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Groups');
-  const [task, setTask] = useState<PayerTask>();
+  const onDeleted = () => void navigate({ to: '/payers' });
   const resting = { variant: 'default', blocked } as const;
   return (
     <>
@@ -29,23 +30,20 @@ export function PayerHeader({ payer, count, create }: PayerHeaderProps) {
         crumbs={[{ label: 'Payers', to: '/payers' }]}
         actions={
           <>
-            <Button {...resting} onClick={() => setTask({ kind: 'rename', payer })}>
+            <Button {...resting} onClick={() => openDialog(() => PayerDialog, { payer })}>
               Rename
             </Button>
-            <Button {...resting} color="red" onClick={() => setTask({ kind: 'delete', payer })}>
+            <Button
+              {...resting}
+              color="red"
+              onClick={() => openDialog(() => PayerDeleteDialog, { payer, onDeleted })}
+            >
               Delete
             </Button>
             {create}
           </>
         }
       />
-      {task && (
-        <PayerDialogs
-          task={task}
-          onClose={() => setTask(undefined)}
-          onDeleted={() => void navigate({ to: '/payers' })}
-        />
-      )}
     </>
   );
 }

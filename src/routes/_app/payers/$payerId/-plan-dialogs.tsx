@@ -27,22 +27,6 @@ import { DeleteDialog } from '@/ui/delete-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import * as z from 'zod/mini';
 
-/** What is about to be done to a plan. */
-export type PlanTask = { kind: 'new' } | { kind: 'edit' | 'delete'; plan: PayerPlan };
-
-interface PlanDialogsProps {
-  task: PlanTask;
-  /** Whose plan a new one is. */
-  payerId: string;
-  onClose(): void;
-}
-
-export function PlanDialogs({ task, payerId, onClose }: PlanDialogsProps) {
-  if (task.kind === 'new') return <PlanDialog payerId={payerId} onClose={onClose} />;
-  if (task.kind === 'edit') return <PlanDialog plan={task.plan} onClose={onClose} />;
-  return <PlanDeleteDialog plan={task.plan} onClose={onClose} />;
-}
-
 interface PlanDialogProps {
   /** The payer that the new plan is of. */
   payerId?: string | undefined;
@@ -64,7 +48,7 @@ const valuesOf = (plan: Partial<PayerPlan>) => ({
 });
 
 /** Creates a plan or changes one. Its full name is put together by the service: payer, plan, state. */
-function PlanDialog({ payerId, plan, onClose }: PlanDialogProps) {
+export function PlanDialog({ payerId, plan, onClose }: PlanDialogProps) {
   // What the form started with, also when the plan is read anew while it is open.
   const [before] = useState(() => valuesOf(plan ?? { payerId }));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
@@ -137,7 +121,7 @@ interface PlanDeleteDialogProps {
 }
 
 /** Deletes a plan; one that somebody is enrolled with stays (the service refuses it). */
-function PlanDeleteDialog({ plan, onClose }: PlanDeleteDialogProps) {
+export function PlanDeleteDialog({ plan, onClose }: PlanDeleteDialogProps) {
   const remove = useDeletePayerPlan();
   const { id: payerPlanId = '' } = plan;
   const { data: enrollments } = useQuery(enrollmentCountOptions({ payerPlanId }));

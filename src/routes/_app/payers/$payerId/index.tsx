@@ -1,7 +1,6 @@
 import { IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { getPayerOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
@@ -9,10 +8,11 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { planColumns } from '@/features/payers/plan-columns';
 import { planList } from '@/features/payers/plan-list';
 import { planListRows } from '@/features/payers/plan-rows';
-import { PlanDialogs, type PlanTask } from './-plan-dialogs';
+import { PlanDeleteDialog, PlanDialog } from './-plan-dialogs';
 import { PayerHeader } from './-header';
 
 export const Route = createFileRoute('/_app/payers/$payerId/')({
@@ -32,9 +32,8 @@ function PayerPage() {
   const listed = useListOf(planList, planListRows({ payerId }));
   const blocked = useWriteBlocked('Groups');
   const short = blocked && 'Not for your role';
-  const [task, setTask] = useState<PlanTask>();
   const create = (
-    <Button blocked={blocked} onClick={() => setTask({ kind: 'new' })}>
+    <Button blocked={blocked} onClick={() => openDialog(() => PlanDialog, { payerId })}>
       New plan
     </Button>
   );
@@ -51,14 +50,19 @@ function PayerPage() {
             icon: IconListCheck,
             run: () => void navigate({ to: '/enrollments', search: { payerPlanId: plan.id } }),
           },
-          { label: 'Edit', icon: IconPencil, blocked: short, run: () => setTask({ kind: 'edit', plan }) },
+          {
+            label: 'Edit',
+            icon: IconPencil,
+            blocked: short,
+            run: () => openDialog(() => PlanDialog, { plan }),
+          },
           {
             label: 'Delete',
             icon: IconTrash,
             danger: true,
             divided: true,
             blocked: short,
-            run: () => setTask({ kind: 'delete', plan }),
+            run: () => openDialog(() => PlanDeleteDialog, { plan }),
           },
         ]}
         empty={{
@@ -67,7 +71,6 @@ function PayerPage() {
           action: create,
         }}
       />
-      {task && <PlanDialogs task={task} payerId={payerId} onClose={() => setTask(undefined)} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Box, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import type { Provider, StoredFile } from '@/api/models';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
@@ -14,6 +13,7 @@ import { MenuButton, type MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
@@ -40,10 +40,11 @@ export function ProviderFiles({ provider, refresh }: ProviderFilesProps) {
     ...refresh(),
     enabled: !unseen,
   });
-  const [uploading, setUploading] = useState<readonly File[]>();
-  const { over, handlers } = useFileDrop((files) => !blocked && setUploading(files));
+  const upload = (files: readonly File[]) =>
+    openDialog(() => UploadDialog, { folder, fixed: fullName(provider), files });
+  const { over, handlers } = useFileDrop((files) => !blocked && upload(files));
   const files = itemsOf(list.data, filePath);
-  const { actions, open, dialog } = useFileActions(files);
+  const { actions, open, viewer } = useFileActions(files);
 
   if (unseen) return <EmptyState title="Files are not part of your role" text={unseen} icon={IconLock} />;
   return (
@@ -51,7 +52,7 @@ export function ProviderFiles({ provider, refresh }: ProviderFilesProps) {
       <Section
         title="Files"
         actions={
-          <Button variant="default" size="xs" blocked={blocked} onClick={() => setUploading([])}>
+          <Button variant="default" size="xs" blocked={blocked} onClick={() => upload([])}>
             Upload files
           </Button>
         }
@@ -90,15 +91,7 @@ export function ProviderFiles({ provider, refresh }: ProviderFilesProps) {
             </Link>
           </Text>
         )}
-        {uploading && (
-          <UploadDialog
-            folder={folder}
-            fixed={fullName(provider)}
-            files={uploading}
-            onClose={() => setUploading(undefined)}
-          />
-        )}
-        {dialog}
+        {viewer}
       </Section>
     </Box>
   );

@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useWebhookDeletion, type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
+import { EditWebhookDialog, useWebhookDeletion } from '@/features/webhooks/dialogs';
+import { RotateSecretDialog } from '@/features/webhooks/rotate-dialog';
 import { getWebhookOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
+import { openDialog } from '@/ui/open-dialog';
 import { Page } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { useRowRefresh } from '@/ui/use-row-refresh';
@@ -30,7 +31,6 @@ function OneWebhook() {
   const { data } = useSuspenseQuery(getWebhookOptions({ webhookId }));
   const webhook = { ...data, id: webhookId };
   const blocked = useWriteBlocked('Webhooks');
-  const [kind, setKind] = useState<WebhookAction['kind']>();
   const deleteWebhook = useWebhookDeletion();
   const { ref, refresh } = useRowRefresh();
   return (
@@ -41,8 +41,8 @@ function OneWebhook() {
       actions={
         <WebhookActions
           blocked={blocked}
-          onEdit={() => setKind('edit')}
-          onRotate={() => setKind('rotate')}
+          onEdit={() => openDialog(() => EditWebhookDialog, { webhook })}
+          onRotate={() => openDialog(() => RotateSecretDialog, { webhook })}
           onDelete={() => deleteWebhook(webhook, () => void navigate({ to: '/webhooks' }))}
         />
       }
@@ -57,7 +57,6 @@ function OneWebhook() {
       )}
       <WebhookDeliveries webhook={webhook} refresh={refresh} />
       <WebhookSample webhook={webhook} />
-      {kind && <WebhookDialogs action={{ kind, webhook }} onClose={() => setKind(undefined)} />}
     </Page>
   );
 }
