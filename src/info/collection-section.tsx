@@ -5,6 +5,7 @@ import { type InfoOwner, useDeleteEntry } from './info-queries';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
+import { openDialog } from '@/ui/open-dialog';
 import { RecordList, Section } from '@/ui/parts';
 import { EntryDialog } from './entry-dialog';
 import type { Collection, Entry, Finding } from './definition';
@@ -28,8 +29,6 @@ interface CollectionSectionProps {
 /** Entries that are drawn at once; more are shown on request. */
 const few = 20;
 
-type Open = { act: 'add'; draft?: Facts } | { act: 'edit'; entry: Entry };
-
 /** One collection of info: its entries, what to stop at, and adding, changing and deleting them. */
 export function CollectionSection({
   collection,
@@ -38,12 +37,13 @@ export function CollectionSection({
   blocked,
   renderExtra,
 }: CollectionSectionProps) {
-  const [open, setOpen] = useState<Open>();
   const [all, setAll] = useState(false);
   const names = useNames(collection, owner, entries);
   const today = localDay();
   const remove = useDeleteEntry();
   const { order, findings, single, title, one, path } = collection;
+  const open = (about: { draft?: Facts; entry?: Entry }) =>
+    openDialog(() => EntryDialog, { collection, owner, blocked, ...about });
   const sorted = order ? entries.toSorted(order) : entries;
   const shown = all ? sorted : sorted.slice(0, few);
   const found = findings?.(entries, today) ?? [];
@@ -61,7 +61,7 @@ export function CollectionSection({
               leftSection={<IconPlus size={14} aria-hidden />}
               blocked={blocked}
               aria-label={`Add ${one}`}
-              onClick={() => setOpen({ act: 'add' })}
+              onClick={() => open({})}
             >
               Add
             </Button>
@@ -73,7 +73,7 @@ export function CollectionSection({
             key={finding.words}
             finding={finding}
             blocked={blocked}
-            onDraft={(draft) => setOpen({ act: 'add', draft })}
+            onDraft={(draft) => open({ draft })}
           />
         ))}
         {entries.length === 0 && <Text c="dimmed">None on file</Text>}
@@ -86,7 +86,7 @@ export function CollectionSection({
               names={names}
               today={today}
               blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
-              onEdit={() => setOpen({ act: 'edit', entry })}
+              onEdit={() => open({ entry })}
               onDelete={() =>
                 confirmDelete({
                   title: `Delete ${headingOf(collection, entry)}?`,
@@ -107,16 +107,6 @@ export function CollectionSection({
               Show all {sorted.length}
             </Button>
           </div>
-        )}
-        {open && (
-          <EntryDialog
-            collection={collection}
-            owner={owner}
-            entry={open.act === 'edit' ? open.entry : undefined}
-            draft={open.act === 'add' ? open.draft : undefined}
-            blocked={blocked}
-            onClose={() => setOpen(undefined)}
-          />
         )}
       </Section>
     </div>

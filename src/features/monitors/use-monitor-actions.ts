@@ -15,14 +15,14 @@ import { asDataset, asLicense } from './words';
 
 type KnownMonitor = Monitor & { id: string };
 
+export const changeMonitor = (monitor: KnownMonitor) => openDialog(() => ChangeMonitorDialog, { monitor });
+export const stopMonitor = (monitor: KnownMonitor) => openDialog(() => StopMonitorDialog, { monitor });
+
 /** What can be done with one monitor: open what it watches, run it now, change it, stop it. */
 export function useMonitorActions() {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Monitors');
   const { mutateAsync: update } = useUpdateMonitor();
-
-  const change = (monitor: KnownMonitor) => openDialog(() => ChangeMonitorDialog, { monitor });
-  const stop = (monitor: KnownMonitor) => openDialog(() => StopMonitorDialog, { monitor });
 
   async function runNow(monitor: KnownMonitor) {
     try {
@@ -88,17 +88,17 @@ export function useMonitorActions() {
         label: 'Change interval or next run',
         icon: IconPencil,
         blocked: cannot,
-        run: () => change(known),
+        run: () => changeMonitor(known),
       },
       {
         label: 'Stop monitoring',
         icon: IconX,
         danger: true,
         blocked: cannot,
-        run: () => stop(known),
+        run: () => stopMonitor(known),
       },
     ];
   };
 
-  return { rowActions, runNow, change, stop };
+  return { rowActions, runNow };
 }

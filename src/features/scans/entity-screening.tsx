@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, DatasetMatchFilters, DatasetScan } from '@/api/models';
@@ -9,6 +9,7 @@ import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
@@ -31,7 +32,6 @@ interface EntityScreeningProps {
  */
 export function EntityScreening({ entity, refresh }: EntityScreeningProps) {
   const blocked = useWriteBlocked('Datasets');
-  const [starting, setStarting] = useState(false);
   const id = entityId(entity.ref);
   const everDecided = { entityId: id, includeOldMatches: true };
   return (
@@ -59,16 +59,18 @@ export function EntityScreening({ entity, refresh }: EntityScreeningProps) {
       <Section
         title="Latest scan of each list and database"
         actions={
-          <Button variant="default" size="xs" blocked={blocked} onClick={() => setStarting(true)}>
+          <Button
+            variant="default"
+            size="xs"
+            blocked={blocked}
+            onClick={() => openDialog(() => StartScanDialog, { entity: entity.ref, entityName: entity.name })}
+          >
             Start a scan
           </Button>
         }
       >
         <Scans entity={entity} refresh={refresh} />
       </Section>
-      {starting && (
-        <StartScanDialog entity={entity.ref} entityName={entity.name} onClose={() => setStarting(false)} />
-      )}
     </Stack>
   );
 }

@@ -5,32 +5,26 @@ import { totalOf } from '@/api/paging';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { everyMinute } from '@/lib/every-minute';
-import type { Resolution } from '@/review/match-decision';
-import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/share-count';
 import type { ListedOf } from '@/table/use-list';
 import type { RowLink } from '@/table/use-row-link';
 import { CountLinks } from '@/ui/count-links';
+import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { usePageIdle } from '@/ui/page-idle';
 import { matchColumns } from './-columns';
 import { matchId, matchList, type MatchParams } from './-list';
 
-/** What is to be decided about many matches at once. */
-export interface BulkDecision {
-  resolution: Resolution;
-  selection: Selection<DatasetMatch>;
-}
+const decideMany = async () => (await import('./-bulk')).MatchBulk;
 
 interface MatchQueueProps {
   listed: ListedOf<typeof matchList>;
   rowLink: (match: DatasetMatch) => RowLink | undefined;
-  onDecide: (decision: BulkDecision) => void;
 }
 
 /** Heading, counts and list of the matches. Another match that opens beside them renders none of it but two rows. */
-export const MatchQueue = memo(function MatchQueue({ listed, rowLink, onDecide }: MatchQueueProps) {
+export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQueueProps) {
   const { params } = listed.search;
   const blocked = useWriteBlocked('Datasets');
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
@@ -53,7 +47,7 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink, onDecide }
         bulkActions={(['Reject', 'Accept'] as const).map((resolution) => ({
           label: resolution,
           blocked,
-          run: (selection) => onDecide({ resolution, selection }),
+          run: (selection) => openDialog(decideMany, { resolution, selection }),
         }))}
         total={total}
         empty={{

@@ -1,12 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { OpenedRow } from '@/table/opened-row';
 import { useOwnTotal } from '@/table/share-count';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { useOpened } from '@/table/use-opened';
-import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
 import { PrerenderNext } from '@/ui/prerender-next';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -14,11 +12,9 @@ import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { MatchDetail } from './-detail';
 import { matchId, matchList } from './-list';
-import { type BulkDecision, MatchQueue } from './-queue';
+import { MatchQueue } from './-queue';
 import { MatchUndo } from './-undo';
 import { useMatchInScan, useMatchTriage } from './-use-match-triage';
-
-const MatchBulk = lazyPart(async () => (await import('./-bulk')).MatchBulk);
 
 export const Route = createFileRoute('/_app/matches/')({
   ...listRoute(matchList),
@@ -43,7 +39,6 @@ function Matches() {
   const triage = useMatchTriage(rows, opened.row, at, open);
   // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
   const match = opened.row ?? triage.failed.find((one) => one.match.id === asked)?.match ?? inScan.match;
-  const [deciding, setDeciding] = useState<BulkDecision>();
   useShortcuts('Matches', [
     { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
     { keys: 'k', label: 'Previous match', run: () => goTo(at - 1) },
@@ -62,7 +57,7 @@ function Matches() {
         back={<Link {...opened.listAddress}>All matches</Link>}
         list={
           <OpenedRow value={match?.id ?? null}>
-            <MatchQueue listed={listed} rowLink={opened.rowLink} onDecide={setDeciding} />
+            <MatchQueue listed={listed} rowLink={opened.rowLink} />
           </OpenedRow>
         }
       >
@@ -95,7 +90,6 @@ function Matches() {
           ))
         )}
       </MasterDetail>
-      <Suspense>{deciding && <MatchBulk {...deciding} onClose={() => setDeciding(undefined)} />}</Suspense>
     </>
   );
 }

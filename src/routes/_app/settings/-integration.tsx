@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { listOAuthCredentialsOptions } from '@/api/operations.gen';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { config } from '@/config';
 import { CopyButton } from '@/ui/copy-button';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
@@ -26,7 +26,6 @@ export function IntegrationSettings() {
     refetch,
   } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden, ...refresh() });
   const blocked = useWriteBlocked('Organization');
-  const [creatingFor, setCreatingFor] = useState<string>();
   if (hidden) return null;
   const { apiBaseUrl } = config();
   const inbound = `${apiBaseUrl}/integrations/applicanttracker/webhook/{organizationId}`;
@@ -52,7 +51,7 @@ export function IntegrationSettings() {
               key={client.id ?? index}
               client={client}
               blocked={blocked}
-              onCreate={setCreatingFor}
+              onCreate={(clientId) => openDialog(() => NewSecretDialog, { clientId })}
             />
           ))}
         </Stack>
@@ -74,7 +73,6 @@ export function IntegrationSettings() {
           file, under <Link to="/files">Files</Link>. The operator of the service configures the system.
         </Text>
       </Section>
-      {creatingFor && <NewSecretDialog clientId={creatingFor} onClose={() => setCreatingFor(undefined)} />}
     </SettingsSection>
   );
 }

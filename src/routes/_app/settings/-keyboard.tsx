@@ -1,9 +1,9 @@
 import { Checkbox, Text } from '@mantine/core';
-import { useState } from 'react';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
+import { openDialog } from '@/ui/open-dialog';
 import { RecordList, RecordRow } from '@/ui/parts';
 import { setSetting, useSetting } from '@/ui/settings';
 import { conflictOf, isChangeable, keysInForce, shortcutId, type Shortcut } from '@/ui/shortcut-choices';
@@ -32,7 +32,6 @@ function useShortcutList(): Shortcut[] {
 export function KeyboardSettings() {
   const on = useSetting('singleKeyShortcuts');
   const chosen = useSetting('shortcutKeys');
-  const [changing, setChanging] = useState<Shortcut>();
   const all = useShortcutList();
   const isChanged = (shortcut: Shortcut) =>
     keysInForce(chosen, shortcut.scope, shortcut.keys) !== shortcut.keys;
@@ -95,7 +94,7 @@ export function KeyboardSettings() {
                           variant="default"
                           size="xs"
                           aria-label={`Change the key of ${shortcut.label}, ${scope}`}
-                          onClick={() => setChanging(shortcut)}
+                          onClick={() => openDialog(() => ShortcutDialog, { shortcut, all })}
                         >
                           Change
                         </Button>
@@ -117,7 +116,6 @@ export function KeyboardSettings() {
           </Button>
         </div>
       )}
-      {changing && <ShortcutDialog shortcut={changing} all={all} onClose={() => setChanging(undefined)} />}
     </SettingsSection>
   );
 }

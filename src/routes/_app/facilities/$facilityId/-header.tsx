@@ -10,6 +10,7 @@ import { count, facilityName, textOf } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { confirmDeactivation } from '@/ui/confirm-deactivation';
+import { openDialog } from '@/ui/open-dialog';
 import { Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -19,29 +20,31 @@ import type { Facility } from '@/api/models';
 import { stateName } from '@/lib/states';
 import { CopyButton } from '@/ui/copy-button';
 import { Mono, DayText } from '@/ui/text';
+import { StartScanDialog } from '@/features/scans/start-scan-dialog';
+import { FacilityEditDialog } from './-edit-dialog';
 import { childFacilityOptions, type KnownFacility } from './-parts';
-
-export type FacilityDialog = 'edit' | 'scan' | 'specialty';
 
 interface FacilityPageProps extends Pick<
   ComponentProps<typeof Page>,
   'tabs' | 'aside' | 'bodyRef' | 'children'
 > {
   facility: KnownFacility;
-  onOpen(dialog: FacilityDialog): void;
 }
 
 /** The page of a facility, with its name, where it is, and what can be done. */
-export function FacilityPage({ facility, onOpen, ...parts }: FacilityPageProps) {
+export function FacilityPage({ facility, ...parts }: FacilityPageProps) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Facilities');
   const scansBlocked = useWriteBlocked('Datasets');
   const { id, deactivated = false } = facility;
   const update = useUpdateFacility();
+  const edit = () => openDialog(() => FacilityEditDialog, { facility });
+  const scan = () =>
+    openDialog(() => StartScanDialog, { entity: { facilityId: id }, entityName: facilityName(facility) });
 
   useShortcuts('Facility', [
-    { keys: 'e', label: 'Edit facility', disabled: Boolean(blocked), run: () => onOpen('edit') },
-    { keys: 's', label: 'Start a scan', disabled: Boolean(scansBlocked), run: () => onOpen('scan') },
+    { keys: 'e', label: 'Edit facility', disabled: Boolean(blocked), run: edit },
+    { keys: 's', label: 'Start a scan', disabled: Boolean(scansBlocked), run: scan },
   ]);
 
   return (
@@ -54,10 +57,10 @@ export function FacilityPage({ facility, onOpen, ...parts }: FacilityPageProps) 
       subtitle={<FacilityLine facility={facility} />}
       actions={
         <>
-          <Button variant="default" blocked={scansBlocked} onClick={() => onOpen('scan')}>
+          <Button variant="default" blocked={scansBlocked} onClick={scan}>
             Start a scan
           </Button>
-          <Button blocked={blocked} onClick={() => onOpen('edit')}>
+          <Button blocked={blocked} onClick={edit}>
             Edit facility
           </Button>
           <MenuButton

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { itemsOf, totalOf } from '@/api/paging';
 import type { SettledWords } from '@/domain/license-standing';
 import { BoardWordDialog } from '@/features/licenses/board-words';
@@ -13,6 +12,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { capitalized, count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
@@ -58,7 +58,6 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
   const matches = itemsOf(waiting.data, ({ id }) => id);
   const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
   const rows = rowsOf(parts, localDay(), useSetting('boardWords'));
-  const [asked, setAsked] = useState<string>();
   const failed = parts.filter(({ entries, error }) => !entries && error);
   const isKnown = waiting.data !== undefined && parts.every(({ entries }) => entries);
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
@@ -100,14 +99,18 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
             {datasets.join(', ')}.
           </StatusRow>
         )}
-        {rows.map(({ key, remark, what, at }) => (
+        {rows.map(({ key, remark, remark: { unknownStatus: word }, what, at }) => (
           <StatusRow
             key={key}
             status={<RemarkText remark={remark} />}
             end={
               <>
-                {remark.unknownStatus && (
-                  <Button variant="default" size="xs" onClick={() => setAsked(remark.unknownStatus)}>
+                {word && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    onClick={() => openDialog(() => BoardWordDialog, { word })}
+                  >
                     Say what it means
                   </Button>
                 )}
@@ -129,7 +132,6 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
           </StatusRow>
         ))}
       </RecordList>
-      {asked !== undefined && <BoardWordDialog word={asked} onClose={() => setAsked(undefined)} />}
     </Section>
   );
 }

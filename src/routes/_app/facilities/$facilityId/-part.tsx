@@ -19,19 +19,14 @@ interface FacilityPartProps {
   /** The specialty whose info is open. */
   specialty: string | undefined;
   refresh: RowRefresh;
-  onAddSpecialty(): void;
 }
 
 /** The part of a facility's page that is chosen. */
-export function FacilityPart({ facility, tab, specialty, refresh, onAddSpecialty }: FacilityPartProps) {
+export function FacilityPart({ facility, tab, specialty, refresh }: FacilityPartProps) {
   return (
     <>
-      {tab === 'summary' && (
-        <FacilitySummary facility={facility} refresh={refresh} onAddSpecialty={onAddSpecialty} />
-      )}
-      {tab === 'specialties' && (
-        <FacilitySpecialties facility={facility} opened={specialty} onAdd={onAddSpecialty} />
-      )}
+      {tab === 'summary' && <FacilitySummary facility={facility} refresh={refresh} />}
+      {tab === 'specialties' && <FacilitySpecialties facility={facility} opened={specialty} />}
       {tab === 'info' && <FacilityInfo facility={facility} />}
       {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} refresh={refresh} />}
       {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}

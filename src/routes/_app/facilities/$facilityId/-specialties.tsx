@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { FacilitySpecialty } from '@/api/models';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { SpecialtyDialog, useSpecialtyDeletion } from './-specialty-dialogs';
@@ -15,21 +15,24 @@ interface FacilitySpecialtiesProps {
   facility: KnownFacility;
   /** The specialty whose info is open. */
   opened?: string | undefined;
-  onAdd(): void;
 }
 
 const isKnown = (specialty: FacilitySpecialty): specialty is KnownSpecialty => specialty.id !== undefined;
 
 /** In what a facility is credentialed, since when and until when, and by which info. */
-export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecialtiesProps) {
+export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesProps) {
   const { data, error, refetch } = useQuery(
     listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
   );
   const blocked = useWriteBlocked('Facilities');
-  const [editing, setEditing] = useState<KnownSpecialty>();
   const deleteSpecialty = useSpecialtyDeletion(facility);
   const add = (
-    <Button variant="default" size="xs" blocked={blocked} onClick={onAdd}>
+    <Button
+      variant="default"
+      size="xs"
+      blocked={blocked}
+      onClick={() => openDialog(() => SpecialtyDialog, { facility })}
+    >
       Add specialty
     </Button>
   );
@@ -67,14 +70,11 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
             specialty={specialty}
             open={specialty.id === opened}
             blocked={blocked}
-            onEdit={() => setEditing(specialty)}
+            onEdit={() => openDialog(() => SpecialtyDialog, { facility, specialty })}
             onDelete={() => deleteSpecialty(specialty)}
           />
         ))}
       </RecordList>
-      {editing && (
-        <SpecialtyDialog facility={facility} specialty={editing} onClose={() => setEditing(undefined)} />
-      )}
     </Section>
   );
 }

@@ -17,15 +17,14 @@ import { FacilitySpecialties } from './-specialties';
 interface FacilitySummaryProps {
   facility: KnownFacility;
   refresh: RowRefresh;
-  onAddSpecialty(): void;
 }
 
 /** A facility at a glance: its open items, what it is credentialed in, and which facilities are part of it. */
-export function FacilitySummary({ facility, refresh, onAddSpecialty }: FacilitySummaryProps) {
+export function FacilitySummary({ facility, refresh }: FacilitySummaryProps) {
   return (
     <>
       <FacilityOpenItems facility={facility} />
-      <FacilitySpecialties facility={facility} onAdd={onAddSpecialty} />
+      <FacilitySpecialties facility={facility} />
       <Within facility={facility} refresh={refresh} />
     </>
   );

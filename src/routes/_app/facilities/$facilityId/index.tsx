@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import {
   getFacilityOptions,
   listFacilitySpecialtiesAllOptions,
@@ -16,8 +15,7 @@ import { waitingMatchOptions } from '@/features/scans/options';
 import { useTabCount } from '@/table/use-tab-count';
 import { LinkTabs } from '@/ui/page';
 import { useRowRefresh } from '@/ui/use-row-refresh';
-import { FacilityDialogs } from './-dialogs';
-import { type FacilityDialog, FacilityFacts, FacilityPage } from './-header';
+import { FacilityFacts, FacilityPage } from './-header';
 import { FacilityPart } from './-part';
 import { childFacilityOptions, facilityTabs } from './-parts';
 import * as z from 'zod/mini';
@@ -66,7 +64,6 @@ function FacilityScreen() {
     isWanted: mayRead,
   });
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
-  const [dialog, setDialog] = useState<FacilityDialog>();
   const counts: Partial<Record<(typeof tabIds)[number], number | undefined>> = {
     specialties: specialties.data?.length,
     screening: totalOf(waiting.data),
@@ -77,7 +74,6 @@ function FacilityScreen() {
     <>
       <FacilityPage
         facility={facility}
-        onOpen={setDialog}
         bodyRef={ref}
         tabs={
           <LinkTabs
@@ -94,15 +90,8 @@ function FacilityScreen() {
         }
         aside={(wide || tab === 'summary') && <FacilityFacts facility={facility} />}
       >
-        <FacilityPart
-          facility={facility}
-          tab={tab}
-          specialty={specialty}
-          refresh={refresh}
-          onAddSpecialty={() => setDialog('specialty')}
-        />
+        <FacilityPart facility={facility} tab={tab} specialty={specialty} refresh={refresh} />
       </FacilityPage>
-      {dialog && <FacilityDialogs dialog={dialog} facility={facility} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { CoverProviders } from '@/features/monitors/cover-providers';
 import type { Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
+import { openDialog } from '@/ui/open-dialog';
 import { DateText } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { EntityRequests } from '@/features/credentialing/entity-requests';
@@ -15,29 +15,21 @@ import type { Entity } from '@/features/entity/entity';
 export function ProviderMonitors({ provider }: { provider: Provider & { id: string } }) {
   const blocked = useWriteBlocked('Monitors');
   const cannot = blocked ?? (provider.deactivated ? 'This provider is deactivated.' : undefined);
-  const [covering, setCovering] = useState(false);
+  const selection = { count: 1, all: false, words: 'this provider', collect: async () => [provider] };
   return (
-    <>
-      <EntityMonitors
-        entity={providerEntity(provider)}
-        cover={
-          <Button variant="default" size="xs" blocked={cannot} onClick={() => setCovering(true)}>
-            Monitor sanctions and exclusions
-          </Button>
-        }
-      />
-      {covering && (
-        <CoverProviders
-          selection={{
-            count: 1,
-            all: false,
-            words: 'this provider',
-            collect: async () => [provider],
-          }}
-          onClose={() => setCovering(false)}
-        />
-      )}
-    </>
+    <EntityMonitors
+      entity={providerEntity(provider)}
+      cover={
+        <Button
+          variant="default"
+          size="xs"
+          blocked={cannot}
+          onClick={() => openDialog(() => CoverProviders, { selection })}
+        >
+          Monitor sanctions and exclusions
+        </Button>
+      }
+    />
   );
 }
 

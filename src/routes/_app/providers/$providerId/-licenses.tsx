@@ -1,7 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { IconEqualNot, IconId, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { licenseOn } from '@/domain/license-in-force';
@@ -9,6 +8,7 @@ import { localDay, relativeDays } from '@/lib/dates';
 import { BoardStatus } from '@/ui/board-status';
 import { MenuButton } from '@/ui/menu';
 import { Dash } from '@/ui/dash';
+import { openDialog } from '@/ui/open-dialog';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { useDetachment } from '@/features/licenses/detach-license';
@@ -122,7 +122,7 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
 
 function RowMenu({ provider, license }: { provider: Provider; license: License }) {
   const navigate = useNavigate();
-  const [isEditing, setIsEditing] = useState(false);
+  const onFile = { ...license, providerId: provider.id ?? license.providerId };
   const detach = useDetachment(provider);
   const verification = useStartVerification(provider);
   const role = useWriteBlocked('Licenses');
@@ -160,7 +160,12 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
             icon: IconEqualNot,
             run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
           },
-          { label: 'Edit what is on file', icon: IconPencil, blocked, run: () => setIsEditing(true) },
+          {
+            label: 'Edit what is on file',
+            icon: IconPencil,
+            blocked,
+            run: () => openDialog(() => EditLicenseDialog, { license: onFile }),
+          },
           {
             label: 'Detach license',
             icon: IconTrash,
@@ -171,12 +176,6 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
           },
         ]}
       />
-      {isEditing && (
-        <EditLicenseDialog
-          license={{ ...license, providerId: provider.id ?? license.providerId }}
-          onClose={() => setIsEditing(false)}
-        />
-      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, License, Provider } from '@/api/models';
 import { itemsOf, totalOf } from '@/api/paging';
@@ -10,6 +9,7 @@ import { BoardWordDialog } from '@/features/licenses/board-words';
 import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
 import { count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { useSetting } from '@/ui/settings';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
@@ -50,8 +50,6 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
     itemsOf(alerts.data, ({ id }) => id),
     settled,
   );
-  // Once its meaning is settled the row of a status goes, and the dialog that settled it stays.
-  const [askedWord, setAskedWord] = useState<string>();
   const { verdict, unread } = useVerdict(provider, licenses, refresh);
   const lines = verdict ? treatItems(verdict, rows, matches.length > 0) : [];
   const gaps = rows.length + lines.length + (matches.length > 0 ? 1 : 0);
@@ -64,7 +62,6 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
         failure={failure}
         verdict={verdict}
         unread={unread}
-        onSettle={setAskedWord}
       />
       <Section title="Open items" count={isKnown && gaps}>
         {alerts.isError && (
@@ -87,22 +84,10 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
               <WaitingMatches providerId={providerId} matches={matches} total={totalOf(waiting.data)} />
             )}
             {lines.map((line) => (
-              <TreatItem
-                key={line.key}
-                line={line}
-                provider={provider}
-                licenses={licenses ?? []}
-                onSettle={setAskedWord}
-              />
+              <TreatItem key={line.key} line={line} provider={provider} licenses={licenses ?? []} />
             ))}
             {rows.map((row) => (
-              <OpenItemRow
-                key={row.key}
-                row={row}
-                provider={provider}
-                licenses={licenses ?? []}
-                onSettle={setAskedWord}
-              />
+              <OpenItemRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
             ))}
           </RecordList>
         ) : (
@@ -114,9 +99,6 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
           )
         )}
       </Section>
-      {askedWord !== undefined && (
-        <BoardWordDialog word={askedWord} onClose={() => setAskedWord(undefined)} />
-      )}
       <Section
         title="Licenses"
         count={licenses?.length}
@@ -200,8 +182,6 @@ interface OpenItemRowProps {
   row: OpenItem;
   provider: Provider;
   licenses: readonly License[];
-  /** Asks what a status of a board means. */
-  onSettle: (word: string) => void;
 }
 
 /** What is settled by reading the license, each with its button. */
@@ -224,9 +204,8 @@ function OpenItemRow(props: OpenItemRowProps) {
 }
 
 /** The one next step of an open item. */
-function OpenItemAction({ row, provider, licenses, onSettle }: OpenItemRowProps) {
+function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
   const { kind, license, alert, word } = row;
-  const [isEditing, setIsEditing] = useState(false);
   const verification = useStartVerification(provider);
   const blocked = useWriteBlocked('Licenses');
   const providerId = provider.id ?? '';
@@ -242,7 +221,7 @@ function OpenItemAction({ row, provider, licenses, onSettle }: OpenItemRowProps)
   }
   if (word !== undefined && statusKey(word) !== '') {
     return (
-      <Button variant="default" size="xs" onClick={() => onSettle(word)}>
+      <Button variant="default" size="xs" onClick={() => openDialog(() => BoardWordDialog, { word })}>
         Say what it means
       </Button>
     );
@@ -256,15 +235,16 @@ function OpenItemAction({ row, provider, licenses, onSettle }: OpenItemRowProps)
     );
   }
   if (kind === 'NotStated') {
+    const stated = { ...license, providerId };
     return (
-      <>
-        <Button variant="default" size="xs" blocked={blocked} onClick={() => setIsEditing(true)}>
-          State it
-        </Button>
-        {isEditing && (
-          <EditLicenseDialog license={{ ...license, providerId }} onClose={() => setIsEditing(false)} />
-        )}
-      </>
+      <Button
+        variant="default"
+        size="xs"
+        blocked={blocked}
+        onClick={() => openDialog(() => EditLicenseDialog, { license: stated })}
+      >
+        State it
+      </Button>
     );
   }
   return (

@@ -4,6 +4,7 @@ import type { License, Provider } from '@/api/models';
 import { nextRequest } from '@/domain/recredentialing';
 import type { TreatAction as Action } from '@/domain/treat';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
+import { BoardWordDialog } from '@/features/licenses/board-words';
 import { useStartVerification } from '@/features/providers/verify';
 import { dea } from '@/info/provider/dea';
 import { liabilityInsurances } from '@/info/provider/liability-insurances';
@@ -14,6 +15,7 @@ import { stateName } from '@/lib/states';
 import { fullName, textOf } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
+import { openDialog } from '@/ui/open-dialog';
 import { useDeactivation } from '../-deactivation';
 
 const StartScanDialog = lazyPart(
@@ -31,8 +33,6 @@ interface TreatActionProps {
   action: Action;
   provider: Provider & { id: string };
   licenses: readonly License[];
-  /** Asks what a status of a board means; whoever holds that dialog outlives the line, which goes once it is settled. */
-  onSettle: (word: string) => void;
 }
 
 const look = { variant: 'default', size: 'xs', className: 'no-print' } as const;
@@ -40,7 +40,7 @@ const look = { variant: 'default', size: 'xs', className: 'no-print' } as const;
 const numberOf = (license: License) => textOf(license.licenseNumber) || 'license';
 
 /** The button that settles a line of the answer, or adds what a cell of the matrix lacks. */
-export function TreatAction({ action, provider, licenses, onSettle }: TreatActionProps) {
+export function TreatAction({ action, provider, licenses }: TreatActionProps) {
   const { id: providerId } = provider;
   const datasets = useWriteBlocked('Datasets');
   const licensed = useWriteBlocked('Licenses');
@@ -137,7 +137,7 @@ export function TreatAction({ action, provider, licenses, onSettle }: TreatActio
     }
     case 'settle word':
       return (
-        <Button {...look} onClick={() => onSettle(action.word)}>
+        <Button {...look} onClick={() => openDialog(() => BoardWordDialog, { word: action.word })}>
           Say what it means
           <About words={`at ${numberOf(action.license)}`} />
         </Button>

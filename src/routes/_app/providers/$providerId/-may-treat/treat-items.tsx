@@ -29,7 +29,6 @@ interface TreatItemProps {
   line: TreatLine;
   provider: Provider & { id: string };
   licenses: readonly License[];
-  onSettle: (word: string) => void;
 }
 
 /** One of them, with the button that settles it. */

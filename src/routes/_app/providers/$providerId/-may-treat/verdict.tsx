@@ -23,18 +23,17 @@ interface VerdictCardProps extends Pick<Verdict, 'verdict' | 'unread'> {
   licenses: readonly License[] | undefined;
   /** Why the licenses could not be read. */
   failure: unknown;
-  onSettle: RowProps['onSettle'];
 }
 
 /** The first thing on a file: whether the provider may treat patients today and where, what that rests on, and what settles it. */
 export function VerdictCard(props: VerdictCardProps) {
-  const { provider, licenses, failure, verdict, unread, onSettle } = props;
+  const { provider, licenses, failure, verdict, unread } = props;
   if (!verdict && failure && !licenses)
     return <Card tone="error" headline="Cannot confirm: the licenses could not be read." />;
   if (!verdict || !licenses) return <SkeletonRows rows={5} />;
   return (
     <Card tone={verdict.tone} headline={verdict.headline}>
-      <Rows verdict={verdict} provider={provider} licenses={licenses} onSettle={onSettle} />
+      <Rows verdict={verdict} provider={provider} licenses={licenses} />
       <Unread parts={unread} />
       <RestsOn verdict={verdict} />
     </Card>
@@ -107,8 +106,6 @@ function Card({ tone, headline, children }: CardProps) {
 interface RowProps {
   provider: Provider & { id: string };
   licenses: readonly License[];
-  /** Asks what a status of a board means. */
-  onSettle: (word: string) => void;
 }
 
 /** States that are no practice states and in which a license is in force; there can be many. */

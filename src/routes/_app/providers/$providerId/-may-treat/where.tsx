@@ -1,12 +1,10 @@
 import { Group, Text } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useReadBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { type MatrixRow, matrixTable, practiceMatrix } from '@/domain/practice-matrix';
 import { namedProviderOptions } from '@/features/providers/name';
-import { BoardWordDialog } from '@/features/licenses/board-words';
 import { PracticeMatrix } from '@/features/providers/practice-matrix';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { fullName } from '@/lib/words';
@@ -31,8 +29,6 @@ interface ProviderWhereProps {
 /** What is on file for each practice state: license, compact, DEA, state CDS, collaborator, enrollment. */
 export function ProviderWhere({ provider, licenses, failure, onRetry, refresh }: ProviderWhereProps) {
   const { verdict, medicaid, unread } = useVerdict(provider, licenses, refresh);
-  // Once its meaning is settled the button of a status goes, and the dialog that settled it stays.
-  const [askedWord, setAskedWord] = useState<string>();
   const mayReadEnrollments = useReadBlocked('Groups') === undefined;
   const enrollments = useQuery({
     ...providerEnrollmentOptions(provider.id),
@@ -72,7 +68,6 @@ export function ProviderWhere({ provider, licenses, failure, onRetry, refresh }:
               action={{ kind: 'edit', what: 'practice states' }}
               provider={provider}
               licenses={licenses}
-              onSettle={setAskedWord}
             />
           }
         />
@@ -86,14 +81,7 @@ export function ProviderWhere({ provider, licenses, failure, onRetry, refresh }:
               </EvidenceLink>
             )}
             renderAction={({ action }) =>
-              action && (
-                <TreatAction
-                  action={action}
-                  provider={provider}
-                  licenses={licenses}
-                  onSettle={setAskedWord}
-                />
-              )
+              action && <TreatAction action={action} provider={provider} licenses={licenses} />
             }
           />
           <Text c="dimmed">
@@ -101,9 +89,6 @@ export function ProviderWhere({ provider, licenses, failure, onRetry, refresh }:
             them want a collaborator, is not on file.
           </Text>
         </>
-      )}
-      {askedWord !== undefined && (
-        <BoardWordDialog word={askedWord} onClose={() => setAskedWord(undefined)} />
       )}
     </Section>
   );

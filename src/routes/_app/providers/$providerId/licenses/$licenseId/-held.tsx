@@ -16,6 +16,7 @@ import { spellOut, textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { BoardStatus } from '@/ui/board-status';
 import { Button } from '@/ui/button';
+import { openDialog } from '@/ui/open-dialog';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
@@ -49,7 +50,6 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
   const update = useUpdateLicense();
   const blocked = useWriteBlocked('Licenses');
   const queryClient = useQueryClient();
-  const [isEditing, setIsEditing] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   /** Why it could not be read what is there now: nothing is written over unseen. */
@@ -91,7 +91,7 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
           size="xs"
           className="no-print"
           blocked={blocked}
-          onClick={() => setIsEditing(true)}
+          onClick={() => openDialog(() => EditLicenseDialog, { license })}
         >
           Edit
         </Button>
@@ -164,7 +164,6 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
         title="It was not changed"
         kept={mayBeCarriedOut(update.error) ? undefined : 'What is on file is as before.'}
       />
-      {isEditing && <EditLicenseDialog license={license} onClose={() => setIsEditing(false)} />}
     </Section>
   );
 }

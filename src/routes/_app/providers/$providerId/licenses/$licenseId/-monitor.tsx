@@ -9,7 +9,7 @@ import { openDialog } from '@/ui/open-dialog';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
-import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
+import { changeMonitor, stopMonitor, useMonitorActions } from '@/features/monitors/use-monitor-actions';
 
 /** The monitor of a license, as the service knows it: there is at most one. */
 export function useLicenseMonitor(licenseId: string) {
@@ -27,7 +27,7 @@ interface LicenseMonitorProps {
 export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonitorProps) {
   const { monitor, isPending, error, refetch } = watched;
   const blocked = useWriteBlocked('Monitors');
-  const { runNow, change, stop } = useMonitorActions();
+  const { runNow } = useMonitorActions();
   const known = monitor && { ...monitor, id: monitor.id ?? '' };
   return (
     <Section title="Monitor">
@@ -57,10 +57,10 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
             <Button size="xs" variant="default" blocked={blocked} onClick={() => void runNow(known)}>
               Run now
             </Button>
-            <Button size="xs" variant="default" blocked={blocked} onClick={() => change(known)}>
+            <Button size="xs" variant="default" blocked={blocked} onClick={() => changeMonitor(known)}>
               Change
             </Button>
-            <Button size="xs" variant="subtle" blocked={blocked} onClick={() => stop(known)}>
+            <Button size="xs" variant="subtle" blocked={blocked} onClick={() => stopMonitor(known)}>
               Stop
             </Button>
           </>

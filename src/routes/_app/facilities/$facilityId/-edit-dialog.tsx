@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { facilityName } from '@/lib/words';
-import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import { getFacilityOptions, useUpdateFacility } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { comparedWith } from '@/form/comparison';
@@ -17,34 +16,7 @@ import {
   type FacilityValues,
   facilityValues,
 } from '@/features/facilities/form-values';
-import type { FacilityDialog } from './-header';
 import type { KnownFacility } from './-parts';
-import { SpecialtyDialog } from './-specialty-dialogs';
-
-interface FacilityDialogsProps {
-  dialog: FacilityDialog;
-  facility: KnownFacility;
-  onClose(): void;
-}
-
-/** The dialogs of a facility's page, in a chunk of their own: forms are not needed to read. */
-export function FacilityDialogs({ dialog, facility, onClose }: FacilityDialogsProps) {
-  const shared = { facility, onClose };
-  switch (dialog) {
-    case 'edit':
-      return <FacilityEditDialog {...shared} />;
-    case 'scan':
-      return (
-        <StartScanDialog
-          entity={{ facilityId: facility.id }}
-          entityName={facilityName(facility)}
-          onClose={onClose}
-        />
-      );
-    case 'specialty':
-      return <SpecialtyDialog {...shared} />;
-  }
-}
 
 interface FacilityEditDialogProps {
   facility: KnownFacility;
@@ -52,7 +24,7 @@ interface FacilityEditDialogProps {
 }
 
 /** Changes a facility; only what was changed here is sent, so that others' changes stay. */
-function FacilityEditDialog({ facility, onClose }: FacilityEditDialogProps) {
+export function FacilityEditDialog({ facility, onClose }: FacilityEditDialogProps) {
   // What the form started with, also when the facility is read anew while it is open.
   const [before] = useState(() => facilityValues(facility));
   const resolver: Resolver<FacilityValues, unknown, CheckedFacility> = (values, ...rest) =>
