@@ -11,6 +11,7 @@ export function DialogHost() {
       return `${pathname} ${(search as { tab?: string } | undefined)?.tab}`;
     },
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they close when it is another one
   useLayoutEffect(() => closeDialogs, [screen]);
   return useStore(dialogs).map(({ turn, Part, props }) => (
     <Suspense key={turn}>
