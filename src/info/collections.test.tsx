@@ -15,6 +15,7 @@ import { createQueryClient } from '@/api/query-client';
 import type { InfoOwner } from './info-queries';
 import { textOf } from '@/lib/words';
 import { AppProviders } from '@/ui/app-providers';
+import { DialogHost } from '@/ui/dialog-host';
 import { CollectionSection } from './collection-section';
 import type { Collection, Entry } from './definition';
 import type { Facts, Field } from '@/records/field';
@@ -99,6 +100,7 @@ function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
       <QueryClientProvider client={client}>
         <RouterContextProvider router={router}>
           <CollectionSection collection={collection} owner={owner} entries={entries} blocked={undefined} />
+          <DialogHost />
         </RouterContextProvider>
       </QueryClientProvider>
     </AppProviders>,

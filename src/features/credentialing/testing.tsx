@@ -15,6 +15,7 @@ import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session-store';
 import { programOf } from '@/domain/program';
 import { AppProviders } from '@/ui/app-providers';
+import { DialogHost } from '@/ui/dialog-host';
 import type { Rules } from './request-elements';
 import type { OnFile } from '@/domain/evidence/types';
 
@@ -194,7 +195,14 @@ export function serve({ request, data, fails }: Served) {
 /** Draws a part of a screen, with a router around it for its links. */
 export function show(part: ReactNode) {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => part }),
+    routeTree: createRootRoute({
+      component: () => (
+        <>
+          {part}
+          <DialogHost />
+        </>
+      ),
+    }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   render(
