@@ -5,23 +5,31 @@ import { useWrite } from '@/api/query';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
+import type { Facts } from './field';
 import type { RecordDefinition, Stored } from './record';
 import { RecordFields } from './record-fields';
 import { useRecordForm } from './use-record-form';
 
 interface CreateFormProps<Item extends Stored> {
   record: RecordDefinition<Item>;
+  /** What is known of it already: the payer that the new plan is of. */
+  given?: Facts | undefined;
   /** On a page of its own, which gives its place to the page of what was created. */
   onCancel?: () => void;
   /** In a dialog, which closes then. */
   onCreated?: () => void;
 }
 
-/** The form of a new record; it leads on to the page of what was created. */
-export function CreateForm<Item extends Stored>({ record, onCancel, onCreated }: CreateFormProps<Item>) {
-  const { one, list, path, param } = record;
+/** The form of a new record; it leads on to the page of what was created, where that has one. */
+export function CreateForm<Item extends Stored>({
+  record,
+  given,
+  onCancel,
+  onCreated,
+}: CreateFormProps<Item>) {
+  const { one, page, param } = record;
   const navigate = useNavigate();
-  const { form } = useRecordForm(record);
+  const { form } = useRecordForm({ ...record, blank: { ...record.blank, ...given } });
   const create = useWrite(record.operations.create);
   return (
     <FormShell
@@ -30,16 +38,17 @@ export function CreateForm<Item extends Stored>({ record, onCancel, onCreated }:
       onSaved={(created) => {
         notify({ tone: 'success', title: `${record.name(created)} was created` });
         onCreated?.();
+        if (!page) return;
         const { id } = created;
-        if (id) void navigate({ to: path, params: { [param]: id }, replace: onCancel !== undefined });
-        else void navigate({ to: list });
+        if (id) void navigate({ to: page.path, params: { [param]: id }, replace: onCancel !== undefined });
+        else void navigate({ to: page.list });
       }}
       {...(onCancel && { onCancel })}
       error={create.error}
       pending={create.isPending}
       submitLabel={`Create ${one}`}
       blocked={useWriteBlocked(record.area)}
-      draft={{ name: `new-${one}` }}
+      draft={{ name: ['new-' + one, ...Object.values(given ?? {})].join(':') }}
     >
       <Stack gap={28}>
         <RecordFields definition={record} exists={false} level={onCancel ? 'h2' : 'h3'} />
@@ -50,14 +59,15 @@ export function CreateForm<Item extends Stored>({ record, onCancel, onCreated }:
 
 interface CreateDialogProps<Item extends Stored> {
   record: RecordDefinition<Item>;
+  given?: Facts;
   onClose(): void;
 }
 
 /** Makes a new record in a dialog, where a page would be too much for what it has. */
-export function CreateDialog<Item extends Stored>({ record, onClose }: CreateDialogProps<Item>) {
+export function CreateDialog<Item extends Stored>({ record, given, onClose }: CreateDialogProps<Item>) {
   return (
     <FormDialog title={`New ${record.one}`} onClose={onClose} width={record.width ?? 680}>
-      <CreateForm record={record} onCreated={onClose} />
+      <CreateForm record={record} given={given} onCreated={onClose} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import type { RecordDefinition, Stored } from './record';
 
 /** The page that makes a new record; it leads on to the page of what was created. */
 export function CreatePage<Item extends Stored>({ record }: { record: RecordDefinition<Item> }) {
-  const { list } = record;
+  const list = record.page?.list ?? '/';
   const navigate = useNavigate();
   return (
     <Page

@@ -1,5 +1,11 @@
 import type { Payer } from '@/api/models';
-import { createPayer, deletePayer, getPayerOptions, updatePayer } from '@/api/operations.gen';
+import {
+  createPayer,
+  deletePayer,
+  getPayerOptions,
+  listPayerPlansOptions,
+  updatePayer,
+} from '@/api/operations.gen';
 import { payerName } from '@/domain/payers';
 import { defineRecord } from './record';
 
@@ -22,4 +28,17 @@ export const payer = defineRecord<Payer>()({
   ],
   edit: { verb: 'Rename', submit: 'Save name', done: 'was renamed' },
   width: 480,
+  removal: {
+    refusedWhile: {
+      one: 'plan',
+      note: 'a plan goes once nobody is enrolled with it.',
+      count: (payerId) => ({
+        ...listPayerPlansOptions({ payerId }),
+        staleTime: 0,
+        select: ({ length }: unknown[]) => ({ total: length, any: length > 0 }),
+      }),
+      show: { label: 'Show its plans', link: (payerId) => ({ to: '/payers/$payerId', params: { payerId } }) },
+    },
+    stays: ['It has no plans, so nothing else goes with it.'],
+  },
 });

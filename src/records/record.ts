@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import type { RegisteredRouter } from '@tanstack/react-router';
+import type { LinkProps, RegisteredRouter } from '@tanstack/react-router';
 import type { ApiError } from '@/api/errors';
 import type { Area } from '@/api/permissions';
 import type { CarryOut } from '@/api/query';
@@ -16,8 +16,22 @@ export interface Counted {
   any: boolean;
 }
 
+/** What has to be deleted before a record is; the service refuses it until then. */
+export interface Dependents {
+  /** One of them: `plan`. */
+  one: string;
+  /** Which ones, where they are more than its own: `with this plan`. */
+  which?: string;
+  count: (id: string) => { queryKey: QueryKey; select: (answer: never) => Counted };
+  /** What else there is to say: `a plan goes once nobody is enrolled with it.` */
+  note?: string;
+  /** Where they are shown. */
+  show: { label: string; link: (id: string) => LinkProps };
+}
+
 /** What becomes of other things when a record is deleted. */
 export interface Removal {
+  refusedWhile?: Dependents;
   /** Its name has to be typed first. */
   typed?: boolean;
   /** What goes with it, where it can be counted. */
@@ -30,8 +44,8 @@ export interface Removal {
     uncounted: string;
     count: (id: string) => { queryKey: QueryKey; select: (answer: never) => Counted };
   };
-  /** What stays, in sentences. */
-  stays: readonly string[];
+  /** What stays or is lost, in sentences. */
+  stays?: readonly string[];
 }
 
 interface Words<Item extends Stored> {
@@ -53,12 +67,11 @@ interface Words<Item extends Stored> {
   removal?: Removal;
 }
 
-/** A record of the service with a page of its own: its forms, its requests and its removal follow from this. */
+/** A record of the service: its forms, its requests and its removal follow from this. */
 export interface RecordDefinition<Item extends Stored> extends Words<Item>, FormDefinition {
-  /** Address of the list of all. */
-  list: string;
-  /** Route of the page of one, and the parameter in it: `/groups/$groupId`, `groupId`. */
-  path: string;
+  /** Where one has a page of its own: the address of the list of all, and the route of one, `/groups/$groupId`. */
+  page: { list: string; path: string } | undefined;
+  /** The parameter that its id is, in the route and in every request: `groupId`. */
   param: string;
   operations: {
     read: (params: Record<string, string>) => FetchQueryOptions<Item, ApiError, Item>;
@@ -75,33 +88,34 @@ type PagePath = Extract<Unslashed<keyof RegisteredRouter['routesByPath']>, `/${s
 
 type ParamIn<Path> = Path extends `${string}/$${infer Name}` ? Name : never;
 
-type Declared<Item extends Stored, Request, Path extends string, Key extends QueryKey> = Words<Item> &
+type Declared<Item extends Stored, Request, Param extends string, Key extends QueryKey> = Words<Item> &
   Omit<FormDefinition, 'fields'> & {
-    path: Path;
     fields: readonly Field<PathOf<Request>, AddressOf<Request>>[];
     operations: {
-      read: (params: Record<ParamIn<Path>, string>) => FetchQueryOptions<Item, ApiError, Item, Key>;
+      read: (params: Record<Param, string>) => FetchQueryOptions<Item, ApiError, Item, Key>;
       create: CarryOut<{ body: Request }, Item>;
-      update: CarryOut<Record<ParamIn<Path>, string> & { body: never }, Item>;
-      remove: CarryOut<Record<ParamIn<Path>, string>, unknown>;
+      update: CarryOut<Record<Param, string> & { body: never }, Item>;
+      remove: CarryOut<Record<Param, string>, unknown>;
     };
   };
 
 /**
  * Declares a record whose fields are those of the contract's request: `defineRecord<Group>()({ … })`. Create page, edit
- * dialog, checks, the patch of what changed, draft, comparison with the service and removal follow from it.
+ * dialog, checks, the patch of what changed, draft, comparison with the service and removal follow from it. `path` is the
+ * route of its page; one that is shown on the page of another has none, and names the parameter that its id is.
  */
-export const defineRecord =
-  <Item extends Stored>() =>
-  <Request, const Path extends PagePath, Key extends QueryKey>(
-    declared: Declared<Item, Request, Path, Key>,
-  ): RecordDefinition<Item> => {
-    const at = declared.path.lastIndexOf('/$');
-    return {
-      ...declared,
-      list: declared.path.slice(0, at),
-      param: declared.path.slice(at + 2),
-      // Which parameters and which body belong to which operation was checked above; the engine treats all alike.
-      operations: declared.operations as unknown as RecordDefinition<Item>['operations'],
-    };
-  };
+export const defineRecord = <Item extends Stored>() => {
+  function define<Request, const Path extends PagePath, Key extends QueryKey>(
+    declared: { path: Path } & Declared<Item, Request, ParamIn<Path>, Key>,
+  ): RecordDefinition<Item>;
+  function define<Request, const Param extends string, Key extends QueryKey>(
+    declared: { param: Param } & Declared<Item, Request, Param, Key>,
+  ): RecordDefinition<Item>;
+  function define({ path, param, ...declared }: { path?: string; param?: string }) {
+    const at = path?.lastIndexOf('/$') ?? 0;
+    const page = path && { list: path.slice(0, at), path };
+    // Which parameters and which body belong to which operation was checked above; the engine treats all alike.
+    return { ...declared, page, param: param ?? path?.slice(at + 2) } as unknown as RecordDefinition<Item>;
+  }
+  return define;
+};

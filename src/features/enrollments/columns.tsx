@@ -1,7 +1,7 @@
 import { textOf } from '@/lib/words';
 import { columns, type Column } from '@/table/columns/columns';
 import { date, entity, mono, recordId, status, text } from '@/table/columns/kinds';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import type { EnrollmentRow } from './rows';
 import { networkStatus, specialistType } from './list';
 import { ProviderName } from '@/features/providers/name';

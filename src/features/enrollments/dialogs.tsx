@@ -14,7 +14,7 @@ import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import { namedProviderOptions } from '@/features/providers/name';
 import { fullName, textOf } from '@/lib/words';
 import { confirmDelete } from '@/ui/confirm';

@@ -13,7 +13,7 @@ import { defineList, type ListRows, servicePages } from '@/table/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
 import { groupName } from '@/domain/groups';
 import { providerFilter } from '@/features/providers/provider-filter';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import { spellOut, textOf } from '@/lib/words';
 import type { EnrollmentRow } from './rows';
 

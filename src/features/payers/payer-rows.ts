@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
-import { payerName } from '@/domain/payers';
+import { payerName, planName } from '@/domain/payers';
 import { text } from '@/table/filters/filters';
 import { defineList, type ListParams } from '@/table/list-spec';
-import { planName } from './plan-list';
 
 /** A payer with its plans; undefined where the plans could not be read. */
 export interface PayerRow extends Payer {

@@ -5,7 +5,7 @@ import { columns } from '@/table/columns/columns';
 import { entity, recordId, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import type { PlanRow } from './plan-rows';
-import { planName } from './plan-list';
+import { planName } from '@/domain/payers';
 
 export const planColumns = columns<PlanRow>()([
   entity('display', planName, { label: 'Full name', sort: 'DisplayName', width: 360 }),

@@ -1,5 +1,5 @@
 import { listPayersOptions } from '@/api/operations.gen';
-import type { Payer, PayerPlan } from '@/api/models';
+import type { Payer } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { usStates } from '@/lib/states';
 import { choice, remote, text } from '@/table/filters/filters';
@@ -44,12 +44,3 @@ export const groupPlanList = defineList({
   filters: { ...filters, payerId: remote('Payer', () => listPayersOptions(), payerChoices) },
   box: { placeholder: 'Plan or payer', ...box },
 });
-
-/** A plan by the name that the service shows it by, else by what there is of it. */
-export function planName(plan: PayerPlan | undefined): string {
-  return (
-    textOf(plan?.displayName) ||
-    [textOf(plan?.name), textOf(plan?.state)].filter(Boolean).join(' ') ||
-    'Unnamed plan'
-  );
-}

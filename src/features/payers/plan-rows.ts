@@ -3,7 +3,8 @@ import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
-import { type groupPlanList, planName } from './plan-list';
+import { type groupPlanList } from './plan-list';
+import { planName } from '@/domain/payers';
 
 /** A plan with the name of its payer, where that could be read. */
 export interface PlanRow extends PayerPlan {

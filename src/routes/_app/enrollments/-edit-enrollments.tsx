@@ -3,7 +3,7 @@ import { invalidateAfterBulk, showRecord } from '@/api/cached-lists';
 import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
 import { getProviderEnrollmentOptions, updateProviderEnrollment } from '@/api/operations.gen';
 import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import { namedProviderOptions } from '@/features/providers/name';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';

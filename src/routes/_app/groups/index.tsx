@@ -19,7 +19,6 @@ const pageOf = ({ id }: Group) => linkOptions({ to: '/groups/$groupId', params: 
 function Groups() {
   const listed = useList(groupList);
   const blocked = useWriteBlocked('Groups');
-  const { actions, dialog } = useRecordActions(group);
   return (
     <ListPage
       title="Groups"
@@ -27,7 +26,7 @@ function Groups() {
       columns={groupColumns}
       rowId={groupId}
       rowLink={pageOf}
-      rowActions={actions}
+      rowActions={useRecordActions(group)}
       create={{ label: 'New group', to: '/groups/new', blocked }}
       subtitle={
         <>
@@ -39,8 +38,6 @@ function Groups() {
         title: 'No groups yet',
         text: 'A group is an organization that providers bill through. Its providers are enrolled with the payer plans that are linked to it.',
       }}
-    >
-      {dialog}
-    </ListPage>
+    />
   );
 }

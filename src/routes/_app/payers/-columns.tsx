@@ -1,9 +1,8 @@
 import { count as countWords, textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { count, entity, list, recordId } from '@/table/columns/kinds';
-import { payerName } from '@/domain/payers';
+import { payerName, planName } from '@/domain/payers';
 import type { PayerRow } from '@/features/payers/payer-rows';
-import { planName } from '@/features/payers/plan-list';
 
 /** A plan without the name of its payer, which stands before it in the row. */
 const planWords = ({ plans }: PayerRow) =>

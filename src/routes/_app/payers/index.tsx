@@ -1,11 +1,12 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
+import { CreateDialog } from '@/records/create-form';
+import { payer } from '@/records/payer';
+import { useRecordActions } from '@/records/use-record-actions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
-import { PayerDialogs, type PayerTask } from '@/features/payers/payer-dialogs';
+import { openDialog } from '@/ui/open-dialog';
 import { payerList, type PayerRow } from '@/features/payers/payer-rows';
 import { payerColumns } from './-columns';
 
@@ -17,8 +18,6 @@ const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', param
 /** Who pays for care, and the plans of each. */
 function Payers() {
   const blocked = useWriteBlocked('Groups');
-  const short = blocked && 'Not for your role';
-  const [task, setTask] = useState<PayerTask>();
   return (
     <ListPage
       title="Payers"
@@ -26,24 +25,12 @@ function Payers() {
       columns={payerColumns}
       rowId={payerId}
       rowLink={pageOf}
-      rowActions={(payer) => [
-        { label: 'Rename', icon: IconPencil, blocked: short, run: () => setTask({ kind: 'rename', payer }) },
-        {
-          label: 'Delete',
-          icon: IconTrash,
-          danger: true,
-          divided: true,
-          blocked: short,
-          run: () => setTask({ kind: 'delete', payer }),
-        },
-      ]}
-      create={{ label: 'New payer', blocked, run: () => setTask({ kind: 'new' }) }}
+      rowActions={useRecordActions(payer)}
+      create={{ label: 'New payer', blocked, run: () => openDialog(() => CreateDialog, { record: payer }) }}
       empty={{
         title: 'No payers yet',
         text: 'A payer, such as an insurer, has plans. Plans are linked to groups, and providers are enrolled with them.',
       }}
-    >
-      {task && <PayerDialogs task={task} onClose={() => setTask(undefined)} />}
-    </ListPage>
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Fact, Facts } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { groupName } from '@/domain/groups';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import { networkStatus, specialistType } from '@/features/enrollments/list';
 import { ProviderName } from '@/features/providers/name';
 

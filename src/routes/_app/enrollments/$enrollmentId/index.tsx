@@ -10,7 +10,7 @@ import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import { EnrollmentFacts } from './-facts';
 
 export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({

@@ -11,7 +11,7 @@ import { Checkbox, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { notify } from '@/ui/notify';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import { groupName } from '@/domain/groups';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';

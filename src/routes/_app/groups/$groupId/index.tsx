@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { getGroupOptions } from '@/api/operations.gen';
 import { group as groupRecord } from '@/records/group';
-import { useRecordActions } from '@/records/use-record-actions';
+import { deleteRecord, editRecord } from '@/records/use-record-actions';
 import { GroupEnrollments } from './-enrollments';
 import { GroupHeader } from './-header';
 import { readGroupSearch } from './-tabs';
@@ -24,18 +24,16 @@ function GroupPage() {
   const { data } = useSuspenseQuery(getGroupOptions({ groupId }));
   // Every call needs the id, and any field of an answer may be missing.
   const group = { ...data, id: groupId };
-  const { edit, remove, dialog } = useRecordActions(groupRecord);
   return (
     <>
       <GroupHeader
         group={group}
-        onEdit={() => edit(group)}
-        onDelete={() => remove(group, () => void navigate({ to: '/groups' }))}
+        onEdit={() => editRecord(groupRecord, group)}
+        onDelete={() => deleteRecord(groupRecord, group, () => void navigate({ to: '/groups' }))}
       />
       {tab === 'providers' && <GroupProviders group={group} />}
       {tab === 'plans' && <GroupPlans group={group} />}
       {tab === 'enrollments' && <GroupEnrollments group={group} />}
-      {dialog}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PayerDeleteDialog, PayerDialog } from '@/features/payers/payer-dialogs';
 import type { Payer } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
+import { payer as payerRecord } from '@/records/payer';
+import { deleteRecord, editRecord } from '@/records/use-record-actions';
 import { Button } from '@/ui/button';
-import { openDialog } from '@/ui/open-dialog';
 import { PageHeader } from '@/ui/page';
 import { payerName } from '@/domain/payers';
 
@@ -30,14 +30,10 @@ export function PayerHeader({ payer, count, create }: PayerHeaderProps) {
         crumbs={[{ label: 'Payers', to: '/payers' }]}
         actions={
           <>
-            <Button {...resting} onClick={() => openDialog(() => PayerDialog, { payer })}>
+            <Button {...resting} onClick={() => editRecord(payerRecord, payer)}>
               Rename
             </Button>
-            <Button
-              {...resting}
-              color="red"
-              onClick={() => openDialog(() => PayerDeleteDialog, { payer, onDeleted })}
-            >
+            <Button {...resting} color="red" onClick={() => deleteRecord(payerRecord, payer, onDeleted)}>
               Delete
             </Button>
             {create}

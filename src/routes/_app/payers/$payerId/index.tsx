@@ -1,9 +1,12 @@
-import { IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconListCheck } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { getPayerOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
+import { CreateDialog } from '@/records/create-form';
+import { plan as planRecord } from '@/records/plan';
+import { useRecordActions } from '@/records/use-record-actions';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListOf } from '@/table/use-list';
@@ -12,7 +15,6 @@ import { openDialog } from '@/ui/open-dialog';
 import { planColumns } from '@/features/payers/plan-columns';
 import { planList } from '@/features/payers/plan-list';
 import { planListRows } from '@/features/payers/plan-rows';
-import { PlanDeleteDialog, PlanDialog } from './-plan-dialogs';
 import { PayerHeader } from './-header';
 
 export const Route = createFileRoute('/_app/payers/$payerId/')({
@@ -31,9 +33,12 @@ function PayerPage() {
   const { data: payer } = useSuspenseQuery(getPayerOptions({ payerId }));
   const listed = useListOf(planList, planListRows({ payerId }));
   const blocked = useWriteBlocked('Groups');
-  const short = blocked && 'Not for your role';
+  const changes = useRecordActions(planRecord);
   const create = (
-    <Button blocked={blocked} onClick={() => openDialog(() => PlanDialog, { payerId })}>
+    <Button
+      blocked={blocked}
+      onClick={() => openDialog(() => CreateDialog, { record: planRecord, given: { payerId } })}
+    >
       New plan
     </Button>
   );
@@ -50,20 +55,7 @@ function PayerPage() {
             icon: IconListCheck,
             run: () => void navigate({ to: '/enrollments', search: { payerPlanId: plan.id } }),
           },
-          {
-            label: 'Edit',
-            icon: IconPencil,
-            blocked: short,
-            run: () => openDialog(() => PlanDialog, { plan }),
-          },
-          {
-            label: 'Delete',
-            icon: IconTrash,
-            danger: true,
-            divided: true,
-            blocked: short,
-            run: () => openDialog(() => PlanDeleteDialog, { plan }),
-          },
+          ...changes(plan),
         ]}
         empty={{
           title: 'No plans yet',

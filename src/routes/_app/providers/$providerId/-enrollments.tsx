@@ -15,7 +15,7 @@ import { RecordList, RecordRow, Section } from '@/ui/parts';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
 import { groupName } from '@/domain/groups';
-import { planName } from '@/features/payers/plan-list';
+import { planName } from '@/domain/payers';
 import { networkStatus } from '@/features/enrollments/list';
 import { useEnrollmentTasks } from '@/features/enrollments/use-enrollment-tasks';
 

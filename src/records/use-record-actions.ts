@@ -1,0 +1,42 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { MenuItem } from '@/ui/menu';
+import { openDialog } from '@/ui/open-dialog';
+import { DeleteRecord } from './delete-record';
+import { EditRecord } from './edit-record';
+import type { RecordDefinition, Stored } from './record';
+
+/** Opens the form that changes a record. */
+export function editRecord<Item extends Stored>(record: RecordDefinition<Item>, item: Item): void {
+  openDialog(() => EditRecord<Item>, { record, item });
+}
+
+/** Asks whether a record is to be deleted; `onDeleted` is called once it is, to leave its page. */
+export function deleteRecord<Item extends Stored>(
+  record: RecordDefinition<Item>,
+  item: Item,
+  onDeleted?: () => void,
+): void {
+  openDialog(() => DeleteRecord<Item>, { record, item, onDeleted });
+}
+
+/** The menu of a row: its record is edited and deleted. */
+export function useRecordActions<Item extends Stored>(record: RecordDefinition<Item>) {
+  const blocked = useWriteBlocked(record.area) && 'Not for your role';
+  return (item: Item): MenuItem[] => [
+    {
+      label: record.edit?.verb ?? 'Edit',
+      icon: IconPencil,
+      blocked,
+      run: () => editRecord(record, item),
+    },
+    {
+      label: 'Delete',
+      icon: IconTrash,
+      danger: true,
+      divided: true,
+      blocked,
+      run: () => deleteRecord(record, item),
+    },
+  ];
+}
