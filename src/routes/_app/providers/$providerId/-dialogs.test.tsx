@@ -1,22 +1,25 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Provider } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { watchNotices } from '@/ui/testing-notices';
 import { ProviderDialogs } from './-dialogs';
 
 const notices = watchNotices();
-afterEach(() => vi.unstubAllGlobals());
 
 it('a provider whom a colleague deleted meanwhile is told as deleted, and the page is left', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ status: 404, title: 'No.' }, { status: 404 }));
-  const provider = { id: 'p1', firstName: 'Ada', lastName: 'Okafor' };
+  const service = await simulateService();
+  const ada = { firstName: 'Ada', lastName: 'Okafor' };
+  const provider = await service.colleague<Provider>('POST /providers', ada);
   const onClose = vi.fn();
   const { user, router } = await renderScreen(
     <ProviderDialogs dialog="delete" provider={provider} licenses={[]} onClose={onClose} />,
     createQueryClient(),
   );
+  await service.colleague(`DELETE /providers/${provider.id}`);
   await user.type(screen.getByLabelText(/^To confirm/), 'Okafor');
   await user.click(screen.getByRole('button', { name: 'Delete provider' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/providers'));

@@ -1,0 +1,153 @@
+import { vi } from 'vitest';
+import { createApp } from '../../mocks/http/app';
+import type { Failure } from '../../mocks/http/conditions';
+import { createMatcher } from '../../mocks/http/match';
+import { operations } from '../../mocks/http/operations.gen';
+import { type Actor, nobody } from '../../mocks/service/actor';
+import { issueToken } from '../../mocks/service/tokens';
+import { createWorld, type World } from '../../mocks/store/world';
+
+/** A request that the console has sent. */
+export interface SentRequest {
+  /** `PATCH /groups/g1`. */
+  line: string;
+  /** As the contract names it: `PATCH /groups/{groupId}`; the line itself where the contract has no such operation. */
+  operation: string;
+  /** What stands behind the question mark, by name. */
+  query: Record<string, string>;
+  /** JSON as it was read; undefined without a body, the form where it is one. */
+  body: unknown;
+}
+
+export interface SimulatedService {
+  world: World;
+  /** Who sends what the console sends, for the rules of `mocks/service`. */
+  actor: Actor;
+  /** The writes that the console has sent so far, the first one first. */
+  writes(): SentRequest[];
+  /** The reads that it has sent so far. */
+  reads(): SentRequest[];
+  /** Has the next requests of an operation fail, in addition to those that fail already. */
+  fails(failure: Failure): Promise<void>;
+  /** Asks the service as a colleague does, in another window; gives the body. Throws on what is no success. */
+  colleague<Body>(line: string, body?: unknown): Promise<Body>;
+  /** Changes what an operation answers with, such as `GET /groups/{groupId}`: a field that is missing, a value nobody knows. */
+  answers<Body>(operation: string, change: (body: Body) => unknown): void;
+  /** Holds the answers of an operation back until the function that it gives is called. */
+  holds(operation: string): () => void;
+}
+
+const match = createMatcher(operations);
+
+interface ServiceOptions {
+  /** How many providers the organization has. */
+  providers?: number;
+  seed?: number;
+  /** Who sends what the console sends: `specialist`, `reader`. */
+  as?: string;
+}
+
+/**
+ * Plays the simulated service for one test, in this process: `fetch` is answered by it until the test ends, whoever is or is
+ * not signed in there. Its world is small and its clock is that of the test.
+ */
+export async function simulateService({
+  providers = 5,
+  seed = 1,
+  as = 'admin',
+}: ServiceOptions = {}): Promise<SimulatedService> {
+  const world = createWorld({ size: providers, seed, epoch: Date.now() });
+  const unexpected: unknown[] = [];
+  const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
+  const user = [...world.users.all()].find(({ email }) => email.startsWith(`${as}@`));
+  if (!user) throw new Error(`${as} is nobody's name`);
+  const { token } = issueToken(world, user);
+  const sent: SentRequest[] = [];
+  const failures: Failure[] = [];
+  const changes = new Map<string, (body: never) => unknown>();
+  const held = new Map<string, Promise<void>>();
+
+  async function carryOut(request: Request): Promise<Response> {
+    const { pathname, search, origin } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    const body = request.method === 'GET' ? null : await request.arrayBuffer();
+    const url = `${origin}${pathname.startsWith('/control') ? '' : '/api'}${pathname}${search}`;
+    const response = await app.handle(
+      new Request(url, {
+        method: request.method,
+        headers,
+        signal: request.signal,
+        ...(body?.byteLength && { body }),
+      }),
+    );
+    if (unexpected.length > 0) throw unexpected[0];
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const told = await read(request.clone());
+    sent.push(told);
+    await held.get(told.operation);
+    const response = await carryOut(request);
+    const change = changes.get(told.operation);
+    if (!change || !response.ok) return response;
+    const { status, headers } = response;
+    return Response.json(change((await response.json()) as never), { status, headers });
+  }
+
+  const control = (path: string, body: object) =>
+    carryOut(
+      new Request(`http://service.test/control${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    );
+
+  vi.stubGlobal('fetch', answer);
+  return {
+    world,
+    actor: { ...nobody('test'), user },
+    writes: () => sent.filter(({ line }) => !line.startsWith('GET ')),
+    reads: () => sent.filter(({ line }) => line.startsWith('GET ')),
+    async fails(failure) {
+      failures.push(failure);
+      const answered = await control('/conditions', { failures });
+      if (!answered.ok) throw new Error(await answered.text());
+    },
+    async colleague<Body>(line: string, body?: unknown) {
+      const [method = '', path = ''] = line.split(' ');
+      const response = await carryOut(
+        new Request(`http://service.test${path}`, {
+          method,
+          headers: { 'Content-Type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      );
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${line}: ${response.status} ${text}`);
+      return (text ? JSON.parse(text) : undefined) as Body;
+    },
+    answers: (operation, change) => void changes.set(operation, change),
+    holds(operation) {
+      let release = () => {};
+      held.set(operation, new Promise<void>((resolve) => (release = resolve)));
+      return release;
+    },
+  };
+}
+
+async function read(request: Request): Promise<SentRequest> {
+  const { method, url } = request;
+  const { pathname, searchParams } = new URL(url);
+  const line = `${method} ${decodeURIComponent(pathname)}`;
+  const found = match(method, pathname);
+  const operation = found.kind === 'operation' ? found.id : line;
+  const type = request.headers.get('Content-Type') ?? '';
+  const body = type.startsWith('multipart/') ? await request.formData() : await request.text();
+  const isJson = typeof body === 'string' && body !== '' && type.includes('json');
+  return {
+    line,
+    operation,
+    query: Object.fromEntries(searchParams),
+    body: isJson ? (JSON.parse(body) as unknown) : body || undefined,
+  };
+}
