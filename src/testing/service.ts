@@ -128,9 +128,9 @@ export async function simulateService({
     },
     answers: (operation, change) => void changes.set(operation, change),
     holds(operation) {
-      let release = () => {};
-      held.set(operation, new Promise<void>((resolve) => (release = resolve)));
-      return release;
+      let release: (() => void) | undefined;
+      held.set(operation, new Promise((resolve) => (release = resolve)));
+      return () => release?.();
     },
   };
 }
