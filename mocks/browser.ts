@@ -6,7 +6,8 @@ import { shareWithOtherTabs } from './host/other-tabs';
 import { type App, createApp } from './http/app';
 import { splitTarget } from './http/match';
 import { catchUp } from './service/jobs';
-import { type World, createWorld } from './store/world';
+import type { World } from './store/world';
+import { createWorld } from './data/create-world';
 
 export interface BrowserServiceOptions {
   /** Where the console lives, with a slash at its end; the worker's script lies there. */

@@ -2,7 +2,8 @@ import { http } from 'msw/core/http';
 import { setupServer } from 'msw/node';
 import { type App, type AppOptions, createApp } from './http/app';
 import { splitTarget } from './http/match';
-import { type World, type WorldOptions, createWorld } from './store/world';
+import type { World, WorldOptions } from './store/world';
+import { createWorld } from './data/create-world';
 
 export interface NodeService extends App {
   world: World;

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { components } from '../src/api/schema';
 import { createClock } from './store/clock';
 import type { ProviderRecord } from './store/records';
-import { createWorld, type World } from './store/world';
+import type { World } from './store/world';
+import { createWorld } from './data/create-world';
 import { type TestService, noon, testService } from './testing';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,8 @@ import { contractChecker } from '../e2e/support/contract';
 import type { components } from '../src/api/schema';
 import { type App, createApp } from './http/app';
 import { createClock } from './store/clock';
-import { type World, createWorld } from './store/world';
+import type { World } from './store/world';
+import { createWorld } from './data/create-world';
 
 type Schemas = components['schemas'];
 

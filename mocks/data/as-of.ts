@@ -1,6 +1,7 @@
 import type { EnrollmentRecord, MonitorRecord, ProviderInfoRecord, ProviderRecord } from '../store/records';
 import { expiryAt } from './board-facts';
-import { addYears, day } from './dates';
+import { addYears } from './dates';
+import { day } from '../store/time';
 import type { GeneratedLicense } from './licenses';
 import { outcome } from './license-kinds';
 import { hasDates } from './monitors-calendar';

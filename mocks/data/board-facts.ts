@@ -1,7 +1,8 @@
 import { hashText } from '../store/ids';
 import type { LicenseTypeRecord } from '../store/records';
 import { type Condition, boardWords } from './board-words';
-import { addYears, day, instantOf } from './dates';
+import { addYears, instantOf } from './dates';
+import { day } from '../store/time';
 import { script } from './edge-cases';
 
 // What a board has on record. Lists and the source's answers both take it from here, so that they always agree.

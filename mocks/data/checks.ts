@@ -1,4 +1,5 @@
-import { addYears, day, hour, instantOf, startOfDay } from './dates';
+import { addYears, instantOf } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { type CalendarInterval, dateOf } from './monitors-calendar';
 import type { Draw } from './random';
 

@@ -1,8 +1,9 @@
 import { hashText, idFor } from '../store/ids';
 import type { CredentialingEventRecord, CredentialingRequestRecord, ProviderRecord } from '../store/records';
-import { dateTimeAt, day, hour, startOfDay } from './dates';
+import { dateTimeAt } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { generateFacilitySpecialties } from './facility-info';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 import { draw, type Draw } from './random';
 import { oddRequests } from './edge-cases-work';
 

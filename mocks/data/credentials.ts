@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema';
 import { hashText, idFor } from '../store/ids';
 import { careerOf, isPhysician, prescribersOf, yearsOfCareer } from './careers';
 import { afterTraining, type Certificate, certificateOf, lapsed } from './certifications';
-import { startOfDay } from './dates';
+import { startOfDay } from '../store/time';
 import { deaLetter, deaNumber } from './dea';
 import { draw, type Draw } from './random';
 import { schoolsCalled } from './schools';

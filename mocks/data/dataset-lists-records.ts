@@ -1,7 +1,7 @@
 import { hashText, idFor } from '../store/ids';
 import { addYears, dateTimeFrom, notLeapDay } from './dates';
 import { kindOnLeie, leieCode, optOutSpecialty, samAction } from './dataset-lists-reasons';
-import type { DatasetType } from './datasets';
+import type { DatasetType } from './dataset-types';
 import { type Listed, fullText } from './dataset-lists-people';
 import type { Draw } from './random';
 
@@ -214,4 +214,11 @@ function code(random: Draw, length: number): string {
   let text = '';
   while (text.length < length) text += signs[random.below(signs.length)];
   return text;
+}
+
+/** A record of a list with the provider or facility, by number, after which it was written, if any. */
+export interface ListEntry {
+  record: ListRecord;
+  provider?: number;
+  facility?: number;
 }

@@ -1,12 +1,14 @@
+import type { ListEntry } from './dataset-lists-records';
 import { hashText, idFor } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
 import { type Listed, listedProvider, stranger } from './dataset-lists-people';
 import { type ListRecord, listRecord } from './dataset-lists-records';
 import { mayOptOut } from './dataset-lists-reasons';
-import type { DatasetType } from './datasets';
+import type { DatasetType } from './dataset-types';
 import { addYears } from './dates';
 import { writtenEntries } from './edge-cases-lists';
-import { generatedProvider, type Origin } from './heads';
+import { generatedProvider } from './heads';
+import type { Origin } from './origin';
 import { draw } from './random';
 
 /** How many of 1,000 providers stand on a list, how many others do, and whether it names firms. */
@@ -24,13 +26,6 @@ const lists: Partial<Record<DatasetType, { share: number; strangers: number; fir
 };
 
 const none = { share: 0, strangers: 0, firms: false };
-
-/** A record of a list with the provider or facility, by number, after which it was written, if any. */
-export interface ListEntry {
-  record: ListRecord;
-  provider?: number;
-  facility?: number;
-}
 
 /** In an organization larger than this everybody has namesakes, so that far fewer people bring as many hits. */
 const large = 10_000;

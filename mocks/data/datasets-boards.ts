@@ -1,4 +1,4 @@
-import type { DatasetType } from './datasets';
+import type { DatasetType } from './dataset-types';
 
 const people = {
   physicians: /^Physician \(/,

@@ -1,4 +1,4 @@
-import type { DatasetType } from './datasets';
+import type { DatasetType } from './dataset-types';
 import { type Fields, common, person } from './datasets-field';
 import { boardCertification, fieldsOfRegistries } from './datasets-fields-registries';
 

@@ -1,4 +1,4 @@
-import type { DatasetType } from './datasets';
+import type { DatasetType } from './dataset-types';
 import type { Field, Fields, Many } from './datasets-field';
 import { fieldsOf } from './datasets-fields';
 

@@ -1,4 +1,4 @@
-import type { Told } from './datasets';
+import type { Told } from './dataset-types';
 
 export const sanctionsTag = 'SanctionsAndExclusions';
 

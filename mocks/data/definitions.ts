@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema';
+import type { Definitions } from '../store/definitions';
 import { idFor } from '../store/ids';
 import type { LicenseTypeRecord } from '../store/records';
 import { stateRegistration } from './controlled-substances';
@@ -6,15 +7,6 @@ import { type Profession, professions } from './professions';
 import { segments as segmentNames } from './words';
 
 type Schemas = components['schemas'];
-
-export interface Definitions {
-  taxonomyGroups: { id: string; name: string }[];
-  providerTypes: { id: string; name: string }[];
-  segments: { id: string; name: string }[];
-  licenseTypes: LicenseTypeRecord[];
-  licenseTypeById: ReadonlyMap<string, LicenseTypeRecord>;
-  licenseTypesByState: ReadonlyMap<string, LicenseTypeRecord[]>;
-}
 
 const states =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI';

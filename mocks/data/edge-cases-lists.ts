@@ -1,8 +1,9 @@
-import type { ListEntry } from './dataset-lists';
+import type { ListEntry } from './dataset-lists-records';
 import { type Listed, listedProvider } from './dataset-lists-people';
 import { listRecord } from './dataset-lists-records';
-import type { DatasetType } from './datasets';
-import { generatedProvider, type Origin } from './heads';
+import type { DatasetType } from './dataset-types';
+import { generatedProvider } from './heads';
+import type { Origin } from './origin';
 import { draw } from './random';
 import { script } from './edge-cases';
 

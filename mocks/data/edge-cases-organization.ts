@@ -1,6 +1,6 @@
 import type { FacilityRecord } from '../store/records';
 import { longName, script } from './edge-cases';
-import type { Telling } from './organization-events';
+import type { Telling } from './log-entry';
 
 /** The first facilities of a world with edge cases are what real data are at their worst; others are given back. */
 export function asOddFacility(record: FacilityRecord, index: number): FacilityRecord {

@@ -1,6 +1,6 @@
 import { idFor } from '../store/ids';
 import { oddCount, script } from './edge-cases';
-import type { DatasetType } from './datasets';
+import type { DatasetType } from './dataset-types';
 import type { RegistryFields, Subject } from './registry-subject';
 
 /** The first of those about whom registries tell every value that a record can have. */

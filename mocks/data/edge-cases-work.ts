@@ -6,9 +6,10 @@ import type {
   ImportRecord,
   ProviderRecord,
 } from '../store/records';
-import { dateTimeAt, day, hour, startOfDay } from './dates';
+import { dateTimeAt } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { longName, script } from './edge-cases';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 
 const statuses = [
   'RequestSubmitted',

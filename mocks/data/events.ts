@@ -1,7 +1,8 @@
 import type { AlertRecord, EventRecord, NoteRecord, ProviderRecord, User } from '../store/records';
 import type { World } from '../store/world';
-import { day } from './dates';
-import { generatedProvider, originOfWorld } from './heads';
+import { day } from '../store/time';
+import { generatedProvider } from './heads';
+import { originOfWorld } from './origin';
 import { outcome } from './license-kinds';
 import { generatedLicenses, type GeneratedLicense } from './licenses';
 import { logEntry, peopleAtWork } from './log-entry';

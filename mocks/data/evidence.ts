@@ -1,7 +1,8 @@
 import { idFor } from '../store/ids';
 import type { ProviderInfoRecord, ProviderRecord, UploadRecord } from '../store/records';
 import type { World } from '../store/world';
-import { dateTimeAt, hour } from './dates';
+import { dateTimeAt } from './dates';
+import { hour } from '../store/time';
 import { infoOfProvider } from './provider-info';
 import { draw } from './random';
 

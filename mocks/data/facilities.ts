@@ -2,7 +2,7 @@ import { idFor } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
 import { asOddFacility } from './edge-cases-organization';
 import { type FacilityKind, facilityKinds } from './facility-kinds';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 import { anybody, surname } from './names';
 import { npiFor } from './npi';
 import { phoneIn } from './provider-contacts';

@@ -1,6 +1,7 @@
 import { idFor } from '../store/ids';
 import type { FacilityInfoRecord, FacilityRecord, FacilitySpecialtyRecord } from '../store/records';
-import { dateTimeFrom, day, dayFrom } from './dates';
+import { dateTimeFrom, dayFrom } from './dates';
+import { day } from '../store/time';
 import { deaNumber } from './dea';
 import { oddFacilityInfo } from './edge-cases-info';
 import { facilityKindAt, generateFacilities, parentAt } from './facilities';
@@ -11,7 +12,7 @@ import {
   medicareEnrollmentTypes,
 } from './facility-definitions';
 import { certificationNumberFor, pastOfFacility } from './facility-kinds';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 import { draw } from './random';
 
 type Entry = Record<string, unknown>;

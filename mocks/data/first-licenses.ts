@@ -1,6 +1,7 @@
 import type { LicenseRecord, ProviderRecord } from '../store/records';
-import { day, instantOf } from './dates';
-import type { Origin } from './heads';
+import { instantOf } from './dates';
+import { day } from '../store/time';
+import type { Origin } from './origin';
 import { issuedAs } from './license-dates';
 import { generatedLicenses } from './licenses';
 

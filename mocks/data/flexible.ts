@@ -9,7 +9,7 @@ import { isStateRegistration } from './controlled-substances';
 import { definitions } from './definitions';
 import { isMidLevel } from './professions';
 import { draw, type Draw } from './random';
-import type { Question } from './source-answer';
+import type { Question } from './source-question';
 
 type FlexibleData = components['schemas']['FlexibleData'];
 

@@ -1,8 +1,9 @@
 import { hashText, idFor } from '../store/ids';
 import type { AlertRecord, LicenseRecord, ProviderRecord } from '../store/records';
 import { freeSourceDays, timeOfExpiryChecks } from './checks';
-import { dateTimeAt, day, hour, instantOf, startOfDay } from './dates';
-import type { Origin } from './heads';
+import { dateTimeAt, instantOf } from './dates';
+import { day, hour, startOfDay } from '../store/time';
+import type { Origin } from './origin';
 import { firstProviders } from './license-kinds';
 import type { PlannedVerification } from './plan';
 import type { Draw } from './random';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import { createWorld, type EventRecord, type VerificationRecord, type World } from '../store/world';
-import { day } from './dates';
+import type { EventRecord, VerificationRecord, World } from '../store/world';
+import { createWorld } from './create-world';
+import { day } from '../store/time';
 import { generatedEvents } from './events';
 import { type History, historyOfLicense } from './history';
 import { notesOfProvider } from './notes';

@@ -9,7 +9,7 @@ import type {
 import { dateTimeFrom } from './dates';
 import { oddNames } from './edge-cases-organization';
 import { asOddEnrollment } from './edge-cases-work';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 import { npiFor } from './npi';
 import { draw } from './random';
 

@@ -1,11 +1,10 @@
 import { idFor } from '../store/ids';
 import type { JobRecord } from '../store/job-records';
-import type { AlertRecord, LicenseRecord, ProviderRecord } from '../store/records';
-import type { World } from '../store/world';
+import type { ProviderRecord } from '../store/records';
 import { careerOf, yearsOfCareer } from './careers';
-import { dateTimeFrom, day, hour, startOfDay } from './dates';
+import { dateTimeFrom } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { type CompactAuthority, compactAuthority } from './compacts';
-import type { Definitions } from './definitions';
 import { asEdgeCase } from './edge-cases';
 import { oddAlerts } from './edge-cases-work';
 import { keepFirstLicensed } from './first-licenses';
@@ -13,6 +12,7 @@ import { importAlert } from './generated-alerts';
 import { busyProviders, firstTimer, generatedLicenses } from './licenses';
 import { homeOf } from './homes';
 import { npiFor } from './npi';
+import type { LicenseHeads, Origin } from './origin';
 import { aliasFor, personFor } from './names';
 import { addressIn, contactsOf } from './provider-contacts';
 import { professions } from './professions';
@@ -21,31 +21,9 @@ import { draw, type Draw } from './random';
 import { asTold, toldPerson } from './story';
 import { segmentOfState, statesNear, statesOfPractice } from './words';
 
-export interface Origin {
-  seed: number;
-  /** How many providers. */
-  size: number;
-  /** Milliseconds; dates are relative to its day. */
-  epoch: number;
-  /** Whether the first records of each kind are what real data are at their worst. */
-  edgeCases: boolean;
-  definitions: Definitions;
-}
-
-/** What the records of a world are generated from. */
-export function originOfWorld(world: World): Origin {
-  const { seed, generated: size, epoch, edgeCases } = world;
-  return { seed, size, epoch, edgeCases, definitions: world };
-}
-
 /** Every provider, with what lists show and are filtered by. */
 export function generateProviders(origin: Origin): ProviderRecord[] {
   return Array.from({ length: origin.size }, (_, index) => generatedProvider(origin, index));
-}
-
-export interface LicenseHeads {
-  licenses: LicenseRecord[];
-  alerts: AlertRecord[];
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { LicenseRecord, ProviderRecord } from '../store/records';
 import { isPhysician, yearsOfCareer } from './careers';
-import { dateTimeFrom, day, instantOf, notLeapDay } from './dates';
-import type { Origin } from './heads';
+import { dateTimeFrom, instantOf, notLeapDay } from './dates';
+import { day } from '../store/time';
+import type { Origin } from './origin';
 import type { Draw } from './random';
 
 /** The day of issue as the board has it, else as it is stated. */

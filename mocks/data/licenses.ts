@@ -12,10 +12,11 @@ import {
 import { type Check, checksOf } from './checks';
 import { compactAuthority } from './compacts';
 import { isStateRegistration } from './controlled-substances';
-import { dateTimeAt, dateTimeFrom, day, hour, instantOf, notLeapDay, startOfDay } from './dates';
+import { dateTimeAt, dateTimeFrom, instantOf, notLeapDay } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 import { physiciansIn } from './homes';
 import { expiryDays, isExperienced, issuedAs, issuedOn, soonAfter } from './license-dates';
 import { firstProviders, kindAt, outcome, questionOf } from './license-kinds';

@@ -2,6 +2,14 @@ import { idFor } from '../store/ids';
 import type { EventRecord, User } from '../store/records';
 import type { World } from '../store/world';
 
+/** What an entry of the log tells: where it belongs, its text, and what stands in the places of the text. */
+export type Telling = [
+  category: string,
+  subcategory: string,
+  text: string,
+  parameters: Record<string, string>,
+];
+
 /** An entry of the log; kind and number give it its ids. */
 export function logEntry(
   world: World,

@@ -1,4 +1,4 @@
-import { day, startOfDay } from './dates';
+import { day, startOfDay } from '../store/time';
 
 /** Everything that has dates; a continuous monitor has none. */
 export type CalendarInterval = 'Daily' | 'Weekly' | 'Monthly' | 'Yearly';

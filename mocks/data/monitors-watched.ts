@@ -1,5 +1,5 @@
 import type { Watch } from './checks';
-import { day, hour, startOfDay } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { draw } from './random';
 
 /** Of 1,000 licenses, how many a monitor watched when the service started. */

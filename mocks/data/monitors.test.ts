@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import { createWorld } from '../store/world';
+import { createWorld } from './create-world';
 import { datasetDefinitions } from './datasets';
 import { historyOfLicense } from './history';
 import { firstGeneratedRun } from './monitors';

@@ -1,9 +1,10 @@
 import { idFor } from '../store/ids';
 import type { FacilityRecord, LicenseRecord, MonitorRecord, ProviderRecord } from '../store/records';
 import { credentialsOf } from './credentials';
-import { dateTimeAt, day, hour, startOfDay } from './dates';
+import { dateTimeAt } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { oddCount } from './edge-cases';
-import type { LicenseHeads, Origin } from './heads';
+import type { LicenseHeads, Origin } from './origin';
 import { dateOf, hasDates } from './monitors-calendar';
 import { isWatched, watchOf } from './monitors-watched';
 import { outcome } from './license-kinds';

@@ -1,10 +1,11 @@
 import { idFor } from '../store/ids';
 import type { LicenseRecord, NoteRecord } from '../store/records';
 import type { World } from '../store/world';
-import { day, hour, startOfDay } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { oddNotes } from './edge-cases-organization';
 import { generatedIndex } from './generated-index';
-import { generatedProvider, originOfWorld } from './heads';
+import { generatedProvider } from './heads';
+import { originOfWorld } from './origin';
 import type { PlannedVerification } from './plan';
 import { draw } from './random';
 

@@ -1,20 +1,15 @@
+import type { Telling } from './log-entry';
 import type { EventRecord, User } from '../store/records';
 import type { World } from '../store/world';
-import { day, hour, startOfDay } from './dates';
-import { generatedProvider, originOfWorld } from './heads';
+import { day, hour, startOfDay } from '../store/time';
+import { generatedProvider } from './heads';
+import { originOfWorld } from './origin';
 import { oddEvents } from './edge-cases-organization';
 import { logEntry, peopleAtWork } from './log-entry';
 import { anybody } from './names';
 import { type Draw, draw } from './random';
 
 const days = 30;
-
-export type Telling = [
-  category: string,
-  subcategory: string,
-  text: string,
-  parameters: Record<string, string>,
-];
 
 /** What else an organization's log tells: one entry of each kind now and then, about what is there. */
 function others(world: World, random: Draw): Telling[] {

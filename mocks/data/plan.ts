@@ -1,6 +1,6 @@
 import { hashText, idFor } from '../store/ids';
 import type { Check } from './checks';
-import { day, hour, startOfDay } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { draw } from './random';
 import { type Difference, inWords } from './several-kinds';
 

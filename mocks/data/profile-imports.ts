@@ -1,9 +1,10 @@
 import { idFor } from '../store/ids';
 import type { ImportRecord, ProviderRecord } from '../store/records';
-import { dateTimeAt, day, hour, startOfDay } from './dates';
+import { dateTimeAt } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { oddImports } from './edge-cases-work';
 import { importAlert } from './generated-alerts';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 import { importSources } from './import-sources';
 import { draw } from './random';
 

@@ -1,9 +1,28 @@
-import { addYears, dateTimeFrom, day, dayFrom } from './dates';
-import type { InfoOrigin } from './provider-info';
+import type { Career } from './careers';
+import { addYears, dateTimeFrom, dayFrom } from './dates';
+import { day } from '../store/time';
 import { surname } from './names';
 import { phoneIn } from './provider-contacts';
 import type { Draw } from './random';
 import { cities, streetKinds, streets } from './words';
+
+/** What the entries of one provider are drawn from. */
+export interface InfoOrigin {
+  epoch: number;
+  type: string;
+  state: string;
+  /** Year of the last degree, and that from which on the provider practices. */
+  graduated: number;
+  ready: number;
+  /** The day of the first license of the profession, in milliseconds; undefined where no board told one. */
+  licensed: number | undefined;
+  /** Of a physician. */
+  specialty: string | undefined;
+  career: Career | undefined;
+  /** Code of the profession. */
+  taxonomy: string | undefined;
+  random: Draw;
+}
 
 type Entry = Record<string, unknown>;
 

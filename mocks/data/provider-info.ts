@@ -1,38 +1,22 @@
+import type { InfoOrigin } from './provider-info-career';
 import { hashText, idFor } from '../store/ids';
 import type { ProviderInfoRecord } from '../store/records';
 import type { World } from '../store/world';
-import { type Career, careerOf, yearsOfCareer } from './careers';
+import { careerOf, yearsOfCareer } from './careers';
 import { type Certificate, termOfCertificate } from './certifications';
 import { termOfCard } from './courses';
 import { type Credentials, credentialsOf } from './credentials';
-import { day, startOfDay } from './dates';
+import { day, startOfDay } from '../store/time';
 import { oddProviderInfo } from './edge-cases-info';
 import { firstLicensed } from './first-licenses';
 import { generatedIndex } from './generated-index';
-import { generatedProvider, originOfWorld } from './heads';
+import { generatedProvider } from './heads';
+import { originOfWorld } from './origin';
 import { isAdvancedNurse, professionCalled } from './professions';
 import { affiliations, employments, insurances, trainings } from './provider-info-career';
-import { type Draw, draw } from './random';
+import { draw } from './random';
 import { taxonomies } from './reference';
 import { schoolsCalled } from './schools';
-
-/** What the entries of one provider are drawn from. */
-export interface InfoOrigin {
-  epoch: number;
-  type: string;
-  state: string;
-  /** Year of the last degree, and that from which on the provider practices. */
-  graduated: number;
-  ready: number;
-  /** The day of the first license of the profession, in milliseconds; undefined where no board told one. */
-  licensed: number | undefined;
-  /** Of a physician. */
-  specialty: string | undefined;
-  career: Career | undefined;
-  /** Code of the profession. */
-  taxonomy: string | undefined;
-  random: Draw;
-}
 
 type Entry = Record<string, unknown>;
 type Entries = Record<string, Entry[]>;

@@ -1,5 +1,6 @@
 import type { ProviderRecord } from '../store/records';
-import { dateTimeFrom, day, dayFrom, hour, startOfDay } from './dates';
+import { dateTimeFrom, dayFrom } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import type { Draw } from './random';
 
 /** Credentialing is renewed every three years. */

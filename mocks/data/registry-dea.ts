@@ -1,6 +1,7 @@
 import type { DeaRegistration } from './credentials';
 import { prescribersOf } from './careers';
-import { dateTimeFrom, startOfDay } from './dates';
+import { dateTimeFrom } from './dates';
+import { startOfDay } from '../store/time';
 import { deaNumber } from './dea';
 import { similarName } from './names';
 import { isMidLevel, professionCalled } from './professions';

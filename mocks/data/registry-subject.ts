@@ -2,7 +2,8 @@ import type { ProviderRecord } from '../store/records';
 import { indexOfId } from '../store/ids';
 import { type Credentials, credentialsOf } from './credentials';
 import type { ListRecord } from './dataset-lists-records';
-import { generatedProvider, type Origin } from './heads';
+import { generatedProvider } from './heads';
+import type { Origin } from './origin';
 import { surname } from './names';
 import type { Draw } from './random';
 

@@ -1,8 +1,9 @@
 import type { FacilityRecord, MonitorRecord, ProviderRecord } from '../store/records';
 import { type Credentials, credentialsOf } from './credentials';
-import { day, hour, startOfDay } from './dates';
-import { type DatasetDefinition, type ParameterType, datasetsInUse } from './datasets';
-import type { Origin } from './heads';
+import { day, hour, startOfDay } from '../store/time';
+import { datasetsInUse } from './datasets';
+import type { DatasetDefinition, ParameterType } from './dataset-types';
+import type { Origin } from './origin';
 import { datasetMonitors, facilityMonitors } from './monitors';
 import { dateOf, hasDates } from './monitors-calendar';
 import { type Draw, draw } from './random';

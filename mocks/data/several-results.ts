@@ -1,12 +1,13 @@
 import type { components } from '../../src/api/schema';
 import { boardWords } from './board-words';
 import type { Credentials } from './credentials';
-import { addYears, dateTimeFrom, day, instantOf } from './dates';
+import { addYears, dateTimeFrom, instantOf } from './dates';
+import { day } from '../store/time';
 import { otherDetails } from './flexible';
 import { anybody, shortName, similarName, surname } from './names';
 import { draw, type Draw } from './random';
 import { type Difference, differencesOf, plainCase } from './several-kinds';
-import type { Question } from './source-answer';
+import type { Question } from './source-question';
 import { otherType } from './source-records';
 import { toldPerson } from './story';
 import { cities, statesNear, streets } from './words';

@@ -1,10 +1,12 @@
+import type { Question } from './source-question';
 import type { components } from '../../src/api/schema';
 import { hashText } from '../store/ids';
-import type { LicenseRecord, LicenseTypeRecord, ProviderRecord, SourceRecord } from '../store/records';
+import type { ProviderRecord, SourceRecord } from '../store/records';
 import { expiryAt, type KnownLicense, statusAt } from './board-facts';
 import { authorityOf, singleState } from './compacts';
 import { type Credentials, credentialsOf } from './credentials';
-import { addYears, dateTimeFrom, day, instantOf } from './dates';
+import { addYears, dateTimeFrom, instantOf } from './dates';
+import { day } from '../store/time';
 import { oddResult } from './edge-cases-details';
 import { disciplinaryActions, otherDetails } from './flexible';
 import { definitions } from './definitions';
@@ -15,36 +17,6 @@ import { answerKind, isNameOf } from './source-records';
 
 type Schemas = components['schemas'];
 type Result = Schemas['LicenseVerificationResult'];
-
-export interface Question {
-  license: Pick<
-    LicenseRecord,
-    | 'id'
-    | 'licenseNumber'
-    | 'state'
-    | 'firstName'
-    | 'lastName'
-    | 'issueDate'
-    | 'expiryDate'
-    | 'nonVerifiedInfo'
-    | 'origin'
-    | 'answer'
-    | 'attempts'
-  > &
-    Partial<Pick<LicenseRecord, 'createdAt'>>;
-  provider: ProviderRecord;
-  licenseType: LicenseTypeRecord;
-  /** What the source has on record under the license's number. */
-  record: SourceRecord;
-  /** Which verification of the license this is, counted from 1. */
-  attempt: number;
-  /** When the source is asked, in service milliseconds. */
-  at: number;
-  seed: number;
-  edgeCases: boolean;
-  /** When the service started, in milliseconds. */
-  epoch: number;
-}
 
 export interface SourceAnswer {
   status: 'Found' | 'NotFound' | 'NeedsReview' | 'Failed';

@@ -5,7 +5,7 @@ import { everybodyIn, nobody, nurseCompact, storyWorlds, typeIn } from '../story
 import { noon } from '../testing';
 import { historyOfLicense } from './history';
 import { infoOfProvider } from './provider-info';
-import { originOfWorld } from './heads';
+import { originOfWorld } from './origin';
 import { registryEntries } from './registry-records';
 
 // What somebody who runs a credentialing department would call impossible is nowhere in the generated world (docs/field.md).

@@ -4,7 +4,7 @@ import { scansAbout } from '../service/scan-past';
 import { day, everybodyIn, nobody, storyWorlds, typeIn, yearsLater } from '../story-reading';
 import { noon } from '../testing';
 import { datasetDefinitions } from './datasets';
-import { originOfWorld } from './heads';
+import { originOfWorld } from './origin';
 import { infoOfProvider } from './provider-info';
 import { registryEntries } from './registry-records';
 import { taxonomies } from './reference';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { nobody, storyWorlds, typeIn, yearsLater } from '../story-reading';
 import { noon } from '../testing';
 import { entriesAboutUs, strangersOn } from './dataset-lists';
-import type { DatasetType } from './datasets';
-import { originOfWorld } from './heads';
+import type { DatasetType } from './dataset-types';
+import { originOfWorld } from './origin';
 
 // What lists tell is possible (docs/field.md 3).
 

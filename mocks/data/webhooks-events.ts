@@ -1,6 +1,6 @@
 import type { EventRecord } from '../store/records';
 import type { World } from '../store/world';
-import { day } from './dates';
+import { day } from '../store/time';
 import { logEntry } from './log-entry';
 import { daysSinceCreated, generateWebhooks } from './webhooks';
 import { generatedWebhookLog } from './webhooks-log';

@@ -1,7 +1,7 @@
 import { idFor } from '../store/ids';
 import type { WebhookLogRecord, WebhookRecord } from '../store/records';
 import type { World } from '../store/world';
-import { day } from './dates';
+import { day } from '../store/time';
 import { draw, type Draw } from './random';
 import { brokenReceiver, generateWebhooks } from './webhooks';
 import { type PastMessage, pastMessages } from './webhooks-messages';

@@ -1,7 +1,8 @@
 import type { World } from '../store/world';
-import { day, hour, startOfDay } from './dates';
+import { day, hour, startOfDay } from '../store/time';
 import { importAlert } from './generated-alerts';
-import { generatedProvider, type Origin, originOfWorld } from './heads';
+import { generatedProvider } from './heads';
+import { type Origin, originOfWorld } from './origin';
 import { generatedLicenses } from './licenses';
 import { draw } from './random';
 

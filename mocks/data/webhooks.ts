@@ -1,7 +1,7 @@
 import { idFor } from '../store/ids';
 import type { WebhookRecord } from '../store/records';
 import { oddWebhooks } from './edge-cases-organization';
-import type { Origin } from './heads';
+import type { Origin } from './origin';
 
 const hooks = 'https://hooks.cedarridge.example';
 const compliance = 'https://compliance.cedarridge.example';

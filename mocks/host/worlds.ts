@@ -1,6 +1,7 @@
 import { type App, type AppOptions, createApp } from '../http/app';
 import { createClock } from '../store/clock';
-import { createWorld, type WorldOptions } from '../store/world';
+import type { WorldOptions } from '../store/world';
+import { createWorld } from '../data/create-world';
 
 /** A test asks its own world again and again, and never more after its end: those of long ago can go. */
 const mostWorlds = 20;

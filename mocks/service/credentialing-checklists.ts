@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { concernOf } from '../data/credentialing-requests';
-import { dateTimeAt, hour } from '../data/dates';
+import { dateTimeAt } from '../data/dates';
+import { hour } from '../store/time';
 import { idFor } from '../store/ids';
 import type { CredentialingRequestRecord, World } from '../store/world';
 import type { Actor } from './actor';

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
 import { statusWords } from '../data/credentialing-requests';
-import { day } from '../data/dates';
+import { day } from '../store/time';
 import type { CredentialingEventRecord, CredentialingRequestRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { toWholeRequest } from './credentialing-checklists';

@@ -1,5 +1,5 @@
 import { concernNote, packetPath } from '../data/credentialing-requests';
-import { day, hour } from '../data/dates';
+import { day, hour } from '../store/time';
 import { idFor } from '../store/ids';
 import type { CredentialingJobRecord, CredentialingRequestRecord, World } from '../store/world';
 import { nobody } from './actor';

@@ -1,6 +1,6 @@
 import { packetPath } from '../data/credentialing-requests';
 import { generateFacilityInfo } from '../data/facility-info';
-import { originOfWorld } from '../data/heads';
+import { originOfWorld } from '../data/origin';
 import { pastVerification } from '../data/history';
 import { generatedLicenses } from '../data/licenses';
 import { infoOfProvider } from '../data/provider-info';

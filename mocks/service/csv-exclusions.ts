@@ -1,4 +1,4 @@
-import type { ReadFields } from './csv-layouts';
+import type { ReadFields } from './csv-values';
 import { readDate } from './csv-values';
 
 /** The published layout of the federal exclusions list. */

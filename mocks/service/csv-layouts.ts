@@ -1,5 +1,6 @@
+import type { ReadFields } from './csv-values';
 import type { ListRecord } from '../data/dataset-lists-records';
-import type { DatasetType } from '../data/datasets';
+import type { DatasetType } from '../data/dataset-types';
 import type { Field, Fields } from '../data/datasets-field';
 import { fieldsOf } from '../data/datasets-fields';
 import { isMany, isValues } from '../data/datasets-schema';
@@ -70,11 +71,6 @@ export function layoutOf(datasetType: string, heading: readonly string[]): CsvLa
     },
   };
 }
-
-export type ReadFields = (cells: readonly string[]) => {
-  fields: Record<string, unknown>;
-  problems: string[];
-};
 
 /** Records that agree in these are the same record, from one upload to the next. */
 const identifying = [

@@ -1,6 +1,12 @@
 import type { Field } from '../data/datasets-field';
 import { isMany, isValues } from '../data/datasets-schema';
 
+/** Reads the cells of a row, and tells what cannot be read. */
+export type ReadFields = (cells: readonly string[]) => {
+  fields: Record<string, unknown>;
+  problems: string[];
+};
+
 /** What a cell says, or what is wrong with it; neither for an empty one. */
 export interface CellValue {
   value?: unknown;

@@ -4,7 +4,7 @@ import { type CsvLayout, layoutOf } from './csv-layouts';
 import { readRow } from './csv-rows';
 import { factsOf } from './matching-facts';
 import { RecordIndex } from './matching-index';
-import type { RecordList } from './record-lists';
+import type { RecordList } from './matching-index';
 import { inSlices } from './slices';
 
 /** Where the rows of a file begin, and the index over what they say. */

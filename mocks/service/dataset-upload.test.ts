@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { type TestService, origin, password, testService } from '../testing';
-import { createWorld } from '../store/world';
+import { createWorld } from '../data/create-world';
 import { createClock } from '../store/clock';
 import { prepareUploads } from './dataset-upload-list';
 import { findRecords } from './matching';

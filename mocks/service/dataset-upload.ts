@@ -1,4 +1,4 @@
-import type { DatasetDefinition } from '../data/datasets';
+import type { DatasetDefinition } from '../data/dataset-types';
 import type { World } from '../store/world';
 import type { Actor } from './actor';
 import { headingProblems, layoutOf } from './csv-layouts';

@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { datasetSchema } from '../data/datasets-schema';
-import { datasetDefinitions, type DatasetDefinition } from '../data/datasets';
+import { datasetDefinitions } from '../data/datasets';
+import type { DatasetDefinition } from '../data/dataset-types';
 import type { World } from '../store/world';
 import { columnsOf } from './csv-layouts';
 import { notFound } from './errors';

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { day, startOfDay } from '../data/dates';
+import { day, startOfDay } from '../store/time';
 import { idFor } from '../store/ids';
 import type { EventRecord, World } from '../store/world';
 import { csvText } from './csv-text';

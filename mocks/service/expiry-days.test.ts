@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import { type LicenseRecord, type World, createWorld } from '../store/world';
+import type { LicenseRecord, World } from '../store/world';
+import { createWorld } from '../data/create-world';
 import { nobody } from './actor';
 import { runDueJobs } from './jobs';
 import { createMonitor } from './monitors';

@@ -1,10 +1,12 @@
-import { generatedProvider, originOfWorld } from '../data/heads';
+import { generatedProvider } from '../data/heads';
+import { originOfWorld } from '../data/origin';
 import { idFor } from '../store/ids';
 import { type ProviderRecord, unchanged, type World } from '../store/world';
 import { findDataset } from './datasets';
 import { factsOf } from './matching-facts';
 import { keyOfWord, readingsOfParts } from './matching-names';
-import { type FoundRecord, foundRecords, searchList } from './matching';
+import { foundRecords, searchList } from './matching';
+import type { FoundRecord } from './matching-score';
 import { RecordIndex } from './matching-index';
 import { type GeneratedRecords, generatedRecords } from './record-lists';
 import { type ScanEntity, parametersBesideLicenses } from './scan-parameters';

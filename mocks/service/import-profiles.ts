@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { originOfWorld } from '../data/heads';
+import { originOfWorld } from '../data/origin';
 import { registryEntries } from '../data/registry-records';
 import type { ProviderRecord, World } from '../store/world';
 import { asPortalHasIt, withRegistryNumbers } from './import-differences';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import { type MatchRecord, type ScanRecord, createWorld } from '../store/world';
+import type { MatchRecord, ScanRecord } from '../store/world';
+import { createWorld } from '../data/create-world';
 import { catchUp, runDueJobs } from './jobs';
 import { entityIdOf } from './scan-key';
 import { matchesIn, matchesOfScan, scansAbout, scansIn } from './scan-past';

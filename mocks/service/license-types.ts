@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { type Entry, type Key, compareEntries } from '../store/collection';
+import { type Entry, compareEntries } from '../store/collection';
+import type { Key } from '../store/order';
 import type { LicenseTypeRecord, World } from '../store/world';
 import { toLicenseType } from './license-model';
 import { type ListQuery, keyOfFilters, listPage } from './lists';

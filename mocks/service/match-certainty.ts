@@ -1,5 +1,5 @@
-import type { DatasetDefinition } from '../data/datasets';
-import type { FoundRecord } from './matching';
+import type { DatasetDefinition } from '../data/dataset-types';
+import type { FoundRecord } from './matching-score';
 
 /** What identifies somebody in a registry: who has the same one is the same. */
 const identifying = new Set([

@@ -1,3 +1,4 @@
+import type { ListRecord } from '../data/dataset-lists-records';
 import type { Facts } from './matching-facts';
 import { keyOfWord } from './matching-names';
 
@@ -90,4 +91,11 @@ export class RecordIndex {
 function bitOf(word: string): number {
   const letter = word.charCodeAt(0) - 97;
   return 1 << (letter >= 0 && letter < 26 ? letter : 26);
+}
+
+/** The records that scans of a list compare with. */
+export interface RecordList {
+  /** Built when first asked for. */
+  index(): RecordIndex;
+  record(row: number): ListRecord;
 }

@@ -1,3 +1,5 @@
+import type { components } from '../../src/api/schema';
+import type { ListRecord } from '../data/dataset-lists-records';
 import type { Facts, Place } from './matching-facts';
 import {
   readingsOfParts,
@@ -6,6 +8,22 @@ import {
   wordsOfOrganization,
 } from './matching-names';
 import type { ScanParameter } from './scan-parameters';
+
+export type MatchRelevance = components['schemas']['MatchRelevance'];
+
+/** A record of a dataset that may be about somebody. */
+export interface FoundRecord {
+  /** In the shape that the contract has for the dataset. The same record has the same id in every scan. */
+  record: ListRecord;
+  /** From 0 to 1. */
+  score: number;
+  /** Absent for datasets that do not weigh their records. */
+  relevance?: MatchRelevance;
+  positiveParameters: ScanParameter[];
+  negativeParameters: ScanParameter[];
+  /** When the record was last renewed, as a date-time, where it says. */
+  recordTimestamp?: string | undefined;
+}
 
 export interface Comparison {
   /** From 0 to 1. */

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { FoundRecord, MatchRelevance } from './matching-score';
 import type { ListRecord } from '../data/dataset-lists-records';
 import type { World } from '../store/world';
 import { findDataset } from './datasets';
@@ -6,25 +6,10 @@ import { readingsOfParts, wordsOfOrganization } from './matching-names';
 import { factsOf } from './matching-facts';
 import { type Wanted } from './matching-index';
 import { compare } from './matching-score';
-import { type RecordList, recordsOf } from './record-lists';
+import { recordsOf } from './record-lists';
+import type { RecordList } from './matching-index';
 import { searchRegistry } from './registry-search';
 import type { ScanEntity, ScanParameter } from './scan-parameters';
-
-export type MatchRelevance = components['schemas']['MatchRelevance'];
-
-/** A record of a dataset that may be about somebody. */
-export interface FoundRecord {
-  /** In the shape that the contract has for the dataset. The same record has the same id in every scan. */
-  record: ListRecord;
-  /** From 0 to 1. */
-  score: number;
-  /** Absent for datasets that do not weigh their records. */
-  relevance?: MatchRelevance;
-  positiveParameters: ScanParameter[];
-  negativeParameters: ScanParameter[];
-  /** When the record was last renewed, as a date-time, where it says. */
-  recordTimestamp?: string | undefined;
-}
 
 /** Less than this is nobody's record. */
 const leastScore = 0.45;

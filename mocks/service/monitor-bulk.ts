@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { DatasetDefinition } from '../data/datasets';
+import type { DatasetDefinition } from '../data/dataset-types';
 import { sanctionsTag } from '../data/datasets-told';
 import type { World } from '../store/world';
 import type { Actor } from './actor';

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { generatedProvider, originOfWorld } from '../data/heads';
+import { generatedProvider } from '../data/heads';
+import { originOfWorld } from '../data/origin';
 import { licenseMonitorId } from '../data/monitors';
 import { isWatched } from '../data/monitors-watched';
 import type { LicenseRecord, MonitorRecord, World } from '../store/world';

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { DatasetDefinition } from '../data/datasets';
+import type { DatasetDefinition } from '../data/dataset-types';
 import type { LicenseRecord, MonitorRecord, World } from '../store/world';
 import { findDataset } from './datasets';
 import { type ErrorsByPath, invalid, notFound } from './errors';

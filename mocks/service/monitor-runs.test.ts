@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import { type MonitorRecord, createWorld } from '../store/world';
+import type { MonitorRecord } from '../store/world';
+import { createWorld } from '../data/create-world';
 import { runDueJobs } from './jobs';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');

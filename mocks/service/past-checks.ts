@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { dateTimeAt, day } from '../data/dates';
+import { dateTimeAt } from '../data/dates';
+import { day } from '../store/time';
 import { hashText } from '../store/ids';
 import type { CredentialingRequestRecord, ScanRecord, World } from '../store/world';
 import { matchesOfScan, scansAbout } from './scan-past';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import { createWorld, type World } from '../store/world';
+import type { World } from '../store/world';
+import { createWorld } from '../data/create-world';
 import { recall, recallEvents } from './past';
 import { entriesOf } from './provider-info';
 import { reportText } from './reports';

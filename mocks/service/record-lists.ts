@@ -1,20 +1,14 @@
-import { type ListEntry, type ListedStranger, entriesAboutUs, strangersOn } from '../data/dataset-lists';
+import type { RecordList } from './matching-index';
+import { type ListedStranger, entriesAboutUs, strangersOn } from '../data/dataset-lists';
+import type { ListEntry } from '../data/dataset-lists-records';
 import { type Listed, fullText } from '../data/dataset-lists-people';
-import type { ListRecord } from '../data/dataset-lists-records';
 import { datasetDefinitions } from '../data/datasets';
-import { originOfWorld } from '../data/heads';
+import { originOfWorld } from '../data/origin';
 import { unchanged, type World } from '../store/world';
 import { uploadedList } from './dataset-upload-list';
 import { factsOf } from './matching-facts';
 import { readingsOfText, wordsOfOrganization } from './matching-names';
 import { RecordIndex } from './matching-index';
-
-/** The records that scans of a list compare with. */
-export interface RecordList {
-  /** Built when first asked for. */
-  index(): RecordIndex;
-  record(row: number): ListRecord;
-}
 
 // Kept by collection, since a new start makes new ones.
 const generated = new WeakMap<World['providers'], Map<string, GeneratedRecords>>();

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { day } from '../data/dates';
+import { day } from '../store/time';
 import type { CredentialingRequestRecord, ProviderRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { toBaseUser, toEvent } from './credentialing-model';

@@ -1,9 +1,9 @@
-import { originOfWorld } from '../data/heads';
+import { originOfWorld } from '../data/origin';
 import { registryEntries, registryEntriesOfFacility } from '../data/registry-records';
 import type { RegistryEntry } from '../data/registry-subject';
 import type { World } from '../store/world';
 import { findDataset } from './datasets';
-import type { FoundRecord } from './matching';
+import type { FoundRecord } from './matching-score';
 import type { Facts } from './matching-facts';
 import { readingsOfParts, wordsOfOrganization } from './matching-names';
 import { compare } from './matching-score';

@@ -1,6 +1,7 @@
 import { enrollmentAsOf, factsAsOf, isMonitoredAsOf, licenseExpiryAsOf, providerAsOf } from '../data/as-of';
 import { generateEnrollments, generateGroups, generatePayers, generatePlans } from '../data/groups';
-import { generatedProvider, type Origin, originOfWorld } from '../data/heads';
+import { generatedProvider } from '../data/heads';
+import { type Origin, originOfWorld } from '../data/origin';
 import { generatedLicenses } from '../data/licenses';
 import { datasetMonitors } from '../data/monitors';
 import { idFor } from '../store/ids';

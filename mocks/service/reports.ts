@@ -1,4 +1,4 @@
-import { day, startOfDay, startOfWeek } from '../data/dates';
+import { day, startOfDay, startOfWeek } from '../store/time';
 import { forgetVersions } from '../store/versions';
 import type { ProviderRecord, World } from '../store/world';
 import { csvText } from './csv-text';

@@ -1,6 +1,7 @@
 import { hashText, idFor } from '../store/ids';
 import type { MatchRecord, ScanRecord, World } from '../store/world';
-import { type FoundRecord, findRecords } from './matching';
+import { findRecords } from './matching';
+import type { FoundRecord } from './matching-score';
 import { findDataset, lastUpdated } from './datasets';
 import { isCertain } from './match-certainty';
 import { detailsOfScan, versionOf, versionOfRecord } from './scan-details';

@@ -1,6 +1,7 @@
 import { generateFacilities } from '../data/facilities';
 import { generatedIndex } from '../data/generated-index';
-import { generatedProvider, type Origin, originOfWorld } from '../data/heads';
+import { generatedProvider } from '../data/heads';
+import { type Origin, originOfWorld } from '../data/origin';
 import {
   type PlannedScan,
   numbersOfEntity,
@@ -12,7 +13,8 @@ import { idFor } from '../store/ids';
 import { unchanged, type World } from '../store/world';
 import { generatedHitsAbout } from './generated-hits';
 import { allDatasets } from './datasets';
-import { type FoundRecord, foundRecords } from './matching';
+import { foundRecords } from './matching';
+import type { FoundRecord } from './matching-score';
 import { searchRegistry } from './registry-search';
 import { type ScanEntity, parametersBesideLicenses, parametersFor } from './scan-parameters';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { DatasetDefinition, ParameterSet, ParameterType } from '../data/datasets';
+import type { DatasetDefinition, ParameterSet, ParameterType } from '../data/dataset-types';
 import type { FacilityRecord, ProviderRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { findDataset } from './datasets';

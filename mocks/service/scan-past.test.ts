@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../store/clock';
-import { type MatchRecord, type ScanRecord, type World, createWorld } from '../store/world';
+import type { MatchRecord, ScanRecord, World } from '../store/world';
+import { createWorld } from '../data/create-world';
 import { detailsOfMatch, detailsOfScan } from './scan-details';
 import { findDataset } from './datasets';
 import { resolveMatch } from './matches';

@@ -6,7 +6,7 @@ import type { Collection } from '../store/collection';
 import { idFor } from '../store/ids';
 import type { MatchRecord, ScanRecord, World } from '../store/world';
 import { isCertain } from './match-certainty';
-import type { FoundRecord } from './matching';
+import type { FoundRecord } from './matching-score';
 import {
   type PastSubject,
   answeredAt,

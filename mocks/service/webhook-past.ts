@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { importAlert } from '../data/generated-alerts';
-import { generatedProvider, originOfWorld } from '../data/heads';
+import { generatedProvider } from '../data/heads';
+import { originOfWorld } from '../data/origin';
 import { originAt, pastVerification } from '../data/history';
 import { generatedLicenses } from '../data/licenses';
 import { wasSensitive } from '../data/webhooks';

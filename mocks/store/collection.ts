@@ -1,7 +1,4 @@
-import { compareKeys, orderOfKeys, orderOfTexts } from './order';
-
-/** What a sort key may be; absent values come last in ascending order. */
-export type Key = string | number | undefined;
+import { compareKeys, orderOfKeys, orderOfTexts, type Key } from './order';
 
 export interface Entry<T> {
   key: Key;

@@ -1,4 +1,5 @@
-import type { Key } from './collection';
+/** What a sort key may be; absent values come last in ascending order. */
+export type Key = string | number | undefined;
 
 /** So many digits of a uuid, and a place among so many records, fit together into one exact number. */
 const digits = 8;

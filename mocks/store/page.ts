@@ -1,4 +1,5 @@
-import { compareEntries, position, type Entry, type Key } from './collection';
+import { compareEntries, position, type Entry } from './collection';
+import type { Key } from './order';
 
 /** A cursor or offset that this list did not hand out. */
 export class BadCursor extends Error {

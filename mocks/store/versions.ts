@@ -1,4 +1,4 @@
-import { startOfWeek } from '../data/dates';
+import { startOfWeek } from './time';
 import type { Change } from './collection';
 import type {
   EnrollmentRecord,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { npiFor } from '../data/npi';
 import { createClock } from './clock';
 import { createIds, idFor } from './ids';
-import { createWorld, type World, type WorldChanges } from './world';
+import type { World, WorldChanges } from './world';
+import { createWorld } from '../data/create-world';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const world = (options: { seed?: number; size?: number; epoch?: number; owner?: number } = {}) =>

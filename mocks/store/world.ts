@@ -1,18 +1,8 @@
-import { definitions, type Definitions } from '../data/definitions';
-import { generateJobs, generateLicenses, generateProviders, type Origin, originOfWorld } from '../data/heads';
-import { accounts, oauthSecret } from '../data/accounts';
-import { generateMonitors } from '../data/monitors';
-import { generateCredentialingRequests } from '../data/credentialing-requests';
-import { generateFacilities } from '../data/facilities';
-import { generateFacilityInfo, generateFacilitySpecialties } from '../data/facility-info';
-import { generateEnrollments, generateGroups, generatePayers, generatePlans } from '../data/groups';
-import { generateImports } from '../data/profile-imports';
-import { generateWebhooks } from '../data/webhooks';
-import { createClock, type Clock } from './clock';
+import type { Clock } from './clock';
+import type { Definitions } from './definitions';
 import { Collection, type Change } from './collection';
-import { createIds, type Ids } from './ids';
+import type { Ids } from './ids';
 import { relevanceKey } from './relevance';
-import { keepVersion } from './versions';
 import type { JobRecord } from './job-records';
 import type {
   AccessTokenRecord,
@@ -71,16 +61,23 @@ export type WorldChanges = Partial<Record<CollectionName, Change<{ id: string }>
 
 export type CollectionName = keyof ReturnType<typeof collections>;
 
+/** What a world begins with: definitions, and for some collections how their records are made. */
+export interface Generated {
+  definitions(): Definitions;
+  records(world: World): { [Name in CollectionName]?: () => Iterable<ReturnType<World[Name]['put']>> };
+}
+
 const byText = (text: string | undefined) => text?.toLowerCase();
 
 /** The names by which lists of other records are ordered by their provider. */
-const namesOfProvider = ['ProviderFirstName', 'ProviderLastName'];
+export const namesOfProvider = ['ProviderFirstName', 'ProviderLastName'];
 
 const lastName = ({ lastName: name }: ProviderRecord) => byText(name);
 const firstName = ({ firstName: name }: ProviderRecord) => byText(name);
 const last = ({ licenseNumber }: LicenseRecord) => byText(licenseNumber) ?? '';
 
-function collections() {
+/** The collections of a world, empty. */
+export function collections() {
   const providers = new Collection<ProviderRecord>({
     indexes: { npi: (provider) => provider.npi?.toString() },
     sorts: {
@@ -270,119 +267,7 @@ export interface World extends ReturnType<typeof collections>, Definitions {
   onChange(listener: (collection: CollectionName, change: Change<{ id: string }>) => void): void;
 }
 
-/**
- * The whole state of the service. What was generated follows from seed, size, epoch and edge cases alone; only what changed
- * since is ever stored. Deep records, such as the
- * verifications of past years, are generated when first asked for (`service/past.ts`).
- */
-export function createWorld(options: WorldOptions = {}): World {
-  const clock = options.clock ?? createClock();
-  const epoch = options.epoch ?? clock.now();
-  const listeners: ((collection: CollectionName, change: Change<{ id: string }>) => void)[] = [];
-
-  const world = {
-    ...definitions(),
-    clock,
-    epoch,
-    reset,
-    changes,
-    restore,
-    onChange: (listener: (typeof listeners)[number]) => listeners.push(listener),
-  } as unknown as World;
-  fill(options.seed ?? 1, options.size ?? 2000, options.edgeCases ?? false);
-  return world;
-
-  function fill(seed: number, size: number, edgeCases: boolean) {
-    const fresh = collections();
-    Object.assign(world, fresh, { seed, generated: size, edgeCases, ids: createIds(seed, options.owner) });
-    const original = isAlike(options.original) ? options.original : undefined;
-    Object.assign(world, { original });
-    for (const [name, generate] of Object.entries(generatorsOf(originOfWorld(world)))) {
-      const collection = fresh[name as CollectionName] as unknown as Collection<{ id: string }>;
-      collection.seedLater(original ? () => original[name as CollectionName].all() : generate);
-    }
-    if (options.makesAtOnce) for (const name of ['Id', ...namesOfProvider]) fresh.licenses.view(name);
-    for (const name of names) {
-      const collection = fresh[name] as unknown as Collection<{ id: string }>;
-      collection.onChange = (change, old) => {
-        keepVersion(world, name, change, old);
-        for (const listener of listeners) listener(name, change);
-      };
-    }
-  }
-
-  function isAlike(other: World | undefined): boolean {
-    const { seed, generated, edgeCases } = world;
-    return (
-      other?.seed === seed &&
-      other.generated === generated &&
-      other.epoch === epoch &&
-      other.edgeCases === edgeCases
-    );
-  }
-
-  function reset({
-    seed = world.seed,
-    size = world.generated,
-    edgeCases = world.edgeCases,
-  }: Parameters<World['reset']>[0] = {}) {
-    clock.restore(0);
-    fill(seed, size, edgeCases);
-  }
-
-  function changes(): WorldChanges {
-    const all: WorldChanges = {};
-    for (const name of names) {
-      const changed = world[name].changes();
-      if (changed.length > 0) all[name] = changed;
-    }
-    return all;
-  }
-
-  function restore(given: WorldChanges) {
-    for (const name of names) {
-      // The shapes are those that `changes` gave out; JSON does not carry them.
-      const collection = world[name] as unknown as Collection<{ id: string }>;
-      collection.restore(given[name] ?? []);
-    }
-  }
-}
-
 /** The world with the same generated records that nobody changes, where there is one: what follows from them is made there once. */
 export function unchanged(world: World): World {
   return world.original ?? world;
-}
-
-const names = Object.keys(collections()) as CollectionName[];
-
-/** What each collection begins with; the others begin empty. */
-function generatorsOf(origin: Origin) {
-  const { seed, epoch } = origin;
-  const providers = once(() => generateProviders(origin));
-  const heads = once(() => generateLicenses(origin, providers()));
-  return {
-    users: () => accounts(seed),
-    clientSecrets: () => [oauthSecret(epoch)],
-    webhooks: () => generateWebhooks(origin),
-    facilities: () => generateFacilities(origin),
-    facilityInfo: () => generateFacilityInfo(origin),
-    facilitySpecialties: () => generateFacilitySpecialties(origin),
-    providers,
-    credentialingRequests: () => generateCredentialingRequests(origin, providers()),
-    imports: () => generateImports(origin, providers()),
-    payers: () => generatePayers(origin),
-    payerPlans: () => generatePlans(origin),
-    groups: () => generateGroups(origin, providers()),
-    enrollments: () => generateEnrollments(origin, providers()),
-    jobs: () => generateJobs(origin, providers()),
-    licenses: () => heads().licenses,
-    alerts: () => heads().alerts,
-    monitors: () => generateMonitors(origin, providers(), heads(), generateFacilities(origin)),
-  } satisfies { [Name in CollectionName]?: () => Iterable<ReturnType<World[Name]['put']>> };
-}
-
-/** Computes a value when it is first asked for, and gives the same from then on. */
-function once<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => (known ??= { value: compute() }).value;
 }

@@ -5,7 +5,8 @@ import { createMatcher } from '../../mocks/http/match';
 import { operations } from '../../mocks/http/operations.gen';
 import { type Actor, nobody } from '../../mocks/service/actor';
 import { issueToken } from '../../mocks/service/tokens';
-import { createWorld, type World } from '../../mocks/store/world';
+import type { World } from '../../mocks/store/world';
+import { createWorld } from '../../mocks/data/create-world';
 
 /** A request that the console has sent. */
 export interface SentRequest {

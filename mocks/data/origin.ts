@@ -1,0 +1,25 @@
+import type { Definitions } from '../store/definitions';
+import type { AlertRecord, LicenseRecord } from '../store/records';
+import type { World } from '../store/world';
+
+export interface Origin {
+  seed: number;
+  /** How many providers. */
+  size: number;
+  /** Milliseconds; dates are relative to its day. */
+  epoch: number;
+  /** Whether the first records of each kind are what real data are at their worst. */
+  edgeCases: boolean;
+  definitions: Definitions;
+}
+
+/** What the records of a world are generated from. */
+export function originOfWorld(world: World): Origin {
+  const { seed, generated: size, epoch, edgeCases } = world;
+  return { seed, size, epoch, edgeCases, definitions: world };
+}
+
+export interface LicenseHeads {
+  licenses: LicenseRecord[];
+  alerts: AlertRecord[];
+}
