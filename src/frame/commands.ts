@@ -22,7 +22,7 @@ import {
 import type { useRouter } from '@tanstack/react-router';
 import type { Area } from '@/api/permissions';
 import { dueDays, dueWithin } from '@/features/credentialing/due';
-import type { Hit, HitGroup } from './palette-search';
+import type { Hit, HitGroup } from './palette-hit';
 import type { NavGroup } from './side-navigation';
 import { navigationFoot } from './navigation';
 

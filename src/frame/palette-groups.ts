@@ -4,7 +4,7 @@ import { listGroupsOptions, listPayersOptions } from '@/api/operations.gen';
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { textOf } from '@/lib/words';
-import type { Hit, HitGroup } from './palette-search';
+import type { Hit, HitGroup } from './palette-hit';
 
 const most = 4;
 

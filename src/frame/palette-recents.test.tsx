@@ -10,7 +10,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCrumbs } from '@/ui/crumbs';
 import { recentHits, rememberHit, Visits } from './palette-recents';
-import type { Hit } from './palette-search';
+import type { Hit } from './palette-hit';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -16,7 +16,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
 import { useCrumbs } from '@/ui/crumbs';
-import type { Hit } from './palette-search';
+import type { Hit } from './palette-hit';
 
 interface Kind {
   name: string;

@@ -3,7 +3,7 @@ import { useSetting } from '@/ui/settings';
 import { keysInForce } from '@/ui/shortcut-choices';
 import { isCharacterBinding } from '@/ui/shortcut-keys';
 import { useShortcutScopes } from '@/ui/shortcuts';
-import type { Hit, HitGroup } from './palette-search';
+import type { Hit, HitGroup } from './palette-hit';
 
 /** What moves within a screen is done by its keys alone; in a list of actions it would only be in the way. */
 const moves = /^(?:next|previous|to the|fold|open or|zoom)\b/i;

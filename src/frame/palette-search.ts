@@ -1,4 +1,4 @@
-import { IconBuildingHospital, IconClipboardCheck, IconId, IconUser, type Icon } from '@tabler/icons-react';
+import { IconBuildingHospital, IconClipboardCheck, IconId, IconUser } from '@tabler/icons-react';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, Facility, Provider, ProviderLicense } from '@/api/models';
 import {
@@ -16,24 +16,7 @@ import { facilityName, fullName, spellOut } from '@/lib/words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
 import { useGroupHits } from './palette-groups';
-
-export interface Hit {
-  id: string;
-  icon: Icon;
-  label: string;
-  detail?: string | undefined;
-  /** What does the same from the keyboard, and where it is one of the keys. */
-  keys?: { scope: string; keys: string } | undefined;
-  /** A record's address; an action has `run` instead. */
-  to?: string | undefined;
-  params?: Record<string, string> | undefined;
-  run?: (() => void) | undefined;
-}
-
-export interface HitGroup {
-  label: string;
-  hits: Hit[];
-}
+import type { Hit, HitGroup } from './palette-hit';
 
 const most = 6;
 const shortest = 2;

@@ -11,7 +11,8 @@ import { KeyCaps } from '@/ui/text';
 import { type CommandParts, paletteCommands } from './commands';
 import { recentHits, rememberHit } from './palette-recents';
 import { useScreenHits, useShownKeys } from './palette-screen';
-import { useRecordSearch, type Hit, type HitGroup } from './palette-search';
+import { useRecordSearch } from './palette-search';
+import type { Hit, HitGroup } from './palette-hit';
 import classes from './palette.module.css';
 
 interface PaletteProps extends CommandParts {

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
+import type { OnFile } from '@/domain/evidence/types';
 import { useReplaceChecklist } from './replace-checklist';
 import { asSent, checklistWith } from './checklist-items';
+
+/** What every dialog of a checklist is given. */
+export interface ChecklistDialogProps {
+  request: CredentialingRequest & { id: string };
+  onFile: OnFile | undefined;
+  onClose: () => void;
+}
 
 type Change = { items: (items: ChecklistItem[]) => ChecklistItemRequest[] } | { notes: string };
 

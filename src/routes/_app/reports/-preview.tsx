@@ -16,7 +16,7 @@ import { chartOf } from './-chart';
 import { ReportPicture } from './-picture';
 import { ReportTable } from './-table';
 import { ReportTrouble } from './-trouble';
-import type { ReportSearch } from './-reports';
+import type { ReportSearch } from './-rows';
 import classes from './-reports.module.css';
 
 interface ReportPreviewProps {

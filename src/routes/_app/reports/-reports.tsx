@@ -9,12 +9,8 @@ import { useRowRefresh } from '@/ui/use-row-refresh';
 import { reportWords } from './-tabs';
 import { ReportList } from './-list';
 import { ReportPreview } from './-preview';
-import type { RowQuestion } from './-rows';
+import type { ReportSearch } from './-rows';
 import classes from './-reports.module.css';
-
-export interface ReportSearch extends RowQuestion {
-  report?: string | undefined;
-}
 
 interface ReportsProps {
   kind: ReportKind;

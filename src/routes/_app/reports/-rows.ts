@@ -10,6 +10,11 @@ export interface RowQuestion {
   sortDirection?: SortDirection | undefined;
 }
 
+/** What the address of the reports says: which one is open, and how its rows are shown. */
+export interface ReportSearch extends RowQuestion {
+  report?: string | undefined;
+}
+
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**

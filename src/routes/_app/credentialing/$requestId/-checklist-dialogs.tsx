@@ -1,14 +1,14 @@
-import type { ChecklistItem, CredentialingRequest } from '@/api/models';
+import type { ChecklistItem } from '@/api/models';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ElementDialog } from './-element-dialog';
-import type { Element, OnFile } from '@/domain/evidence/types';
+import type { Element } from '@/domain/evidence/types';
 import { placeOf } from '@/features/credentialing/checklist-items';
 import { NotApplicableDialog } from './-not-applicable-dialog';
 import { NotesDialog } from './-notes-dialog';
 import { RecordDialog } from './-record-dialog';
 import { StandardDialog } from './-standard-dialog';
 import { UploadEvidenceDialog } from './-upload-evidence-dialog';
-import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
+import { put, useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 export type ChecklistDialog =
   | { kind: 'standard' | 'notes' }
@@ -21,12 +21,6 @@ export type ChecklistDialog =
       entry?: string | undefined;
       label?: string | undefined;
     };
-
-export interface ChecklistDialogProps {
-  request: CredentialingRequest & { id: string };
-  onFile: OnFile | undefined;
-  onClose: () => void;
-}
 
 /** The dialogs of a checklist, in one part of the console that is fetched when the first is opened. */
 export function ChecklistDialogs({ dialog, ...props }: ChecklistDialogProps & { dialog: ChecklistDialog }) {

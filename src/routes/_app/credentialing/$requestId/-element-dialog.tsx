@@ -12,7 +12,6 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { statusLook } from '@/ui/status-looks';
 import { notify } from '@/ui/notify';
-import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { placeOf } from '@/features/credentialing/checklist-items';
 import {
   elementRequest,
@@ -26,7 +25,7 @@ import { now } from '@/lib/clock';
 import { useRules } from '@/features/credentialing/request-elements';
 import { EvidenceField } from './-evidence-field';
 import { evidenceOnFile } from '@/domain/evidence/on-file';
-import { put, useChecklist } from '@/features/credentialing/use-checklist';
+import { put, useChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 interface ElementDialogProps extends ChecklistDialogProps {
   /** The element to change; without it a new one is added. */

@@ -13,9 +13,8 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { optionalText, requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
-import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { placeOf, withoutApplying } from '@/features/credentialing/checklist-items';
-import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
+import { put, useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 const schemaFor = (name: string, isPrescriber: boolean) =>
   z.object({

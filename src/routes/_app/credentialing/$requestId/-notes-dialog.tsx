@@ -9,8 +9,7 @@ import { comparedWith } from '@/form/comparison';
 import { TextareaField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import type { ChecklistDialogProps } from './-checklist-dialogs';
-import { useChecklist } from '@/features/credentialing/use-checklist';
+import { useChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 const schema = z.object({ notes: z.string().check(z.trim(), z.maxLength(4_000)) });
 

@@ -18,7 +18,7 @@ import {
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { placeOf, withRecord } from '@/features/credentialing/checklist-items';
 import { type AttachedFile, filesSchema } from '@/features/credentialing/event-form-values';
-import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
+import { put, useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 import { folderOf } from '@/features/credentialing/read-on-file';
 import { entityName } from '@/features/credentialing/request-words';
 import { DateField } from '@/form/date-field';
@@ -30,7 +30,6 @@ import { localDay } from '@/lib/dates';
 import { dateForTyping } from '@/lib/typed-date';
 import { capitalized } from '@/lib/words';
 import { announce } from '@/ui/announce';
-import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { recordWords } from './-gap-actions';
 
 const fields = z.object({

@@ -8,14 +8,13 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
-import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { asSent } from '@/features/credentialing/checklist-items';
 import { nameKey } from '@/domain/evidence/declarations';
 import type { OnFile } from '@/domain/evidence/types';
 import { standardChecklist } from '@/domain/evidence/standard-checklist';
 import { useRules } from '@/features/credentialing/request-elements';
 import { Gaps } from './-gaps';
-import { useOpenedChecklist } from '@/features/credentialing/use-checklist';
+import { useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 
 /** The standard elements as what is on file gives them, gaps named; those that are chosen are added. */
 export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProps & { onFile: OnFile }) {

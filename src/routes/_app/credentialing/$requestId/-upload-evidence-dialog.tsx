@@ -6,12 +6,11 @@ import type { ChecklistItem } from '@/api/models';
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { filesSchema } from '@/features/credentialing/event-form-values';
 import { placeOf, withFiles } from '@/features/credentialing/checklist-items';
-import { put, useOpenedChecklist } from '@/features/credentialing/use-checklist';
+import { put, useOpenedChecklist, type ChecklistDialogProps } from '@/features/credentialing/use-checklist';
 import { folderOf } from '@/features/credentialing/read-on-file';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { announce } from '@/ui/announce';
-import type { ChecklistDialogProps } from './-checklist-dialogs';
 
 const schema = z.object({
   ...filesSchema,
