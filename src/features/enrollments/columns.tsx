@@ -4,7 +4,7 @@ import { date, entity, mono, recordId, status, text } from '@/table/columns/kind
 import { planName } from '@/domain/payers';
 import type { EnrollmentRow } from './rows';
 import { networkStatus, specialistType } from './list';
-import { ProviderName } from '@/features/providers/name';
+import { ProviderName } from '@/records/provider-name';
 
 const provider = entity<EnrollmentRow>('provider', ({ providerName }) => providerName, {
   cell: ({ providerId }) => <ProviderName providerId={providerId} />,

@@ -15,7 +15,7 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
 import { planName } from '@/domain/payers';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions } from '@/records/provider-name';
 import { fullName, textOf } from '@/lib/words';
 import { confirmDelete } from '@/ui/confirm';
 import { type EnrollmentAbout, EnrollmentFields } from './fields';

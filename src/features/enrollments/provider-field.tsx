@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
-import { namedProviderOptions, ProviderName } from '@/features/providers/name';
+import { namedProviderOptions, ProviderName } from '@/records/provider-name';
 import { useField } from '@/form/use-field';
 import { fullName } from '@/lib/words';
 import { Chosen } from '@/ui/chosen';
-import { ProviderPicker } from '@/features/providers/picker';
+import { ProviderPicker } from '@/records/provider-picker';
 
 interface ProviderFieldProps {
   /** The group whose members can be chosen; none is chosen yet when it is empty. */

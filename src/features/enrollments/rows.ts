@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions } from '@/records/provider-name';
 import { personName } from '@/lib/words';
 
 /** An enrollment as a list has it. */

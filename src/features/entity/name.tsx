@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { getFacilityOptions } from '@/api/operations.gen';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions } from '@/records/provider-name';
 import { facilityName, fullName } from '@/lib/words';
 import { entityPage, entityRef, type EntityIds, type EntityRef } from './entity';
 

@@ -3,7 +3,7 @@ import { facilityName, fullName } from '@/lib/words';
 import { SegmentedField } from '@/ui/segmented-field';
 import type { EntityRef } from './entity';
 import { FacilityPicker } from '@/features/facilities/picker';
-import { ProviderPicker } from '@/features/providers/picker';
+import { ProviderPicker } from '@/records/provider-picker';
 
 interface EntityPickerProps {
   onChoose(ref: EntityRef, name: string): void;

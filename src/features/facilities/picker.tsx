@@ -1,7 +1,7 @@
 import type { Facility } from '@/api/models';
 import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
-import { RecordPicker } from '@/features/picker/record-picker';
+import { RecordPicker } from '@/records/record-picker';
 
 interface FacilityPickerProps {
   onChoose: (facility: Facility & { id: string }) => void;

@@ -19,7 +19,7 @@ import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DayText } from '@/ui/text';
 import { Chosen } from '@/ui/chosen';
-import { ProviderPicker } from '@/features/providers/picker';
+import { ProviderPicker } from '@/records/provider-picker';
 import { ImportParameters, useImportParameters } from './parameters';
 
 interface StartImportDialogProps {

@@ -6,7 +6,7 @@ import { fullName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
 import { FacilityName } from '@/features/entity/name';
-import { namedProviderOptions, ProviderName } from '@/features/providers/name';
+import { namedProviderOptions, ProviderName } from '@/records/provider-name';
 import { scannedEntity } from '@/features/scans/words';
 
 /** A monitor as what it is, by its `type`; one of a kind that nobody knew yet is neither. */

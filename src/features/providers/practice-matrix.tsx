@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { columnsFor, type MatrixCell, type MatrixRow } from '@/domain/practice-matrix';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
-import { ProviderName } from './name';
+import { ProviderName } from '@/records/provider-name';
 import classes from './practice-matrix.module.css';
 
 interface PracticeMatrixProps {

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions } from '@/records/provider-name';
 import type { EnrollmentRow } from '@/features/enrollments/rows';
 import { renderScreen } from '@/ui/testing';
 import { EditEnrollments } from './-edit-enrollments';

@@ -4,7 +4,7 @@ import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
 import { getProviderEnrollmentOptions, updateProviderEnrollment } from '@/api/operations.gen';
 import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
 import { planName } from '@/domain/payers';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions } from '@/records/provider-name';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';

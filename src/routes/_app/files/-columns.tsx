@@ -8,7 +8,7 @@ import { amount, entity, mono, recordId, text, time } from '@/table/columns/kind
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 import { EntityLink, FacilityName } from '@/features/entity/name';
-import { ProviderName } from '@/features/providers/name';
+import { ProviderName } from '@/records/provider-name';
 
 const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
 

@@ -2,7 +2,7 @@ import { importSourceName } from '@/lib/import-words';
 import { capitalized } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { entity, recordId, status, text, time } from '@/table/columns/kinds';
-import { ProviderName } from '@/features/providers/name';
+import { ProviderName } from '@/records/provider-name';
 import { importOutcome, importTrigger } from '@/features/imports/words';
 import type { ImportRow } from './-pages';
 

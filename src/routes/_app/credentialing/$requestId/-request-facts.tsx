@@ -5,7 +5,7 @@ import { Fact, Facts, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { WithTerm } from '@/ui/term';
-import { useTaxonomyNames } from '@/features/facilities/taxonomies';
+import { useTaxonomyNames } from '@/records/facility-taxonomies';
 import { modeWords } from '@/features/credentialing/request-words';
 
 /** What a request says of itself. */

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/dates';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import type { NewRequestValues } from './-values';
-import { useTaxonomyNames } from '@/features/facilities/taxonomies';
+import { useTaxonomyNames } from '@/records/facility-taxonomies';
 
 /** The specialties of a facility that a request is about. */
 export function SpecialtyFields({ facilityId }: { facilityId: string }) {

@@ -5,7 +5,7 @@ import { getFacilityOptions, getProviderOptions } from '@/api/operations.gen';
 import { fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
-import { ProviderPicker } from '@/features/providers/picker';
+import { ProviderPicker } from '@/records/provider-picker';
 import { FacilityPicker } from '@/features/facilities/picker';
 import type { NewRequestValues } from './-values';
 import { SpecialtyFields } from './-specialty-fields';

@@ -8,7 +8,7 @@ import { DateText, Mono } from '@/ui/text';
 import { groupName } from '@/domain/groups';
 import { planName } from '@/domain/payers';
 import { networkStatus, specialistType } from '@/features/enrollments/list';
-import { ProviderName } from '@/features/providers/name';
+import { ProviderName } from '@/records/provider-name';
 
 /** Everything that an enrollment says. */
 export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EnrollmentDialog, useEnrollmentDeletion } from '@/features/enrollments/dialogs';
 import { getProviderEnrollmentOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions } from '@/records/provider-name';
 import { everyMinute } from '@/lib/every-minute';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';

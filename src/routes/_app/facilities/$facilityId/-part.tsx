@@ -3,7 +3,7 @@ import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
 import type { CredentialingRequest } from '@/api/models';
 import { EntityRequests } from '@/features/credentialing/entity-requests';
-import { useTaxonomyNames } from '@/features/facilities/taxonomies';
+import { useTaxonomyNames } from '@/records/facility-taxonomies';
 import { useWriteBlocked } from '@/api/permissions';
 import { facilityCollections } from '@/info/facility/index';
 import { InfoView } from '@/info/info-view';

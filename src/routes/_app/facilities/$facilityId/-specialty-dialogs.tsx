@@ -17,7 +17,7 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { ListField } from '@/form/list-field';
 import { notify } from '@/ui/notify';
-import { taxonomyChoicesOptions, useTaxonomyNames } from '@/features/facilities/taxonomies';
+import { taxonomyChoicesOptions, useTaxonomyNames } from '@/records/facility-taxonomies';
 import { facilityName } from '@/lib/words';
 import { confirmDelete } from '@/ui/confirm';
 import type { KnownFacility } from './-parts';

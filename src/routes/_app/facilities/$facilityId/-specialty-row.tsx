@@ -10,7 +10,7 @@ import { RecordRow } from '@/ui/parts';
 import { DateText, Mono } from '@/ui/text';
 import type { KnownFacility } from './-parts';
 import { SpecialtyInfo } from './-specialty-info';
-import { useTaxonomyCode, useTaxonomyNames } from '@/features/facilities/taxonomies';
+import { useTaxonomyCode, useTaxonomyNames } from '@/records/facility-taxonomies';
 
 export type KnownSpecialty = FacilitySpecialty & { id: string };
 

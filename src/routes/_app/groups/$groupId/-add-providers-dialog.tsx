@@ -10,7 +10,7 @@ import { ActionIcon, Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
-import { ProviderPicker } from '@/features/providers/picker';
+import { ProviderPicker } from '@/records/provider-picker';
 import { groupName } from '@/domain/groups';
 import { RecordList, RecordRow } from '@/ui/parts';
 

@@ -4,7 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useReadBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { type MatrixRow, matrixTable, practiceMatrix } from '@/domain/practice-matrix';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions } from '@/records/provider-name';
 import { PracticeMatrix } from '@/features/providers/practice-matrix';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { fullName } from '@/lib/words';

@@ -2,7 +2,7 @@ import { mayBeCarriedOut } from '@/api/errors';
 import { SettleWord } from '@/features/licenses/board-words';
 import { approvalWords, prescribingWords, restrictionWords } from '@/features/licenses/data';
 import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
-import { ProviderName } from '@/features/providers/name';
+import { ProviderName } from '@/records/provider-name';
 import { mayBeSavedUnread } from '@/form/comparison';
 import { choicesOf } from '@/form/fields';
 import { getLicenseOptions, useUpdateLicense } from '@/api/operations.gen';

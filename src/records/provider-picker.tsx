@@ -4,7 +4,7 @@ import { npiText } from '@/lib/npi';
 import { personName } from '@/lib/words';
 import type { CursorList } from '@/table/use-pages';
 import { Mono } from '@/ui/text';
-import { RecordPicker } from '@/features/picker/record-picker';
+import { RecordPicker } from './record-picker';
 
 interface ProviderPickerProps {
   /** What the one who is chosen is called; a provider unless said otherwise. */
