@@ -3,7 +3,7 @@ import { dayOrTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { pathProblem } from '@/lib/file-path';
 import { count, spellOut } from '@/lib/words';
-import { OpenButton } from '@/ui/attachment-list';
+import { OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import type { FileQuery } from '@/ui/files';
 import { Fold } from '@/ui/fold';

@@ -10,7 +10,7 @@ import { copyText } from '@/ui/copy-text';
 import { saveBlob } from '@/ui/files';
 import { closeNotice, notify } from '@/ui/notify';
 import { openDialog } from '@/ui/open-dialog';
-import { useEvidenceViewer } from '@/ui/use-evidence-viewer';
+import { useEvidenceViewer } from '@/viewer/use-evidence-viewer';
 import { useFileDeletion } from './delete-file';
 import { SendDialog } from './send-dialog';
 

@@ -2,8 +2,8 @@ import type { LicenseVerification, LicenseVerificationResult } from '@/api/model
 import { formatDateTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce } from '@/lib/file-path';
-import { evidenceOf } from '@/ui/attachment-list';
-import type { EvidenceItem } from '@/ui/evidence';
+import { evidenceOf } from '@/viewer/attachment-list';
+import type { EvidenceItem } from '@/viewer/evidence';
 import { newestFirst } from './data';
 
 const listOf = <Item>(list: readonly Item[] | undefined): readonly Item[] =>

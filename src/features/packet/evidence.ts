@@ -9,7 +9,7 @@ import { readFileBlob } from '@/features/files/blob';
 import { licenseTypeWords } from '@/domain/license-facts';
 import { resultOf } from '@/domain/license-result';
 import type { Attached } from '@/pdf/blocks';
-import { evidenceOf } from '@/ui/attachment-list';
+import { evidenceOf } from '@/viewer/attachment-list';
 import type { Packet } from './packet';
 
 export interface Shot {

@@ -5,7 +5,7 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { isImage } from '@/ui/files';
 import { InlineError } from '@/ui/states';
-import { useObjectUrl } from '@/ui/use-object-url';
+import { useObjectUrl } from '@/viewer/use-object-url';
 import { shotsOf, type Shot } from './evidence';
 import { PacketSection } from './section';
 import classes from './packet.module.css';

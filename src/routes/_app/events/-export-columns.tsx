@@ -5,7 +5,7 @@ import { fileName } from '@/lib/file-name';
 import { spellOut } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { amount, byDate, count, mono, status, text } from '@/table/columns/kinds';
-import { DownloadButton } from '@/ui/attachment-list';
+import { DownloadButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 

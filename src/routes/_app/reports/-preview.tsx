@@ -8,7 +8,7 @@ import type { CsvTable } from '@/lib/csv-table';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { count } from '@/lib/words';
-import { DownloadButton } from '@/ui/attachment-list';
+import { DownloadButton } from '@/viewer/attachment-list';
 import { fileSize } from '@/ui/files';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';

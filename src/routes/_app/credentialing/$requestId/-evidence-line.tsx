@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { ScreenText } from '@/features/credentialing/screen-text';
 import { fileBlobOptions } from '@/features/files/blob';
-import { DownloadButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/domain/evidence/types';

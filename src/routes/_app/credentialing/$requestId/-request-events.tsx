@@ -4,7 +4,7 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { UserName } from '@/features/users/user-name';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
-import { DownloadButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';

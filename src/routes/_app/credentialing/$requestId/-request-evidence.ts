@@ -7,7 +7,7 @@ import { evidenceOfVerification } from '@/features/licenses/evidence';
 import { formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { eachOnce } from '@/lib/file-path';
-import type { EvidenceItem } from '@/ui/evidence';
+import type { EvidenceItem } from '@/viewer/evidence';
 
 /** What can be looked at of a piece of evidence: a file, or what a source showed and gave. `about` is what it is for. */
 export function itemsOf({ file, verification, label }: Evidence, about?: string): EvidenceItem[] {

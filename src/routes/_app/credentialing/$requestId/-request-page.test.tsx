@@ -12,7 +12,7 @@ let request: CredentialingRequest;
 let sent: ReturnType<typeof serve>;
 
 // Loaded when it is opened, which takes what time it takes.
-beforeAll(() => import('@/ui/evidence-viewer'));
+beforeAll(() => import('@/viewer/evidence-viewer'));
 beforeEach(() => {
   vi.useFakeTimers();
   focusManager.setFocused(true);

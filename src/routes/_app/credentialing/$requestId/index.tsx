@@ -6,7 +6,7 @@ import { requestStatus, requestTitle } from '@/features/credentialing/request-wo
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
-import { EvidenceAround } from '@/ui/use-evidence-viewer';
+import { EvidenceAround } from '@/viewer/use-evidence-viewer';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { RequestEditDialog } from './-request-edit-dialog';
 import { ChecklistSection } from './-checklist-section';

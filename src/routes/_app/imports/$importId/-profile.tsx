@@ -3,7 +3,7 @@ import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
-import { DownloadButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { type IdNames, nameOfKey, plainText, profileSections } from './-profile-sections';

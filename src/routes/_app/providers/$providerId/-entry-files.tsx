@@ -9,7 +9,7 @@ import { useDeleteUpload, useUploadFile } from '@/features/files/uploads';
 import { fileName } from '@/lib/file-name';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
-import { OpenButton } from '@/ui/attachment-list';
+import { OpenButton } from '@/viewer/attachment-list';
 import { confirmDelete } from '@/ui/confirm';
 import { ChooseFilesButton } from '@/ui/drop-field';
 import { EditDelete } from '@/ui/edit-delete';

@@ -22,7 +22,7 @@ import {
 import { Route } from './index';
 
 // The first look at evidence side by side fetches its code.
-beforeAll(() => import('@/ui/evidence-viewer'));
+beforeAll(() => import('@/viewer/evidence-viewer'));
 serveOneCase();
 
 /** Chooses the second result, by keys, and says why. */

@@ -5,12 +5,12 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { formatDay } from '@/lib/dates';
 import { EvidenceGrid, type EvidenceRow } from '@/review/evidence-grid';
 import { Button } from '@/ui/button';
-import type { EvidenceItem } from '@/ui/evidence';
+import type { EvidenceItem } from '@/viewer/evidence';
 import { QueueBody } from '@/ui/queue-pane';
 import { useSetting } from '@/ui/settings';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
-import { EvidenceAround } from '@/ui/use-evidence-viewer';
+import { EvidenceAround } from '@/viewer/use-evidence-viewer';
 import { lazyPart } from '@/ui/lazy-part';
 import { newestFirst } from '@/features/licenses/data';
 import { evidenceOfResult } from '@/features/licenses/evidence';
@@ -20,7 +20,7 @@ import { evidenceRows } from './-rows';
 import type { EvidenceView } from './-use-evidence-view';
 import { resultOf, resultsOf, reviewReasons } from '@/features/reviews/words';
 
-const EvidenceViewer = lazyPart(async () => (await import('@/ui/evidence-viewer')).EvidenceViewer);
+const EvidenceViewer = lazyPart(async () => (await import('@/viewer/evidence-viewer')).EvidenceViewer);
 
 interface ReviewEvidenceProps {
   license: License;

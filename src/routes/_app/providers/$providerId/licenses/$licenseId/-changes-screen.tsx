@@ -12,7 +12,7 @@ import { SegmentedField } from '@/ui/segmented-field';
 import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
-import { EvidenceAround } from '@/ui/use-evidence-viewer';
+import { EvidenceAround } from '@/viewer/use-evidence-viewer';
 import type { Delta } from '@/features/licenses/changes-data';
 import { evidenceOfVerification } from '@/features/licenses/evidence';
 import { eachOnce } from '@/lib/file-path';

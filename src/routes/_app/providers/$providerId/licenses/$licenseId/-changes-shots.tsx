@@ -3,7 +3,7 @@ import type { LicenseVerification } from '@/api/models';
 import { screenshotsOf } from '@/diff/comparable';
 import { fileBlobOptions } from '@/features/files/blob';
 import { localDayOf, formatDate } from '@/lib/dates';
-import { EvidenceImages } from '@/ui/evidence-image';
+import { EvidenceImages } from '@/viewer/evidence-image';
 
 interface ChangesShotsProps {
   verification: LicenseVerification;

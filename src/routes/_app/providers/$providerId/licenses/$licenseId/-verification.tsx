@@ -7,7 +7,7 @@ import { formatDuration } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
-import { DownloadButton, OpenButton } from '@/ui/attachment-list';
+import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';

@@ -12,7 +12,7 @@ import { Note } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { useRowRefresh } from '@/ui/use-row-refresh';
-import { EvidenceAround } from '@/ui/use-evidence-viewer';
+import { EvidenceAround } from '@/viewer/use-evidence-viewer';
 import { useShownVerification } from '@/features/licenses/data';
 import { evidenceOfLicense } from '@/features/licenses/evidence';
 import { LicenseForecast } from './-forecast';

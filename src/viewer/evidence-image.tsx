@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconFileText, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isImage, type FileQuery } from './files';
+import { isImage, type FileQuery } from '@/ui/files';
 import { useEvidenceViewer } from './use-evidence-viewer';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-image.module.css';

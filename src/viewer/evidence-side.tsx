@@ -3,10 +3,10 @@ import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type CSSProperties, type Ref } from 'react';
 import { fileName } from '@/lib/file-name';
-import { ActionIcon } from './button';
+import { ActionIcon } from '@/ui/button';
 import { scrolledAbout, type EvidenceItem } from './evidence';
 import { EvidenceFile } from './evidence-file';
-import { saveBlob, type FileQuery } from './files';
+import { saveBlob, type FileQuery } from '@/ui/files';
 import { useDragging } from './use-dragging';
 import classes from './evidence-viewer.module.css';
 

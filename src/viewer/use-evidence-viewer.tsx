@@ -1,7 +1,7 @@
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import type { EvidenceItem, Sides } from './evidence';
-import type { FileQuery } from './files';
-import { lazyPart } from './lazy-part';
+import type { FileQuery } from '@/ui/files';
+import { lazyPart } from '@/ui/lazy-part';
 
 const EvidenceViewer = lazyPart(async () => (await import('./evidence-viewer')).EvidenceViewer);
 

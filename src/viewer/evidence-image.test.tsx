@@ -8,7 +8,7 @@ import { AttachmentList } from './attachment-list';
 import { EvidenceFile } from './evidence-file';
 import { EvidenceImages } from './evidence-image';
 import { readKind } from './file-kind';
-import { fileSize, isImage, isPdf, type FileQuery } from './files';
+import { fileSize, isImage, isPdf, type FileQuery } from '@/ui/files';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hit = true</script></svg>';
 const files: Record<string, Blob> = {

@@ -1,11 +1,11 @@
 import { Group, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { IconOctagonX } from './icons';
+import { IconOctagonX } from '@/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fillTemplate, spellOut } from '@/lib/words';
-import { Button } from './button';
-import { fileSize, saveBlob, type FileQuery } from './files';
+import { Button } from '@/ui/button';
+import { fileSize, saveBlob, type FileQuery } from '@/ui/files';
 import { fileName } from '@/lib/file-name';
 import type { EvidenceItem } from './evidence';
 import { useEvidenceViewer } from './use-evidence-viewer';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isImage, isPdf } from './files';
+import { isImage, isPdf } from '@/ui/files';
 
 /** How a file can be looked at. */
 export type FileKind = { is: 'image' } | { is: 'pdf' } | { is: 'text'; text: string } | { is: 'other' };

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { Button } from './button';
+import { Button } from '@/ui/button';
 import { mostText, useFileKind } from './file-kind';
-import { fileSize, saveBlob } from './files';
-import { lazyPart } from './lazy-part';
-import { EmptyState } from './states';
+import { fileSize, saveBlob } from '@/ui/files';
+import { lazyPart } from '@/ui/lazy-part';
+import { EmptyState } from '@/ui/states';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-viewer.module.css';
 

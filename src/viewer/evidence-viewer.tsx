@@ -1,8 +1,8 @@
 import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from './button';
-import { Dialog } from './dialog';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import {
   closer,
   farther,
@@ -14,11 +14,11 @@ import {
   type Sides,
 } from './evidence';
 import { EvidenceSide, type SideHandle } from './evidence-side';
-import type { FileQuery } from './files';
-import { Toolbar } from './parts';
-import { SegmentedField } from './segmented-field';
-import { useShortcuts } from './shortcuts';
-import { Keys } from './text';
+import type { FileQuery } from '@/ui/files';
+import { Toolbar } from '@/ui/parts';
+import { SegmentedField } from '@/ui/segmented-field';
+import { useShortcuts } from '@/ui/shortcuts';
+import { Keys } from '@/ui/text';
 import classes from './evidence-viewer.module.css';
 
 interface EvidenceViewerProps {
