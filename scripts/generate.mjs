@@ -9,6 +9,8 @@
 //   src/ui/shortcut-list.gen.ts   every shortcut whose key can be changed
 // and from the files in src/routes:
 //   src/routeTree.gen.ts          the site map
+// and from scripts/rooms.mjs:
+//   .oxlintrc.rooms.gen.json      the linter's rules of who may import whom
 // With --check a file that is out of date fails the run, and the first two are not written.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +18,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { lintOverrides } from './rooms.mjs';
 
 const root = new URL('../', import.meta.url);
 const source = 'src/api/openapi.yaml';
@@ -108,6 +111,7 @@ const outputs = {
   'mocks/http/document.gen.ts': banner + contractDocument(),
   'mocks/http/checks-first.gen.ts': banner + checkTable((id) => ofFirstScreen.has(id)),
   'src/ui/shortcut-list.gen.ts': shortcutList(),
+  '.oxlintrc.rooms.gen.json': importRules(),
 };
 
 const siteMap = 'src/routeTree.gen.ts';
@@ -463,4 +467,11 @@ function resolve(node) {
     .reduce((parent, key) => parent?.[key], contract);
   if (!target) throw new Error(`${node.$ref} does not exist`);
   return resolve(target);
+}
+
+/** One rule a line, as they are told when one is broken. */
+function importRules() {
+  const lines = lintOverrides().map((override) => `    ${JSON.stringify(override)}`);
+  const head = `// Generated from scripts/rooms.mjs by \`${command}\`. Do not edit.\n`;
+  return `${head}{\n  "overrides": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
