@@ -1,5 +1,6 @@
-import type { Provider } from '@/api/models';
+import type { Provider, ProviderAggregations } from '@/api/models';
 import { calendarDay } from '@/lib/dates';
+import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 
 /** What a credentialing status means for treating. Organizations have words of their own beside the service's. */
@@ -27,6 +28,10 @@ export function statusMeaning(status: unknown): StatusMeaning {
   if (/^(?:(?:re)?credentialed|recredentialing|approved)$/.test(text)) return 'credentialed';
   return /^provisional(?:ly)?(?:credentialed|approved)?$/.test(text) ? 'provisional' : 'unknown';
 }
+
+/** The statuses that this organization uses: the service counts providers by them. */
+export const statusesInUse = ({ aggregations }: ProviderAggregations): string[] =>
+  Object.keys(recordOf(recordOf(aggregations)['credentialingStatus']));
 
 /** Whether a recredentialing date, `YYYY-MM-DD`, has passed on a day: a cycle has no days of grace (field.md 2.2). */
 export const isOverdue = (next: string, day: string): boolean => next < day;

@@ -66,7 +66,7 @@ export function EntryDialog({ collection, owner, entry, draft, blocked, onClose 
         }
         draft={{ name: `info:${owner.id}:${name}` }}
       >
-        <RecordFields definition={collection} ownerId={owner.id} exists={Boolean(entry)} />
+        <RecordFields definition={collection} ownerId={owner.id} record={entry} />
       </FormShell>
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { useWrite } from '@/api/query';
 import { FormDialog } from '@/form/form-dialog';
@@ -9,6 +10,7 @@ import type { Facts } from './field';
 import type { RecordDefinition, Stored } from './record';
 import { RecordFields } from './record-fields';
 import { useRecordForm } from './use-record-form';
+import { secretsOf } from './values';
 
 interface CreateFormProps<Item extends Stored> {
   record: RecordDefinition<Item>;
@@ -18,6 +20,8 @@ interface CreateFormProps<Item extends Stored> {
   onCancel?: () => void;
   /** In a dialog, which closes then. */
   onCreated?: () => void;
+  /** What stands above the fields: who has this name already. */
+  children?: ReactNode;
 }
 
 /** The form of a new record; it leads on to the page of what was created, where that has one. */
@@ -26,11 +30,13 @@ export function CreateForm<Item extends Stored>({
   given,
   onCancel,
   onCreated,
+  children,
 }: CreateFormProps<Item>) {
   const { one, page, param } = record;
   const navigate = useNavigate();
   const { form } = useRecordForm({ ...record, blank: { ...record.blank, ...given } });
   const create = useWrite(record.operations.create);
+  const start = `new-${one}`;
   return (
     <FormShell
       form={form}
@@ -40,7 +46,9 @@ export function CreateForm<Item extends Stored>({
         onCreated?.();
         if (!page) return;
         const { id } = created;
-        if (id) void navigate({ to: page.path, params: { [param]: id }, replace: onCancel !== undefined });
+        const search = record.createdSearch ?? {};
+        if (id)
+          void navigate({ to: page.path, params: { [param]: id }, search, replace: onCancel !== undefined });
         else void navigate({ to: page.list });
       }}
       {...(onCancel && { onCancel })}
@@ -48,10 +56,14 @@ export function CreateForm<Item extends Stored>({
       pending={create.isPending}
       submitLabel={`Create ${one}`}
       blocked={useWriteBlocked(record.area)}
-      draft={{ name: ['new-' + one, ...Object.values(given ?? {})].join(':') }}
+      draft={{
+        name: onCancel ? start : [start, ...Object.values(given ?? {})].join(':'),
+        omit: secretsOf(record),
+      }}
     >
+      {children}
       <Stack gap={28}>
-        <RecordFields definition={record} exists={false} level={onCancel ? 'h2' : 'h3'} />
+        <RecordFields definition={record} level={onCancel ? 'h2' : 'h3'} />
       </Stack>
     </FormShell>
   );

@@ -1,12 +1,24 @@
 import { Box } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { CreateForm } from './create-form';
+import type { Facts } from './field';
 import type { RecordDefinition, Stored } from './record';
 
+interface CreatePageProps<Item extends Stored> {
+  record: RecordDefinition<Item>;
+  /** What is known of it already: the facility that the new one is part of. */
+  given?: Facts | undefined;
+  /** Where cancelling leads, if not to the list. */
+  back?: LinkProps | undefined;
+  /** What stands above the fields: who has this name already. */
+  children?: ReactNode;
+}
+
 /** The page that makes a new record; it leads on to the page of what was created. */
-export function CreatePage<Item extends Stored>({ record }: { record: RecordDefinition<Item> }) {
+export function CreatePage<Item extends Stored>({ record, given, back, children }: CreatePageProps<Item>) {
   const list = record.page?.list ?? '/';
   const navigate = useNavigate();
   return (
@@ -16,7 +28,13 @@ export function CreatePage<Item extends Stored>({ record }: { record: RecordDefi
       crumbs={[{ label: capitalized(record.many), to: list }]}
     >
       <Box maw={760}>
-        <CreateForm record={record} onCancel={() => void navigate({ to: list })} />
+        <CreateForm
+          record={record}
+          given={given}
+          onCancel={() => void (back ? navigate(back) : navigate({ to: list }))}
+        >
+          {children}
+        </CreateForm>
       </Box>
     </Page>
   );

@@ -1,12 +1,13 @@
-import { List } from '@mantine/core';
+import { Checkbox, List } from '@mantine/core';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isApiError, type ApiError } from '@/api/errors';
 import { useWrite } from '@/api/query';
 import { count } from '@/lib/words';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { DeleteDialog } from '@/ui/delete-dialog';
-import type { Counted, Dependents, RecordDefinition, Removal, Stored } from './record';
+import type { Counted, Dependents, Going, RecordDefinition, Removal, Stored } from './record';
 
 interface DeleteRecordProps<Item extends Stored> {
   record: RecordDefinition<Item>;
@@ -18,14 +19,17 @@ interface DeleteRecordProps<Item extends Stored> {
 
 /**
  * Asks before a record is deleted, and says what goes with it and what stays; or says what has to be deleted first, when that
- * is known already or the service has refused it.
+ * is known already or the service has refused it. Throws for a record that the service never deletes.
  */
 export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>) {
   const { record, item, onClose, onDeleted } = props;
-  const { one, param, removal = {} } = record;
+  const { one, param, operations } = record;
+  const removal: Removal<Item> = record.removal ?? {};
   const { id = '' } = item;
   const name = record.name(item);
-  const remove = useWrite(record.operations.remove);
+  if (!operations.remove) throw new Error(`No ${one} can be deleted.`);
+  const remove = useWrite(operations.remove);
+  const [isOptionChosen, chooseOption] = useState(false);
   const isRefused = isApiError(remove.error) && remove.error.errors[param] !== undefined;
   const dependents = useCount(removal.refusedWhile, id);
   if (removal.refusedWhile && (isRefused || dependents?.any)) {
@@ -47,20 +51,36 @@ export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>
       </CannotDialog>
     );
   }
+  const { option } = removal;
   return (
     <DeleteDialog
       title={`Delete ${name}?`}
       action={`Delete ${one}`}
-      {...(removal.typed && { typed: { text: name, label: `To confirm, type ${name}` } })}
+      {...typedToConfirm(removal, item, name)}
       remove={remove}
-      variables={{ [param]: id }}
+      variables={{ [param]: id, ...(option && { [option.name]: isOptionChosen }) }}
       said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}
       onDeleted={onDeleted}
     >
       <Consequences removal={removal} id={id} />
+      {option && (
+        <Checkbox
+          checked={isOptionChosen}
+          onChange={(event) => chooseOption(event.currentTarget.checked)}
+          label={option.label}
+          description={option.description}
+        />
+      )}
     </DeleteDialog>
   );
+}
+
+/** What has to be typed before it is deleted. */
+function typedToConfirm<Item extends Stored>({ typed }: Removal<Item>, item: Item, name: string) {
+  if (typed === true) return { typed: { text: name, label: `To confirm, type ${name}` } };
+  const text = typed?.text(item);
+  return text && { typed: { text, label: `To confirm, type the ${typed?.what} ${text}` } };
 }
 
 /** How many there are of what stands in the way; undefined until that is known, and where nothing can. */
@@ -69,30 +89,34 @@ function useCount(dependents: Dependents | undefined, id: string): Counted | und
   return useQuery((dependents?.count(id) ?? nothing) as UseQueryOptions<unknown, ApiError, Counted>).data;
 }
 
-function Consequences({ removal: { goes, stays = [] }, id }: { removal: Removal; id: string }) {
+type ConsequencesProps = { removal: Pick<Removal, 'lead' | 'goes' | 'stays' | 'instead'>; id: string };
+
+function Consequences({ removal: { lead, goes, stays = [], instead }, id }: ConsequencesProps) {
   return (
     <>
-      <p>This cannot be taken back.</p>
+      <p>{['This cannot be taken back.', lead].filter(Boolean).join(' ')}</p>
       <List listStyleType="disc">
-        {goes && <Going goes={goes} id={id} />}
+        {goes && <GoingItem goes={goes} id={id} />}
         {stays.map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}
       </List>
+      {instead && <p>{instead}</p>}
     </>
   );
 }
 
-function Going({ goes, id }: { goes: NonNullable<Removal['goes']>; id: string }) {
-  const { one, which, uncounted } = goes;
+function GoingItem({ goes, id }: { goes: Going; id: string }) {
+  const { one } = goes;
   const { data: found, isPending } = useQuery(goes.count(id) as UseQueryOptions<unknown, ApiError, Counted>);
   return <List.Item aria-live="polite">{words()}</List.Item>;
 
   function words(): string {
+    const total = found?.total;
+    if ('words' in goes) return goes.words(total);
     if (isPending) return `Its ${one}s are being counted.`;
     if (found?.any === false) return `It has no ${one}s.`;
-    const total = found?.total;
-    if (total === undefined) return uncounted;
-    return `${count(total, one)} ${which} ${total === 1 ? 'is' : 'are'} deleted with it.`;
+    if (total === undefined) return goes.uncounted;
+    return `${count(total, one)} ${goes.which} ${total === 1 ? 'is' : 'are'} deleted with it.`;
   }
 }

@@ -7,7 +7,7 @@ import { notify } from '@/ui/notify';
 import type { RecordDefinition, Stored } from './record';
 import { RecordFields } from './record-fields';
 import { useRecordForm } from './use-record-form';
-import { formValues } from './values';
+import { formValues, secretsOf } from './values';
 
 const usual = { verb: 'Edit', submit: 'Save changes', done: 'was saved' };
 
@@ -41,9 +41,9 @@ export function EditRecord<Item extends Stored>({ record, item, onClose }: EditR
         submitLabel={submit}
         blocked={useWriteBlocked(record.area)}
         compared={comparedWith(operations.read(address), (there) => formValues(record, there))}
-        draft={{ name: `${verb.toLowerCase()}-${one}:${id}` }}
+        draft={{ name: `${verb.toLowerCase()}-${one}:${id}`, omit: secretsOf(record) }}
       >
-        <RecordFields definition={record} exists />
+        <RecordFields definition={record} record={item} />
       </FormShell>
     </FormDialog>
   );

@@ -3,10 +3,10 @@ import type { Choice } from '@/form/fields';
 import { formatDate } from '@/lib/dates';
 import { stateName } from '@/lib/states';
 import { recordOf } from '@/lib/values';
-import { formatNumber, spellOut, textOf } from '@/lib/words';
+import { formatNumber, masked, spellOut, textOf } from '@/lib/words';
 import type { Facts, Field, FormDefinition } from './field';
 import { valueAt } from './paths';
-import { fieldsOf } from './values';
+import { fieldsOf, heldValue } from './values';
 
 /** What ids stand for, by the field that holds them; what nobody knows yet is told by its id. */
 export type Names = (field: Field) => readonly Choice[] | undefined;
@@ -24,7 +24,7 @@ export interface Fact {
  */
 export function factsOf(form: FormDefinition, held: Facts, names: Names = () => undefined): Fact[] {
   return fieldsOf(form, held).flatMap((field) => {
-    const text = factText(field, valueAt(held, field.name), names(field));
+    const text = factText(field, heldValue(field, held), names(field));
     if (!text) return [];
     const mono =
       (field.kind === 'text' && field.mono === true) || ['npi', 'taxId', 'dea'].includes(field.kind);
@@ -58,10 +58,31 @@ export function factText(field: Field, value: unknown, choices: readonly Choice[
       return label(value);
     case 'address':
       return addressWords(recordOf(value)) ?? '';
+    case 'choices':
+      return factText({ ...field, kind: 'words' }, value, field.choices);
+    case 'states':
+      return (Array.isArray(value) ? value : [])
+        .map((code) => stateName(textOf(code)) ?? textOf(code))
+        .join(', ');
+    case 'ssn':
+      return textOf(value) && masked(textOf(value));
+    case 'rows': {
+      const rows: unknown[] = Array.isArray(value) ? value : [];
+      return rows
+        .map((row) => rowText(field, row))
+        .filter(Boolean)
+        .join('; ');
+    }
     case 'lookups':
     case 'words':
       return Array.isArray(value) ? value.map(label).filter(Boolean).join(', ') : '';
     default:
       return textOf(value);
   }
+}
+
+/** What one row holds, its values one after the other. */
+function rowText({ fields, plain }: Field & { kind: 'rows' }, row: unknown): string {
+  const texts = fields.map((field) => factText(field, plain ? row : valueAt(row, field.name)));
+  return texts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { ApiError } from '@/api/errors';
 import type { Choice } from '@/form/fields';
 
@@ -34,28 +35,49 @@ export interface Lookup {
   options: (ownerId?: string) => UseQueryOptions<LookupChoice[], ApiError>;
 }
 
+/** What every control of a field is given. */
+export interface Bound {
+  name: string;
+  label: string;
+  description: string | undefined;
+  required: boolean;
+  disabled: boolean;
+}
+
 type SimpleKind =
-  | { kind: 'text'; longest?: number; mono?: boolean; suggestions?: readonly string[] }
+  /** `offered` are suggestions that are read from the service. */
+  | { kind: 'text'; longest?: number; mono?: boolean; suggestions?: readonly string[]; offered?: Lookup }
   | { kind: 'long' }
   /** A day; `wire` says how the contract writes it. */
   | { kind: 'date'; past?: boolean; wire?: 'date' | 'date-time' }
   | { kind: 'choice'; choices: readonly Choice[]; search?: boolean }
   /** `within` names the field that decides which of the choices may be chosen: the agency of a program. */
-  | { kind: 'lookup'; lookup: Lookup; within?: string }
+  | { kind: 'lookup'; lookup: Lookup; within?: string; unread?: string }
   | { kind: 'lookups'; lookup: Lookup }
+  | { kind: 'choices'; choices: readonly Choice[] }
   | { kind: 'words'; suggestions?: readonly string[] }
   | { kind: 'state' }
+  | { kind: 'states' }
   | { kind: 'yesNo' }
   /** US dollars. */
   | { kind: 'amount' }
   | { kind: 'npi' }
   | { kind: 'taxId' }
+  /** A social security number: masked, and never kept in a draft. */
+  | { kind: 'ssn' }
   | { kind: 'dea' }
   | { kind: 'phone' }
   | { kind: 'email' }
   | { kind: 'zip' }
   /** A school's name, with its code and branch beside it where the clearinghouse knows them. */
-  | { kind: 'school'; code: string; branch: string };
+  | { kind: 'school'; code: string; branch: string }
+  /**
+   * Rows of fields that are added and removed. `one` is what a row is called, `blank` what a new one starts with; with
+   * `plain` the service keeps the only value of a row instead of an object.
+   */
+  | { kind: 'rows'; one: string; fields: readonly Field[]; blank: Facts; plain?: boolean }
+  /** A text, an id most often, with a control of its own; `record` is what is changed, where it is there already. */
+  | { kind: 'component'; component: ComponentType<{ bound: Bound; record: Facts | undefined }> };
 
 /** A whole address in the United States, or none at all; it is replaced as one (rules.md 7.7). */
 interface AddressKind {
@@ -66,6 +88,12 @@ interface About<Name extends string> {
   name: Name;
   label: string;
   description?: string;
+  /** Where a record that was read holds it, if not at `name`; of a lookup the object with its `id` and `name`. */
+  from?: string;
+  /** What a record that does not say means. */
+  otherwise?: string;
+  /** What is sent when it was emptied, where that is not null. */
+  emptied?: '' | readonly [];
   /** What to say when nothing was given; without it the field may stay empty. */
   required?: string;
   /** Must be given as soon as another field that begins so is: `hospital.address`. */
@@ -80,6 +108,8 @@ interface About<Name extends string> {
   emptiedWithout?: boolean;
   /** The heading that this field and those after it stand under, in the form. */
   section?: string;
+  /** That heading opens and closes what is seldom needed; it is open while something in it is wrong. */
+  folded?: boolean;
   /** Not told in the list: its heading says it already. */
   inHeading?: boolean;
 }
@@ -89,8 +119,11 @@ export type Field<Name extends string = string, Address extends string = Name> =
   | (SimpleKind & About<Name>)
   | (AddressKind & About<Address>);
 
-/** What is wrong with a field beside others: its name and the words. */
-export type Issue = readonly [name: string, message: string];
+/**
+ * What is wrong with a field beside others: its name, the words, and the others, where it is also said of a record that was so
+ * before as soon as one of them is touched.
+ */
+export type Issue = readonly [name: string, message: string, ...others: string[]];
 
 /** What form, checks and request follow from: of a record, or of an entry of a collection. */
 export interface FormDefinition {

@@ -4,16 +4,17 @@ import { spellOut, textOf } from '@/lib/words';
 import type { Choice } from '@/form/fields';
 import type { Lookup, LookupChoice } from './field';
 
-/** Choices out of a list that is read once and cached. */
+/** Choices out of a list that is read once and cached; as often as others are with `staleTime`. */
 export function lookupOf<Item>(
   source: { queryKey: readonly unknown[] },
   read: (client: QueryClient) => Promise<readonly Item[]>,
   choice: (item: Item) => LookupChoice | readonly LookupChoice[] | undefined,
+  staleTime = Infinity,
 ): { options: () => ReturnType<Lookup['options']> } {
   return {
     options: () => ({
       queryKey: [...source.queryKey, 'choices'],
-      staleTime: Infinity,
+      staleTime,
       queryFn: async ({ client }) => (await read(client)).flatMap((item) => choice(item) ?? []),
     }),
   };

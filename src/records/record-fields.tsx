@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateField } from '@/form/date-field';
 import {
   MultiSelectField,
@@ -9,19 +8,25 @@ import {
   SelectField,
   ShortSelectField,
   StateField,
+  StatesField,
   TextareaField,
   TextField,
   WordsField,
 } from '@/form/fields';
 import classes from '@/form/form.module.css';
-import type { Facts, Field, FormDefinition, Lookup } from './field';
+import { ListField } from '@/form/list-field';
+import { SsnField } from '@/form/ssn-field';
+import { Fold } from '@/ui/fold';
+import type { Facts, Field, FormDefinition } from './field';
+import { LookupField, OfferedTextField } from './lookup-field';
+import { valueAt } from './paths';
 import { SchoolField } from './school-field';
 import { fieldsOf } from './values';
 
 interface RecordFieldsProps {
   definition: FormDefinition;
-  /** It is there already: what is fixed cannot be changed. */
-  exists: boolean;
+  /** What is changed, where it is there already: what is fixed cannot be changed then. */
+  record?: Facts | undefined;
   /** The provider or facility whose entry it is. */
   ownerId?: string;
   /** Of which level the headings are: below that of a dialog, or of a page. */
@@ -29,7 +34,7 @@ interface RecordFieldsProps {
 }
 
 /** The fields of a record or of an entry, under the headings of its definition. */
-export function RecordFields({ definition, exists, ownerId, level: Heading = 'h3' }: RecordFieldsProps) {
+export function RecordFields({ definition, record, ownerId, level: Heading = 'h3' }: RecordFieldsProps) {
   const { control } = useFormContext<Facts>();
   const values = useWatch({ control });
   const sections: { title: string | undefined; fields: Field[] }[] = [];
@@ -39,38 +44,69 @@ export function RecordFields({ definition, exists, ownerId, level: Heading = 'h3
       sections.push({ title: field.section ?? current?.title, fields: [field] });
     else current.fields.push(field);
   }
-  return sections.map(({ title, fields }, index) => (
-    <section key={title ?? index} className={classes.section} aria-label={title}>
-      {title && <Heading>{title}</Heading>}
+  return sections.map(({ title, fields }, index) => {
+    const grid = (
       <div className={classes.grid}>
         {fields.map((field, position) => (
           <BoundField
             key={field.name}
             field={field}
+            record={record}
             ownerId={ownerId}
-            fixed={exists && (field.fixed ?? false)}
             focusFirst={index === 0 && position === 0}
           />
         ))}
       </div>
-    </section>
-  ));
+    );
+    if (title && fields[0]?.folded)
+      return (
+        <FoldedFields key={title} title={title} names={fields.map(({ name }) => name)}>
+          {grid}
+        </FoldedFields>
+      );
+    return (
+      <section key={title ?? index} className={classes.section} aria-label={title}>
+        {title && <Heading>{title}</Heading>}
+        {grid}
+      </section>
+    );
+  });
+}
+
+interface FoldedFieldsProps {
+  title: string;
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** What is seldom needed. It opens by itself when something in it is wrong. */
+function FoldedFields({ title, names, children }: FoldedFieldsProps) {
+  const { errors } = useFormState<Facts>();
+  const [open, setOpen] = useState(false);
+  const wrong = names.some((name) => valueAt(errors, name) !== undefined);
+  return (
+    <Fold summary={title} open={open || wrong} onToggle={setOpen}>
+      <div className={classes.section}>{children}</div>
+    </Fold>
+  );
 }
 
 interface BoundFieldProps {
   field: Field;
+  record: Facts | undefined;
   ownerId: string | undefined;
-  fixed: boolean;
   focusFirst: boolean;
 }
 
-function BoundField({ field, ownerId, fixed, focusFirst }: BoundFieldProps) {
+function BoundField({ field, record, ownerId, focusFirst }: BoundFieldProps) {
   const { kind, name, label } = field;
+  const fixed = record !== undefined && (field.fixed ?? false);
   const description = fixed ? 'Stays as it was added' : field.description;
   const bound = { name, label, description, required: Boolean(field.required), disabled: fixed };
   const none = { value: '', label: 'Not given' };
   switch (kind) {
     case 'text':
+      if (field.offered) return <OfferedTextField bound={bound} lookup={field.offered} ownerId={ownerId} />;
       return (
         <TextField
           {...bound}
@@ -90,16 +126,24 @@ function BoundField({ field, ownerId, fixed, focusFirst }: BoundFieldProps) {
     case 'choice': {
       const choices = [...field.choices];
       if (field.search) return <SelectField {...bound} choices={choices} />;
-      return <ShortSelectField {...bound} choices={field.required ? choices : [none, ...choices]} />;
+      return (
+        <ShortSelectField
+          {...bound}
+          choices={field.required || field.otherwise ? choices : [none, ...choices]}
+        />
+      );
     }
     case 'lookup':
-      return <LookupField bound={bound} ownerId={ownerId} lookup={field.lookup} within={field.within} />;
     case 'lookups':
-      return <LookupField bound={bound} ownerId={ownerId} lookup={field.lookup} many />;
+      return <LookupField bound={bound} field={field} record={record} ownerId={ownerId} />;
+    case 'choices':
+      return <MultiSelectField {...bound} choices={[...field.choices]} />;
     case 'words':
       return <WordsField {...bound} suggestions={[...(field.suggestions ?? [])]} />;
     case 'state':
       return <StateField {...bound} />;
+    case 'states':
+      return <StatesField {...bound} />;
     case 'yesNo':
       return (
         <ShortSelectField
@@ -130,8 +174,30 @@ function BoundField({ field, ownerId, fixed, focusFirst }: BoundFieldProps) {
       return <TextField {...bound} inputMode="email" />;
     case 'zip':
       return <TextField {...bound} inputMode="numeric" />;
+    case 'ssn':
+      return <SsnField {...bound} />;
     case 'school':
       return <SchoolField bound={bound} field={field} />;
+    case 'rows':
+      return (
+        <div data-wide>
+          <ListField name={name} label={label} one={field.one} blank={field.blank}>
+            {(start) =>
+              field.fields.map((one) => (
+                <BoundField
+                  key={one.name}
+                  field={{ ...one, name: `${start}.${one.name}` }}
+                  record={record}
+                  ownerId={ownerId}
+                  focusFirst={false}
+                />
+              ))
+            }
+          </ListField>
+        </div>
+      );
+    case 'component':
+      return <field.component bound={bound} record={record} />;
   }
 }
 
@@ -146,40 +212,4 @@ function AddressFields({ name }: { name: string }) {
       <TextField name={`${name}.zipCode`} label="ZIP code" inputMode="numeric" />
     </>
   );
-}
-
-export interface Bound {
-  name: string;
-  label: string;
-  description: string | undefined;
-  required: boolean;
-  disabled: boolean;
-}
-
-interface LookupFieldProps {
-  bound: Bound;
-  ownerId: string | undefined;
-  lookup: Lookup;
-  many?: boolean;
-  within?: string | undefined;
-}
-
-/** One or several out of a list that the service keeps. */
-function LookupField({ bound, ownerId, lookup, many = false, within }: LookupFieldProps) {
-  const { data, isError } = useQuery(lookup.options(ownerId));
-  const { control, getValues, setValue } = useFormContext<Facts>();
-  const group: unknown = useWatch({ control, name: within ?? '', disabled: !within });
-  const choices = data && within ? data.filter((choice) => choice.within === group) : data;
-  const { name } = bound;
-  useEffect(() => {
-    // What was chosen under another value does not belong to this one.
-    if (!within || !choices || !getValues(name)) return;
-    if (choices.every(({ value }) => value !== getValues(name))) setValue(name, '');
-  });
-  const props = {
-    ...bound,
-    choices: choices ?? [],
-    description: isError ? 'The choices could not be loaded; close and open this again.' : bound.description,
-  };
-  return many ? <MultiSelectField {...props} /> : <SelectField {...props} />;
 }

@@ -29,23 +29,36 @@ export interface Dependents {
   show: { label: string; link: (id: string) => LinkProps };
 }
 
+/** What goes with a record that is deleted, where it can be counted. */
+export type Going = {
+  /** One of them: `enrollment`. */
+  one: string;
+  count: (id: string) => { queryKey: QueryKey; select: (answer: never) => Counted };
+} & (
+  | {
+      /** Which ones: `of its providers`. */
+      which: string;
+      /** What is said where the service gives no number. */
+      uncounted: string;
+    }
+  /** How many, as a line of the list that `lead` begins; without a number, where the service gives none. */
+  | { words: (total: number | undefined) => string }
+);
+
 /** What becomes of other things when a record is deleted. */
-export interface Removal {
+export interface Removal<Item extends Stored = Stored> {
   refusedWhile?: Dependents;
-  /** Its name has to be typed first. */
-  typed?: boolean;
-  /** What goes with it, where it can be counted. */
-  goes?: {
-    /** One of them: `enrollment`. */
-    one: string;
-    /** Which ones: `of its providers`. */
-    which: string;
-    /** What is said where the service gives no number. */
-    uncounted: string;
-    count: (id: string) => { queryKey: QueryKey; select: (answer: never) => Counted };
-  };
-  /** What stays or is lost, in sentences. */
+  /** Its name has to be typed first, or some other text of it; where that is missing, nothing has to be. */
+  typed?: true | { what: string; text: (item: Item) => string | undefined };
+  /** What begins the list of what goes and what stays: `With the provider go, for good:`. */
+  lead?: string;
+  goes?: Going;
+  /** What stays or is lost, each a line. */
   stays?: readonly string[];
+  /** What can be done instead, below the list. */
+  instead?: string;
+  /** What may be asked for with it: a parameter of the request that is yes or no. */
+  option?: { name: string; label: string; description: string };
 }
 
 interface Words<Item extends Stored> {
@@ -64,7 +77,9 @@ interface Words<Item extends Stored> {
   /** Pixels that its dialogs are wide, at most. */
   width?: number;
   /** What is said before it is deleted; without it, only that this cannot be taken back. */
-  removal?: Removal;
+  removal?: Removal<Item>;
+  /** What its page opens once it was created: `{ attach: true }`. */
+  createdSearch?: Facts;
 }
 
 /** A record of the service: its forms, its requests and its removal follow from this. */
@@ -77,7 +92,8 @@ export interface RecordDefinition<Item extends Stored> extends Words<Item>, Form
     read: (params: Record<string, string>) => FetchQueryOptions<Item, ApiError, Item>;
     create: CarryOut<Facts, Item>;
     update: CarryOut<Facts, Item>;
-    remove: CarryOut<Facts, unknown>;
+    /** Missing where the service never deletes one. */
+    remove?: CarryOut<Facts, unknown>;
   };
 }
 
@@ -95,7 +111,7 @@ type Declared<Item extends Stored, Request, Param extends string, Key extends Qu
       read: (params: Record<Param, string>) => FetchQueryOptions<Item, ApiError, Item, Key>;
       create: CarryOut<{ body: Request }, Item>;
       update: CarryOut<Record<Param, string> & { body: never }, Item>;
-      remove: CarryOut<Record<Param, string>, unknown>;
+      remove?: CarryOut<Record<Param, string>, unknown>;
     };
   };
 

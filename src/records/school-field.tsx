@@ -5,8 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { listSchoolCodesOptions } from '@/api/operations.gen';
 import { TextField } from '@/form/fields';
 import { textOf } from '@/lib/words';
-import type { Facts, Field } from './field';
-import type { Bound } from './record-fields';
+import type { Bound, Facts, Field } from './field';
 
 /**
  * A school's name. Schools that the clearinghouse knows are offered while typing; choosing one notes its code, by which

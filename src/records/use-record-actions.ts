@@ -20,7 +20,7 @@ export function deleteRecord<Item extends Stored>(
   openDialog(() => DeleteRecord<Item>, { record, item, onDeleted });
 }
 
-/** The menu of a row: its record is edited and deleted. */
+/** The menu of a row: its record is edited, and deleted where the service does that. */
 export function useRecordActions<Item extends Stored>(record: RecordDefinition<Item>) {
   const blocked = useWriteBlocked(record.area) && 'Not for your role';
   return (item: Item): MenuItem[] => [
@@ -30,13 +30,17 @@ export function useRecordActions<Item extends Stored>(record: RecordDefinition<I
       blocked,
       run: () => editRecord(record, item),
     },
-    {
-      label: 'Delete',
-      icon: IconTrash,
-      danger: true,
-      divided: true,
-      blocked,
-      run: () => deleteRecord(record, item),
-    },
+    ...(record.operations.remove
+      ? [
+          {
+            label: 'Delete',
+            icon: IconTrash,
+            danger: true,
+            divided: true,
+            blocked,
+            run: () => deleteRecord(record, item),
+          },
+        ]
+      : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { Facts, FormDefinition } from './field';
-import { withValueAt } from './paths';
 import { changeOf, formValues, readForm } from './values';
 
 /**
@@ -28,9 +27,9 @@ function resolverOf(definition: FormDefinition, before: Facts | undefined): Reso
   return (typed) => {
     const { values, issues } = readForm(definition, typed, before);
     if (issues.length === 0) return { values, errors: {} };
-    let errors: Facts = {};
-    for (const [name, message] of issues.toReversed())
-      errors = withValueAt(errors, name, { type: 'check', message });
-    return { values: {}, errors: errors as FieldErrors<Facts> };
+    const errors: FieldErrors<Facts> = {};
+    // Rows are an array here too, so that their errors move with them.
+    for (const [name, message] of issues.toReversed()) set(errors, name, { type: 'check', message });
+    return { values: {}, errors };
   };
 }

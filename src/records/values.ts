@@ -10,10 +10,12 @@ import {
   phoneText,
   optionalEmailText,
   optionalZipCodeText,
+  ssnText,
   taxIdText,
 } from '@/form/schemas';
 import { dateForTyping } from '@/lib/typed-date';
 import { calendarDay } from '@/lib/dates';
+import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import * as z from 'zod/mini';
 import type { Facts, Field, FormDefinition, Issue } from './field';
@@ -23,6 +25,10 @@ import { valueAt, withValueAt } from './paths';
 export function fieldsOf({ fields }: FormDefinition, values: Facts): readonly Field[] {
   return fields.filter(({ when }) => when?.(values) ?? true);
 }
+
+/** The fields that no draft keeps. */
+export const secretsOf = ({ fields }: FormDefinition): string[] =>
+  fields.filter(({ kind }) => kind === 'ssn').map(({ name }) => name);
 
 /**
  * A record as its form shows it, every field of the form among it; nothing given, the form of a new one. Two kinds of a
@@ -39,10 +45,17 @@ export function formValues(form: FormDefinition, record?: Facts): Facts {
 }
 
 function withTyped(values: Facts, field: Field, held: Facts): Facts {
-  const next = withValueAt(values, field.name, typed(field, valueAt(held, field.name)));
+  const next = withValueAt(values, field.name, typed(field, heldValue(field, held)));
   if (field.kind !== 'school') return next;
   const coded = withValueAt(next, field.code, textOf(valueAt(held, field.code)));
   return withValueAt(coded, field.branch, textOf(valueAt(held, field.branch)));
+}
+
+/** What a record that was read, or what is known of a new one, holds of a field. */
+export function heldValue({ kind, name, from, otherwise }: Field, held: Facts): unknown {
+  const own = valueAt(held, name);
+  if (own !== undefined || from === undefined) return own ?? otherwise;
+  return valueAt(held, kind === 'lookup' ? `${from}.id` : from) ?? otherwise;
 }
 
 const addressParts = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
@@ -51,8 +64,14 @@ const addressParts = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'
 function typed(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'lookups':
+    case 'choices':
     case 'words':
+    case 'states':
       return Array.isArray(value) ? value : [];
+    case 'rows':
+      return (Array.isArray(value) ? value : []).map((row: unknown) =>
+        formValues(field, field.plain ? { [plainName(field)]: row } : recordOf(row)),
+      );
     case 'date':
       return dateForTyping(textOf(value));
     case 'yesNo':
@@ -66,13 +85,16 @@ function typed(field: Field, value: unknown): unknown {
   }
 }
 
+/** What the form calls the only value of a row. */
+const plainName = ({ fields }: FormDefinition): string => fields[0]?.name ?? '';
+
 const yesNo = z.pipe(
   z.string(),
   z.transform((text: string) => (text === '' ? undefined : text === 'yes')),
 );
 
-/** Reads what was typed into one field. */
-function schemaOf(field: Field): z.ZodMiniType {
+/** Reads what was typed into one field; rows are read field by field. */
+function schemaOf(field: Exclude<Field, { kind: 'rows' }>): z.ZodMiniType {
   switch (field.kind) {
     case 'date':
       return dateText({ past: field.past ?? false });
@@ -84,6 +106,8 @@ function schemaOf(field: Field): z.ZodMiniType {
       return npiText;
     case 'taxId':
       return taxIdText;
+    case 'ssn':
+      return ssnText;
     case 'dea':
       return deaText;
     case 'phone':
@@ -103,9 +127,12 @@ function schemaOf(field: Field): z.ZodMiniType {
     case 'choice':
     case 'lookup':
     case 'state':
+    case 'component':
       return optionalChoice;
     case 'lookups':
+    case 'choices':
     case 'words':
+    case 'states':
       return z.array(z.string());
   }
 }
@@ -131,6 +158,12 @@ export function readForm(form: FormDefinition, typedValues: Facts, before?: Fact
       before &&
       shownBefore.has(field) &&
       JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
+    if (field.kind === 'rows') {
+      const rows = readRows(field, value);
+      if (!untouched) checked.issues.push(...rows.issues);
+      checked.values = withValueAt(checked.values, field.name, onWire(field, rows.values));
+      continue;
+    }
     const result = z.safeParse(schemaOf(field), value ?? '');
     if (!result.success) {
       if (!untouched) checked.issues.push(...issuesOf(field, result.error));
@@ -150,9 +183,24 @@ export function readForm(form: FormDefinition, typedValues: Facts, before?: Fact
   }
   const wrong = new Set(checked.issues.map(([name]) => name));
   const old = new Set(before && form.check ? relatedIssues(form, before) : []);
-  for (const issue of form.check?.(checked.values) ?? [])
-    if (!wrong.has(issue[0]) && !old.has(String(issue))) checked.issues.push(issue);
+  const isTouched = (name: string) =>
+    JSON.stringify(valueAt(before, name)) !== JSON.stringify(valueAt(typedValues, name));
+  for (const issue of form.check?.(checked.values) ?? []) {
+    const [name, , ...others] = issue;
+    const isNew = !old.has(String(issue)) || (others.length > 0 && [name, ...others].some(isTouched));
+    if (!wrong.has(name) && isNew) checked.issues.push(issue);
+  }
   return checked;
+}
+
+/** Reads the rows of a field, each as a form of its own; of plain ones those that are empty are left out. */
+function readRows(field: Field & { kind: 'rows' }, value: unknown): { values: unknown[]; issues: Issue[] } {
+  const rows = (Array.isArray(value) ? value : []).map((row) => readForm(field, recordOf(row)));
+  const issues = rows.flatMap((row, at) =>
+    row.issues.map(([name, message]): Issue => [`${field.name}.${at}.${name}`, message]),
+  );
+  const values = rows.map((row) => row.values);
+  return { values: field.plain ? values.flatMap((row) => row[plainName(field)] ?? []) : values, issues };
 }
 
 /** What is wrong with one field: the first of it, or one for each part of an address. */
@@ -212,8 +260,9 @@ const isHeld = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 
 /** What is sent for a field that is empty now. */
-function emptied({ fields }: FormDefinition, key: string): null | [] {
+function emptied({ fields }: FormDefinition, key: string): null | '' | readonly [] {
   const field = fields.find(({ name }) => name === key);
+  if (field?.emptied !== undefined) return field.emptied;
   return field?.emptiedWithout && field.kind === 'lookups' ? [] : null;
 }
 

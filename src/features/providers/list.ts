@@ -5,7 +5,12 @@ import {
   listProviderTypesOptions,
 } from '@/api/operations.gen';
 import type { ProviderAggregations, ProviderType } from '@/api/models';
-import { type ListedTreat, notCredentialedStatuses, statusMeaning } from '@/domain/credentialing-status';
+import {
+  type ListedTreat,
+  notCredentialedStatuses,
+  statusesInUse,
+  statusMeaning,
+} from '@/domain/credentialing-status';
 import { addDays, localDay } from '@/lib/dates';
 import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters/filters';
 import { defineList, type ListParams, servicePages } from '@/table/list-spec';
@@ -29,19 +34,16 @@ const usualStatuses = ['Credentialed', 'In process', 'Provisional', 'Recredentia
 export const typeChoices = (types: readonly ProviderType[]) =>
   types.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : []));
 
-/** The service counts providers by credentialing status: the words that this organization uses. */
-export const statusesInUse = ({ aggregations }: ProviderAggregations) => {
-  const counted = (aggregations as { credentialingStatus?: unknown } | undefined)?.credentialingStatus;
-  return typeof counted === 'object' && counted !== null ? options(Object.keys(counted)) : [];
-};
+/** The credentialing statuses in use as choices. */
+export const statusChoices = (counted: ProviderAggregations) => options(statusesInUse(counted));
 
 /** The credentialing status of providers, also as a filter of other lists. */
 export const credentialingFilter = (label: string) =>
-  openChoices(label, usualStatuses, () => aggregateProvidersOptions(), statusesInUse);
+  openChoices(label, usualStatuses, () => aggregateProvidersOptions(), statusChoices);
 
 /** The same where the service takes one status only. */
 export const oneCredentialingFilter = (label: string) =>
-  remote(label, () => aggregateProvidersOptions(), statusesInUse);
+  remote(label, () => aggregateProvidersOptions(), statusChoices);
 
 /** What stands against treating as far as a row knows, as the list calls it. */
 export const listedTreatWords: Readonly<Record<ListedTreat, string>> = {

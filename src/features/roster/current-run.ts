@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listProviderTypesOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
-import { everyFacilityOptions } from '@/features/facilities/choices';
+import { everyFacilityOptions } from '@/records/facility-choices';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
 import { startBulk } from '@/jobs/bulk';
 import { newBatch } from '@/jobs/verification-batches';

@@ -8,7 +8,7 @@ import {
 } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { normalised } from '@/lib/names';
-import { facilityLabel } from '@/features/facilities/choices';
+import { facilityLabel } from '@/records/facility-choices';
 import { textOf } from '@/lib/words';
 import {
   differing,

@@ -1,5 +1,5 @@
 import { listFacilitiesInfiniteOptions, listFacilitiesPages } from '@/api/operations.gen';
-import { everyFacilityOptions, facilityChoices } from '@/features/facilities/choices';
+import { everyFacilityOptions, facilityChoices } from '@/records/facility-choices';
 import { boolean, remote, text } from '@/table/filters/filters';
 import { defineList, servicePages } from '@/table/list-spec';
 

@@ -6,7 +6,7 @@ import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { count } from '@/lib/words';
 import { Note } from '@/ui/parts';
-import { facilityLabel } from '@/features/facilities/choices';
+import { facilityLabel } from '@/records/facility-choices';
 
 const shown = 4;
 /** Shorter names are part of too many others. */

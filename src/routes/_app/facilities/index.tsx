@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Facility } from '@/api/models';
-import { everyFacilityOptions } from '@/features/facilities/choices';
+import { everyFacilityOptions } from '@/records/facility-choices';
 import { facilityName } from '@/lib/words';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';

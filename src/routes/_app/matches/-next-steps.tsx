@@ -12,9 +12,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/parts';
 
 const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
-const ProviderEditDialog = lazyPart(
-  async () => (await import('@/features/providers/edit-dialog')).ProviderEditDialog,
-);
+const EditProvider = lazyPart(async () => (await import('@/records/edit-provider')).EditProvider);
 const RestrictLicenses = lazyPart(async () => (await import('./-restrict-licenses')).RestrictLicenses);
 
 interface MatchNextStepsProps {
@@ -104,7 +102,7 @@ function ProviderSteps({ providerId }: { providerId: string }) {
       </Button>
       <Suspense>
         {open === 'edit' && provider && (
-          <ProviderEditDialog provider={{ ...provider, id: providerId }} onClose={close} />
+          <EditProvider provider={{ ...provider, id: providerId }} onClose={close} />
         )}
         {open === 'restrict' && <RestrictLicenses providerId={providerId} onClose={close} />}
       </Suspense>

@@ -7,7 +7,7 @@ import {
   listProviderTypesOptions,
   updateProvider,
 } from '@/api/operations.gen';
-import { statusesInUse, typeChoices } from '@/features/providers/list';
+import { statusChoices, typeChoices } from '@/features/providers/list';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';
@@ -30,7 +30,7 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
     {
       label: 'Credentialing status',
       kind: 'text',
-      choices: statusesInUse(counts.data ?? {}),
+      choices: statusChoices(counts.data ?? {}),
       hint: 'In your organization’s own words',
       none: 'No status',
       value: ({ credentialingStatus }) => credentialingStatus ?? '',

@@ -21,7 +21,8 @@ import { stateName } from '@/lib/states';
 import { CopyButton } from '@/ui/copy-button';
 import { Mono, DayText } from '@/ui/text';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
-import { FacilityEditDialog } from './-edit-dialog';
+import { facility as facilityRecord } from '@/records/facility';
+import { editRecord } from '@/records/use-record-actions';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 
 interface FacilityPageProps extends Pick<
@@ -38,7 +39,7 @@ export function FacilityPage({ facility, ...parts }: FacilityPageProps) {
   const scansBlocked = useWriteBlocked('Datasets');
   const { id, deactivated = false } = facility;
   const update = useUpdateFacility();
-  const edit = () => openDialog(() => FacilityEditDialog, { facility });
+  const edit = () => editRecord(facilityRecord, facility);
   const scan = () =>
     openDialog(() => StartScanDialog, { entity: { facilityId: id }, entityName: facilityName(facility) });
 

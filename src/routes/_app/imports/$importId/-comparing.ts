@@ -43,7 +43,9 @@ export function compareField(field: Field, held: Text, given: Text): Comparison 
     case 'zip':
       return compareAddress(held, given);
     case 'lookups':
+    case 'choices':
     case 'words':
+    case 'states':
       return compareLists(held, given);
     default:
       return compareText(held, given);

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/values';
 import type { Collection, Entry } from '@/info/definition';
-import type { Facts, Field } from '@/records/field';
+import type { Facts, Field, Issue } from '@/records/field';
 import { factText } from '@/records/facts';
 import { headingOf } from '@/info/entries';
 import { valueAt, withValueAt } from '@/records/paths';
@@ -211,7 +211,7 @@ export function changedEntry(collection: Collection, held: Entry, taken: Facts):
 /** What ids stand for, by the field that holds them. */
 export type Names = (field: Field) => readonly Choice[] | undefined;
 
-function said({ fields }: Collection, issues: readonly (readonly [string, string])[]): string[] {
+function said({ fields }: Collection, issues: readonly Issue[]): string[] {
   return issues.map(
     ([name, message]) => `${fields.find((field) => field.name === name)?.label ?? name}: ${message}`,
   );

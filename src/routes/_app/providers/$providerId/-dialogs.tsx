@@ -1,14 +1,14 @@
-import { Checkbox, List, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sendLabel } from '@/api/errors';
 import type { License, Provider } from '@/api/models';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
-import { ProviderEditDialog } from '@/features/providers/edit-dialog';
-import { useDeleteProvider } from '@/api/operations.gen';
-import { count, fullName } from '@/lib/words';
+import { DeleteRecord } from '@/records/delete-record';
+import { EditProvider } from '@/records/edit-provider';
+import { provider as record } from '@/records/provider';
+import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { DeleteDialog } from '@/ui/delete-dialog';
 import { Dialog } from '@/ui/dialog';
 import { IconDiamondAlert } from '@/ui/icons';
 import { RecordList, RecordRow } from '@/ui/parts';
@@ -28,63 +28,24 @@ interface ProviderDialogsProps {
 /** The dialogs of a provider's file, in a chunk of their own: forms are not needed to read. */
 export function ProviderDialogs({ dialog, provider, licenses, onClose }: ProviderDialogsProps) {
   const shared = { provider, onClose };
+  const navigate = useNavigate();
   switch (dialog) {
     case 'attach':
       return <AttachLicenseDialog {...shared} licenses={licenses ?? []} />;
     case 'verify':
       return <ProviderVerifyDialog {...shared} licenses={licenses ?? []} />;
     case 'edit':
-      return <ProviderEditDialog {...shared} />;
+      return <EditProvider {...shared} />;
     case 'delete':
-      return <DeleteProviderDialog {...shared} licenses={licenses?.length} />;
+      return (
+        <DeleteRecord
+          record={record}
+          item={provider}
+          onClose={onClose}
+          onDeleted={() => void navigate({ to: '/providers' })}
+        />
+      );
   }
-}
-
-interface DialogProps {
-  provider: Provider;
-  onClose(): void;
-}
-
-/** Deletes a provider with all that belongs to it; the last name has to be typed. */
-function DeleteProviderDialog({
-  provider,
-  licenses,
-  onClose,
-}: DialogProps & { licenses: number | undefined }) {
-  const remove = useDeleteProvider();
-  const navigate = useNavigate();
-  const [cancelQuery, setCancelQuery] = useState(false);
-  const { id: providerId = '', lastName } = provider;
-  const name = fullName(provider);
-
-  return (
-    <DeleteDialog
-      title={`Delete ${name}?`}
-      action="Delete provider"
-      typed={lastName ? { text: lastName, label: `To confirm, type the last name ${lastName}` } : undefined}
-      remove={remove}
-      variables={{ providerId, cancelNpdbContinuousQuery: cancelQuery }}
-      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
-      onClose={onClose}
-      onDeleted={() => void navigate({ to: '/providers' })}
-    >
-      <p>This cannot be taken back. With the provider go, for good:</p>
-      <List listStyleType="disc">
-        <List.Item>
-          {licenses ? count(licenses, 'license') : 'all licenses'} and their verification records
-        </List.Item>
-        <List.Item>screenshots, attachments and exported reports</List.Item>
-        <List.Item>notes and alerts</List.Item>
-      </List>
-      <p>To keep the history, deactivate the provider instead.</p>
-      <Checkbox
-        checked={cancelQuery}
-        onChange={(event) => setCancelQuery(event.currentTarget.checked)}
-        label="Also cancel the continuous query at the sanctions databank"
-        description="Otherwise a running NPDB enrollment goes on there, may be charged, and its news has nowhere to go here."
-      />
-    </DeleteDialog>
-  );
 }
 
 interface ProviderVerifyDialogProps {

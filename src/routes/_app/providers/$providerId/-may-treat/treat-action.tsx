@@ -24,9 +24,7 @@ const StartScanDialog = lazyPart(
 const AttachLicenseDialog = lazyPart(
   async () => (await import('@/features/licenses/attach-license-dialog')).AttachLicenseDialog,
 );
-const ProviderEditDialog = lazyPart(
-  async () => (await import('@/features/providers/edit-dialog')).ProviderEditDialog,
-);
+const EditProvider = lazyPart(async () => (await import('@/records/edit-provider')).EditProvider);
 const EntryDialog = lazyPart(async () => (await import('@/info/entry-dialog')).EntryDialog);
 
 interface TreatActionProps {
@@ -103,7 +101,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     case 'edit':
       return (
         <Opening label={edits[action.what]} blocked={providers}>
-          {(onClose) => <ProviderEditDialog provider={provider} onClose={onClose} />}
+          {(onClose) => <EditProvider provider={provider} onClose={onClose} />}
         </Opening>
       );
     case 'verify': {

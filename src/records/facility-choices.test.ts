@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facilityChoices, facilityLabel, possibleParents } from './choices';
+import { facilityChoices, facilityLabel, possibleParents } from './facility-choices';
 
 test('a facility is told apart by its place, where there is one', () => {
   expect(facilityLabel({ name: 'North Clinic', city: 'Reno', state: 'NV' })).toBe('North Clinic, Reno NV');

@@ -4,7 +4,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { renderScreen } from '@/ui/testing';
-import { FacilityFields } from './fields';
+import { facility } from './facility';
+import { RecordFields } from './record-fields';
 
 const listed = { id: 'a', name: 'North Clinic' };
 const added = { id: 'b', name: 'South Clinic', city: 'Reno', state: 'NV' };
@@ -19,7 +20,7 @@ beforeEach(() => {
 function Fields({ parentFacilityId }: { parentFacilityId: string }) {
   return (
     <FormProvider {...useForm({ defaultValues: { parentFacilityId } })}>
-      <FacilityFields />
+      <RecordFields definition={facility} />
     </FormProvider>
   );
 }

@@ -1,0 +1,232 @@
+import type { Provider } from '@/api/models';
+import {
+  createProvider,
+  deleteProvider,
+  getProviderOptions,
+  listLicensesOptions,
+  updateProvider,
+} from '@/api/operations.gen';
+import { calendarDay } from '@/lib/dates';
+import { count, fullName, textOf } from '@/lib/words';
+import type { Facts, Issue } from './field';
+import { choices } from './lookups';
+import { credentialingStatuses, providerTypes, taxonomyGroups } from './provider-lookups';
+import { defineRecord } from './record';
+
+/** A person who gives care. */
+export const provider = defineRecord<Provider>()({
+  one: 'provider',
+  many: 'providers',
+  area: 'Providers',
+  path: '/providers/$providerId',
+  name: fullName,
+  begin: 'A name is enough to begin. Licenses are attached next.',
+  createdSearch: { attach: true },
+  width: 760,
+  operations: {
+    read: getProviderOptions,
+    create: createProvider,
+    update: updateProvider,
+    remove: deleteProvider,
+  },
+  fields: [
+    {
+      kind: 'text',
+      name: 'firstName',
+      label: 'First name',
+      required: 'Write the first name.',
+      section: 'Person',
+    },
+    { kind: 'text', name: 'lastName', label: 'Last name', required: 'Write the last name.' },
+    { kind: 'date', name: 'dateOfBirth', label: 'Date of birth', past: true },
+    { kind: 'npi', name: 'npi', label: 'NPI', description: 'Ten digits' },
+    { kind: 'ssn', name: 'ssn', label: 'Social security number', description: 'Shown only on request' },
+    {
+      kind: 'lookup',
+      name: 'providerTypeId',
+      from: 'providerType',
+      label: 'Provider type',
+      lookup: providerTypes,
+      unread: 'Types could not be loaded; this can be set later.',
+    },
+    {
+      kind: 'rows',
+      name: 'aliases',
+      label: 'Other names',
+      one: 'Name',
+      blank: { firstName: '', lastName: '' },
+      emptied: [],
+      fields: [
+        { kind: 'text', name: 'firstName', label: 'First name', required: 'Write the first name.' },
+        { kind: 'text', name: 'lastName', label: 'Last name', required: 'Write the last name.' },
+      ],
+    },
+    {
+      kind: 'state',
+      name: 'primaryPracticeState',
+      label: 'Primary practice state',
+      section: 'Practice and contact',
+    },
+    { kind: 'states', name: 'additionalPracticeStates', label: 'Also practices in', emptied: [] },
+    { kind: 'phone', name: 'phone', label: 'Telephone' },
+    {
+      kind: 'words',
+      name: 'languages',
+      label: 'Languages',
+      description: 'Enter after each',
+      suggestions: 'English Spanish Mandarin Tagalog Vietnamese French Arabic Korean Russian'.split(' '),
+      emptied: [],
+    },
+    {
+      kind: 'rows',
+      name: 'emails',
+      label: 'E-mail addresses',
+      one: 'E-mail',
+      blank: { email: '', type: 'Work' },
+      emptied: [],
+      fields: [
+        {
+          kind: 'email',
+          name: 'email',
+          label: 'Address',
+          required: 'Write the e-mail address, or remove the line.',
+        },
+        kindOf('Personal'),
+      ],
+    },
+    {
+      kind: 'rows',
+      name: 'addresses',
+      label: 'Addresses',
+      one: 'Address',
+      blank: { addressLine1: '', addressLine2: '', city: '', state: '', zipCode: '', type: 'Work' },
+      emptied: [],
+      fields: [
+        {
+          kind: 'text',
+          name: 'addressLine1',
+          label: 'Street and number',
+          required: 'Write the street and number.',
+        },
+        { kind: 'text', name: 'addressLine2', label: 'Suite or unit' },
+        { kind: 'text', name: 'city', label: 'City', required: 'Write the city.' },
+        { kind: 'state', name: 'state', label: 'State', required: 'Choose a state.' },
+        {
+          kind: 'zip',
+          name: 'zipCode',
+          label: 'ZIP code',
+          required: 'A ZIP code has five digits, or nine with a dash.',
+        },
+        kindOf('Home'),
+      ],
+    },
+    {
+      kind: 'text',
+      name: 'credentialingStatus',
+      label: 'Status',
+      description: 'In your organization’s own words',
+      longest: 100,
+      offered: credentialingStatuses,
+      // The contract knows no null there.
+      emptied: '',
+      section: 'Credentialing',
+    },
+    { kind: 'date', name: 'credentialedDate', label: 'Credentialed' },
+    { kind: 'date', name: 'nextCredentialingDate', label: 'Recredentialing due', wire: 'date' },
+    {
+      kind: 'choice',
+      name: 'gender',
+      label: 'Gender',
+      choices: choices('Female', 'Male', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay', 'Unknown'),
+      section: 'More details: gender, ethnicity, taxonomy, earlier credentialing',
+      folded: true,
+    },
+    {
+      kind: 'choices',
+      name: 'ethnicity',
+      label: 'Ethnicity',
+      choices: choices(
+        'AmericanIndianOrAlaskaNative',
+        'Asian',
+        'BlackOrAfricanAmerican',
+        'HispanicOrLatino',
+        'NativeHawaiianOrOtherPacificIslander',
+        'White',
+        'PreferNotToSay',
+        'NoInformationToAnswer',
+      ),
+      emptied: [],
+    },
+    {
+      kind: 'lookup',
+      name: 'nuccGroupId',
+      from: 'nuccGroup',
+      label: 'Taxonomy group',
+      lookup: taxonomyGroups,
+    },
+    {
+      kind: 'rows',
+      name: 'recredentialedDates',
+      label: 'Earlier recredentialing',
+      one: 'Date',
+      blank: { date: '' },
+      plain: true,
+      emptied: [],
+      fields: [{ kind: 'date', name: 'date', label: 'Day', past: true }],
+    },
+  ],
+  check: fitTogether,
+  removal: {
+    typed: { what: 'last name', text: ({ lastName }) => lastName },
+    lead: 'With the provider go, for good:',
+    goes: {
+      one: 'license',
+      words: (total) => `${total ? count(total, 'license') : 'all licenses'} and their verification records`,
+      count: (providerId) => ({
+        ...listLicensesOptions({ providerId }),
+        select: ({ length }: unknown[]) => ({ total: length, any: length > 0 }),
+      }),
+    },
+    stays: ['screenshots, attachments and exported reports', 'notes and alerts'],
+    instead: 'To keep the history, deactivate the provider instead.',
+    option: {
+      name: 'cancelNpdbContinuousQuery',
+      label: 'Also cancel the continuous query at the sanctions databank',
+      description:
+        'Otherwise a running NPDB enrollment goes on there, may be charged, and its news has nowhere to go here.',
+    },
+  },
+});
+
+/** Whether an address or e-mail is of work; `other` is what it may be besides. */
+function kindOf(other: string) {
+  return {
+    kind: 'choice' as const,
+    name: 'type',
+    label: 'Kind',
+    choices: choices('Unspecified', other, 'Work'),
+    otherwise: 'Unspecified',
+  };
+}
+
+/** Recredentialing is due after the day of credentialing, and the primary state is not one of the others. */
+function fitTogether(values: Facts): Issue[] {
+  const { primaryPracticeState: primary, additionalPracticeStates: others } = values;
+  const [from, next] = [values['credentialedDate'], values['nextCredentialingDate']].map((day) =>
+    calendarDay(textOf(day)),
+  );
+  const issues: Issue[] = [];
+  if (from && next && next <= from)
+    issues.push([
+      'nextCredentialingDate',
+      'This must come after the day of credentialing.',
+      'credentialedDate',
+    ]);
+  if (primary && Array.isArray(others) && others.includes(primary))
+    issues.push([
+      'additionalPracticeStates',
+      'The primary state is in this list too.',
+      'primaryPracticeState',
+    ]);
+  return issues;
+}
