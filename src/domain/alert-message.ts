@@ -8,8 +8,8 @@ import { fillTemplate, spellOut, textOf } from '@/lib/words';
  */
 function passedDay({ type, data }: Alert, from?: number): string | undefined {
   if (type !== 'LicenseExpiresSoon') return undefined;
-  const told = [...Object.values(data?.messageParams ?? {}), ...Object.values(data?.data ?? {})];
-  const [day, ...others] = new Set(told.flatMap((value) => calendarDay(textOf(value)) ?? []));
+  const parameters = [...Object.values(data?.messageParams ?? {}), ...Object.values(data?.data ?? {})];
+  const [day, ...others] = new Set(parameters.flatMap((value) => calendarDay(textOf(value)) ?? []));
   // Of several days nobody can tell which one it is.
   if (day === undefined || others.length > 0) return undefined;
   return (daysUntil(day, from) ?? 0) < 0 ? day : undefined;

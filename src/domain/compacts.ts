@@ -46,8 +46,8 @@ export function compactStatus(value: unknown): CompactStatus {
     .replace(/\bsingle ?states?\b/g, 'single state')
     .replace(/\be ?nlc\b/g, 'nlc');
   if (none.test(words)) return 'single state';
-  const said = new Set(words.split(' ').filter((word) => !beside.has(word)));
-  const rest = [...said].join(' ');
+  const listed = new Set(words.split(' ').filter((word) => !beside.has(word)));
+  const rest = [...listed].join(' ');
   return rest === 'multistate' || rest === 'single state' ? rest : 'unknown';
 }
 

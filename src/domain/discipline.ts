@@ -44,12 +44,12 @@ function isDenied(words: readonly string[]): boolean {
     words[0] === 'there'
       ? words.findIndex((word) => !/^(?:there|is|are|was|were|has|have|been)$/.test(word))
       : 0;
-  const [denial, ...said] = words.slice(Math.max(from, 0));
-  if (!said.every(isSaid)) return false;
+  const [denial, ...answer] = words.slice(Math.max(from, 0));
+  if (!answer.every(isSaid)) return false;
   // `No action, order issued` lists nothing.
-  if (said.includes(',') && !said.some((word) => /^(?:or|nor|and)$/.test(word))) return false;
+  if (answer.includes(',') && !answer.some((word) => /^(?:or|nor|and)$/.test(word))) return false;
   if (denial === 'none') return true;
-  const first = said.find((word) => !saidBefore.has(word) && !/^(?:or|nor|and|,)$/.test(word));
+  const first = answer.find((word) => !saidBefore.has(word) && !/^(?:or|nor|and|,)$/.test(word));
   return /^(?:no|0|zero)$/.test(denial ?? '') && first !== undefined && noun.test(first);
 }
 
@@ -67,9 +67,9 @@ export function disciplineIn(data: unknown): Discipline {
       for (const part of Object.values(one)) waiting.push(contentOf(part));
     else if (one === true) return 'some';
     else {
-      const said = read(textOf(one));
-      if (said === 'some') return said;
-      isUnknown ||= said === 'unknown';
+      const answer = read(textOf(one));
+      if (answer === 'some') return answer;
+      isUnknown ||= answer === 'unknown';
     }
   }
   return isUnknown ? 'unknown' : 'none';

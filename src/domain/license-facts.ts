@@ -72,6 +72,6 @@ export function sourceTrouble(type: LicenseType | undefined): string | undefined
 export function hasFee(license: License): boolean | undefined {
   const { licenseType } = license;
   const state = license.state ?? licenseType?.source?.state;
-  const said = licenseType?.sources?.find((source) => source?.state === state)?.hasPassThroughFee;
-  return said ?? license.currentVerification?.verificationSource?.hasPassThroughFee;
+  const passedOn = licenseType?.sources?.find((source) => source?.state === state)?.hasPassThroughFee;
+  return passedOn ?? license.currentVerification?.verificationSource?.hasPassThroughFee;
 }

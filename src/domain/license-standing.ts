@@ -192,21 +192,21 @@ function readWords(words: readonly string[]): Pick<Reading, 'standing' | 'by'> {
   const tokens = tokensOf(words);
   const sentence: Sentence = { tokens, read: new Map(), dropped: new Set(), denied: new Set() };
   const { read, dropped, denied } = sentence;
-  tokens.forEach((token, at) => {
-    if (token.kind === 'standing') read.set(at, token.found.standing);
+  tokens.forEach((token, index) => {
+    if (token.kind === 'standing') read.set(index, token.found.standing);
   });
   negate(sentence);
   stay(sentence);
   dropTitles(sentence);
   let standing: Standing | undefined;
   let by: string | undefined;
-  tokens.forEach((token, at) => {
-    if (dropped.has(at)) return;
-    const one = token.kind === 'standing' ? (read.get(at) ?? 'unknown') : 'unknown';
+  tokens.forEach((token, index) => {
+    if (dropped.has(index)) return;
+    const one = token.kind === 'standing' ? (read.get(index) ?? 'unknown') : 'unknown';
     if (token.kind === 'word' && isNeutral(token.word)) return;
     if (standing !== undefined && (one === standing || worse(one, standing) !== one)) return;
     standing = one;
-    by = token.kind === 'word' ? token.word : `${denied.has(at) ? 'not ' : ''}${token.found.text}`;
+    by = token.kind === 'word' ? token.word : `${denied.has(index) ? 'not ' : ''}${token.found.text}`;
   });
   return { standing: standing ?? 'unknown', by: by ?? words.find((word) => !isSign(word)) };
 }
@@ -216,21 +216,23 @@ const isNeutral = (word: string) => filler.has(word);
 function tokensOf(words: readonly string[]): Token[] {
   const tokens: Token[] = [];
   let sign = '';
-  for (let at = 0; at < words.length;) {
-    const word = words[at] ?? '';
+  for (let index = 0; index < words.length;) {
+    const word = words[index] ?? '';
     if (isSign(word)) {
       sign = word;
-      at += 1;
+      index += 1;
       continue;
     }
-    const phrase = phrases.get(word)?.find((one) => one.words.every((part, nth) => words[at + nth] === part));
-    if (phrase && !isLabel(words, at)) {
+    const phrase = phrases
+      .get(word)
+      ?.find((one) => one.words.every((part, nth) => words[index + nth] === part));
+    if (phrase && !isLabel(words, index)) {
       const found = { text: phrase.words.join(' '), standing: phrase.standing };
       tokens.push({ kind: 'standing', found, sign });
-      at += phrase.words.length;
+      index += phrase.words.length;
     } else {
       tokens.push({ kind: 'word', word: phrase ? 'status' : word, sign });
-      at += 1;
+      index += 1;
     }
     sign = '';
   }
@@ -238,10 +240,10 @@ function tokensOf(words: readonly string[]): Token[] {
 }
 
 /** `Current status: …` and `Current license status` name what follows, and say nothing of it. */
-function isLabel(words: readonly string[], at: number): boolean {
-  if (words[at] !== 'current') return false;
-  const next = words[at + 1] ?? '';
-  return (/^(?:licen[sc]e|licensure|registration)$/.test(next) ? words[at + 2] : next) === 'status';
+function isLabel(words: readonly string[], index: number): boolean {
+  if (words[index] !== 'current') return false;
+  const next = words[index + 1] ?? '';
+  return (/^(?:licen[sc]e|licensure|registration)$/.test(next) ? words[index + 2] : next) === 'status';
 }
 
 /**
@@ -250,19 +252,23 @@ function isLabel(words: readonly string[], at: number): boolean {
  */
 function negate(sentence: Sentence): void {
   const { tokens, dropped } = sentence;
-  tokens.forEach((token, at) => {
+  tokens.forEach((token, index) => {
     if (token.kind !== 'word') return;
     // `In-licensed`, `in current`: whatever is meant by it, it is not what the word alone says.
-    if (token.word === 'in' && tokens[at + 1]?.sign === '' && standingAt(tokens, at + 1)?.standing === 'good')
-      return settleNegated(sentence, at, at + 1);
+    if (
+      token.word === 'in' &&
+      tokens[index + 1]?.sign === '' &&
+      standingAt(tokens, index + 1)?.standing === 'good'
+    )
+      return settleNegated(sentence, index, index + 1);
     if (!negators.has(token.word)) return;
-    if (isAnswer(tokens, at)) return settleNegated(sentence, at, at - 1);
+    if (isAnswer(tokens, index)) return settleNegated(sentence, index, index - 1);
     // `Restrictions: none current` is left to a person, as two negators in a row are.
-    if (token.word === 'none' && standingAt(tokens, at - 1)) return;
-    const target = targetOf(tokens, at + 1, determiners.has(token.word));
+    if (token.word === 'none' && standingAt(tokens, index - 1)) return;
+    const target = targetOf(tokens, index + 1, determiners.has(token.word));
     if (target === undefined) return;
-    for (let between = at + 1; between < target; between += 1) dropped.add(between);
-    settleNegated(sentence, at, target);
+    for (let between = index + 1; between < target; between += 1) dropped.add(between);
+    settleNegated(sentence, index, target);
     for (let next = target; ;) {
       const joint = tokens[next + 1];
       const further = standingAt(tokens, next + 2);
@@ -275,26 +281,26 @@ function negate(sentence: Sentence): void {
 }
 
 /** Whether a negator answers the word before it, `Discipline: none`; what is bad is only denied by an answer to it. */
-function isAnswer(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  const asked = standingAt(tokens, at - 1);
-  if (token?.kind !== 'word' || !asked) return false;
+function isAnswer(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const answered = standingAt(tokens, index - 1);
+  if (token?.kind !== 'word' || !answered) return false;
   const isPlain = token.word === 'no' || token.word === 'none';
-  const next = tokens[isPlain ? afterTail(tokens, at + 1) : at + 1];
+  const next = tokens[isPlain ? afterTail(tokens, index + 1) : index + 1];
   if (next && !(isPlain && next.sign !== '')) return false;
-  return asked.standing === 'good' || (isPlain && /^[:(]?$/.test(token.sign));
+  return answered.standing === 'good' || (isPlain && /^[:(]?$/.test(token.sign));
 }
 
 /** The place after words of `tail` from a place on. */
 function afterTail(tokens: readonly Token[], from: number): number {
-  let at = from;
-  for (let token = tokens[at]; token?.kind === 'word' && token.sign === '' && tail.has(token.word);)
-    token = tokens[(at += 1)];
-  return at;
+  let index = from;
+  for (let token = tokens[index]; token?.kind === 'word' && token.sign === '' && tail.has(token.word);)
+    token = tokens[(index += 1)];
+  return index;
 }
 
-const standingAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const token = tokens[at];
+const standingAt = (tokens: readonly Token[], index: number): Found | undefined => {
+  const token = tokens[index];
   return token?.kind === 'standing' ? token.found : undefined;
 };
 
@@ -305,19 +311,19 @@ const standingAt = (tokens: readonly Token[], at: number): Found | undefined => 
 function targetOf(tokens: readonly Token[], from: number, isDeterminer: boolean): number | undefined {
   let qualified: number | undefined;
   let isNear = true;
-  for (let at = from; at < tokens.length && at < from + 5; at += 1) {
-    const token = tokens[at];
+  for (let index = from; index < tokens.length && index < from + 5; index += 1) {
+    const token = tokens[index];
     if (!token || token.sign !== '') return qualified;
     if (token.kind === 'standing') {
       const { text, standing } = token.found;
       // `no active discipline` denies the discipline; `not active` has nothing further to deny.
       if (isDeterminer && qualifiers.has(text)) {
-        qualified ??= at;
+        qualified ??= index;
         continue;
       }
       if ((qualified !== undefined || (!isNear && standing !== 'good')) && !nouns.test(text))
         return qualified;
-      return at;
+      return index;
     }
     if (qualifiers.has(token.word)) continue;
     if (negators.has(token.word) || !isNeutral(token.word)) return qualified;
@@ -327,19 +333,19 @@ function targetOf(tokens: readonly Token[], from: number, isDeterminer: boolean)
 }
 
 /** Counts a negator with what it negates: what is bad does not count, what is good turns into its end. */
-function settleNegated({ tokens, read, dropped, denied }: Sentence, negator: number, at: number): void {
-  const found = standingAt(tokens, at);
+function settleNegated({ tokens, read, dropped, denied }: Sentence, negator: number, index: number): void {
+  const found = standingAt(tokens, index);
   if (!found) return;
   dropped.add(negator);
-  const last = Math.max(negator, at);
+  const last = Math.max(negator, index);
   for (let next = afterTail(tokens, last + 1) - 1; next > last; next -= 1) dropped.add(next);
   if (found.standing !== 'good') {
-    dropped.add(at);
+    dropped.add(index);
     return;
   }
-  denied.add(at);
+  denied.add(index);
   read.set(
-    at,
+    index,
     found.text.endsWith('good standing') ? 'taken away' : found.text.startsWith('un') ? 'limited' : 'ended',
   );
 }
@@ -350,20 +356,20 @@ function settleNegated({ tokens, read, dropped, denied }: Sentence, negator: num
  * was stayed stands.
  */
 function stay({ tokens, read, dropped }: Sentence): void {
-  const counts = (at: number) => !dropped.has(at);
-  const isPassed = (at: number) => {
-    const token = tokens[at];
-    return token?.kind === 'word' && (!counts(at) || isSaidOfStay(token.word));
+  const counts = (index: number) => !dropped.has(index);
+  const isPassed = (index: number) => {
+    const token = tokens[index];
+    return token?.kind === 'word' && (!counts(index) || isSaidOfStay(token.word));
   };
-  const isDoubtful = tokens.some((token, at) => token.kind === 'word' && !isPassed(at));
+  const isDoubtful = tokens.some((token, index) => token.kind === 'word' && !isPassed(index));
   if (isDoubtful) return;
-  const ends = [...read].filter(([at, standing]) => counts(at) && standing === 'ended').length;
-  tokens.forEach((_, at) => {
-    const word = standingAt(tokens, at)?.text ?? '';
-    if (!counts(at) || !/^stay(?:ed|s)?$/.test(word)) return;
-    let before = at - 1;
+  const ends = [...read].filter(([index, standing]) => counts(index) && standing === 'ended').length;
+  tokens.forEach((_, index) => {
+    const word = standingAt(tokens, index)?.text ?? '';
+    if (!counts(index) || !/^stay(?:ed|s)?$/.test(word)) return;
+    let before = index - 1;
     while (isPassed(before)) before -= 1;
-    let after = at + 1;
+    let after = index + 1;
     while (isPassed(after) && tokens[after]?.sign === '') after += 1;
     const goesWith = (near: number) =>
       counts(near) &&
@@ -381,12 +387,12 @@ const isSaidOfStay = (word: string) => isNeutral(word) || ofStay.has(word) || /^
 /** Beside a trade, `licensed` and `registered` are parts of its name. */
 function dropTitles({ tokens, read, dropped }: Sentence): void {
   if (!tokens.some((token) => token.kind === 'word' && kind.has(token.word))) return;
-  tokens.forEach((token, at) => {
+  tokens.forEach((token, index) => {
     if (
       token.kind === 'standing' &&
       /^(?:licensed|registered)$/.test(token.found.text) &&
-      read.get(at) === 'good'
+      read.get(index) === 'good'
     )
-      dropped.add(at);
+      dropped.add(index);
   });
 }

@@ -37,15 +37,15 @@ export function licenseFacts(
   licenses: readonly License[],
   settled: SettledWords | undefined,
 ): LicenseFacts[] {
-  const asked = textOf(providerType?.name);
+  const providerTypeName = textOf(providerType?.name);
   // Types are few: each is looked up once.
   const known = new Map<string, TypeFacts>();
   const factsOf = (type: string) => {
     const before = known.get(type);
     if (before) return before;
     const kind = providerKind(type);
-    const isOwn = isOwnType(asked, type);
-    const doubt = isOwn === undefined ? doubtAbout(asked, type) : '';
+    const isOwn = isOwnType(providerTypeName, type);
+    const doubt = isOwn === undefined ? doubtAbout(providerTypeName, type) : '';
     const found = { kind, isOwn, doubt, isControlledSubstances: controlledSubstances.test(type) };
     known.set(type, found);
     return found;
@@ -91,20 +91,20 @@ const plain = (text: string) => wordsOf(text).join(' ').toLowerCase();
  * say more, and what that permits is not known.
  */
 function isPlainly({ name, abbreviations }: ProviderKind, type: string): boolean {
-  const own = new Set([name, ...abbreviations].flatMap((one) => plain(one).split(' ')));
+  const typeWords = new Set([name, ...abbreviations].flatMap((one) => plain(one).split(' ')));
   // `M.D.` is `MD`.
   const words = wordsOf(type.replaceAll('.', ''));
   return words.every((word, at) => {
-    if (own.has(word.toLowerCase()) || plainWords.has(word.toLowerCase())) return true;
+    if (typeWords.has(word.toLowerCase()) || plainWords.has(word.toLowerCase())) return true;
     if (stateCode(word) !== undefined) return true;
     return providerKind(words.toSpliced(at, 1).join(' '))?.name !== name;
   });
 }
 
 /** Whether a license of a type is one of the provider's own profession (field.md 1.6); undefined where that is not known. */
-function isOwnType(asked: string, type: string): boolean | undefined {
-  if (type !== '' && plain(type) === plain(asked)) return true;
-  const [one, other] = [providerKind(asked), providerKind(type)];
+function isOwnType(providerTypeName: string, type: string): boolean | undefined {
+  if (type !== '' && plain(type) === plain(providerTypeName)) return true;
+  const [one, other] = [providerKind(providerTypeName), providerKind(type)];
   if (!one || !other) return undefined;
   if (one.name !== other.name && !families.some((all) => all.includes(one.name) && all.includes(other.name)))
     return false;
@@ -112,10 +112,11 @@ function isOwnType(asked: string, type: string): boolean | undefined {
 }
 
 /** Why nobody can tell whether a license of a type is one of the provider's own profession. */
-function doubtAbout(asked: string, type: string): string {
+function doubtAbout(providerTypeName: string, type: string): string {
   const ofType = type ? `License type “${type}”` : 'License type not on file';
-  if (asked === '') return `${ofType}: whether it is the provider’s own is not known without a provider type`;
-  const name = uncapitalized(providerKind(asked)?.name ?? asked);
+  if (providerTypeName === '')
+    return `${ofType}: whether it is the provider’s own is not known without a provider type`;
+  const name = uncapitalized(providerKind(providerTypeName)?.name ?? providerTypeName);
   return `${ofType}: whether it is the license of ${article(name)} ${name} is not known`;
 }
 

@@ -152,8 +152,8 @@ function cdsCell(state: string, here: readonly LicenseFacts[], kind: ProviderKin
 
 function collaboratorCell(here: readonly LicenseFacts[], kind: ProviderKind | undefined): MatrixCell {
   if (!kind?.collaborates) return notAsked;
-  const own = here.filter(({ isOwn, isControlledSubstances }) => isOwn && !isControlledSubstances);
-  const providerId = own.map(({ license }) => textOf(license.collaboratingProviderId)).find(Boolean);
+  const ofOwnType = here.filter(({ isOwn, isControlledSubstances }) => isOwn && !isControlledSubstances);
+  const providerId = ofOwnType.map(({ license }) => textOf(license.collaboratingProviderId)).find(Boolean);
   if (providerId)
     return {
       answer: 'yes',
@@ -161,7 +161,7 @@ function collaboratorCell(here: readonly LicenseFacts[], kind: ProviderKind | un
       providerId,
       evidence: { kind: 'provider', providerId },
     };
-  const license = bestOf(own)?.license;
+  const license = bestOf(ofOwnType)?.license;
   return {
     answer: 'none',
     text: 'None on file',

@@ -39,13 +39,13 @@ export function stateAnswers(
   states: ReadonlyMap<string, LicenseFacts[]>,
   file: CompactFile,
 ): StateAnswer[] {
-  const elsewhere = [...states].flatMap(([state, licenses]) => {
+  const licensedElsewhere = [...states].flatMap(([state, licenses]) => {
     if (state === '' || practice.includes(state)) return [];
     const best = bestOf(licenses.filter(({ isOwn }) => isOwn));
     if (!best || !counts(best)) return [];
     return [ofLicense(state, false, best, licenses)];
   });
-  return [...practice.map((state) => practiceAnswer(state, states, file)), ...elsewhere];
+  return [...practice.map((state) => practiceAnswer(state, states, file)), ...licensedElsewhere];
 }
 
 function practiceAnswer(
@@ -60,15 +60,17 @@ function practiceAnswer(
   const here = states.get(state) ?? [];
   const best = bestOf(here.filter(({ isOwn }) => isOwn));
   const untyped = bestOf(here.filter(({ isOwn }) => isOwn === undefined));
-  const own = best && ofLicense(state, true, best, here);
+  const ofState = best && ofLicense(state, true, best, here);
   // A license that is in force here needs no compact; where this state took it away, none helps.
-  if (own && (own.answer === 'yes' || own.answer === 'with restrictions' || isTakenAway(here))) return own;
+  if (ofState && (ofState.answer === 'yes' || ofState.answer === 'with restrictions' || isTakenAway(here)))
+    return ofState;
   const compact = compactAnswer(state, file);
   if (untyped && isTakenAway(here)) return ofUntyped(state, untyped, compact?.answer === 'yes');
-  if (compact && (compact.answer === 'yes' || !own || own.answer === 'no')) return ofCompact(state, compact);
-  if (untyped && own?.answer !== 'cannot confirm' && (!own || untyped.on.force !== 'not in force'))
+  if (compact && (compact.answer === 'yes' || !ofState || ofState.answer === 'no'))
+    return ofCompact(state, compact);
+  if (untyped && ofState?.answer !== 'cannot confirm' && (!ofState || untyped.on.force !== 'not in force'))
     return ofUntyped(state, untyped);
-  if (own) return own;
+  if (ofState) return ofState;
   const other = bestOf(here);
   if (other && counts(other)) {
     const text = `Only a license of another type: ${textOf(other.license.licenseType?.name)}`;

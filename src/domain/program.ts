@@ -56,11 +56,11 @@ export function programOf(
   id: ProgramId,
   { ownDays, lists }: { ownDays: number; lists?: readonly ExclusionList[] | undefined },
 ): Program {
-  const own = id === 'Own' ? undefined : presets[id];
+  const preset = id === 'Own' ? undefined : presets[id];
   return {
     id,
     name: programName(id),
-    windowDays: (day) => (own ? (day < shorterFrom ? own.earlier : own.days) : ownDays),
+    windowDays: (day) => (preset ? (day < shorterFrom ? preset.earlier : preset.days) : ownDays),
     runsTo: id === 'NcqaCertification' ? 'the report to the client' : 'the decision',
     lists: lists ?? usualLists(id),
   };

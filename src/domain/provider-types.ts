@@ -152,16 +152,16 @@ const plain = (text: string) =>
 
 /** Names in plain words, the longest first: `physician assistant` before `physician`. */
 const byName = rows
-  .flatMap(([names], at) => names.split('|').map((name) => [` ${plain(name)} `, at] as const))
+  .flatMap(([names], index) => names.split('|').map((name) => [` ${plain(name)} `, index] as const))
   .toSorted(([one], [other]) => other.length - one.length);
 
 /** Abbreviations as they are written, so that `PA` is a physician assistant and `pa` in a word is nobody. */
 const byAbbreviation = new Map(
-  rows.flatMap(([, abbreviations], at) =>
+  rows.flatMap(([, abbreviations], index) =>
     abbreviations
       .split(' ')
       .filter(Boolean)
-      .map((abbreviation) => [abbreviation.toUpperCase(), at] as const),
+      .map((abbreviation) => [abbreviation.toUpperCase(), index] as const),
   ),
 );
 
@@ -185,7 +185,7 @@ const otherFields = /^(?:dental|chiropractic|podiatric|optometric|naturopathic|a
 const general = /^(?:physicians?|midwife|advanced (?:practice|registered) .+)$/;
 const generalAbbreviations = new Set(['APRN', 'ARNP']);
 
-const isPhysicianAt = (at: number) => rows[at]?.[0].startsWith('Physician (') ?? false;
+const isPhysicianAt = (index: number) => rows[index]?.[0].startsWith('Physician (') ?? false;
 
 /**
  * What is known of a type of provider, by its name or abbreviation: `Physician (MD)`, `Nurse practitioner`, `LCSW`,
@@ -202,20 +202,20 @@ export function providerKind(type: string | undefined | null): ProviderKind | un
     return undefined;
   if (first && isPhysicianAt(first[1]) && rest.some((word) => otherFields.test(word))) return undefined;
   const written = writtenIn(text);
-  const at = first ? exactly(first, words, written) : (written ?? abbreviationAlone(text));
-  return at === undefined ? undefined : providerKinds[at];
+  const index = first ? exactly(first, words, written) : (written ?? abbreviationAlone(text));
+  return index === undefined ? undefined : providerKinds[index];
 }
 
 type Named = readonly [name: string, at: number];
 
 /** `Physician (DO)`, `APRN (CRNA)`: what stands beside a name that several go by is more exact than it. */
-function exactly([name, at]: Named, words: string, written: number | undefined): number {
-  const isGeneral = isPhysicianAt(at) || general.test(name.trim());
-  if (!isGeneral) return at;
+function exactly([name, index]: Named, words: string, written: number | undefined): number {
+  const isGeneral = isPhysicianAt(index) || general.test(name.trim());
+  if (!isGeneral) return index;
   const exact = byName.find(
     ([other]) => words.includes(other) && !general.test(other.trim()) && !name.includes(other),
   );
-  return written ?? exact?.[1] ?? at;
+  return written ?? exact?.[1] ?? index;
 }
 
 /** The abbreviation in capitals that says most: `CNP` of `APRN-CNP`, `CRNA` of `APRN, CRNA`. */
@@ -228,7 +228,7 @@ function writtenIn(text: string): number | undefined {
     .filter((word) => byAbbreviation.has(word));
   const [first, ...others] = known.map((word) => byAbbreviation.get(word));
   // Every nurse of advanced practice is a registered nurse, too: only a prescriber's says more.
-  const exact = others.find((at) => at !== first && at !== undefined && rows[at]?.[2] === 'yes');
+  const exact = others.find((index) => index !== first && index !== undefined && rows[index]?.[2] === 'yes');
   return generalAbbreviations.has(known[0] ?? '') ? (exact ?? first) : first;
 }
 
@@ -239,7 +239,7 @@ function abbreviationAlone(text: string): number | undefined {
     .map((word) =>
       /\p{Lu}.*\p{Lu}/u.test(word) ? byAbbreviation.get(word.replace(/\./g, '').toUpperCase()) : undefined,
     )
-    .find((at) => at !== undefined);
+    .find((index) => index !== undefined);
 }
 
 /** Whether a type needs a DEA number: its people prescribe. An unknown type does not (field.md 2.13). */

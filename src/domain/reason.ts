@@ -61,8 +61,8 @@ const plain = (text: string) =>
 export function saysSomething(text: string, repeated: readonly string[] = []): boolean {
   const letters = lettersOf(text.normalize('NFKC').toLowerCase());
   if (letters.length < leastLetters || new Set(letters).size < leastDifferent) return false;
-  let own = plain(text);
-  for (const words of repeated.map(plain)) if (words) own = own.replaceAll(words, ' ');
-  for (const words of stock) own = own.replaceAll(words, ' ');
-  return lettersOf(own.replaceAll(empty, ' ')).length >= leastOwn;
+  let remainder = plain(text);
+  for (const words of repeated.map(plain)) if (words) remainder = remainder.replaceAll(words, ' ');
+  for (const words of stock) remainder = remainder.replaceAll(words, ' ');
+  return lettersOf(remainder.replaceAll(empty, ' ')).length >= leastOwn;
 }

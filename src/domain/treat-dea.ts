@@ -44,7 +44,7 @@ export function deaLine(
   // Of registrations of which none is active, what keeps a state from being told goes before one that is over.
   const first = active[0] ?? forces.find(({ force }) => force === 'cannot tell')?.one ?? registrations[0];
   if (!first) return [];
-  const told = {
+  const message = {
     ...line,
     source: datasetName('Dea'),
     verifiedAt: deaVerifiedAt(first),
@@ -53,7 +53,7 @@ export function deaLine(
   if (active.length === 0) {
     return [
       {
-        ...told,
+        ...message,
         ...(isDeaOpen(first) && { label: notVerified }),
         text: deaWords(first),
         brief: briefs[first.state],
@@ -76,7 +76,7 @@ export function deaLine(
   const missing = statesWhere((force) => force === 'none' || force === 'not in force');
   const untold = statesWhere((force) => force === 'cannot tell');
   if (missing.length === 0 && untold.length === 0)
-    return [{ ...told, answer: 'yes', text: words, brief: words }];
+    return [{ ...message, answer: 'yes', text: words, brief: words }];
   // What one state lacks is nothing that another one lacks too.
   const inStates = (states: readonly string[], brief: (where: string) => string) =>
     states.length === practiceStates.length
@@ -87,7 +87,7 @@ export function deaLine(
     ...(missing.length > 0
       ? [
           {
-            ...told,
+            ...message,
             ...inStates(missing, (where) => `no DEA registration${where}`),
             text: `${words}; none for ${listed(missing)}`,
             action: { kind: 'add' as const, collection: 'dea' as const, ...(state && { state }) },
@@ -97,7 +97,7 @@ export function deaLine(
     ...(untold.length > 0
       ? [
           {
-            ...told,
+            ...message,
             ...inStates(untold, (where) => `DEA registration${where} not confirmed`),
             key: 'dea untold',
             label: notVerified,

@@ -92,6 +92,6 @@ function failure(lookup: Lookup, { all }: IndexedContext): string | undefined {
 }
 
 const startOf = ({ facts }: Evidence): string => {
-  const at = facts['started'] ?? facts['completed'];
-  return typeof at === 'string' ? at : '';
+  const when = facts['started'] ?? facts['completed'];
+  return typeof when === 'string' ? when : '';
 };

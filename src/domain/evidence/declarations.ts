@@ -44,7 +44,7 @@ export interface ElementDeclaration {
   /** At which requests it is asked for; an off-cycle one asks for what an initial one does not repeat. */
   requests: 'every' | 'initial' | 'recredentialing';
   /** Of which types of provider: always, where something is claimed, or not. */
-  asked: (kind: ProviderKind | undefined) => 'always' | 'where claimed' | 'never';
+  requiredFor: (kind: ProviderKind | undefined) => 'always' | 'where claimed' | 'never';
   /** Whether it may be left out as not applicable. */
   maySkip: boolean;
   /** Kinds of entries that claim something, to be proved by a source. */
@@ -64,15 +64,15 @@ export interface ElementDeclaration {
   /** A registry that rightly does not know everybody: that it found nobody proves nothing, and is no gap by itself. */
   mayBeUnknown?: boolean;
   /** The days on which what counts was verified, where that is not all that is attached; none while some of it is missing. */
-  dates?: (own: ElementEvidence, context: ElementContext) => string[];
+  dates?: (cited: ElementEvidence, context: ElementContext) => string[];
   /** What is said where there is nothing at all, and what closes that. */
   none: (context: ElementContext) => Gap;
   /** What is said of claims that no source has confirmed; not asked for where left out. */
   unproved?: string;
   /** What else is missing or wrong in the evidence itself. */
-  gaps?: (own: ElementEvidence, context: ElementContext) => Gap[];
+  gaps?: (cited: ElementEvidence, context: ElementContext) => Gap[];
   /** What has to be weighed beside what the evidence itself says. */
-  findings?: (own: ElementEvidence, context: ElementContext) => Finding[];
+  findings?: (cited: ElementEvidence, context: ElementContext) => Finding[];
   /** How a piece of evidence stands in this element, where that is otherwise than by itself. */
   standsAs?: (one: Evidence, context: ElementContext) => Evidence;
 }

@@ -47,17 +47,17 @@ export function noneOf(
 }
 
 /** What is missing of an element, or wrong with it, each with what closes it (field.md 2). `none` is what `noneOf` gives. */
-export function gapsOf(item: Item, own: ElementEvidence, judging: Judging, none: Gap | undefined): Gap[] {
-  const { evidence, records } = own;
+export function gapsOf(item: Item, cited: ElementEvidence, judging: Judging, none: Gap | undefined): Gap[] {
+  const { evidence, records } = cited;
   const { declaration, context, expired } = judging;
   const gaps: Gap[] = [];
   if (item.status === 'NotApplicable')
     gaps.push({ text: 'Marked as not applicable, which it cannot be', actions: [{ kind: 'edit' }] });
-  if (none) return [...gaps, none, ...(declaration?.gaps?.(own, context) ?? [])];
+  if (none) return [...gaps, none, ...(declaration?.gaps?.(cited, context) ?? [])];
   const isProved = records.length > 0 || evidence.some((one) => proves(one, declaration, context));
   // Elements that name the dates that count say themselves which of them is too old.
-  if (expired && !declaration?.dates) gaps.push(expiredGap(own, judging));
-  gaps.push(...(declaration?.gaps?.(own, context) ?? []));
+  if (expired && !declaration?.dates) gaps.push(expiredGap(cited, judging));
+  gaps.push(...(declaration?.gaps?.(cited, context) ?? []));
   for (const one of evidence) {
     if (one.kind === 'datasetScans' && isSettled(one, declaration, isProved)) continue;
     const isNamed = one.kind === 'licenseVerifications' && evidence.length === 1;
@@ -65,7 +65,7 @@ export function gapsOf(item: Item, own: ElementEvidence, judging: Judging, none:
       gaps.push({ text: isNamed ? text : `${one.label}: ${text}`, actions });
   }
   if (declaration?.unproved && !isProved && gaps.length === 0)
-    gaps.push(unprovedGap(own, declaration, context));
+    gaps.push(unprovedGap(cited, declaration, context));
   if (!declaration) gaps.push(...ownGaps(item, gaps));
   else if (gaps.length === 0 && item.status === 'Concern')
     gaps.push({ text: 'Marked as concern', actions: [{ kind: 'edit' }] });

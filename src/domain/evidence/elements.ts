@@ -41,16 +41,16 @@ export function elementOf(item: Item, context: IndexedContext): Element {
     declarationOf(item, found, context.onFile);
   const standsAs = (one: Evidence) => declaration?.standsAs?.(one, context) ?? one;
   const evidence = found.map(standsAs);
-  const own = { evidence, records };
-  const verifiedAt = verifiedOn(item, own, declaration, context);
+  const cited = { evidence, records };
+  const verifiedAt = verifiedOn(item, cited, declaration, context);
   const clock = clockOf(evidence, declaration, context);
   const window = evidenceWindow(verifiedAt, clock === 'window' ? context.windowDays : forGood, context.from);
   const maySkip = declaration?.maySkip ?? true;
   const isSkipped = item.status === 'NotApplicable' && maySkip;
   const expired = window.state === 'Expired' && clock === 'window' ? verifiedAt : undefined;
   const judging = { declaration, context, expired };
-  const none = noneOf(own, judging);
-  const lacking = isSkipped ? skippedGaps(item) : gapsOf(item, own, judging, none);
+  const none = noneOf(cited, judging);
+  const lacking = isSkipped ? skippedGaps(item) : gapsOf(item, cited, judging, none);
   const isEmpty = none !== undefined;
   const holding = { name: item.name, evidence, isEmpty, hasGaps: lacking.length > 0 };
   const newer = newerThan(holding, context, declaration).map(standsAs);
@@ -64,7 +64,7 @@ export function elementOf(item: Item, context: IndexedContext): Element {
       ? item.status
       : statusOf(item, { declaration, context, isEmpty, hasGaps: gaps.length > 0, isExcluded }),
     clock,
-    source: sourceWords(item, own),
+    source: sourceWords(item, cited),
     verifiedAt,
     confirmedAt: item.confirmedAt,
     confirmedBy: item.confirmedBy,
@@ -74,7 +74,7 @@ export function elementOf(item: Item, context: IndexedContext): Element {
     gaps,
     findings: isSkipped
       ? []
-      : [...evidence.flatMap(({ findings }) => findings), ...(declaration?.findings?.(own, context) ?? [])],
+      : [...evidence.flatMap(({ findings }) => findings), ...(declaration?.findings?.(cited, context) ?? [])],
     maySkip,
     isMissing: false,
   };
@@ -120,11 +120,11 @@ export function declarationOf(
   evidence: readonly Evidence[],
   onFile: OnFile | undefined,
 ): ElementDeclaration | undefined {
-  const own =
+  const cited =
     onFile?.kind === 'facility'
       ? ofFacility
       : [...alwaysOfProvider, ...optionalOfProvider, licenseDeclaration];
-  const named = own.find(
+  const named = cited.find(
     (one) =>
       nameKey(one.name) === nameKey(name) || one.aliases?.some((alias) => nameKey(alias) === nameKey(name)),
   );
@@ -142,20 +142,20 @@ export function declarationOf(
  */
 function verifiedOn(
   item: Item,
-  own: ElementEvidence,
+  cited: ElementEvidence,
   declaration: ElementDeclaration | undefined,
   context: IndexedContext,
 ): string | undefined {
   // What waits for a decision, failed or did not find whom it should has verified nothing, whatever day it was asked.
-  const isOpen = own.evidence.some(
-    (one) => one.kind === 'datasetScans' && effectiveGaps(one, own.records, context).length > 0,
+  const isOpen = cited.evidence.some(
+    (one) => one.kind === 'datasetScans' && effectiveGaps(one, cited.records, context).length > 0,
   );
   if (declaration?.proof === 'any') {
-    const proof = newestProof(own, context);
+    const proof = newestProof(cited, context);
     if (proof || isOpen) return proof;
   } else if (isOpen) return undefined;
-  if (declaration?.dates && context.onFile) return declaration.dates(own, context).toSorted().at(0);
-  const found = declaration?.proof === 'any' ? undefined : oldestDate(own);
+  if (declaration?.dates && context.onFile) return declaration.dates(cited, context).toSorted().at(0);
+  const found = declaration?.proof === 'any' ? undefined : oldestDate(cited);
   return found ?? (!declaration || item.source || item.confirmedBy ? item.verifiedAt : undefined);
 }
 

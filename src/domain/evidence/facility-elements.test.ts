@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from './elements';
-import { askedOf } from './held-entries';
+import { askedOf } from './entries-on-file';
 import { from, linesOf, program, scan } from './testing';
 import type { OnFile } from './types';
 

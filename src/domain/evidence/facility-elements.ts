@@ -6,7 +6,7 @@ import {
   infoAction,
   whereClaimed,
 } from './declarations';
-import { heldFindings, heldGaps } from './held-entries';
+import { entryFindings, entryGaps } from './entries-on-file';
 import { application, insurance, npi, sanctions } from './shared-elements';
 
 /** Whether a register was searched and knows it, so that what the file does not state is known. */
@@ -17,15 +17,15 @@ const license: ElementDeclaration = {
   name: 'License',
   clock: 'window',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: false,
   claims: ['License'],
   proof: 'any',
   documents: true,
   none: (context) => ({ text: 'No license on file', actions: infoAction(context, 'Add the license') }),
   unproved: 'License on file, not verified at its source',
-  gaps: (own, context) => heldGaps('License', own, context),
-  findings: (own, context) => heldFindings('License', own, context),
+  gaps: (cited, context) => entryGaps('License', cited, context),
+  findings: (cited, context) => entryFindings('License', cited, context),
 };
 
 /** Accredited, or else visited on site or surveyed by CMS (field.md 2.12). */
@@ -34,7 +34,7 @@ const accreditation: ElementDeclaration = {
   aliases: ['Accreditation'],
   clock: 'window',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   claims: ['Accreditation'],
   scans: () => ['JointCommission'],
@@ -51,19 +51,19 @@ const accreditation: ElementDeclaration = {
     ],
   }),
   unproved: 'Accreditation on file, not verified with its body',
-  gaps: (own, context) => {
+  gaps: (cited, context) => {
     // A site visit stands in the place of an accreditation; what a body said of one is told with its record.
-    const isVisited = own.records.some(
+    const isVisited = cited.records.some(
       ({ entry, status, until }) => entry === undefined && !status && !until,
     );
-    const isClaimed = own.evidence.some(({ type }) => type === 'Accreditation');
-    if (isVisited || isInRegister(own) || (!isClaimed && own.records.length === 0)) return [];
-    return heldGaps('Accreditation', own, context).map(({ text, actions }) => ({
+    const isClaimed = cited.evidence.some(({ type }) => type === 'Accreditation');
+    if (isVisited || isInRegister(cited) || (!isClaimed && cited.records.length === 0)) return [];
+    return entryGaps('Accreditation', cited, context).map(({ text, actions }) => ({
       text,
       actions: [...actions, { kind: 'record', label: 'Site visit' }],
     }));
   },
-  findings: (own, context) => heldFindings('Accreditation', own, context),
+  findings: (cited, context) => entryFindings('Accreditation', cited, context),
 };
 
 const cmsCertification: ElementDeclaration = {
@@ -71,7 +71,7 @@ const cmsCertification: ElementDeclaration = {
   clock: 'window',
   requests: 'every',
   // Not every facility takes part in Medicare (field.md 2.12).
-  asked: whereClaimed,
+  requiredFor: whereClaimed,
   maySkip: true,
   claims: ['CmsCertification'],
   scans: () => ['FacilityCmsCertification'],
@@ -92,7 +92,7 @@ const medicareEnrollment: ElementDeclaration = {
   name: 'Medicare enrollment',
   clock: 'valid',
   requests: 'every',
-  asked: whereClaimed,
+  requiredFor: whereClaimed,
   maySkip: true,
   claims: ['MedicareEnrollment'],
   proof: 'any',
@@ -109,7 +109,7 @@ const dea: ElementDeclaration = {
   clock: 'valid',
   requests: 'every',
   // Few facilities have one of their own (field.md 2.12).
-  asked: whereClaimed,
+  requiredFor: whereClaimed,
   maySkip: true,
   claims: ['Dea'],
   scans: () => ['Dea'],
@@ -120,8 +120,8 @@ const dea: ElementDeclaration = {
     actions: infoAction(context, 'Add the registration'),
   }),
   unproved: 'DEA registration on file, registry not searched',
-  gaps: (own, context) => (isInRegister(own) ? [] : heldGaps('Dea', own, context)),
-  findings: (own, context) => heldFindings('Dea', own, context),
+  gaps: (cited, context) => (isInRegister(cited) ? [] : entryGaps('Dea', cited, context)),
+  findings: (cited, context) => entryFindings('Dea', cited, context),
 };
 
 /** The elements of a facility. */

@@ -3,7 +3,7 @@ import { stateName, usStates } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { isUnderWay } from '../license-facts';
 import { always, type ElementContext, type ElementDeclaration } from './declarations';
-import { heldGaps } from './held-entries';
+import { entryGaps } from './entries-on-file';
 import { licenseLookup } from './license-evidence';
 import { licenseScreen, providerScreen } from './links';
 import { covers, practiceOf, stateOf } from './practice';
@@ -14,13 +14,13 @@ export const license: ElementDeclaration = {
   name: 'License',
   clock: 'window',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: false,
   proof: 'all',
   none: (context) => licenseMissing(context),
   // Where no license is attached, what somebody recorded or uploaded tells how it stands.
-  gaps: (own, context) =>
-    own.evidence.some(({ kind }) => kind !== 'files') ? [] : heldGaps('License', own, context),
+  gaps: (cited, context) =>
+    cited.evidence.some(({ kind }) => kind !== 'files') ? [] : entryGaps('License', cited, context),
 };
 
 /** A license is missing: none is attached, or none was verified. */

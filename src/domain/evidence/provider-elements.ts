@@ -15,7 +15,7 @@ import {
   scanAction,
   whereClaimed,
 } from './declarations';
-import { heldGaps } from './held-entries';
+import { entryGaps } from './entries-on-file';
 import { scansByDataset } from '../scans-on-file';
 import { practiceOf } from './practice';
 import { application, insurance, npi, sanctions } from './shared-elements';
@@ -41,7 +41,7 @@ const education: ElementDeclaration = {
   clock: 'once',
   // Once verified it stays so, and is not asked for again (field.md 2.2).
   requests: 'initial',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   claims: ['Education', 'Training'],
   // The clearinghouse answers as the school's agent; a board certificate stands for the highest level (field.md 2.6).
@@ -70,7 +70,7 @@ const boardCertification: ElementDeclaration = {
   clock: 'window',
   requests: 'every',
   // Verified where it is claimed, not demanded (field.md 2.7).
-  asked: whereClaimed,
+  requiredFor: whereClaimed,
   maySkip: true,
   claims: ['BoardCertifications'],
   provesScan: (type) => isBoardDataset(type),
@@ -83,8 +83,8 @@ const boardCertification: ElementDeclaration = {
   }),
   unproved: 'Board certificate on file, not verified with its board',
   // Whoever asked the board tells what it said, unless a register answers.
-  gaps: (own, context) =>
-    own.records.length === 0 || isAnswered(own) ? [] : heldGaps('BoardCertifications', own, context),
+  gaps: (cited, context) =>
+    cited.records.length === 0 || isAnswered(cited) ? [] : entryGaps('BoardCertifications', cited, context),
 };
 
 /** Whether a register or a profile says what records would. */
@@ -111,7 +111,7 @@ const workHistory: ElementDeclaration = {
   clock: 'window',
   // What lies before the last cycle is not asked for again (field.md 2.2).
   requests: 'initial',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   claims: ['WorkHistory'],
   profiles: ['Portal'],
@@ -140,7 +140,7 @@ const malpracticeHistory: ElementDeclaration = {
   name: 'Malpractice history',
   clock: 'window',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   scans: () => ['Npdb'],
   proof: 'all',
@@ -197,7 +197,7 @@ export const dea: ElementDeclaration = {
   name: 'DEA registration',
   clock: 'valid',
   requests: 'every',
-  asked: ofPrescribers,
+  requiredFor: ofPrescribers,
   maySkip: true,
   claims: ['DeaRegistrations'],
   scans: () => ['Dea'],
@@ -216,7 +216,7 @@ const performance: ElementDeclaration = {
   name: 'Performance and quality',
   clock: 'window',
   requests: 'recredentialing',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   proof: 'any',
   documents: true,

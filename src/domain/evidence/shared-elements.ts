@@ -19,7 +19,7 @@ export const application: ElementDeclaration = {
   name: 'Application and attestation',
   clock: 'window',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: false,
   profiles: ['Portal'],
   proof: 'any',
@@ -29,8 +29,8 @@ export const application: ElementDeclaration = {
     text: 'No signed application or attestation on file',
     actions: [{ kind: 'record', label: 'Attestation' }, { kind: 'upload' }, { kind: 'request-information' }],
   }),
-  gaps: (own, { request: { applicationReceivedDate } }) => [
-    ...(isUnsigned(own) ? [signatureMissing] : []),
+  gaps: (cited, { request: { applicationReceivedDate } }) => [
+    ...(isUnsigned(cited) ? [signatureMissing] : []),
     ...(applicationReceivedDate ? [] : [receivedMissing]),
   ],
 };
@@ -54,7 +54,7 @@ export const sanctions: ElementDeclaration = {
   name: 'Sanctions and exclusions',
   clock: 'window',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: false,
   scans: ({ program }) => program.lists,
   provesScan: (type, context) =>
@@ -66,8 +66,8 @@ export const sanctions: ElementDeclaration = {
   }),
   gaps: sanctionsGaps,
   // Verified once each list was searched: a part of them says nothing of the whole.
-  dates: (own, context) => {
-    const dates = context.program.lists.map((list) => searchedOn(list, own, context));
+  dates: (cited, context) => {
+    const dates = context.program.lists.map((list) => searchedOn(list, cited, context));
     const known = dates.filter((date) => date !== undefined);
     return known.length === dates.length ? known : [];
   },
@@ -96,22 +96,22 @@ function searchedOn(
     evidence.flatMap(({ kind, type, verifiedAt }) =>
       kind === 'datasetScans' && type === wanted ? (verifiedAt ?? []) : [],
     );
-  const own = [
+  const cited = [
     ...scansOf(list),
     ...records.flatMap(({ entry, date }) => (entry === datasetName(list) ? date : [])),
   ];
   const byDatabank = isAnsweredByDatabank(list)
     ? scansOf('Npdb').filter((date) => !isExpired(date, context))
     : [];
-  return [...own, ...byDatabank].toSorted().at(-1);
+  return [...cited, ...byDatabank].toSorted().at(-1);
 }
 
 /**
  * The lists that are missing of those that everybody is searched in, or that were searched longer ago than evidence counts.
  * A list that somebody searched beside the console counts by the record of that.
  */
-export function sanctionsGaps(own: ElementEvidence, context: ElementContext): Gap[] {
-  const { evidence, records } = own;
+export function sanctionsGaps(cited: ElementEvidence, context: ElementContext): Gap[] {
+  const { evidence, records } = cited;
   if (evidence.length === 0 && records.length === 0) return [];
   return context.program.lists.flatMap((list): Gap[] => {
     const name = datasetName(list);
@@ -119,7 +119,7 @@ export function sanctionsGaps(own: ElementEvidence, context: ElementContext): Ga
     // One that failed or runs says so itself.
     if (evidence.some(({ type, gaps, verifiedAt }) => type === list && gaps.length > 0 && !verifiedAt))
       return [];
-    const newest = searchedOn(list, own, context);
+    const newest = searchedOn(list, cited, context);
     if (newest) {
       const window = evidenceWindow(newest, context.windowDays, context.from);
       return window.state === 'Expired' ? [{ text: `${name}: ${windowWords(window)}`, actions }] : [];
@@ -140,7 +140,7 @@ export const insurance: ElementDeclaration = {
   aliases: ['Malpractice insurance', 'Professional liability insurance'],
   clock: 'valid',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   claims: ['LiabilityInsurance'],
   proof: 'any',
@@ -190,7 +190,7 @@ export const npi: ElementDeclaration = {
   name: 'NPI',
   clock: 'once',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   claims: ['Npi'],
   scans: () => ['Npi'],

@@ -38,14 +38,14 @@ const requestTexts: Readonly<Record<ElementDeclaration['requests'], string>> = {
 export function templateWords(name: string): string {
   const found = optionalOfProvider.find((one) => one.name === name);
   if (!found) return '';
-  const claimed = found.asked(undefined) === 'where claimed' ? 'where it is claimed' : '';
+  const claimed = found.requiredFor(undefined) === 'where claimed' ? 'where it is claimed' : '';
   return [clockTexts[found.clock], claimed, requestTexts[found.requests]].filter(Boolean).join(', ');
 }
 
 /** The usual elements for a type of provider; of one that nobody knows, those that every profession has. */
 export function usualTemplate(kind: ProviderKind | undefined): readonly string[] {
   return optionalOfProvider
-    .filter(({ asked, name }) => {
+    .filter(({ requiredFor: asked, name }) => {
       const is = asked(kind);
       return (
         is === 'always' ||
@@ -113,7 +113,7 @@ function declarationsFor(onFile: OnFile, context: ElementContext, templates: Che
   const { all, request, kind } = context;
   if (onFile.kind === 'facility')
     return ofFacility
-      .filter((one) => one.asked(undefined) === 'always' || all.some((each) => isClaim(one, each)))
+      .filter((one) => one.requiredFor(undefined) === 'always' || all.some((each) => isClaim(one, each)))
       .map((declaration) => ({ declaration }));
   const licenses = all
     .filter((one) => one.kind === 'licenseVerifications')
@@ -147,7 +147,8 @@ function templateDeclarations(
       .filter(
         (one) =>
           isDue(one) &&
-          (one.asked(kind) === 'always' || (one.asked(kind) === 'where claimed' && isClaimed(one))),
+          (one.requiredFor(kind) === 'always' ||
+            (one.requiredFor(kind) === 'where claimed' && isClaimed(one))),
       )
       .map((declaration) => ({ declaration }));
   return chosen.flatMap((name): Planned[] => {
@@ -162,7 +163,7 @@ const ownElement = (name: string): ElementDeclaration => ({
   name,
   clock: 'window',
   requests: 'every',
-  asked: always,
+  requiredFor: always,
   maySkip: true,
   proof: 'all',
   none: () => noEvidence,

@@ -76,14 +76,14 @@ function read(entry: string | undefined, pieces: readonly string[]): Verificatio
   const date = calendarDay(on);
   if (!source || !method || !date || !by) return undefined;
   const record: VerificationRecord = { entry, source, method, date, by, document: undefined };
-  let at = 0;
+  let index = 0;
   for (const name of kept) {
-    const found = rest[at];
+    const found = rest[index];
     if (!found?.startsWith(`${name} `)) continue;
     record[name] = found.slice(name.length + 1);
-    at += 1;
+    index += 1;
   }
-  return at === rest.length ? record : undefined;
+  return index === rest.length ? record : undefined;
 }
 
 /** What the source of an element holds: the records in it, and what else was written there. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem } from '@/api/models';
-import { type Asked, askedOf } from '@/domain/evidence/held-entries';
+import { type Asked, askedOf } from '@/domain/evidence/entries-on-file';
 import { prescriberLabel } from '@/domain/evidence/provider-elements';
 import { application } from '@/domain/evidence/shared-elements';
 import type { Element } from '@/domain/evidence/types';

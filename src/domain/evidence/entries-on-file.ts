@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, HeldKind>> = {
   },
 };
 
-interface Held {
+interface EntryOnFile {
   label: string;
   /** It is an entry of the file. */
   isEntered: boolean;
@@ -99,16 +99,20 @@ function entriesOf(
 }
 
 /** How each entry stands on the day: what a source said of it comes before what the file states. */
-function heldOf(type: string, own: ElementEvidence, { day, settled }: ElementContext): Held[] {
+function entriesOnFile(
+  type: string,
+  cited: ElementEvidence,
+  { day, settled }: ElementContext,
+): EntryOnFile[] {
   const kind = kinds[type];
   if (!kind) return [];
-  return entriesOf(type, own).map((entry) => {
+  return entriesOf(type, cited).map((entry) => {
     const { label } = entry;
-    const said = own.records
+    const newestFirst = cited.records
       .filter((one) => one.entry === undefined || one.entry === label)
       .toSorted((one, other) => other.date.localeCompare(one.date));
-    const word = said.find(({ status }) => status)?.status ?? statedIn(entry, kind.status);
-    const end = said.find(({ until }) => until)?.until ?? statedIn(entry, 'expirationDate');
+    const word = newestFirst.find(({ status }) => status)?.status ?? statedIn(entry, kind.status);
+    const end = newestFirst.find(({ until }) => until)?.until ?? statedIn(entry, 'expirationDate');
     const until = dayOf(end);
     const since = starts.map((name) => dayOf(statedIn(entry, name))).find((start) => start && start > day);
     const why = since
@@ -117,34 +121,34 @@ function heldOf(type: string, own: ElementEvidence, { day, settled }: ElementCon
         ? `its end “${end}” cannot be read as a date`
         : undefined;
     const standing = word ? kind.read(word, settled) : 'unknown';
-    const isEntered = own.evidence.some((one) => isEntry(one, type));
+    const isEntered = cited.evidence.some((one) => isEntry(one, type));
     return { label, isEntered, word, standing, until, hasNoEnd: end === withoutEnd, why };
   });
 }
 
-const stands = ({ standing }: Held) => standing === 'good' || standing === 'limited';
+const stands = ({ standing }: EntryOnFile) => standing === 'good' || standing === 'limited';
 
 /**
  * What is missing of entries of which one has to be in force on the day of the decision (field.md 2.12): a word of the
  * source that lets it stand, and an end that has not passed. An empty status is not a good one, and one without an end is
  * not known to run. What is missing is asked of the source, and recorded with what it said.
  */
-export function heldGaps(type: string, own: ElementEvidence, context: ElementContext): Gap[] {
-  const held = heldOf(type, own, context);
+export function entryGaps(type: string, cited: ElementEvidence, context: ElementContext): Gap[] {
+  const onFile = entriesOnFile(type, cited, context);
   const { what = type } = kinds[type] ?? {};
   const correct = infoAction(context, `Correct the ${what}`);
-  const bad = held.flatMap(({ label, word, standing }): Gap[] => {
+  const bad = onFile.flatMap(({ label, word, standing }): Gap[] => {
     if (word === '' || standing === 'good' || standing === 'limited') return [];
     const unknown = standing === 'unknown' ? ': what that means is not known' : '';
     return [{ text: `${label}: “${word}”${unknown}`, actions: correct }];
   });
   const { day } = context;
-  const hasEnded = ({ until }: Held) => until !== undefined && until < day;
-  const runs = (one: Held) => stands(one) && !one.why && !hasEnded(one) && (one.hasNoEnd || one.until);
-  if (held.length === 0 || held.some(runs)) return bad;
+  const hasEnded = ({ until }: EntryOnFile) => until !== undefined && until < day;
+  const runs = (one: EntryOnFile) => stands(one) && !one.why && !hasEnded(one) && (one.hasNoEnd || one.until);
+  if (onFile.length === 0 || onFile.some(runs)) return bad;
   // Records did not always hold what a source said: what was decided by them stands.
-  const isSettled = context.isDecided && own.records.some(({ status, until }) => !status && !until);
-  const missing = (isSettled ? [] : held)
+  const isSettled = context.isDecided && cited.records.some(({ status, until }) => !status && !until);
+  const missing = (isSettled ? [] : onFile)
     .filter((one) => !hasEnded(one) && (one.word === '' || stands(one)))
     .map(({ label, isEntered, word, until, hasNoEnd, why }): Gap => {
       const lacks = [...(word ? [] : ['status']), ...(until || hasNoEnd || why ? [] : ['expiration date'])];
@@ -154,11 +158,11 @@ export function heldGaps(type: string, own: ElementEvidence, context: ElementCon
         actions: [{ kind: 'record', ...(isEntered && { entry: label }) }, ...correct],
       };
     });
-  const last = held
+  const last = onFile
     .flatMap((one) => (hasEnded(one) ? (one.until ?? []) : []))
     .toSorted()
     .at(-1);
-  const isOver = last !== undefined && held.every((one) => hasEnded(one));
+  const isOver = last !== undefined && onFile.every((one) => hasEnded(one));
   const over = isOver
     ? [{ text: `No ${what} in force: the last ended ${formatDate(last)}`, actions: correct }]
     : [];
@@ -166,10 +170,10 @@ export function heldGaps(type: string, own: ElementEvidence, context: ElementCon
 }
 
 /** Entries that are in force under terms: the file is not clean (field.md 1.1). */
-export function heldFindings(type: string, own: ElementEvidence, context: ElementContext): Finding[] {
-  return heldOf(type, own, context)
+export function entryFindings(type: string, cited: ElementEvidence, context: ElementContext): Finding[] {
+  return entriesOnFile(type, cited, context)
     .filter(({ standing }) => standing === 'limited')
-    .map(({ label, word }) => ({ text: `${label}: “${word}”`, link: linkOf(label, own) }));
+    .map(({ label, word }) => ({ text: `${label}: “${word}”`, link: linkOf(label, cited) }));
 }
 
 const linkOf = (label: string, { evidence }: ElementEvidence) =>
