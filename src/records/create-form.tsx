@@ -7,7 +7,7 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
 import type { Facts } from './field';
-import type { RecordDefinition, Stored } from './record';
+import { useRecordName, type RecordDefinition, type Stored } from './record';
 import { RecordFields } from './record-fields';
 import { useRecordForm } from './use-record-form';
 import { secretsOf } from './values';
@@ -16,6 +16,8 @@ interface CreateFormProps<Item extends Stored> {
   record: RecordDefinition<Item>;
   /** What is known of it already: the payer that the new plan is of. */
   given?: Facts | undefined;
+  /** Whose it is to be, where its requests say that in their path. */
+  ownerId?: string | undefined;
   /** On a page of its own, which gives its place to the page of what was created. */
   onCancel?: () => void;
   /** In a dialog, which closes then. */
@@ -28,11 +30,14 @@ interface CreateFormProps<Item extends Stored> {
 export function CreateForm<Item extends Stored>({
   record,
   given,
+  ownerId,
   onCancel,
   onCreated,
   children,
 }: CreateFormProps<Item>) {
-  const { one, page, param } = record;
+  const { one, page, param, owner, notice } = record;
+  const { submit, done } = record.create ?? { submit: `Create ${one}`, done: 'was created' };
+  const nameOf = useRecordName(record);
   const navigate = useNavigate();
   const { form } = useRecordForm({ ...record, blank: { ...record.blank, ...given } });
   const create = useWrite(record.operations.create);
@@ -40,9 +45,12 @@ export function CreateForm<Item extends Stored>({
   return (
     <FormShell
       form={form}
-      onSubmit={(body) => create.mutateAsync({ body })}
+      onSubmit={(body) => create.mutateAsync({ ...(owner && { [owner]: ownerId }), body })}
       onSaved={(created) => {
-        notify({ tone: 'success', title: `${record.name(created)} was created` });
+        notify({
+          tone: 'success',
+          ...(notice?.(created, 'created') ?? { title: `${nameOf(created)} ${done}` }),
+        });
         onCreated?.();
         if (!page) return;
         const { id } = created;
@@ -54,16 +62,18 @@ export function CreateForm<Item extends Stored>({
       {...(onCancel && { onCancel })}
       error={create.error}
       pending={create.isPending}
-      submitLabel={`Create ${one}`}
+      submitLabel={submit}
       blocked={useWriteBlocked(record.area)}
       draft={{
-        name: onCancel ? start : [start, ...Object.values(given ?? {})].join(':'),
+        name: onCancel
+          ? start
+          : [start, ...(ownerId ? [ownerId] : []), ...Object.values(given ?? {})].join(':'),
         omit: secretsOf(record),
       }}
     >
       {children}
       <Stack gap={28}>
-        <RecordFields definition={record} level={onCancel ? 'h2' : 'h3'} />
+        <RecordFields definition={record} ownerId={ownerId} given={given} level={onCancel ? 'h2' : 'h3'} />
       </Stack>
     </FormShell>
   );
@@ -71,15 +81,20 @@ export function CreateForm<Item extends Stored>({
 
 interface CreateDialogProps<Item extends Stored> {
   record: RecordDefinition<Item>;
-  given?: Facts;
+  given?: Facts | undefined;
+  ownerId?: string | undefined;
   onClose(): void;
 }
 
 /** Makes a new record in a dialog, where a page would be too much for what it has. */
-export function CreateDialog<Item extends Stored>({ record, given, onClose }: CreateDialogProps<Item>) {
+export function CreateDialog<Item extends Stored>({ record, onClose, ...about }: CreateDialogProps<Item>) {
   return (
-    <FormDialog title={`New ${record.one}`} onClose={onClose} width={record.width ?? 680}>
-      <CreateForm record={record} given={given} onCreated={onClose} />
+    <FormDialog
+      title={record.create?.title ?? `New ${record.one}`}
+      onClose={onClose}
+      width={record.width ?? 680}
+    >
+      <CreateForm record={record} {...about} onCreated={onClose} />
     </FormDialog>
   );
 }

@@ -7,7 +7,17 @@ import { useWrite } from '@/api/query';
 import { count } from '@/lib/words';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { DeleteDialog } from '@/ui/delete-dialog';
-import type { Counted, Dependents, Going, RecordDefinition, Removal, Stored } from './record';
+import {
+  addressOf,
+  idsOf,
+  useRecordName,
+  type Counted,
+  type Dependents,
+  type Going,
+  type RecordDefinition,
+  type Removal,
+  type Stored,
+} from './record';
 
 interface DeleteRecordProps<Item extends Stored> {
   record: RecordDefinition<Item>;
@@ -26,7 +36,7 @@ export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>
   const { one, param, operations } = record;
   const removal: Removal<Item> = record.removal ?? {};
   const { id = '' } = item;
-  const name = record.name(item);
+  const name = useRecordName(record)(item);
   if (!operations.remove) throw new Error(`No ${one} can be deleted.`);
   const remove = useWrite(operations.remove);
   const [isOptionChosen, chooseOption] = useState(false);
@@ -54,16 +64,24 @@ export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>
   const { option } = removal;
   return (
     <DeleteDialog
-      title={`Delete ${name}?`}
+      title={removal.title ?? `Delete ${name}?`}
       action={`Delete ${one}`}
       {...typedToConfirm(removal, item, name)}
       remove={remove}
-      variables={{ [param]: id, ...(option && { [option.name]: isOptionChosen }) }}
-      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
+      variables={{
+        ...addressOf(operations.remove, idsOf(record, item)),
+        ...(option && { [option.name]: isOptionChosen }),
+      }}
+      said={
+        removal.notice?.(item, name) ?? {
+          deleted: `${name} was deleted`,
+          already: `${name} was deleted already`,
+        }
+      }
       onClose={onClose}
       onDeleted={onDeleted}
     >
-      <Consequences removal={removal} id={id} />
+      <Consequences removal={removal} item={item} />
       {option && (
         <Checkbox
           checked={isOptionChosen}
@@ -89,18 +107,20 @@ function useCount(dependents: Dependents | undefined, id: string): Counted | und
   return useQuery((dependents?.count(id) ?? nothing) as UseQueryOptions<unknown, ApiError, Counted>).data;
 }
 
-type ConsequencesProps = { removal: Pick<Removal, 'lead' | 'goes' | 'stays' | 'instead'>; id: string };
-
-function Consequences({ removal: { lead, goes, stays = [], instead }, id }: ConsequencesProps) {
+function Consequences<Item extends Stored>({ removal, item }: { removal: Removal<Item>; item: Item }) {
+  const { begin, lead, goes, stays = [], instead } = removal;
+  const { id = '' } = item;
   return (
     <>
-      <p>{['This cannot be taken back.', lead].filter(Boolean).join(' ')}</p>
-      <List listStyleType="disc">
-        {goes && <GoingItem goes={goes} id={id} />}
-        {stays.map((sentence) => (
-          <List.Item key={sentence}>{sentence}</List.Item>
-        ))}
-      </List>
+      {begin?.(item) ?? <p>{['This cannot be taken back.', lead].filter(Boolean).join(' ')}</p>}
+      {(goes || stays.length > 0) && (
+        <List listStyleType="disc">
+          {goes && <GoingItem goes={goes} id={id} />}
+          {stays.map((sentence) => (
+            <List.Item key={sentence}>{sentence}</List.Item>
+          ))}
+        </List>
+      )}
       {instead && <p>{instead}</p>}
     </>
   );

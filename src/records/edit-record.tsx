@@ -1,15 +1,14 @@
+import { Text } from '@mantine/core';
 import { useWriteBlocked } from '@/api/permissions';
 import { useWrite } from '@/api/query';
 import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
-import type { RecordDefinition, Stored } from './record';
+import { addressOf, idsOf, useRecordName, type RecordDefinition, type Stored } from './record';
 import { RecordFields } from './record-fields';
 import { useRecordForm } from './use-record-form';
 import { formValues, secretsOf } from './values';
-
-const usual = { verb: 'Edit', submit: 'Save changes', done: 'was saved' };
 
 interface EditRecordProps<Item extends Stored> {
   record: RecordDefinition<Item>;
@@ -19,31 +18,42 @@ interface EditRecordProps<Item extends Stored> {
 
 /** Changes a record; only what was changed here is sent, so that others' changes stay. */
 export function EditRecord<Item extends Stored>({ record, item, onClose }: EditRecordProps<Item>) {
-  const { one, operations, edit: { verb, submit, done } = usual } = record;
+  const { one, operations, notice, edit = {} } = record;
+  const { verb = 'Edit', submit = 'Save changes', done = 'was saved', title, note } = edit;
   const { id = '' } = item;
-  const address = { [record.param]: id };
+  const ids = idsOf(record, item);
   const { form, changes } = useRecordForm(record, item);
   const update = useWrite(operations.update);
+  const nameOf = useRecordName(record);
   return (
-    <FormDialog title={`${verb} ${record.name(item)}`} onClose={onClose} width={record.width ?? 680}>
+    <FormDialog
+      title={title?.(item) ?? `${verb} ${nameOf(item)}`}
+      onClose={onClose}
+      width={record.width ?? 680}
+    >
       <FormShell
         form={form}
         onSubmit={async (values) => {
           const body = changes(values);
-          return body && update.mutateAsync({ ...address, body });
+          return body && update.mutateAsync({ ...addressOf(operations.update, ids), body });
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'success', title: `${record.name(saved)} ${done}` });
+          if (saved)
+            notify({
+              tone: 'success',
+              ...(notice?.(saved, 'saved') ?? { title: `${nameOf(saved)} ${done}` }),
+            });
           onClose();
         }}
         error={update.error}
         pending={update.isPending}
         submitLabel={submit}
         blocked={useWriteBlocked(record.area)}
-        compared={comparedWith(operations.read(address), (there) => formValues(record, there))}
+        compared={comparedWith(operations.read(ids), (there) => formValues(record, there))}
         draft={{ name: `${verb.toLowerCase()}-${one}:${id}`, omit: secretsOf(record) }}
       >
         <RecordFields definition={record} record={item} />
+        {note && <Text c="dimmed">{note}</Text>}
       </FormShell>
     </FormDialog>
   );

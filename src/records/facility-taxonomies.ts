@@ -2,34 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { listFacilityTaxonomiesAllOptions } from '@/api/operations.gen';
 import type { FacilityTaxonomy } from '@/api/models';
 import { textOf } from '@/lib/words';
+import { lookupOf } from './lookups';
 
-const choicesOf = (taxonomies: readonly FacilityTaxonomy[]) =>
-  taxonomies
-    .flatMap(({ id, name, code }) =>
-      id ? [{ value: id, label: [textOf(name), textOf(code)].filter(Boolean).join(', ') || id }] : [],
-    )
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+/** The code set of the kinds of facilities. */
+export const codeSet = listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' });
+
+const label = ({ id, name, code }: FacilityTaxonomy) =>
+  [textOf(name), textOf(code)].filter(Boolean).join(', ') || textOf(id);
 
 /** The code set to choose from, by name; its codes are searched too. */
-export const taxonomyChoicesOptions = () => ({
-  ...listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
-  select: choicesOf,
-});
+export const facilityTaxonomies = lookupOf(
+  codeSet,
+  async (client) => (await client.fetchQuery(codeSet)).toSorted((a, b) => label(a).localeCompare(label(b))),
+  (taxonomy) => (taxonomy.id ? { value: taxonomy.id, label: label(taxonomy) } : undefined),
+);
+
+/** What a taxonomy is called, of those that are known; `Specialty` where it is not among them. */
+export function taxonomyName(known: readonly FacilityTaxonomy[] | undefined, taxonomyId: string | undefined) {
+  const found = known?.find(({ id }) => id === taxonomyId);
+  return textOf(found?.name) || textOf(found?.code) || 'Specialty';
+}
 
 /** Names of taxonomies by id; a specialty itself carries the id alone. Until they are known, `Specialty`. */
 export function useTaxonomyNames(enabled = true) {
-  const { data } = useQuery({
-    ...listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
-    enabled,
-  });
-  return (taxonomyId: string | undefined) => {
-    const found = data?.find(({ id }) => id === taxonomyId);
-    return textOf(found?.name) || textOf(found?.code) || 'Specialty';
-  };
+  const { data } = useQuery({ ...codeSet, enabled });
+  return (taxonomyId: string | undefined) => taxonomyName(data, taxonomyId);
 }
 
 /** The code of a taxonomy. */
 export function useTaxonomyCode(taxonomyId: string | undefined): string | undefined {
-  const { data } = useQuery(listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }));
+  const { data } = useQuery(codeSet);
   return data?.find(({ id }) => id === taxonomyId)?.code;
 }

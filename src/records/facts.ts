@@ -45,6 +45,7 @@ export function factText(field: Field, value: unknown, choices: readonly Choice[
     case 'date':
       return textOf(value) ? formatDate(textOf(value)) : '';
     case 'yesNo':
+    case 'flag':
       return value === true ? 'Yes' : value === false ? 'No' : '';
     case 'amount':
       return typeof value === 'number' ? `$${formatNumber(value)}` : textOf(value);

@@ -44,13 +44,23 @@ export interface Bound {
   disabled: boolean;
 }
 
+/** What a control that is written by hand is given. */
+export interface ComponentProps {
+  bound: Bound;
+  /** What is changed, where it is there already. */
+  record: Facts | undefined;
+  /** What was known of a new one beforehand. */
+  given: Facts;
+}
+
 type SimpleKind =
   /** `offered` are suggestions that are read from the service. */
   | { kind: 'text'; longest?: number; mono?: boolean; suggestions?: readonly string[]; offered?: Lookup }
   | { kind: 'long' }
   /** A day; `wire` says how the contract writes it. */
   | { kind: 'date'; past?: boolean; wire?: 'date' | 'date-time' }
-  | { kind: 'choice'; choices: readonly Choice[]; search?: boolean }
+  /** `none` is what no choice is called, instead of `Not given`; one that is required begins with it then. */
+  | { kind: 'choice'; choices: readonly Choice[]; search?: boolean; none?: string }
   /** `within` names the field that decides which of the choices may be chosen: the agency of a program. */
   | { kind: 'lookup'; lookup: Lookup; within?: string; unread?: string }
   | { kind: 'lookups'; lookup: Lookup }
@@ -59,6 +69,8 @@ type SimpleKind =
   | { kind: 'state' }
   | { kind: 'states' }
   | { kind: 'yesNo' }
+  /** On or off. `warning` says what follows from that; `rechecks` names the field that may be right or wrong now. */
+  | { kind: 'flag'; warning?: (values: Facts) => string | undefined; rechecks?: string }
   /** US dollars. */
   | { kind: 'amount' }
   | { kind: 'npi' }
@@ -73,11 +85,18 @@ type SimpleKind =
   | { kind: 'school'; code: string; branch: string }
   /**
    * Rows of fields that are added and removed. `one` is what a row is called, `blank` what a new one starts with; with
-   * `plain` the service keeps the only value of a row instead of an object.
+   * `plain` the service keeps the only value of a row instead of an object, with `sorted` the lowest first.
    */
-  | { kind: 'rows'; one: string; fields: readonly Field[]; blank: Facts; plain?: boolean }
-  /** A text, an id most often, with a control of its own; `record` is what is changed, where it is there already. */
-  | { kind: 'component'; component: ComponentType<{ bound: Bound; record: Facts | undefined }> };
+  | {
+      kind: 'rows';
+      one: string;
+      fields: readonly Field[];
+      blank: Facts;
+      plain?: boolean;
+      sorted?: boolean;
+    }
+  /** A text, an id most often, with a control of its own. */
+  | { kind: 'component'; component: ComponentType<ComponentProps> };
 
 /** A whole address in the United States, or none at all; it is replaced as one (rules.md 7.7). */
 interface AddressKind {
@@ -98,8 +117,11 @@ interface About<Name extends string> {
   required?: string;
   /** Must be given as soon as another field that begins so is: `hospital.address`. */
   requiredWithin?: string;
-  /** Is decided when the record is created, and stays (rules.md 7.4: its patch does not have it). */
-  fixed?: boolean;
+  /**
+   * Is decided when the record is created, and stays (rules.md 7.4: its patch does not have it); `hidden` where the title of
+   * its edit says it already.
+   */
+  fixed?: boolean | 'hidden';
   /** Decides which fields a record has; the contract tells its kinds apart by it, so it goes with every change. */
   decides?: boolean;
   /** Whether it belongs to such a record, by the values typed so far. */
@@ -110,6 +132,8 @@ interface About<Name extends string> {
   section?: string;
   /** That heading opens and closes what is seldom needed; it is open while something in it is wrong. */
   folded?: boolean;
+  /** Has a line of its own in the form. */
+  wide?: boolean;
   /** Not told in the list: its heading says it already. */
   inHeading?: boolean;
 }
@@ -130,8 +154,8 @@ export interface FormDefinition {
   fields: readonly Field[];
   /** How it is changed: PUT sends it whole, PATCH (which is usual) what was changed. */
   changes?: 'PATCH' | 'PUT';
-  /** What must fit together, in wire values. */
-  check?: (values: Facts) => readonly Issue[];
+  /** What must fit together, in wire values; which row is which stands in `typed` only. */
+  check?: (values: Facts, typed: Facts) => readonly Issue[];
   /** Fills the form of a new one in. */
   blank?: Facts;
 }

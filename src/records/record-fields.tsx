@@ -1,7 +1,9 @@
+import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateField } from '@/form/date-field';
 import {
+  CheckboxField,
   MultiSelectField,
   NpiField,
   PhoneField,
@@ -16,8 +18,10 @@ import {
 import classes from '@/form/form.module.css';
 import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
+import { spellOut, textOf } from '@/lib/words';
 import { Fold } from '@/ui/fold';
-import type { Facts, Field, FormDefinition } from './field';
+import { Note } from '@/ui/parts';
+import type { Bound, Facts, Field, FormDefinition } from './field';
 import { LookupField, OfferedTextField } from './lookup-field';
 import { valueAt } from './paths';
 import { SchoolField } from './school-field';
@@ -28,17 +32,26 @@ interface RecordFieldsProps {
   /** What is changed, where it is there already: what is fixed cannot be changed then. */
   record?: Facts | undefined;
   /** The provider or facility whose entry it is. */
-  ownerId?: string;
+  ownerId?: string | undefined;
+  /** What was known of a new one beforehand. */
+  given?: Facts | undefined;
   /** Of which level the headings are: below that of a dialog, or of a page. */
   level?: 'h2' | 'h3';
 }
 
 /** The fields of a record or of an entry, under the headings of its definition. */
-export function RecordFields({ definition, record, ownerId, level: Heading = 'h3' }: RecordFieldsProps) {
+export function RecordFields({
+  definition,
+  record,
+  ownerId,
+  given = {},
+  level: Heading = 'h3',
+}: RecordFieldsProps) {
   const { control } = useFormContext<Facts>();
   const values = useWatch({ control });
   const sections: { title: string | undefined; fields: Field[] }[] = [];
   for (const field of fieldsOf(definition, values)) {
+    if (record && field.fixed === 'hidden') continue;
     const current = sections.at(-1);
     if (!current || (field.section && field.section !== current.title))
       sections.push({ title: field.section ?? current?.title, fields: [field] });
@@ -53,6 +66,7 @@ export function RecordFields({ definition, record, ownerId, level: Heading = 'h3
             field={field}
             record={record}
             ownerId={ownerId}
+            given={given}
             focusFirst={index === 0 && position === 0}
           />
         ))}
@@ -95,15 +109,27 @@ interface BoundFieldProps {
   field: Field;
   record: Facts | undefined;
   ownerId: string | undefined;
+  given: Facts;
   focusFirst: boolean;
 }
 
-function BoundField({ field, record, ownerId, focusFirst }: BoundFieldProps) {
+const wideKinds: readonly Field['kind'][] = ['long', 'flag', 'rows'];
+
+function BoundField(props: BoundFieldProps) {
+  const { kind, wide = wideKinds.includes(kind) } = props.field;
+  if (!wide) return <FieldControl {...props} />;
+  return (
+    <div data-wide>
+      <FieldControl {...props} />
+    </div>
+  );
+}
+
+function FieldControl({ field, record, ownerId, given, focusFirst }: BoundFieldProps) {
   const { kind, name, label } = field;
-  const fixed = record !== undefined && (field.fixed ?? false);
+  const fixed = record !== undefined && Boolean(field.fixed);
   const description = fixed ? 'Stays as it was added' : field.description;
   const bound = { name, label, description, required: Boolean(field.required), disabled: fixed };
-  const none = { value: '', label: 'Not given' };
   switch (kind) {
     case 'text':
       if (field.offered) return <OfferedTextField bound={bound} lookup={field.offered} ownerId={ownerId} />;
@@ -116,23 +142,13 @@ function BoundField({ field, record, ownerId, focusFirst }: BoundFieldProps) {
         />
       );
     case 'long':
-      return (
-        <div data-wide>
-          <TextareaField {...bound} />
-        </div>
-      );
+      return <TextareaField {...bound} />;
     case 'date':
       return <DateField {...bound} />;
-    case 'choice': {
-      const choices = [...field.choices];
-      if (field.search) return <SelectField {...bound} choices={choices} />;
-      return (
-        <ShortSelectField
-          {...bound}
-          choices={field.required || field.otherwise ? choices : [none, ...choices]}
-        />
-      );
-    }
+    case 'choice':
+      return <ChoiceField bound={bound} field={field} />;
+    case 'flag':
+      return <FlagField bound={bound} field={field} />;
     case 'lookup':
     case 'lookups':
       return <LookupField bound={bound} field={field} record={record} ownerId={ownerId} />;
@@ -148,7 +164,11 @@ function BoundField({ field, record, ownerId, focusFirst }: BoundFieldProps) {
       return (
         <ShortSelectField
           {...bound}
-          choices={[none, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]}
+          choices={[
+            { value: '', label: 'Not given' },
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
         />
       );
     case 'amount':
@@ -180,25 +200,70 @@ function BoundField({ field, record, ownerId, focusFirst }: BoundFieldProps) {
       return <SchoolField bound={bound} field={field} />;
     case 'rows':
       return (
-        <div data-wide>
-          <ListField name={name} label={label} one={field.one} blank={field.blank}>
-            {(start) =>
-              field.fields.map((one) => (
-                <BoundField
-                  key={one.name}
-                  field={{ ...one, name: `${start}.${one.name}` }}
-                  record={record}
-                  ownerId={ownerId}
-                  focusFirst={false}
-                />
-              ))
-            }
-          </ListField>
-        </div>
+        <ListField name={name} label={label} one={field.one} blank={field.blank}>
+          {(start) =>
+            field.fields.map((one) => (
+              <BoundField
+                key={one.name}
+                field={{ ...one, name: `${start}.${one.name}` }}
+                record={record}
+                ownerId={ownerId}
+                given={given}
+                focusFirst={false}
+              />
+            ))
+          }
+        </ListField>
       );
     case 'component':
-      return <field.component bound={bound} record={record} />;
+      return <field.component bound={bound} record={record} given={given} />;
   }
+}
+
+/** One of a few. A value that nobody knew yet stays as it is until another one is chosen. */
+function ChoiceField({ bound, field }: { bound: Bound; field: Field & { kind: 'choice' } }) {
+  const { formState } = useFormContext<Facts>();
+  const { choices, search, required, none, otherwise } = field;
+  if (search) return <SelectField {...bound} choices={[...choices]} />;
+  const own = textOf(valueAt(formState.defaultValues, field.name));
+  const isKnown = own === '' || choices.some(({ value }) => value === own);
+  const mayBeNone = !otherwise && (!required || none !== undefined);
+  return (
+    <ShortSelectField
+      {...bound}
+      choices={[
+        ...(mayBeNone ? [{ value: '', label: none ?? 'Not given' }] : []),
+        ...choices,
+        ...(isKnown ? [] : [{ value: own, label: spellOut(own) }]),
+      ]}
+    />
+  );
+}
+
+/** A box to tick, and what follows from it. */
+function FlagField({ bound, field }: { bound: Bound; field: Field & { kind: 'flag' } }) {
+  const { control, trigger, getFieldState, formState } = useFormContext<Facts>();
+  const values = useWatch({ control });
+  const { warning, rechecks } = field;
+  const told = warning?.(values);
+  const wasChecked =
+    rechecks !== undefined && (getFieldState(rechecks, formState).invalid || formState.isSubmitted);
+  return (
+    <Stack
+      gap="sm"
+      onChange={() => {
+        // After the form has taken the change.
+        if (wasChecked) queueMicrotask(() => void trigger(rechecks));
+      }}
+    >
+      <CheckboxField {...bound} />
+      {told && (
+        <Note tone="warning" role="status">
+          {told}
+        </Note>
+      )}
+    </Stack>
+  );
 }
 
 /** The lines of one address. */

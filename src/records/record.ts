@@ -1,8 +1,17 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import {
+  skipToken,
+  useQuery,
+  type FetchQueryOptions,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import type { LinkProps, RegisteredRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/errors';
 import type { Area } from '@/api/permissions';
-import type { CarryOut } from '@/api/query';
+import { inPath, type CarryOut } from '@/api/query';
+import { textOf } from '@/lib/words';
+import type { Notice } from '@/ui/notify';
 import type { AddressOf, Facts, Field, FormDefinition, PathOf } from './field';
 
 /** A record as it was read; any of its fields may be missing. */
@@ -48,6 +57,12 @@ export type Going = {
 /** What becomes of other things when a record is deleted. */
 export interface Removal<Item extends Stored = Stored> {
   refusedWhile?: Dependents;
+  /** The question, where its name is none to ask by: `Delete this webhook?` */
+  title?: string;
+  /** What the question begins with, instead of that it cannot be taken back. */
+  begin?: (item: Item) => ReactNode;
+  /** What is said afterwards, where its name with `was deleted` does not do. */
+  notice?: (item: Item, name: string) => { deleted: string; already: string; message?: string | undefined };
   /** Its name has to be typed first, or some other text of it; where that is missing, nothing has to be. */
   typed?: true | { what: string; text: (item: Item) => string | undefined };
   /** What begins the list of what goes and what stays: `With the provider go, for good:`. */
@@ -70,10 +85,24 @@ interface Words<Item extends Stored> {
   area: Area;
   /** What one is called, also where its name is missing. */
   name: (item: Item) => string;
+  /** Where that has to be read first: the read that gives it. */
+  names?: { queryKey: QueryKey; select: (answer: never) => (item: Item) => string };
   /** The line below the title of a new one. */
   begin?: string;
+  /** How a new one is made where that is not `New group`, `Create group`, `was created`. */
+  create?: { title: string; submit: string; done: string };
   /** How its edit is called where that is not `Edit`, `Save changes`, `was saved`. */
-  edit?: { verb: string; submit: string; done: string };
+  edit?: {
+    verb?: string;
+    submit?: string;
+    done?: string;
+    /** Instead of the verb and the name. */
+    title?: (item: Item) => string;
+    /** What is said below the fields. */
+    note?: string;
+  };
+  /** What is said once it is created or changed, where its name with the words above does not do. */
+  notice?: (item: Item, how: 'created' | 'saved') => Omit<Notice, 'tone'>;
   /** Pixels that its dialogs are wide, at most. */
   width?: number;
   /** What is said before it is deleted; without it, only that this cannot be taken back. */
@@ -88,6 +117,8 @@ export interface RecordDefinition<Item extends Stored> extends Words<Item>, Form
   page: { list: string; path: string } | undefined;
   /** The parameter that its id is, in the route and in every request: `groupId`. */
   param: string;
+  /** The parameter that the id of whose it is is in requests, which is a field of it too: `facilityId`. */
+  owner?: string;
   operations: {
     read: (params: Record<string, string>) => FetchQueryOptions<Item, ApiError, Item>;
     create: CarryOut<Facts, Item>;
@@ -109,7 +140,7 @@ type Declared<Item extends Stored, Request, Param extends string, Key extends Qu
     fields: readonly Field<PathOf<Request>, AddressOf<Request>>[];
     operations: {
       read: (params: Record<Param, string>) => FetchQueryOptions<Item, ApiError, Item, Key>;
-      create: CarryOut<{ body: Request }, Item>;
+      create: CarryOut<Record<Param, string> & { body: Request }, Item>;
       update: CarryOut<Record<Param, string> & { body: never }, Item>;
       remove?: CarryOut<Record<Param, string>, unknown>;
     };
@@ -118,7 +149,8 @@ type Declared<Item extends Stored, Request, Param extends string, Key extends Qu
 /**
  * Declares a record whose fields are those of the contract's request: `defineRecord<Group>()({ … })`. Create page, edit
  * dialog, checks, the patch of what changed, draft, comparison with the service and removal follow from it. `path` is the
- * route of its page; one that is shown on the page of another has none, and names the parameter that its id is.
+ * route of its page; one that is shown on the page of another has none, and names the parameter that its id is, and the one
+ * that its owner's id is where requests have that in their path.
  */
 export const defineRecord = <Item extends Stored>() => {
   function define<Request, const Path extends PagePath, Key extends QueryKey>(
@@ -126,6 +158,14 @@ export const defineRecord = <Item extends Stored>() => {
   ): RecordDefinition<Item>;
   function define<Request, const Param extends string, Key extends QueryKey>(
     declared: { param: Param } & Declared<Item, Request, Param, Key>,
+  ): RecordDefinition<Item>;
+  function define<
+    Request,
+    const Param extends string,
+    const Owner extends keyof Item & string,
+    Key extends QueryKey,
+  >(
+    declared: { param: Param; owner: Owner } & Declared<Item, Request, Param | Owner, Key>,
   ): RecordDefinition<Item>;
   function define({ path, param, ...declared }: { path?: string; param?: string }) {
     const at = path?.lastIndexOf('/$') ?? 0;
@@ -135,3 +175,33 @@ export const defineRecord = <Item extends Stored>() => {
   }
   return define;
 };
+
+/** The ids by which a record is read: its own, and its owner's where it has one. */
+export function idsOf<Item extends Stored>(
+  { param, owner }: RecordDefinition<Item>,
+  item: Item,
+): Record<string, string> {
+  const { id = '' } = item;
+  return { ...(owner && { [owner]: textOf(item[owner]) }), [param]: id };
+}
+
+/**
+ * The ids as a request takes them: those of its path as parameters, others beside it, by which its outcome can be read
+ * should the answer be lost.
+ */
+export function addressOf({ operation }: CarryOut<Facts, unknown>, ids: Record<string, string>): Facts {
+  const params = inPath(operation.path, ids);
+  const others = Object.entries(ids).filter(([name]) => !(name in params));
+  return { ...params, ...(others.length > 0 && { about: Object.fromEntries(others) }) };
+}
+
+const noNames = { queryKey: ['no names'], queryFn: skipToken };
+
+/** How a record is called; until that is read, by what is known of it. */
+export function useRecordName<Item extends Stored>({
+  name,
+  names,
+}: RecordDefinition<Item>): (item: Item) => string {
+  const query = (names ?? noNames) as UseQueryOptions<unknown, ApiError, (item: Item) => string>;
+  return useQuery(query).data ?? name;
+}

@@ -4,7 +4,17 @@ import type { MenuItem } from '@/ui/menu';
 import { openDialog } from '@/ui/open-dialog';
 import { DeleteRecord } from './delete-record';
 import { EditRecord } from './edit-record';
+import { CreateDialog } from './create-form';
+import type { Facts } from './field';
 import type { RecordDefinition, Stored } from './record';
+
+/** Opens the form of a new record, with what is known of it already, or of whose it is to be. */
+export function createRecord<Item extends Stored>(
+  record: RecordDefinition<Item>,
+  about: { given?: Facts; ownerId?: string } = {},
+): void {
+  openDialog(() => CreateDialog<Item>, { record, ...about });
+}
 
 /** Opens the form that changes a record. */
 export function editRecord<Item extends Stored>(record: RecordDefinition<Item>, item: Item): void {

@@ -74,6 +74,8 @@ function typed(field: Field, value: unknown): unknown {
       );
     case 'date':
       return dateForTyping(textOf(value));
+    case 'flag':
+      return value === true;
     case 'yesNo':
       return value === true ? 'yes' : value === false ? 'no' : '';
     case 'address':
@@ -93,11 +95,19 @@ const yesNo = z.pipe(
   z.transform((text: string) => (text === '' ? undefined : text === 'yes')),
 );
 
+/** A text or an id; nothing typed or chosen gives undefined. */
+const anyText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text: string | null | undefined) => text?.trim() || undefined),
+);
+
 /** Reads what was typed into one field; rows are read field by field. */
 function schemaOf(field: Exclude<Field, { kind: 'rows' }>): z.ZodMiniType {
   switch (field.kind) {
     case 'date':
       return dateText({ past: field.past ?? false });
+    case 'flag':
+      return z.boolean();
     case 'yesNo':
       return yesNo;
     case 'amount':
@@ -127,8 +137,9 @@ function schemaOf(field: Exclude<Field, { kind: 'rows' }>): z.ZodMiniType {
     case 'choice':
     case 'lookup':
     case 'state':
-    case 'component':
       return optionalChoice;
+    case 'component':
+      return anyText;
     case 'lookups':
     case 'choices':
     case 'words':
@@ -185,7 +196,7 @@ export function readForm(form: FormDefinition, typedValues: Facts, before?: Fact
   const old = new Set(before && form.check ? relatedIssues(form, before) : []);
   const isTouched = (name: string) =>
     JSON.stringify(valueAt(before, name)) !== JSON.stringify(valueAt(typedValues, name));
-  for (const issue of form.check?.(checked.values) ?? []) {
+  for (const issue of form.check?.(checked.values, typedValues) ?? []) {
     const [name, , ...others] = issue;
     const isNew = !old.has(String(issue)) || (others.length > 0 && [name, ...others].some(isTouched));
     if (!wrong.has(name) && isNew) checked.issues.push(issue);
@@ -200,7 +211,9 @@ function readRows(field: Field & { kind: 'rows' }, value: unknown): { values: un
     row.issues.map(([name, message]): Issue => [`${field.name}.${at}.${name}`, message]),
   );
   const values = rows.map((row) => row.values);
-  return { values: field.plain ? values.flatMap((row) => row[plainName(field)] ?? []) : values, issues };
+  if (!field.plain) return { values, issues };
+  const plain = values.flatMap((row) => row[plainName(field)] ?? []);
+  return { values: field.sorted ? plain.toSorted() : plain, issues };
 }
 
 /** What is wrong with one field: the first of it, or one for each part of an address. */
@@ -211,7 +224,7 @@ function issuesOf({ kind, name }: Field, { issues }: z.core.$ZodError): Issue[] 
 
 /** What did not fit together before anything was typed. */
 const relatedIssues = (form: FormDefinition, before: Facts) =>
-  (form.check?.(readForm(form, before).values) ?? []).map(String);
+  (form.check?.(readForm(form, before).values, before) ?? []).map(String);
 
 function missingWords(field: Field, fields: readonly Field[], values: Facts): string | undefined {
   if (field.required) return field.required;
@@ -223,8 +236,8 @@ function missingWords(field: Field, fields: readonly Field[], values: Facts): st
   return isBegun ? `Write the ${field.label.toLowerCase()}, or leave the others empty too.` : undefined;
 }
 
-/** The contract calls for a date-time where a date is meant. */
-function onWire(field: Field, value: unknown): unknown {
+/** What was read of a field, as it is sent: the contract calls for a date-time where a date is meant. */
+export function onWire(field: Field, value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (field.kind === 'date' && typeof value === 'string' && field.wire !== 'date')
     return `${value}T00:00:00Z`;

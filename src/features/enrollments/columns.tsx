@@ -3,7 +3,7 @@ import { columns, type Column } from '@/table/columns/columns';
 import { date, entity, mono, recordId, status, text } from '@/table/columns/kinds';
 import { planName } from '@/domain/payers';
 import type { EnrollmentRow } from './rows';
-import { networkStatus, specialistType } from './list';
+import { networkStatus, specialistType } from '@/domain/enrollments';
 import { ProviderName } from '@/records/provider-name';
 
 const provider = entity<EnrollmentRow>('provider', ({ providerName }) => providerName, {

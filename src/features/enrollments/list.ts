@@ -11,32 +11,17 @@ import type { EnrollmentFilters, Group, PayerPlan, ProviderEnrollment } from '@/
 import { choice, date, remote } from '@/table/filters/filters';
 import { defineList, type ListRows, servicePages } from '@/table/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
+import { enrollmentStatuses, networkWords, specialistWords } from '@/domain/enrollments';
 import { groupName } from '@/domain/groups';
 import { providerFilter } from '@/features/providers/provider-filter';
 import { planName } from '@/domain/payers';
-import { spellOut, textOf } from '@/lib/words';
 import type { EnrollmentRow } from './rows';
-
-/** Words of values that are shortened on the wire; the words of the field. */
-export const networkWords = { None: 'Not set', Par: 'Participating', NonPar: 'Nonparticipating' } as const;
-export const specialistWords = { None: 'Not set', Pcp: 'Primary care', Specialist: 'Specialist' } as const;
-
-function inWords(words: Record<string, string>, value: string | undefined): string | undefined {
-  if (!textOf(value) || value === undefined || value === 'None') return undefined;
-  return Object.hasOwn(words, value) ? words[value] : spellOut(value);
-}
-
-/** `NonPar` → `Nonparticipating`; undefined where nothing is said. */
-export const networkStatus = (value: string | undefined) => inWords(networkWords, value);
-
-/** `Pcp` → `Primary care`; undefined where nothing is said. */
-export const specialistType = (value: string | undefined) => inWords(specialistWords, value);
 
 const groupChoices = (groups: readonly Group[]) =>
   groups.flatMap((group) => (group.id ? [{ value: group.id, label: groupName(group) }] : []));
 
 /** Plans as choices of a filter; one without an id cannot be chosen. */
-export const planChoices = (plans: readonly PayerPlan[]) =>
+const planChoices = (plans: readonly PayerPlan[]) =>
   plans.flatMap((plan) => (plan.id ? [{ value: plan.id, label: planName(plan) }] : []));
 
 const sorts = {
@@ -50,8 +35,6 @@ const sorts = {
 };
 /** Who has waited longest for the payer's answer stands first. */
 const sort = { sortedBy: 'SubmissionDate', sortDirection: 'Asc' } as const;
-
-export const enrollmentStatuses = ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied'] as const;
 
 const ownFilters = {
   enrollmentStatus: choice('Status', enrollmentStatuses),
@@ -123,6 +106,6 @@ function asAsked<Params extends Pick<EnrollmentFilters, 'submissionDate' | 'effe
 }
 
 /** `2026-03-31` → `2026-03-31T00:00:00Z`. */
-export function midnight(day: string | undefined): string | undefined {
+function midnight(day: string | undefined): string | undefined {
   return day && `${day}T00:00:00Z`;
 }

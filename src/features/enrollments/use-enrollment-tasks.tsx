@@ -1,12 +1,9 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { ProviderEnrollment } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import type { MenuItem } from '@/ui/menu';
+import { enrollment } from '@/records/enrollment';
+import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { Button } from '@/ui/button';
-import { openDialog } from '@/ui/open-dialog';
-import { EnrollmentDialog, useEnrollmentDeletion } from './dialogs';
-import type { EnrollmentAbout } from './fields';
 
 export const enrollmentId = ({ id }: ProviderEnrollment) => id;
 
@@ -14,30 +11,17 @@ export const enrollmentId = ({ id }: ProviderEnrollment) => id;
 export const enrollmentPage = ({ id }: ProviderEnrollment) =>
   linkOptions({ to: '/enrollments/$enrollmentId', params: { enrollmentId: id ?? '' } });
 
+/** What the place that enrollments are listed in knows of a new one already. */
+interface EnrollmentAbout {
+  groupId?: string;
+  providerId?: string;
+}
+
 /** What can be done to enrollments wherever they are listed: the way to do it. */
-export function useEnrollmentTasks(about: EnrollmentAbout) {
+export function useEnrollmentTasks({ groupId, providerId }: EnrollmentAbout = {}) {
   const blocked = useWriteBlocked('Groups');
-  const deleteEnrollment = useEnrollmentDeletion();
-  const create = () => openDialog(() => EnrollmentDialog, { about });
-  const short = blocked && 'Not for your role';
-
-  const rowActions = (enrollment: ProviderEnrollment): MenuItem[] => [
-    {
-      label: 'Edit',
-      icon: IconPencil,
-      blocked: short,
-      run: () => openDialog(() => EnrollmentDialog, { enrollment }),
-    },
-    {
-      label: 'Delete',
-      icon: IconTrash,
-      danger: true,
-      divided: true,
-      blocked: short,
-      run: () => deleteEnrollment(enrollment),
-    },
-  ];
-
+  const rowActions = useRecordActions(enrollment);
+  const create = () => createRecord(enrollment, { given: { groupId, providerId } });
   return {
     blocked,
     create,

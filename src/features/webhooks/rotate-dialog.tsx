@@ -10,7 +10,7 @@ import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { SegmentedField } from '@/ui/segmented-field';
 import { newSecret, secretProblem } from './secret';
-import { shortUrl } from './url';
+import { shortUrl } from '@/domain/webhook-url';
 import { SecretText } from './secret-once';
 import formClasses from '@/form/form.module.css';
 

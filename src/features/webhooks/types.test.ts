@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookTypes } from './type-names';
+import { webhookTypes } from '@/domain/webhook-types';
 import { samplePayload, webhookTypeInfo } from './types';
 
 test('every type that can be chosen is explained once and has a sample', () => {

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAfterBulk, showRecord } from '@/api/cached-lists';
 import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
 import { getProviderEnrollmentOptions, updateProviderEnrollment } from '@/api/operations.gen';
-import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
 import { planName } from '@/domain/payers';
+import { bulkFields } from '@/records/bulk-fields';
+import { enrollment } from '@/records/enrollment';
 import { namedProviderOptions } from '@/records/provider-name';
-import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';
-import { calendarDay } from '@/lib/dates';
-import { personName, spellOut } from '@/lib/words';
+import { personName } from '@/lib/words';
 import type { EnrollmentRow } from '@/features/enrollments/rows';
 import type { Selection } from '@/table/bulk-selection';
 
@@ -18,31 +17,11 @@ interface EditEnrollmentsProps {
   onClose: () => void;
 }
 
-type DateName = 'submissionDate' | 'effectiveDate' | 'closedDate';
-
-const dateField = (
-  label: string,
-  name: DateName,
-): BulkField<ProviderEnrollment, ProviderEnrollmentPatch> => ({
-  label,
-  kind: 'date',
-  none: 'No date',
-  value: (row) => calendarDay(row[name]) ?? '',
-  body: (day) => ({ [name]: midnight(day) || null }),
-});
-
-const fields: BulkField<ProviderEnrollment, ProviderEnrollmentPatch>[] = [
-  {
-    label: 'Status',
-    kind: 'choice',
-    choices: enrollmentStatuses.map((value) => ({ value, label: spellOut(value) })),
-    value: ({ enrollmentStatus }) => enrollmentStatus ?? '',
-    body: (status) => ({ enrollmentStatus: status as (typeof enrollmentStatuses)[number] }),
-  },
-  dateField('Submitted', 'submissionDate'),
-  dateField('Effective', 'effectiveDate'),
-  dateField('Closed', 'closedDate'),
-];
+const fields = bulkFields<ProviderEnrollment, ProviderEnrollmentPatch>(
+  enrollment,
+  ['enrollmentStatus', 'submissionDate', 'effectiveDate', 'closedDate'],
+  (row) => row,
+);
 
 /** Sets status and dates of many enrollments. */
 export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {

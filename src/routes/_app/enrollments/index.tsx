@@ -21,10 +21,7 @@ export const Route = createFileRoute('/_app/enrollments/')({
 
 /** Who is enrolled with which payer plan, through which group, and how far each enrollment is. */
 function Enrollments() {
-  const { blocked, create, rowActions } = useEnrollmentTasks({
-    groupId: undefined,
-    providerId: undefined,
-  });
+  const { blocked, create, rowActions } = useEnrollmentTasks();
   return (
     <ListPage
       title="Enrollments"

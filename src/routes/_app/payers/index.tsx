@@ -1,12 +1,10 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
-import { CreateDialog } from '@/records/create-form';
 import { payer } from '@/records/payer';
-import { useRecordActions } from '@/records/use-record-actions';
+import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
-import { openDialog } from '@/ui/open-dialog';
 import { payerList, type PayerRow } from '@/features/payers/payer-rows';
 import { payerColumns } from './-columns';
 
@@ -26,7 +24,7 @@ function Payers() {
       rowId={payerId}
       rowLink={pageOf}
       rowActions={useRecordActions(payer)}
-      create={{ label: 'New payer', blocked, run: () => openDialog(() => CreateDialog, { record: payer }) }}
+      create={{ label: 'New payer', blocked, run: () => createRecord(payer) }}
       empty={{
         title: 'No payers yet',
         text: 'A payer, such as an insurer, has plans. Plans are linked to groups, and providers are enrolled with them.',

@@ -5,7 +5,7 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { useRecentTally } from './-recent';
 import type { WebhookRow } from './-rows';
-import { isInsecure, shortUrl } from '@/features/webhooks/url';
+import { isInsecure, shortUrl } from '@/domain/webhook-url';
 
 export const webhookColumns = columns<WebhookRow>()([
   spelled('type', ({ type }) => type, { sort: 'Type', filter: 'type', width: 256 }),

@@ -3,10 +3,10 @@ import { listWebhooksOptions } from '@/api/operations.gen';
 import type { Webhook } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { spellOut } from '@/lib/words';
-import { isInsecure } from '@/features/webhooks/url';
+import { isInsecure } from '@/domain/webhook-url';
 import { boolean, choices, text } from '@/table/filters/filters';
 import { defineList, type ListParams } from '@/table/list-spec';
-import { webhookTypes } from '@/features/webhooks/type-names';
+import { webhookTypes } from '@/domain/webhook-types';
 import { recentLogOptions, type Tally, tallyOf } from './-recent';
 
 /** A webhook as the list has it. */

@@ -1,21 +1,21 @@
 import { IconListDetails, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { EditWebhookDialog, useWebhookDeletion } from '@/features/webhooks/dialogs';
 import { RotateSecretDialog } from '@/features/webhooks/rotate-dialog';
 import type { Webhook } from '@/api/models';
+import { deleteRecord, editRecord } from '@/records/use-record-actions';
+import { webhook as webhookRecord } from '@/records/webhook';
 import type { MenuItem } from '@/ui/menu';
 import { openDialog } from '@/ui/open-dialog';
 
 /** What can be done with a webhook of the list, or why not (`blocked`). */
 export function useWebhookActions(blocked: string | undefined) {
   const navigate = useNavigate();
-  const deleteWebhook = useWebhookDeletion();
   const showLog = ({ type, id: webhookId }: Webhook) =>
     void navigate({ to: '/webhooks/log', search: { type, webhookId, time: '7d' } });
 
   return (webhook: Webhook): MenuItem[] => [
     { label: 'Show its log', icon: IconListDetails, run: () => showLog(webhook) },
-    { label: 'Edit', icon: IconPencil, blocked, run: () => openDialog(() => EditWebhookDialog, { webhook }) },
+    { label: 'Edit', icon: IconPencil, blocked, run: () => editRecord(webhookRecord, webhook) },
     {
       label: 'Rotate secret',
       icon: IconRefresh,
@@ -28,7 +28,7 @@ export function useWebhookActions(blocked: string | undefined) {
       danger: true,
       divided: true,
       blocked,
-      run: () => deleteWebhook(webhook),
+      run: () => deleteRecord(webhookRecord, webhook),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { groupName } from '@/domain/groups';
 import { planName } from '@/domain/payers';
-import { networkStatus, specialistType } from '@/features/enrollments/list';
+import { networkStatus, specialistType } from '@/domain/enrollments';
 import { ProviderName } from '@/records/provider-name';
 
 /** Everything that an enrollment says. */

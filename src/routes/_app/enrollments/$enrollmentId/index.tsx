@@ -1,7 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EnrollmentDialog, useEnrollmentDeletion } from '@/features/enrollments/dialogs';
+import { EditRecord } from '@/records/edit-record';
+import { enrollment as enrollmentRecord } from '@/records/enrollment';
+import { deleteRecord } from '@/records/use-record-actions';
 import { getProviderEnrollmentOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { namedProviderOptions } from '@/records/provider-name';
@@ -32,7 +34,6 @@ function EnrollmentPage() {
   const { providerId = '', payerPlan } = enrollment;
   const provider = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
   const blocked = useWriteBlocked('Groups');
-  const deleteEnrollment = useEnrollmentDeletion();
   return (
     <>
       <Page
@@ -45,7 +46,9 @@ function EnrollmentPage() {
               variant="default"
               color="red"
               blocked={blocked}
-              onClick={() => deleteEnrollment(enrollment, () => void navigate({ to: '/enrollments' }))}
+              onClick={() =>
+                deleteRecord(enrollmentRecord, enrollment, () => void navigate({ to: '/enrollments' }))
+              }
             >
               Delete
             </Button>
@@ -57,7 +60,9 @@ function EnrollmentPage() {
       >
         <EnrollmentFacts enrollment={enrollment} />
       </Page>
-      {isEditing && <EnrollmentDialog enrollment={enrollment} onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <EditRecord record={enrollmentRecord} item={enrollment} onClose={() => setIsEditing(false)} />
+      )}
     </>
   );
 }

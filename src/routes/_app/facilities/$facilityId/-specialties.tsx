@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { FacilitySpecialty } from '@/api/models';
+import { specialty as specialtyRecord } from '@/records/specialty';
+import { createRecord, deleteRecord, editRecord } from '@/records/use-record-actions';
 import { Button } from '@/ui/button';
-import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
-import { SpecialtyDialog, useSpecialtyDeletion } from './-specialty-dialogs';
 import type { KnownFacility } from './-parts';
 import { type KnownSpecialty, SpecialtyRow } from './-specialty-row';
 import { RecordList, Section } from '@/ui/parts';
@@ -25,13 +25,13 @@ export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesPro
     listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
   );
   const blocked = useWriteBlocked('Facilities');
-  const deleteSpecialty = useSpecialtyDeletion(facility);
+  const ofFacility = (specialty: KnownSpecialty) => ({ ...specialty, facilityId: facility.id, facility });
   const add = (
     <Button
       variant="default"
       size="xs"
       blocked={blocked}
-      onClick={() => openDialog(() => SpecialtyDialog, { facility })}
+      onClick={() => createRecord(specialtyRecord, { ownerId: facility.id })}
     >
       Add specialty
     </Button>
@@ -70,8 +70,8 @@ export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesPro
             specialty={specialty}
             open={specialty.id === opened}
             blocked={blocked}
-            onEdit={() => openDialog(() => SpecialtyDialog, { facility, specialty })}
-            onDelete={() => deleteSpecialty(specialty)}
+            onEdit={() => editRecord(specialtyRecord, ofFacility(specialty))}
+            onDelete={() => deleteRecord(specialtyRecord, ofFacility(specialty))}
           />
         ))}
       </RecordList>

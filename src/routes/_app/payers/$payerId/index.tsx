@@ -4,14 +4,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getPayerOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { CreateDialog } from '@/records/create-form';
 import { plan as planRecord } from '@/records/plan';
-import { useRecordActions } from '@/records/use-record-actions';
+import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListOf } from '@/table/use-list';
 import { Button } from '@/ui/button';
-import { openDialog } from '@/ui/open-dialog';
 import { planColumns } from '@/features/payers/plan-columns';
 import { planList } from '@/features/payers/plan-list';
 import { planListRows } from '@/features/payers/plan-rows';
@@ -35,10 +33,7 @@ function PayerPage() {
   const blocked = useWriteBlocked('Groups');
   const changes = useRecordActions(planRecord);
   const create = (
-    <Button
-      blocked={blocked}
-      onClick={() => openDialog(() => CreateDialog, { record: planRecord, given: { payerId } })}
-    >
+    <Button blocked={blocked} onClick={() => createRecord(planRecord, { given: { payerId } })}>
       New plan
     </Button>
   );

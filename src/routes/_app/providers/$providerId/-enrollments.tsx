@@ -16,7 +16,7 @@ import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
 import { groupName } from '@/domain/groups';
 import { planName } from '@/domain/payers';
-import { networkStatus } from '@/features/enrollments/list';
+import { networkStatus } from '@/domain/enrollments';
 import { useEnrollmentTasks } from '@/features/enrollments/use-enrollment-tasks';
 
 interface ProviderEnrollmentsProps {

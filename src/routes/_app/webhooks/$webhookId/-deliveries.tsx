@@ -14,7 +14,7 @@ import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
 import { attemptWords, lastAttempt, type Message, messagesOf } from '@/features/webhooks/messages';
 import { TrendChart } from '@/features/webhooks/trend-chart';
 import { trendOf } from '@/features/webhooks/trend';
-import { webhookTypes } from '@/features/webhooks/type-names';
+import { webhookTypes } from '@/domain/webhook-types';
 
 const week = 7 * 86_400_000;
 const mostListed = 10;

@@ -2,7 +2,7 @@ import type { Webhook } from '@/api/models';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { Mono } from '@/ui/text';
-import { isInsecure } from '@/features/webhooks/url';
+import { isInsecure } from '@/domain/webhook-url';
 
 const yesNo = (value: boolean | undefined, yes: string, no: string) =>
   value === undefined ? undefined : value ? yes : no;

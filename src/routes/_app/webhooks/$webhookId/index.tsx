@@ -1,17 +1,18 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { EditWebhookDialog, useWebhookDeletion } from '@/features/webhooks/dialogs';
 import { RotateSecretDialog } from '@/features/webhooks/rotate-dialog';
 import { getWebhookOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
+import { deleteRecord, editRecord } from '@/records/use-record-actions';
+import { webhook as webhookRecord } from '@/records/webhook';
 import { openDialog } from '@/ui/open-dialog';
 import { Page } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { mayReadWebhooks } from '@/features/webhooks/access';
-import { shortUrl } from '@/features/webhooks/url';
+import { shortUrl } from '@/domain/webhook-url';
 import { WebhookDeliveries } from './-deliveries';
 import { WebhookFacts } from './-facts';
 import { WebhookActions } from './-actions';
@@ -31,7 +32,6 @@ function OneWebhook() {
   const { data } = useSuspenseQuery(getWebhookOptions({ webhookId }));
   const webhook = { ...data, id: webhookId };
   const blocked = useWriteBlocked('Webhooks');
-  const deleteWebhook = useWebhookDeletion();
   const { ref, refresh } = useRowRefresh();
   return (
     <Page
@@ -41,9 +41,9 @@ function OneWebhook() {
       actions={
         <WebhookActions
           blocked={blocked}
-          onEdit={() => openDialog(() => EditWebhookDialog, { webhook })}
+          onEdit={() => editRecord(webhookRecord, webhook)}
           onRotate={() => openDialog(() => RotateSecretDialog, { webhook })}
-          onDelete={() => deleteWebhook(webhook, () => void navigate({ to: '/webhooks' }))}
+          onDelete={() => deleteRecord(webhookRecord, webhook, () => void navigate({ to: '/webhooks' }))}
         />
       }
       bodyRef={ref}

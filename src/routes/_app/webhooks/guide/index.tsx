@@ -13,7 +13,7 @@ import { Fold } from '@/ui/fold';
 import { nodeReceiver, pythonReceiver } from './-examples';
 import { HeaderTable } from './-guide-headers';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
-import { webhookTypes } from '@/features/webhooks/type-names';
+import { webhookTypes } from '@/domain/webhook-types';
 
 export const Route = createFileRoute('/_app/webhooks/guide/')({
   component: Guide,

@@ -7,8 +7,8 @@ import { ActionIcon, Button } from '@/ui/button';
 import { statusLook } from '@/ui/status-looks';
 import { DayBox } from './-day-box';
 import { isTraceId, logList, logStatuses, logTimes, type LogSearch } from './-log-search';
-import { webhookTypes } from '@/features/webhooks/type-names';
-import { shortUrl } from '@/features/webhooks/url';
+import { webhookTypes } from '@/domain/webhook-types';
+import { shortUrl } from '@/domain/webhook-url';
 import formClasses from '@/form/form.module.css';
 
 const types = [

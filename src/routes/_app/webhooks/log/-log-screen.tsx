@@ -13,7 +13,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { ErrorState, InlineError } from '@/ui/states';
 import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
 import { chosenAttempt, completed, messagesOf } from '@/features/webhooks/messages';
-import { webhookTypes } from '@/features/webhooks/type-names';
+import { webhookTypes } from '@/domain/webhook-types';
 import { copyAsCurl } from './-attempt';
 import { NoMessages } from './-log-empty';
 import { LogFilters } from './-log-filters';

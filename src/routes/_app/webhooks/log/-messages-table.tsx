@@ -9,7 +9,7 @@ import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
 import type { LogSearch } from './-log-search';
 import { attemptWords, chosenAttempt, lastAttempt, type Message } from '@/features/webhooks/messages';
-import { shortUrl } from '@/features/webhooks/url';
+import { shortUrl } from '@/domain/webhook-url';
 import classes from './-log.module.css';
 
 interface MessagesTableProps {

@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/page';
 import { mayReadWebhooks } from '@/features/webhooks/access';
 import { LogScreen } from './-log-screen';
 import { logList, logSearch, type LogSearch } from './-log-search';
-import { webhookTypes } from '@/features/webhooks/type-names';
+import { webhookTypes } from '@/domain/webhook-types';
 
 export const Route = createFileRoute('/_app/webhooks/log/')({
   validateSearch: logSearch,

@@ -1,24 +1,22 @@
 import { Stack, Text } from '@mantine/core';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useWatch } from 'react-hook-form';
 import { listWebhooksOptions, useCreateWebhook } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook, WebhookRequest } from '@/api/models';
-import { ShortSelectField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
-import { requiredChoice } from '@/form/schemas';
-import { spellOut } from '@/lib/words';
+import { textOf } from '@/lib/words';
+import type { Facts, FormDefinition, Issue } from '@/records/field';
+import { RecordFields } from '@/records/record-fields';
+import { useRecordForm } from '@/records/use-record-form';
+import { addressFields, addressIssues, typeField, webhook } from '@/records/webhook';
 import { Note } from '@/ui/parts';
 import { SegmentedField } from '@/ui/segmented-field';
-import { AddressFields, addressFields, addressRule } from '@/features/webhooks/fields';
 import { newSecret, secretProblem } from '@/features/webhooks/secret';
 import { SecretField } from './-secret-field';
 import { TypeHelp } from '@/features/webhooks/type-help';
-import { webhookTypes } from '@/features/webhooks/type-names';
 
 const ways = [
   { value: 'generated', label: 'Generate one' },
@@ -26,38 +24,24 @@ const ways = [
   { value: 'none', label: 'None' },
 ] as const;
 
-const schema = z
-  .object({
-    type: requiredChoice('Choose what it is called for.'),
-    ...addressFields,
-    secretWay: z.enum(['generated', 'typed', 'none']),
-    secret: z.string(),
-  })
-  .check(
-    addressRule,
-    z.superRefine(({ secretWay, secret }, context) => {
-      const message = secretWay === 'typed' ? secretProblem(secret) : undefined;
-      if (message) context.addIssue({ code: 'custom', path: ['secret'], message });
-    }),
-  );
+type Way = (typeof ways)[number]['value'];
 
-type Values = z.input<typeof schema>;
-
-const blank: Values = {
-  type: '',
-  url: '',
-  allowInsecureUrl: false,
-  includeSensitiveInfo: false,
-  secretWay: 'generated',
-  secret: '',
+/** A webhook with the way to its secret, which is sent along. */
+const newWebhook: FormDefinition = {
+  fields: [
+    ...webhook.fields,
+    { kind: 'choice', name: 'secretWay', label: 'Secret', choices: ways, otherwise: 'generated' },
+    { kind: 'text', name: 'secret', label: 'The secret', longest: 4_000 },
+  ],
+  check: (values, typed) => [...addressIssues(values), ...secretIssues(typed)],
 };
 
-const typeChoices = [
-  { value: '', label: 'Choose a type' },
-  ...webhookTypes.map((type) => ({ value: type, label: spellOut(type) })),
-];
+function secretIssues({ secretWay, secret }: Facts): Issue[] {
+  const message = secretWay === 'typed' ? secretProblem(textOf(secret)) : undefined;
+  return message ? [['secret', message]] : [];
+}
 
-const waysExplained: Record<Values['secretWay'], string> = {
+const waysExplained: Record<Way, string> = {
   generated: '256 random bits, made in this browser when the webhook is created, and shown to you once.',
   typed:
     'Sent as a header with every message. It is kept nowhere here: after a failure or a reload, type it again.',
@@ -76,25 +60,26 @@ interface NewWebhookFormProps {
 
 /** Creates a webhook. The secret is handed on to be shown once; nothing else keeps it. */
 export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: blank, mode: 'onTouched' });
+  const { form } = useRecordForm(newWebhook);
   const create = useCreateWebhook();
   // The mutation remembers what was sent for as long as it stands, the secret too: it is let go at once.
   const [error, setError] = useState<unknown>();
   const [forgotten, setForgotten] = useState(false);
-  const [type, url, secretWay] = useWatch({ control: form.control, name: ['type', 'url', 'secretWay'] });
+  const [type, url, secretWay] = useWatch({
+    control: form.control,
+    name: ['type', 'url', 'secretWay'],
+  }) as [string, string, Way];
 
-  async function send(values: Values): Promise<NewWebhook> {
-    const secret = { generated: newSecret, typed: () => values.secret, none: () => undefined }[
-      values.secretWay
-    ]();
-    const { secretWay: _way, secret: _typed, ...others } = values;
+  async function send({ secretWay: _way, secret: typed, ...others }: Facts): Promise<NewWebhook> {
+    const secret = { generated: newSecret, typed: () => textOf(typed), none: () => undefined }[secretWay]();
+    // Read as the declaration of webhooks says, which has the fields of the contract's request.
     const body = { ...others, ...(secret === undefined ? {} : { secret }) } as WebhookRequest;
     setError(undefined);
     try {
       return { webhook: await create.mutateAsync({ body }), secret };
     } catch (failure) {
       setError(failure);
-      setForgotten(values.secretWay === 'typed');
+      setForgotten(secretWay === 'typed');
       form.setValue('secret', '');
       throw failure;
     } finally {
@@ -115,10 +100,10 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
       draft={{ name: 'new-webhook', omit: ['secret'] }}
     >
       <div>
-        <ShortSelectField<Values> name="type" label="Type" required choices={typeChoices} />
+        <RecordFields definition={{ fields: [typeField] }} />
         <TypeHelp type={type} />
       </div>
-      <AddressFields />
+      <RecordFields definition={{ fields: addressFields }} />
       <Duplicate type={type} url={url} />
       <Stack gap="sm">
         <SegmentedField
@@ -129,7 +114,7 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
           onChange={(way) => form.setValue('secretWay', way, { shouldDirty: true })}
         />
         <Text c="dimmed">{waysExplained[secretWay]}</Text>
-        {secretWay === 'typed' && <SecretField<Values> name="secret" label="The secret" required />}
+        {secretWay === 'typed' && <SecretField<Facts> name="secret" label="The secret" required />}
         {secretWay === 'typed' && forgotten && (
           <Note role="status">The secret that you typed was not kept. Type it again.</Note>
         )}

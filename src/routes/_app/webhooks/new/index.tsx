@@ -9,7 +9,7 @@ import { Page } from '@/ui/page';
 import { mayReadWebhooks } from '@/features/webhooks/access';
 import { NewWebhookForm, type NewWebhook } from './-new-form';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
-import { shortUrl } from '@/features/webhooks/url';
+import { shortUrl } from '@/domain/webhook-url';
 
 export const Route = createFileRoute('/_app/webhooks/new/')({
   loader: ({ context }) => {

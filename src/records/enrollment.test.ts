@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changedEnrollmentSchema,
-  enrollmentPatch,
-  enrollmentRequest,
-  enrollmentSchema,
-  enrollmentValues,
-} from './form-values';
+import { enrollment } from './enrollment';
+import { changeOf, formValues, readForm } from './values';
 
-const chosen = { ...enrollmentValues(), groupId: 'g', providerId: 'p', payerPlanId: 'l' };
+const chosen = { ...formValues(enrollment), groupId: 'g', providerId: 'p', payerPlanId: 'l' };
 const faults = (values: object) =>
-  (enrollmentSchema.safeParse({ ...chosen, ...values }).error?.issues ?? []).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  );
+  readForm(enrollment, { ...chosen, ...values }).issues.map(([name, message]) => `${name}: ${message}`);
 
 describe('an enrollment', () => {
   test('needs its group, provider and plan', () => {
-    const { error } = enrollmentSchema.safeParse(enrollmentValues());
-    expect(error?.issues.map(({ path }) => path[0])).toEqual(['groupId', 'providerId', 'payerPlanId']);
+    const { issues } = readForm(enrollment, formValues(enrollment));
+    expect(issues.map(([name]) => name)).toEqual(['groupId', 'providerId', 'payerPlanId']);
   });
 
   test('is submitted before it is effective, and effective before it is closed', () => {
@@ -39,7 +32,7 @@ describe('an enrollment', () => {
   });
 
   test('is sent with its days as the contract wants them, and without what was left empty', () => {
-    expect(enrollmentRequest(enrollmentSchema.parse({ ...chosen, submissionDate: '5/1/2026' }))).toEqual({
+    expect(readForm(enrollment, { ...chosen, submissionDate: '5/1/2026' }).values).toEqual({
       groupId: 'g',
       providerId: 'p',
       payerPlanId: 'l',
@@ -51,7 +44,7 @@ describe('an enrollment', () => {
   });
 
   test('is patched with what changed; wrong dates that were held before are no hindrance until one is touched', () => {
-    const before = enrollmentValues({
+    const record = {
       groupId: 'g',
       providerId: 'p',
       payerPlanId: 'l',
@@ -59,12 +52,16 @@ describe('an enrollment', () => {
       submissionDate: '2026-06-01T00:00:00Z',
       effectiveDate: '2026-05-01T00:00:00Z',
       comments: 'Old',
+    };
+    const before = formValues(enrollment, record);
+    const typed = { ...before, comments: '', networkStatus: 'Par' };
+    const { values, issues } = readForm(enrollment, typed, before);
+    expect(issues).toEqual([]);
+    expect(changeOf(enrollment, record, values, typed, before)).toEqual({
+      comments: null,
+      networkStatus: 'Par',
     });
-    const values = { ...before, comments: '', networkStatus: 'Par' };
-    const checked = changedEnrollmentSchema(values, before).parse(values);
-    expect(enrollmentPatch(checked, values, before)).toEqual({ comments: null, networkStatus: 'Par' });
-    const touched = { ...before, closedDate: '07/01/2026' };
-    const { error } = changedEnrollmentSchema(touched, before).safeParse(touched);
-    expect(error?.issues.map(({ path }) => path[0])).toEqual(['effectiveDate']);
+    const touched = readForm(enrollment, { ...before, closedDate: '07/01/2026' }, before);
+    expect(touched.issues.map(([name]) => name)).toEqual(['effectiveDate']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInsecure, shortUrl, urlProblem } from './url';
+import { isInsecure, shortUrl, urlProblem } from './webhook-url';
 
 test('an address is taken when it is https, and http only where insecure ones are allowed', () => {
   expect(urlProblem(' https://hooks.example.org/in ', false)).toBeUndefined();
