@@ -103,10 +103,26 @@ interface AddressKind {
   kind: 'address';
 }
 
+/** A column of a roster, a file of many records that is imported. */
+export interface RosterColumn {
+  /** What such columns are called, beside the field's label. */
+  aliases: readonly string[];
+  /** Pixels in the table. */
+  width?: number;
+  /** The field whose column it follows, where the form has another order. */
+  after?: string;
+  /** The field that has to have a column, too: without it a column of this name is about something else. */
+  beside?: string;
+}
+
 interface About<Name extends string> {
   name: Name;
   label: string;
   description?: string;
+  /** What it is called where the heading of its section does not stand above it. */
+  labelAlone?: string;
+  /** How a column of a roster is told to be about it; without this no roster has one. */
+  roster?: RosterColumn;
   /** Where a record that was read holds it, if not at `name`; of a lookup the object with its `id` and `name`. */
   from?: string;
   /** What a record that does not say means. */

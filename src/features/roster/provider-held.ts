@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { License, Provider, ProviderPatch, ProviderRequest } from '@/api/models';
+import type { License, Provider, ProviderPatch } from '@/api/models';
 import { aggregateProvidersOptions, getProviderOptions, listProvidersPages } from '@/api/operations.gen';
-import { omitEmpty } from '@/api/query';
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
-import { calendarDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
 import { npiText } from '@/lib/npi';
 import { textOf } from '@/lib/words';
-import { differing, readPhone, type RosterValues } from './fields';
+import { provider as record } from '@/records/provider';
+import { heldValues, inWords, requestOf, singleKeys } from './declared';
+import { differing, type RosterValues } from './fields';
 import type { HeldSource } from './held';
 import type { Held } from './kind';
 
@@ -34,7 +34,11 @@ async function firstPage(filters: Parameters<typeof listProvidersPages>[0]): Pro
 function heldOf(provider: Provider): Held[] {
   const { id, firstName, lastName } = provider;
   if (!id) return [];
-  const values = heldValues(provider);
+  const values = {
+    ...heldValues(record, provider),
+    npi: npiText(provider),
+    licenseNumber: inWords(provider.licenses, licenseWords),
+  };
   const name = nameKey({ firstName, lastName });
   const identities = [
     ...identitiesOf(values),
@@ -44,53 +48,13 @@ function heldOf(provider: Provider): Held[] {
   return [{ id, values, identities, several: heldSeveral(provider) }];
 }
 
-function heldValues(provider: Provider): RosterValues {
-  return {
-    firstName: textOf(provider.firstName),
-    lastName: textOf(provider.lastName),
-    npi: npiText(provider),
-    dateOfBirth: calendarDay(provider.dateOfBirth),
-    providerTypeId: provider.providerType?.id,
-    primaryPracticeState: provider.primaryPracticeState,
-    phone: phoneOf(provider.phone),
-    gender: provider.gender,
-    credentialingStatus: textOf(provider.credentialingStatus),
-    credentialedDate: calendarDay(provider.credentialedDate),
-    nextCredentialingDate: calendarDay(provider.nextCredentialingDate),
-    email: inWords(provider.emails, ({ email }) => email),
-    addressLine1: inWords(provider.addresses, ({ addressLine1 }) => addressLine1),
-    additionalPracticeStates: inWords(provider.additionalPracticeStates, (state) => state),
-    licenseNumber: inWords(provider.licenses, licenseWords),
-  };
-}
-
-function inWords<One>(all: readonly One[] | undefined, text: (one: One) => string | undefined): string {
-  return (all ?? [])
-    .map((one) => textOf(text(one)))
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** `RN100001 (Registered nurse, TX)`: its type and its state tell it from others of the same number. */
 function licenseWords({ licenseNumber, licenseType, state }: License): string {
   const type = [textOf(licenseType?.name), textOf(state)].filter(Boolean).join(', ');
   return type ? `${textOf(licenseNumber)} (${type})` : textOf(licenseNumber);
 }
 
-/** The fields of which a provider has one. */
-const single = [
-  'firstName',
-  'lastName',
-  'npi',
-  'dateOfBirth',
-  'providerTypeId',
-  'primaryPracticeState',
-  'phone',
-  'gender',
-  'credentialingStatus',
-  'credentialedDate',
-  'nextCredentialingDate',
-] as const;
+const single = singleKeys(record);
 
 const emailKey = (email: string | undefined) => textOf(email).toLowerCase();
 const streetKey = (street: string | undefined, zipCode: string | undefined) =>
@@ -160,9 +124,10 @@ export async function changesOf(
   changed: readonly string[],
 ): Promise<ProviderPatch> {
   const body = requestOf(
+    record,
     Object.fromEntries(single.map((key) => [key, changed.includes(key) ? values[key] : undefined])),
   );
-  const wanted = requestOf(values);
+  const wanted = requestOf(record, values) as ProviderPatch;
   const lists = ['email', 'addressLine1', 'additionalPracticeStates'].filter((key) => changed.includes(key));
   if (lists.length === 0) return body as ProviderPatch;
   const provider = await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 });
@@ -181,12 +146,6 @@ export async function changesOf(
   } as ProviderPatch;
 }
 
-/** A number as rows have it, however it is written. */
-function phoneOf(phone: string | undefined): string | undefined {
-  const reading = readPhone(textOf(phone));
-  return 'value' in reading ? reading.value : textOf(phone);
-}
-
 const nameKey = ({ firstName, lastName }: RosterValues) =>
   firstName && lastName ? `${normalised(lastName)} ${normalised(firstName)}` : undefined;
 
@@ -199,29 +158,4 @@ export function identitiesOf(values: RosterValues): string[] {
     ...(name && dateOfBirth ? [`born:${name} ${dateOfBirth}`] : []),
     ...(name && !npi && !dateOfBirth ? [`name:${name}`] : []),
   ];
-}
-
-const midnight = (day: string | undefined) => day && `${day}T00:00:00Z`;
-
-/** The choices are the contract's own values; a roster holds them as texts. */
-export function requestOf(values: RosterValues): ProviderRequest {
-  const { npi, email, addressLine1, addressLine2, city, state, zipCode } = values;
-  return omitEmpty({
-    firstName: values['firstName'],
-    lastName: values['lastName'],
-    npi: npi ? Number(npi) : undefined,
-    dateOfBirth: midnight(values['dateOfBirth']),
-    providerTypeId: values['providerTypeId'],
-    primaryPracticeState: values['primaryPracticeState'],
-    additionalPracticeStates: values['additionalPracticeStates']?.split(','),
-    phone: values['phone'],
-    gender: values['gender'],
-    credentialingStatus: values['credentialingStatus'],
-    credentialedDate: midnight(values['credentialedDate']),
-    nextCredentialingDate: values['nextCredentialingDate'],
-    emails: email ? [{ email, type: 'Work' }] : undefined,
-    addresses: addressLine1
-      ? [{ addressLine1, addressLine2, city, state, zipCode, type: 'Work' }]
-      : undefined,
-  }) as unknown as ProviderRequest;
 }

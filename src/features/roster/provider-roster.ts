@@ -1,30 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
-import type { LicenseType, ProviderType } from '@/api/models';
+import type { LicenseType, ProviderRequest, ProviderType } from '@/api/models';
 import { attachLicense, createProvider, listLicensesOptions, updateProvider } from '@/api/operations.gen';
 import { licenseTypeChoices, licenseTypeOf } from '@/form/license-type-choices';
 import { watchVerifications } from '@/jobs/verifications';
-import { formatDate } from '@/lib/dates';
-import { spellOut, textOf } from '@/lib/words';
-import { readBirthDate, readDate } from './dates';
-import {
-  readChoice,
-  readEmail,
-  readNpi,
-  readPhone,
-  readState,
-  readStates,
-  readText,
-  readZipCode,
-  type RosterField,
-  type RosterValues,
-} from './fields';
+import { textOf } from '@/lib/words';
+import { provider } from '@/records/provider';
+import { requestOf, rosterFields } from './declared';
+import { readState, readText, type RosterField, type RosterValues } from './fields';
 import type { RosterKind } from './kind';
-import { changesOf, heldLicense, identitiesOf, providerDifferences, requestOf } from './provider-held';
-
-const genders = ['Female', 'Male', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay', 'Unknown'].map(
-  (value) => ({ value, label: spellOut(value), words: [value.charAt(0)] }),
-);
+import { changesOf, heldLicense, identitiesOf, providerDifferences } from './provider-held';
 
 interface Known {
   providerTypes: readonly ProviderType[];
@@ -42,114 +27,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     licenseTypeOf(licenses, { type: licenseType, state: licenseState ?? primaryPracticeState });
 
   const fields: RosterField[] = [
-    {
-      key: 'lastName',
-      label: 'Last name',
-      aliases: ['Surname', 'Family name', 'Last'],
-      required: true,
-      read: readText,
-    },
-    {
-      key: 'firstName',
-      label: 'First name',
-      aliases: ['Given name', 'First'],
-      required: true,
-      read: readText,
-    },
-    {
-      key: 'npi',
-      label: 'NPI',
-      aliases: ['NPI number', 'National provider identifier', 'Individual NPI'],
-      width: 120,
-      read: readNpi,
-    },
-    {
-      key: 'dateOfBirth',
-      label: 'Date of birth',
-      aliases: ['DOB', 'Birth date', 'Birthday'],
-      width: 120,
-      words: formatDate,
-      read: readBirthDate,
-    },
-    {
-      key: 'providerTypeId',
-      label: 'Provider type',
-      aliases: ['Type', 'Profession', 'Degree', 'Title'],
-      words: (id) => types.find(({ value }) => value === id)?.label ?? id,
-      read: readChoice(types, 'provider type'),
-    },
-    {
-      key: 'primaryPracticeState',
-      label: 'Primary practice state',
-      aliases: ['Practice state', 'Primary state', 'State'],
-      width: 110,
-      read: readState,
-    },
-    {
-      key: 'additionalPracticeStates',
-      label: 'Also practices in',
-      aliases: ['Additional states', 'Other states', 'Practice states'],
-      read: readStates,
-    },
-    {
-      key: 'phone',
-      label: 'Telephone',
-      aliases: ['Phone', 'Phone number', 'Mobile', 'Cell'],
-      read: readPhone,
-    },
-    {
-      key: 'email',
-      label: 'E-mail',
-      aliases: ['Email address', 'E-mail address', 'Work email'],
-      width: 220,
-      read: readEmail,
-    },
-    {
-      key: 'addressLine1',
-      label: 'Street and number',
-      aliases: ['Address', 'Address 1', 'Address line 1', 'Street'],
-      width: 200,
-      read: readText,
-    },
-    {
-      key: 'addressLine2',
-      label: 'Suite or unit',
-      aliases: ['Address 2', 'Address line 2', 'Suite', 'Unit'],
-      read: readText,
-    },
-    { key: 'city', label: 'City', aliases: ['Town'], read: readText },
-    {
-      key: 'state',
-      label: 'State',
-      aliases: ['Address state', 'Mailing state'],
-      beside: 'addressLine1',
-      width: 110,
-      read: readState,
-    },
-    { key: 'zipCode', label: 'ZIP code', aliases: ['Zip', 'Postal code'], width: 110, read: readZipCode },
-    { key: 'gender', label: 'Gender', aliases: ['Sex'], width: 110, read: readChoice(genders, 'gender') },
-    {
-      key: 'credentialingStatus',
-      label: 'Credentialing status',
-      aliases: ['Cred status'],
-      read: (text) => readText(text, 100),
-    },
-    {
-      key: 'credentialedDate',
-      label: 'Credentialed',
-      aliases: ['Credentialed date', 'Date credentialed', 'Initial credentialing date'],
-      width: 120,
-      words: formatDate,
-      read: readDate,
-    },
-    {
-      key: 'nextCredentialingDate',
-      label: 'Recredentialing due',
-      aliases: ['Next credentialing', 'Next credentialing date', 'Recredentialing date', 'Recred date'],
-      width: 120,
-      words: formatDate,
-      read: readDate,
-    },
+    ...rosterFields(provider, { providerTypeId: { choices: types } }),
     {
       key: 'licenseNumber',
       label: 'License number',
@@ -218,7 +96,9 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     },
     differences: (values, held) => providerDifferences(values, held, licenseOf(values)),
     async create(values) {
-      const { id } = await createProvider({ body: requestOf(values) });
+      const { id } = await createProvider({
+        body: requestOf(provider, values) as unknown as ProviderRequest,
+      });
       return { id };
     },
     async update(id, values, changed) {

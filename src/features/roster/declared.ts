@@ -1,0 +1,167 @@
+import { omitEmpty } from '@/api/query';
+import { calendarDay, formatDate } from '@/lib/dates';
+import type { Choice } from '@/form/fields';
+import type { Facts, Field, FormDefinition } from '@/records/field';
+import { valueAt } from '@/records/paths';
+import { heldValue, onWire } from '@/records/values';
+import { textOf } from '@/lib/words';
+import { readBirthDate, readDate } from './dates';
+import {
+  readChoice,
+  readEmail,
+  readNpi,
+  readPhone,
+  readState,
+  readStates,
+  readTaxId,
+  readText,
+  readZipCode,
+  type RosterField,
+  type RosterValues,
+} from './fields';
+
+/** What a roster knows of a field whose values the service keeps: the choices of a lookup, or how a cell is read. */
+export interface KnownValues {
+  choices?: readonly Choice[];
+  read?: RosterField['read'];
+  words?: (value: string) => string;
+}
+
+/** The fields that a roster may have a column for; of rows, those of a row. */
+const columnsOf = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => (field.kind === 'rows' ? columnsOf(field.fields) : field.roster ? [field] : []));
+
+/** The same in the order that a roster has them in. */
+function inOrder(columns: readonly Field[]): Field[] {
+  const following = (name: string | undefined): Field[] =>
+    columns
+      .filter(({ roster }) => roster?.after === name)
+      .flatMap((field) => [field, ...following(field.name)]);
+  return following(undefined);
+}
+
+/** The field of its rows that a roster tells one by: an address by its street. */
+const firstColumn = (field: Field & { kind: 'rows' }): Field | undefined => columnsOf(field.fields)[0];
+
+/** The columns of a roster of such records, as they usually stand in one; `known` by the names of the fields. */
+export function rosterFields(
+  { fields }: FormDefinition,
+  known: Readonly<Record<string, KnownValues>> = {},
+): RosterField[] {
+  const own = new Set(fields);
+  return inOrder(columnsOf(fields)).map((field) => {
+    const { name, label, labelAlone = label, roster, required } = field;
+    const { choices = [], read, words } = known[name] ?? {};
+    return {
+      key: name,
+      label: labelAlone,
+      aliases: roster?.aliases ?? [],
+      ...(roster?.width && { width: roster.width }),
+      ...(roster?.beside && { beside: roster.beside }),
+      ...(required && own.has(field) && { required: true }),
+      ...wordsOf(field, choices, words),
+      read: read ?? readerOf(field, choices),
+    };
+  });
+}
+
+function wordsOf({ kind }: Field, choices: readonly Choice[], words: KnownValues['words']) {
+  if (words) return { words };
+  if (kind === 'date') return { words: formatDate };
+  if (kind !== 'lookup') return {};
+  return { words: (id: string) => choices.find(({ value }) => value === id)?.label ?? id };
+}
+
+/** How a cell of a field is read, by its kind. */
+function readerOf(field: Field, choices: readonly Choice[] = []): RosterField['read'] {
+  switch (field.kind) {
+    case 'npi':
+      return readNpi;
+    case 'date':
+      return field.past ? readBirthDate : readDate;
+    case 'lookup':
+      return readChoice(choices, field.label.toLowerCase());
+    case 'choice': {
+      const byLetter = field.choices.map((choice) => ({ ...choice, words: [choice.value.charAt(0)] }));
+      return readChoice(byLetter, field.label.toLowerCase());
+    }
+    case 'state':
+      return readState;
+    case 'states':
+      return readStates;
+    case 'phone':
+      return readPhone;
+    case 'email':
+      return readEmail;
+    case 'zip':
+      return readZipCode;
+    case 'taxId':
+      return readTaxId;
+    case 'text':
+      return (text) => readText(text, field.longest);
+    default:
+      return (text) => readText(text);
+  }
+}
+
+/** What a record holds of these columns, as rows do; of what it may have several of, all of them in words. */
+export function heldValues({ fields }: FormDefinition, record: Facts): RosterValues {
+  const held = fields.flatMap((field): [string, string][] => {
+    const value = heldValue(field, record);
+    const first = field.kind === 'rows' ? firstColumn(field) : undefined;
+    if (first) return [[first.name, inWords(value, (row) => textOf(valueAt(row, first.name)))]];
+    if (!field.roster) return [];
+    return [[field.name, field.kind === 'states' ? inWords(value, textOf) : heldText(field, value)]];
+  });
+  return Object.fromEntries(held);
+}
+
+/** Several texts as one, those that are empty left out. */
+export function inWords<One>(all: unknown, text: (one: One) => string): string {
+  const list = (Array.isArray(all) ? all : []) as One[];
+  return list.map(text).filter(Boolean).join(', ');
+}
+
+/** A value as rows have it, however it is written; what cannot be read stays as it is. */
+function heldText(field: Field, value: unknown): string {
+  if (field.kind === 'date') return calendarDay(textOf(value)) ?? '';
+  const text = textOf(value);
+  if (!text || field.kind === 'lookup' || field.kind === 'component') return text;
+  const reading = readerOf(field)(text);
+  return 'value' in reading ? reading.value : text;
+}
+
+/** The keys of the fields of which a record has one value. */
+export const singleKeys = ({ fields }: FormDefinition): string[] =>
+  inOrder(columnsOf(fields))
+    .filter((field) => fields.includes(field) && field.kind !== 'states')
+    .map(({ name }) => name);
+
+/**
+ * The body that makes a record of a row, or changes what the row gives. The choices are the contract's own values; a roster
+ * holds them as texts.
+ */
+export function requestOf({ fields }: FormDefinition, values: RosterValues): Facts {
+  return omitEmpty(
+    Object.fromEntries(
+      fields.map((field): [string, unknown] => {
+        const { kind, name } = field;
+        if (kind === 'rows') return [name, rowsOf(field, values)];
+        const text = field.roster && values[name];
+        if (!text) return [name, undefined];
+        return [
+          name,
+          kind === 'npi' ? Number(text) : kind === 'states' ? text.split(',') : onWire(field, text),
+        ];
+      }),
+    ),
+  );
+}
+
+/** The one row that a line of a roster gives of several. */
+function rowsOf(field: Field & { kind: 'rows' }, values: RosterValues): Facts[] | undefined {
+  const columns = columnsOf(field.fields).map(({ name }) => name);
+  if (!values[columns[0] ?? '']) return undefined;
+  const given = Object.fromEntries(columns.map((name) => [name, values[name]]));
+  return [omitEmpty({ ...field.blank, ...given })];
+}
