@@ -2,14 +2,14 @@ import type { Choice } from '@/form/fields';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import type { Facts, FormDefinition } from './field';
-import { valueAt } from './paths';
-import { onWire } from './values';
+import { emptied, heldValue, onWire } from './values';
 
 /** A field that many records get the same value in, as `BulkEdit` takes it. */
 interface BulkField<Row, Body> {
   label: string;
-  kind: 'choice' | 'date';
+  kind: 'choice' | 'date' | 'text';
   choices?: readonly Choice[];
+  hint?: string;
   none?: string;
   value: (row: Row) => string;
   body: (value: string) => Body;
@@ -20,23 +20,34 @@ const onOff: readonly Choice[] = [
   { value: 'false', label: 'No' },
 ];
 
+/** What a screen says of a field beside its declaration. */
+interface Told {
+  /** What it is called, where its own label only does beside its control. */
+  label?: string;
+  /** What a lookup is made from; what is offered while a text is typed. */
+  choices?: readonly Choice[];
+  /** How a record without a value is called: "No type". */
+  none?: string;
+}
+
 /**
- * Fields of a declared record for the change of many: choices, dates and boxes to tick. `recordOf` gives the record of a
- * row, `labels` says what a field is called where its own label only does beside its control.
+ * Fields of a declared record for the change of many: choices, dates, texts and boxes to tick. `recordOf` gives the record
+ * of a row, `told` says more of some fields.
  * @throws Error where a field is none of the record's, or of another kind
  */
 export function bulkFields<Row, Body extends object>(
-  { fields }: FormDefinition,
+  form: FormDefinition,
   names: readonly (keyof Body & string)[],
   recordOf: (row: Row) => Facts | undefined,
-  labels: Partial<Record<keyof Body, string>> = {},
+  told: Partial<Record<keyof Body, Told>> = {},
 ): BulkField<Row, Body>[] {
   return names.map((name) => {
-    const field = fields.find((one) => one.name === name);
-    const value = (row: Row) => valueAt(recordOf(row), name);
+    const field = form.fields.find((one) => one.name === name);
+    const value = (row: Row) => field && heldValue(field, recordOf(row) ?? {});
     // Which fields the body has was checked with their names.
     const bodyOf = (wire: unknown) => ({ [name]: wire }) as Body;
-    const label = labels[name] ?? field?.label ?? '';
+    const { label = field?.labelAlone ?? field?.label ?? '', ...more } = told[name] ?? {};
+    const empty = emptied(form, name);
     switch (field?.kind) {
       case 'choice':
         return {
@@ -46,13 +57,30 @@ export function bulkFields<Row, Body extends object>(
           value: (row) => textOf(value(row)),
           body: bodyOf,
         };
+      case 'lookup':
+        return {
+          label,
+          kind: 'choice',
+          ...more,
+          value: (row) => textOf(value(row)),
+          body: (id) => bodyOf(id || empty),
+        };
+      case 'text':
+        return {
+          label,
+          kind: 'text',
+          ...(field.description && { hint: field.description }),
+          ...more,
+          value: (row) => textOf(value(row)),
+          body: (text) => bodyOf(text || empty),
+        };
       case 'date':
         return {
           label,
           kind: 'date',
           none: 'No date',
           value: (row) => calendarDay(textOf(value(row))) ?? '',
-          body: (day) => bodyOf(day ? onWire(field, day) : null),
+          body: (day) => bodyOf(day ? onWire(field, day) : empty),
         };
       case 'flag':
         return {

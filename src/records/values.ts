@@ -273,7 +273,7 @@ const isHeld = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 
 /** What is sent for a field that is empty now. */
-function emptied({ fields }: FormDefinition, key: string): null | '' | readonly [] {
+export function emptied({ fields }: FormDefinition, key: string): null | '' | readonly [] {
   const field = fields.find(({ name }) => name === key);
   if (field?.emptied !== undefined) return field.emptied;
   return field?.emptiedWithout && field.kind === 'lookups' ? [] : null;

@@ -8,11 +8,11 @@ import {
   updateProvider,
 } from '@/api/operations.gen';
 import { statusChoices, typeChoices } from '@/features/providers/list';
-import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';
-import { calendarDay } from '@/lib/dates';
 import { personName } from '@/lib/words';
+import { bulkFields } from '@/records/bulk-fields';
+import { provider } from '@/records/provider';
 import type { Selection } from '@/table/bulk-selection';
 import { InlineError } from '@/ui/states';
 
@@ -26,32 +26,15 @@ export function EditProviders({ selection, onClose }: EditProvidersProps) {
   const queryClient = useQueryClient();
   const counts = useQuery({ ...aggregateProvidersOptions(), retry: false });
   const types = useQuery(listProviderTypesOptions());
-  const fields: BulkField<Provider, ProviderPatch>[] = [
+  const fields = bulkFields<Provider, ProviderPatch>(
+    provider,
+    ['credentialingStatus', 'nextCredentialingDate', 'providerTypeId'],
+    (row) => row,
     {
-      label: 'Credentialing status',
-      kind: 'text',
-      choices: statusChoices(counts.data ?? {}),
-      hint: 'In your organization’s own words',
-      none: 'No status',
-      value: ({ credentialingStatus }) => credentialingStatus ?? '',
-      body: (credentialingStatus) => ({ credentialingStatus }),
+      credentialingStatus: { choices: statusChoices(counts.data ?? {}), none: 'No status' },
+      providerTypeId: { choices: typeChoices(types.data ?? []), none: 'No type' },
     },
-    {
-      label: 'Recredentialing due',
-      kind: 'date',
-      none: 'No date',
-      value: ({ nextCredentialingDate }) => calendarDay(nextCredentialingDate) ?? '',
-      body: (day) => ({ nextCredentialingDate: day || null }),
-    },
-    {
-      label: 'Provider type',
-      kind: 'choice',
-      choices: typeChoices(types.data ?? []),
-      none: 'No type',
-      value: ({ providerType }) => providerType?.id ?? '',
-      body: (providerTypeId) => ({ providerTypeId: providerTypeId || null }),
-    },
-  ];
+  );
   return (
     <BulkEdit
       title="Change providers"

@@ -1,23 +1,28 @@
 import type { Provider, ProviderPatch } from '@/api/models';
-import { formatDate } from '@/lib/dates';
-import { compareName, compareNumber } from '@/review/compare';
+import { compareName } from '@/review/compare';
 import { compareText } from '@/review/compare-text';
 import type { Comparison } from '@/review/marks';
 import { npiText } from '@/lib/npi';
-import { fullName, spellOut, textOf } from '@/lib/words';
-import { compareDays, comparePhone, isNotGiven } from './-comparing';
+import { fullName, textOf } from '@/lib/words';
+import { factText } from '@/records/facts';
+import type { Facts, Field } from '@/records/field';
+import { provider as record } from '@/records/provider';
+import { heldValue, onWire } from '@/records/values';
+import { compareDays, compareField, isNotGiven } from './-comparing';
 import type { Definitions, Imported } from './-imported';
 import type { FieldRow } from './-proposal';
 
 interface PersonField {
   name: string;
   label: string;
-  mono?: boolean;
+  mono: boolean;
   held: (provider: Provider) => string;
-  words?: (value: string, definitions: Definitions) => string;
+  words: (value: string, definitions: Definitions) => string;
   compare: (held: string, given: string) => Comparison;
   /** What the service takes for it (openapi.yaml). */
   patch: (value: string) => ProviderPatch;
+  /** Whether the service has such a value. */
+  isKnown: (value: string) => boolean;
 }
 
 /** A field of the provider by its name. Throws where sources do not speak of it. */
@@ -27,65 +32,32 @@ export function personField(name: string): PersonField {
   return field;
 }
 
-const known = new Set(['Unknown', 'Male', 'Female', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay']);
-
 /** Fields of the provider that sources speak of. */
-const fields: readonly PersonField[] = [
-  {
-    name: 'firstName',
-    label: 'First name',
-    held: (one) => textOf(one.firstName),
-    compare: compareText,
-    patch: (firstName) => ({ firstName }),
-  },
-  {
-    name: 'lastName',
-    label: 'Last name',
-    held: (one) => textOf(one.lastName),
-    compare: compareText,
-    patch: (lastName) => ({ lastName }),
-  },
-  {
-    name: 'npi',
-    label: 'NPI',
-    mono: true,
-    held: npiText,
-    compare: compareNumber,
-    patch: (npi) => ({ npi: Number(npi) }),
-  },
-  {
-    name: 'dateOfBirth',
-    label: 'Date of birth',
-    held: (one) => textOf(one.dateOfBirth),
-    words: formatDate,
-    compare: compareDays,
-    // The contract calls for a date-time where a date is meant.
-    patch: (day) => ({ dateOfBirth: `${day.slice(0, 10)}T00:00:00Z` }),
-  },
-  {
-    name: 'gender',
-    label: 'Gender',
-    held: (one) => textOf(one.gender),
-    words: spellOut,
-    compare: compareText,
-    patch: (gender) => ({ gender: gender as NonNullable<ProviderPatch['gender']> }),
-  },
-  {
-    name: 'phone',
-    label: 'Telephone',
-    held: (one) => textOf(one.phone),
-    compare: comparePhone,
-    patch: (phone) => ({ phone }),
-  },
-  {
-    name: 'nuccGroupId',
-    label: 'Taxonomy group',
-    held: (one) => textOf(one.nuccGroup?.id),
-    words: (id, { groups }) => textOf(groups.find((group) => group.id === id)?.name) || id,
-    compare: compareText,
-    patch: (nuccGroupId) => ({ nuccGroupId }),
-  },
-];
+const sourced = ['firstName', 'lastName', 'npi', 'dateOfBirth', 'gender', 'phone', 'nuccGroupId'];
+
+const fields: readonly PersonField[] = sourced.flatMap((name) => {
+  const field = record.fields.find((one) => one.name === name);
+  return field ? [personFieldOf(field)] : [];
+});
+
+function personFieldOf(field: Field): PersonField {
+  const { kind, name, label } = field;
+  return {
+    name,
+    label,
+    mono: kind === 'npi',
+    held: (provider) => (kind === 'npi' ? npiText(provider) : textOf(heldValue(field, provider as Facts))),
+    words: (value, { groups }) =>
+      kind === 'lookup'
+        ? textOf(groups.find((group) => group.id === value)?.name) || value
+        : factText(field, value),
+    compare: kind === 'date' ? compareDays : (held, given) => compareField(field, held, given),
+    patch: (value) => ({
+      [name]: kind === 'npi' ? Number(value) : onWire(field, kind === 'date' ? value.slice(0, 10) : value),
+    }),
+    isKnown: (value) => kind !== 'choice' || field.choices.some((choice) => choice.value === value),
+  };
+}
 
 /** What the source says of the person, field by field, beside the provider's own record. */
 export function personRows(imported: Imported, provider: Provider, definitions: Definitions): FieldRow[] {
@@ -93,8 +65,8 @@ export function personRows(imported: Imported, provider: Provider, definitions: 
     const given = textOf(imported.person[field.name]);
     if (!given) return [];
     const held = field.held(provider);
-    const words = (value: string) => (value ? (field.words?.(value, definitions) ?? value) : '');
-    const isUnknown = field.name === 'gender' && !known.has(given);
+    const words = (value: string) => (value ? field.words(value, definitions) : '');
+    const isUnknown = !field.isKnown(given);
     const comparison = throughName(field.name, field.compare(held, given), imported, provider);
     const blocked = isUnknown && comparison.mark !== 'agrees' ? 'The service has no such value.' : undefined;
     const isOpen = comparison.mark !== 'agrees' && !isUnknown;
