@@ -67,12 +67,12 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App['ha
   await kept.restore();
   void readUploads(world);
   const tabs = shareWithOtherTabs(world, () => {
-    kept.soon();
+    kept.saveLater();
     void readUploads(world);
   });
   world.onChange((collection, change) => {
     tabs.changed(collection, change);
-    kept.soon();
+    kept.saveLater();
   });
   const app = createApp(world, {
     onUnexpected: reportError,
@@ -81,7 +81,7 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App['ha
       tabs.reset();
     },
     onAdvance() {
-      kept.soon();
+      kept.saveLater();
       tabs.clockMoved();
     },
   });
@@ -91,9 +91,9 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App['ha
   void world.licenses.size;
   let isFirst = true;
   return async (request) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const response = await app.handle(request);
-    if (isFirst) performance.measure('simulated service: first request', { start: asked });
+    if (isFirst) performance.measure('simulated service: first request', { start: startedAt });
     isFirst = false;
     const { pathname } = new URL(request.url);
     // Whoever has signed in and loads the page again at once is still signed in: the token is kept before it is told.

@@ -13,12 +13,12 @@ type Monitor = Schemas['LicenseMonitor'] & { datasetType?: string };
 /** Everything that the service tells of a provider. */
 export interface File {
   provider: Schemas['Provider'];
-  held: Held[];
+  licensesOnFile: LicenseInFile[];
   info: Record<string, Record<string, unknown>[]>;
   notes: Schemas['ProviderNote'][];
 }
 
-export interface Held {
+export interface LicenseInFile {
   license: Schemas['License'];
   simple: Schemas['SimpleLicenseBase'];
   verifications: Schemas['LicenseVerification'][];
@@ -78,20 +78,20 @@ async function read() {
     const { body: provider } = await service.get<Schemas['Provider']>(`/providers/${id}`);
     const { body: info } = await service.get<File['info']>(`/providers/${id}/info`);
     const notes = await all<Schemas['ProviderNote']>(`/providers/${id}/notes`);
-    const held: Held[] = [];
+    const licensesOnFile: LicenseInFile[] = [];
     for (const license of provider.licenses ?? []) {
       const verifications = await all<Schemas['LicenseVerification']>(
         `/providers/${id}/licenses/${license.id}/verifications`,
       );
       verifications.sort((a, b) => ((a.started ?? '') < (b.started ?? '') ? -1 : 1));
-      held.push({
+      licensesOnFile.push({
         license,
         simple: simple.get(license.id) ?? {},
         verifications,
         monitor: monitorOf.get(license.id),
       });
     }
-    files.push({ provider, held, info, notes });
+    files.push({ provider, licensesOnFile, info, notes });
   }
   return { service, files, licenseTypes, monitors, alerts, matches, requests, taxonomies };
 }
@@ -120,7 +120,9 @@ export const today = Math.floor(noon / day) * day;
 
 /** Every license with the file that it is in. */
 export function licensesOf({ files }: Pick<Story, 'files'>) {
-  return files.flatMap((file) => file.held.map((held) => ({ ...file, ...held })));
+  return files.flatMap((file) =>
+    file.licensesOnFile.map((licensesOnFile) => ({ ...file, ...licensesOnFile })),
+  );
 }
 
 export function timeOf(instant: string | undefined): number {

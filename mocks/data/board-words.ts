@@ -89,7 +89,14 @@ const ofStates: Record<string, BoardWords> = {
 };
 
 /** What those of which nothing is told here say of a good standing. */
-const goodElsewhere = ['Active', 'Active', 'Active', 'Active, in good standing', 'Current', 'Valid'] as const;
+const usualGoodWords = [
+  'Active',
+  'Active',
+  'Active',
+  'Active, in good standing',
+  'Current',
+  'Valid',
+] as const;
 
 const known = new WeakMap<LicenseTypeRecord, BoardWords>();
 
@@ -105,10 +112,10 @@ export function boardWords(licenseType: LicenseTypeRecord): BoardWords {
 function wordsFor(state: string, name: string): BoardWords {
   const board = professionCalled(name)?.board ?? 'health';
   if (state === 'CA' && /social worker|counselor|family therapist/.test(name)) return californiaBehavioral;
-  const own = ofStates[`${state} ${board}`] ?? (board === 'nursing' ? nursingOf(state) : ofStates[state]);
-  if (own) return own;
-  const at = (hashText(`${state} ${board} words`) >>> 0) % goodElsewhere.length;
-  return { ...usual, good: [goodElsewhere[at] ?? 'Active'] };
+  const ofBoard = ofStates[`${state} ${board}`] ?? (board === 'nursing' ? nursingOf(state) : ofStates[state]);
+  if (ofBoard) return ofBoard;
+  const at = (hashText(`${state} ${board} words`) >>> 0) % usualGoodWords.length;
+  return { ...usual, good: [usualGoodWords[at] ?? 'Active'] };
 }
 
 /** Few boards of nursing show words of their own. */

@@ -33,7 +33,7 @@ export function isPhysician(type: string): boolean {
 }
 
 /** Of types that the organization added. */
-const elsewhere = { youngest: 25, graduation: 22, residency: undefined };
+const otherwise = { youngest: 25, graduation: 22, residency: undefined };
 
 function yearOf(epoch: number): number {
   return Number(dateTimeFrom(epoch, 0).slice(0, 4));
@@ -45,7 +45,7 @@ export function yearsOfCareer(
   type: string,
   epoch: number,
 ): { graduated: number; ready: number } {
-  const { youngest, graduation, residency } = careers[type] ?? elsewhere;
+  const { youngest, graduation, residency } = careers[type] ?? otherwise;
   const hash = hashText(id) >>> 0;
   const born = Number(dateOfBirth?.slice(0, 4) ?? 1975);
   // The youngest lost no time.

@@ -101,8 +101,8 @@ export function listedProvider(provider: ProviderRecord, random: Draw, professio
       : {}),
   };
   let rest = random.next();
-  for (const [share, change] of changes) {
-    rest -= share;
+  for (const [ratio, change] of changes) {
+    rest -= ratio;
     if (rest < 0) return withMiddleName(change(listed, provider, random), random);
   }
   return listed;

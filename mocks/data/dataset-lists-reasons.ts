@@ -28,7 +28,7 @@ const ofProfessions: [profession: RegExp, general: string, specialty: string][] 
   [/^(Clinical social|Professional counselor|Marriage|Behavior)/, 'MENTAL/BEHAVIORAL HE', 'COUNSELOR'],
 ];
 
-const elsewhere: readonly OnLeie[] = [
+const otherReasons: readonly OnLeie[] = [
   { general: 'NURSING PROFESSION', specialty: 'NURSE/NURSES AIDE' },
   { general: individual, specialty: 'HEALTH CARE AIDE' },
   { general: 'PHYSICIAN (MD, DO)', specialty: 'INTERNAL MEDICINE' },
@@ -46,7 +46,7 @@ const businesses: readonly OnLeie[] = [
 export function kindOnLeie({ businessName, profession }: Listed, random: Draw): OnLeie {
   if (businessName) return random.pick(businesses);
   const [, general, specialty] = ofProfessions.find(([which]) => which.test(profession ?? '')) ?? [];
-  return general && specialty ? { general, specialty } : random.pick(elsewhere);
+  return general && specialty ? { general, specialty } : random.pick(otherReasons);
 }
 
 /** Why people are excluded, the frequent reasons several times; firms since an excluded person controls them (field.md 3.1). */
@@ -123,6 +123,6 @@ export function mayOptOut(profession: string | undefined): boolean {
 
 /** What the list of opt-outs calls a profession; of one that it does not have, what it calls another. */
 export function optOutSpecialty({ profession }: Listed, random: Draw): string {
-  const own = optOuts.find(([which]) => which.test(profession ?? ''))?.[1];
-  return random.pick(own ?? random.pick(optOuts)[1]);
+  const specialty = optOuts.find(([which]) => which.test(profession ?? ''))?.[1];
+  return random.pick(specialty ?? random.pick(optOuts)[1]);
 }

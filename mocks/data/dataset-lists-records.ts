@@ -146,14 +146,14 @@ export function listRecord(
   more: Record<string, unknown> = {},
 ): ListRecord {
   const fields = { ...writers[type]?.({ listed, random, epoch }), ...more };
-  const told = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   );
   return {
     id: idFor('list record', seed, hashText(`${type} ${number}`)),
     // When the content changes, so does this.
-    hash: idFor('list record content', seed, hashText(JSON.stringify(told))),
-    ...told,
+    hash: idFor('list record content', seed, hashText(JSON.stringify(present))),
+    ...present,
   };
 }
 

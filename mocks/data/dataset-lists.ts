@@ -12,20 +12,20 @@ import type { Origin } from './origin';
 import { draw } from './random';
 
 /** How many of 1,000 providers stand on a list, how many others do, and whether it names firms. */
-const lists: Partial<Record<DatasetType, { share: number; strangers: number; firms: boolean }>> = {
-  OigExclusions: { share: 22, strangers: 900, firms: true },
-  Sam: { share: 17, strangers: 600, firms: true },
-  OfacSdn: { share: 9, strangers: 500, firms: true },
-  OfacConsolidated: { share: 5, strangers: 150, firms: true },
-  StateSanctionsAndExclusions: { share: 20, strangers: 700, firms: true },
-  MedicareOptOut: { share: 16, strangers: 500, firms: false },
-  OigFugitives: { share: 3, strangers: 110, firms: false },
-  CmsPreclusion: { share: 9, strangers: 250, firms: true },
-  Tricare: { share: 8, strangers: 200, firms: true },
-  Dmf: { share: 9, strangers: 700, firms: false },
+const lists: Partial<Record<DatasetType, { ratio: number; strangers: number; firms: boolean }>> = {
+  OigExclusions: { ratio: 22, strangers: 900, firms: true },
+  Sam: { ratio: 17, strangers: 600, firms: true },
+  OfacSdn: { ratio: 9, strangers: 500, firms: true },
+  OfacConsolidated: { ratio: 5, strangers: 150, firms: true },
+  StateSanctionsAndExclusions: { ratio: 20, strangers: 700, firms: true },
+  MedicareOptOut: { ratio: 16, strangers: 500, firms: false },
+  OigFugitives: { ratio: 3, strangers: 110, firms: false },
+  CmsPreclusion: { ratio: 9, strangers: 250, firms: true },
+  Tricare: { ratio: 8, strangers: 200, firms: true },
+  Dmf: { ratio: 9, strangers: 700, firms: false },
 };
 
-const none = { share: 0, strangers: 0, firms: false };
+const none = { ratio: 0, strangers: 0, firms: false };
 
 /** In an organization larger than this everybody has namesakes, so that far fewer people bring as many hits. */
 const large = 10_000;
@@ -43,11 +43,11 @@ export function entriesAboutUs(
   facilities: readonly FacilityRecord[],
 ): ListEntry[] {
   const { seed, epoch } = origin;
-  const { share, firms } = lists[type] ?? none;
+  const { ratio, firms } = lists[type] ?? none;
   const entries = writtenEntries(origin, type);
   const chosen = draw(`on ${type}`, seed, 0);
   const isWritten = new Set(entries.map(({ provider }) => provider));
-  const probability = share / (origin.size > large ? 5000 : 1000);
+  const probability = ratio / (origin.size > large ? 5000 : 1000);
   for (let index = 0; index < origin.size; index += 1) {
     if (!chosen.chance(probability) || isWritten.has(index)) continue;
     const random = draw('listed', seed ^ hashText(type), index);
@@ -79,11 +79,11 @@ export function entriesAboutUs(
 function periodBefore(record: ListRecord, seed: number, index: number): ListRecord {
   const { id: _, hash: _hash, ...fields } = record;
   const { effectiveDate } = fields as { effectiveDate: string };
-  const told = { ...fields, effectiveDate: addYears(effectiveDate, -2), endDate: effectiveDate };
+  const earlierTerm = { ...fields, effectiveDate: addYears(effectiveDate, -2), endDate: effectiveDate };
   return {
     id: idFor('list record before', seed, index),
-    hash: idFor('list record content', seed, hashText(JSON.stringify(told))),
-    ...told,
+    hash: idFor('list record content', seed, hashText(JSON.stringify(earlierTerm))),
+    ...earlierTerm,
   };
 }
 

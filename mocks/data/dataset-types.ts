@@ -33,7 +33,7 @@ export interface DatasetDefinition {
 }
 
 /** A dataset as it is written down. */
-export interface Told {
+export interface DatasetRow {
   type: DatasetType;
   name: string;
   tag: string;

@@ -19,7 +19,7 @@ export interface Board {
   /** Types of provider that it certifies. Undefined where the organization has none of them. */
   certifies?: RegExp | undefined;
   /** How many of 1,000 of these hold its certificate. */
-  share: number;
+  ratio: number;
 }
 
 /** Type, name, whom it certifies and how many of 1,000. */
@@ -113,11 +113,11 @@ export const boards: Board[] = rows
   .split('\n')
   .map((row) => {
     const [type, name = '', certified = ''] = row.split(' | ');
-    const [who, share] = certified.split(' ');
+    const [who, ratio] = certified.split(' ');
     return {
       type: type as DatasetType,
       name,
       certifies: people[who as keyof typeof people],
-      share: Number(share ?? 0),
+      ratio: Number(ratio ?? 0),
     };
   });

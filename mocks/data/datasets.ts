@@ -1,10 +1,10 @@
-import type { DatasetDefinition, ParameterType, Told } from './dataset-types';
+import type { DatasetDefinition, ParameterType, DatasetRow } from './dataset-types';
 import { idFor } from '../store/ids';
 import { boards } from './datasets-boards';
-import { toldInUse, toldOfOthers } from './datasets-told';
+import { usedDatasets, furtherDatasets } from './dataset-rows';
 
 /** Boards and registers of certified people; each is asked by name or certificate. */
-const toldOfBoards = boards.map(({ type, name }): Told => {
+const boardDatasets = boards.map(({ type, name }): DatasetRow => {
   const isAssistants = type === 'NationalCommissiononCertificationofPhysicianAssistants';
   return {
     type,
@@ -18,12 +18,12 @@ const toldOfBoards = boards.map(({ type, name }): Told => {
 });
 
 /** The datasets by which the people of the organization were searched before the service started. */
-export const datasetsInUse: readonly DatasetDefinition[] = toldInUse.map(defined);
+export const datasetsInUse: readonly DatasetDefinition[] = usedDatasets.map(defined);
 
 /** Every dataset (openapi.yaml). */
 export const datasetDefinitions: readonly DatasetDefinition[] = [
   ...datasetsInUse,
-  ...[...toldOfBoards, ...toldOfOthers].map(defined),
+  ...[...boardDatasets, ...furtherDatasets].map(defined),
 ];
 
 function defined({
@@ -38,7 +38,7 @@ function defined({
   renewed,
   isList = renewed !== undefined,
   maintenance,
-}: Told): DatasetDefinition {
+}: DatasetRow): DatasetDefinition {
   const kinds = new Set<string>();
   return {
     type,

@@ -6,7 +6,7 @@ import { isMidLevel } from './professions';
  */
 export function deaNumber(letter: string, name: string, six: number): string {
   const digits = Array.from(String(six).padStart(6, '0'), Number);
-  const sum = (from: number) => digits.filter((_, at) => at % 2 === from).reduce((a, b) => a + b, 0);
+  const sum = (from: number) => digits.filter((_, index) => index % 2 === from).reduce((a, b) => a + b, 0);
   const initial = /[A-Z]/i.exec(name.normalize('NFD'))?.[0]?.toUpperCase() ?? '9';
   return `${letter}${initial}${digits.join('')}${(sum(0) + 2 * sum(1)) % 10}`;
 }

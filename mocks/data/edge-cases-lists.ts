@@ -12,11 +12,11 @@ export interface Written {
   /** Number of the provider. */
   provider: number;
   /** What of the provider stands there; everything else is left out. */
-  listed(own: Listed): Partial<Listed>;
+  listed(person: Listed): Partial<Listed>;
   more?: Record<string, unknown>;
 }
 
-const everything = (own: Listed) => own;
+const everything = (person: Listed) => person;
 /** What a source that leaves nothing out sends for what it does not know. */
 const nothingElse = {
   duns: null,
@@ -57,12 +57,12 @@ const odd: Written[] = [
   {
     type: 'OfacConsolidated',
     provider: 6,
-    listed: (own) => ({ ...own, firstName: 'Alias 7', lastName: 'Montgomery', npi: undefined }),
+    listed: (person) => ({ ...person, firstName: 'Alias 7', lastName: 'Montgomery', npi: undefined }),
     more: {
-      alternateIdentities: Array.from({ length: 60 }, (_, at) => ({
-        identityNumber: at + 1,
+      alternateIdentities: Array.from({ length: 60 }, (_, index) => ({
+        identityNumber: index + 1,
         type: 'a.k.a.',
-        fullName: `MONTGOMERY, Alias ${at + 1}`,
+        fullName: `MONTGOMERY, Alias ${index + 1}`,
       })),
     },
   },
@@ -96,29 +96,33 @@ const odd: Written[] = [
 ];
 
 /** The people of whom the same is told everywhere stand on lists, too. */
-const told: Written[] = [
+const fields: Written[] = [
   {
     type: 'OigExclusions',
     provider: 13,
-    listed: (own) => ({ ...own, firstName: 'RENEE', lastName: 'HOLLOWAY', npi: undefined }),
+    listed: (person) => ({ ...person, firstName: 'RENEE', lastName: 'HOLLOWAY', npi: undefined }),
   },
-  { type: 'OfacSdn', provider: 14, listed: (own) => ({ ...own, dateOfBirth: '1971-03-22', npi: undefined }) },
+  {
+    type: 'OfacSdn',
+    provider: 14,
+    listed: (person) => ({ ...person, dateOfBirth: '1971-03-22', npi: undefined }),
+  },
   { type: 'Sam', provider: 15, listed: everything },
 ];
 
 /** Records of a list that were written about certain providers; in a world with edge cases about the odd ones, too. */
 export function writtenEntries(origin: Origin, type: DatasetType): ListEntry[] {
   const { seed, epoch, size, edgeCases } = origin;
-  return [...(edgeCases ? odd : []), ...told]
+  return [...(edgeCases ? odd : []), ...fields]
     .filter((entry) => entry.type === type && entry.provider < size)
     .map(({ provider, listed, more }) => {
       const random = draw(`written ${type}`, seed, provider);
       const record = generatedProvider(origin, provider);
       const { firstName, lastName, dateOfBirth, npi } = record;
-      const own = { ...listedProvider(record, random), firstName, lastName, npi, otherName: undefined };
-      const written = { ...own, dateOfBirth: dateOfBirth?.slice(0, 10), middleName: undefined };
-      const told = { ...blank, ...listed(written) };
-      return { record: listRecord(type, seed, provider, told, random, epoch, more), provider };
+      const person = { ...listedProvider(record, random), firstName, lastName, npi, otherName: undefined };
+      const written = { ...person, dateOfBirth: dateOfBirth?.slice(0, 10), middleName: undefined };
+      const fields = { ...blank, ...listed(written) };
+      return { record: listRecord(type, seed, provider, fields, random, epoch, more), provider };
     });
 }
 

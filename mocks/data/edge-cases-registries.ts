@@ -4,7 +4,7 @@ import type { DatasetType } from './dataset-types';
 import type { RegistryFields, Subject } from './registry-subject';
 
 /** The first of those about whom registries tell every value that a record can have. */
-const firstTold = 4;
+const firstComplete = 4;
 
 const queryTypes = ['OneTimeQuery', 'ContinuousQuery', 'CancellationQuery', 'StatusQuery', 'RenewQuery'];
 const otherQueryTypes = ['UpdateQuery', 'TransferQuery', 'HealthCheckQuery'];
@@ -18,7 +18,7 @@ export function oddEntries(type: DatasetType, subject: Subject): RegistryFields[
   const index = Array.from({ length: oddCount }, (_, nth) => idFor('provider', origin.seed, nth)).indexOf(
     provider.id,
   );
-  if (index < firstTold) return undefined;
+  if (index < firstComplete) return undefined;
   const { firstName, lastName, npi, ssn, dateOfBirth } = provider;
   const entry = { firstName, lastName, npi, dateOfBirth, numbers: ssn === undefined ? [] : [ssn] };
   if (type === 'Npdb') {
@@ -39,19 +39,19 @@ function answerOfDatabank({ provider }: Subject, queryType: string, nth: number)
   return {
     subjectInformation: {
       name: `${provider.lastName}, ${provider.firstName}`.toUpperCase(),
-      otherNames: Array.from({ length: 40 }, (_, at) => `ALIAS ${at + 1}`),
+      otherNames: Array.from({ length: 40 }, (_, index) => `ALIAS ${index + 1}`),
       gender: provider.gender,
       dateOfBirth: provider.dateOfBirth,
       organizationName: text,
     },
     queryInformation: { statutesQueried: [text], queryType, entityName: text },
-    reports: reportTypes.map((reportType, at) => ({
+    reports: reportTypes.map((reportType, index) => ({
       transactionType: text,
       dcn: text,
       reportingEntity: { name: text },
       subject: { name: text, description: text },
       informationReported: [{ type: reportType }],
-      disputeStatus: disputes[at],
+      disputeStatus: disputes[index],
       subjectStatement: text.repeat(nth === 0 ? 1 : 60),
       notes: [text],
     })),

@@ -67,12 +67,12 @@ function checklistOf(seed: number): NonNullable<CredentialingRequestRecord['chec
       source: script,
       status,
       references: {
-        providerInfo: providerInfoTypes.map((type, at) => ({
-          providerInfoId: idFor('lost provider info', seed, at),
+        providerInfo: providerInfoTypes.map((type, index) => ({
+          providerInfoId: idFor('lost provider info', seed, index),
           providerInfoType: type,
         })),
-        facilityInfo: facilityInfoTypes.map((type, at) => ({
-          facilityInfoId: idFor('lost facility info', seed, at),
+        facilityInfo: facilityInfoTypes.map((type, index) => ({
+          facilityInfoId: idFor('lost facility info', seed, index),
           facilityInfoType: type,
         })),
         files: [{ filePath: `packets/${script}.pdf` }],
@@ -150,7 +150,7 @@ export function oddImports({ seed, epoch }: Origin, providers: readonly Provider
   const providerId = providers[3]?.id;
   if (providerId === undefined) return [];
   const at = startOfDay(epoch) - 400 * day;
-  const told = (nth: number): Omit<ImportRecord, 'source' | 'status'> => ({
+  const importOf = (nth: number): Omit<ImportRecord, 'source' | 'status'> => ({
     id: idFor('odd import', seed, nth),
     providerId,
     trigger: nth % 2 === 0 ? 'Automated' : 'Manual',
@@ -160,7 +160,7 @@ export function oddImports({ seed, epoch }: Origin, providers: readonly Provider
   });
   return [
     ...failures.map((failureCode, nth) => ({
-      ...told(nth),
+      ...importOf(nth),
       source: sources[nth % sources.length] ?? '',
       status: 'Failed',
       failureCode,
@@ -171,7 +171,7 @@ export function oddImports({ seed, epoch }: Origin, providers: readonly Provider
         : {}),
     })),
     ...sources.map((source, nth) => ({
-      ...told(failures.length + nth),
+      ...importOf(failures.length + nth),
       source,
       status: 'Completed',
     })),

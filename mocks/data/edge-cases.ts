@@ -51,8 +51,8 @@ const oddProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
   () => ({ gender: 'Agender', credentialingStatus: 'SuspendedPendingAppeal', primaryPracticeState: 'ZZ' }),
   () => ({
     gender: 'NonBinaryOrThirdGender',
-    aliases: Array.from({ length: 40 }, (_, at) => ({
-      firstName: `Alias ${at + 1}`,
+    aliases: Array.from({ length: 40 }, (_, index) => ({
+      firstName: `Alias ${index + 1}`,
       lastName: 'Montgomery',
     })),
   }),

@@ -84,9 +84,9 @@ export function* generateEvidence(world: World): Generator<UploadRecord> {
 
 function linesOf({ title, lines }: Paper, provider: ProviderRecord, { facts }: ProviderInfoRecord): string[] {
   const name = [provider.firstName, provider.lastName].filter(Boolean).join(' ');
-  const said = lines.flatMap(([label, field]) => {
+  const values = lines.flatMap(([label, field]) => {
     const value = facts[field];
     return typeof value === 'string' ? [`${label}: ${value.replace(/T00:00:00Z$/, '')}`] : [];
   });
-  return [title, '', `Issued to ${name}`, ...said];
+  return [title, '', `Issued to ${name}`, ...values];
 }

@@ -44,7 +44,7 @@ export function alertsOf(
   const number = license.origin ?? 0;
   const until = deactivatedAt ? Date.parse(deactivatedAt) : epoch;
   /** Raises one, which is dismissed soon in the given share, and with the provider's deactivation at last. */
-  const add = (type: keyof typeof texts, at: number, entity: [type: string, id: string], share: number) => {
+  const add = (type: keyof typeof texts, at: number, entity: [type: string, id: string], ratio: number) => {
     const before = alerts.at(-1);
     if (before?.type === type && !(Date.parse(before.dismissalTimestamp ?? '') < at)) return;
     const alert: AlertRecord = {
@@ -65,8 +65,9 @@ export function alertsOf(
         data: { licenseId: license.id },
       },
     };
-    const soon = startOfDay(at) + (1 + random.below(2)) * day + 15 * hour + random.below(5 * hour);
-    if (random.chance(share) && soon < until - hour) dismiss(alert, soon, random.pick(dismissals[type]));
+    const dismissedAt = startOfDay(at) + (1 + random.below(2)) * day + 15 * hour + random.below(5 * hour);
+    if (random.chance(ratio) && dismissedAt < until - hour)
+      dismiss(alert, dismissedAt, random.pick(dismissals[type]));
     else if (deactivatedAt) dismiss(alert, until, left);
     alerts.push(alert);
   };

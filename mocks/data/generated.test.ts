@@ -52,8 +52,8 @@ describe('providers', () => {
     for (const npi of npis) {
       // Luhn as it is written down: double every second digit from the right, sum the digits.
       const digits = [...`80840${npi}`].map(Number).toReversed();
-      const sum = digits.reduce((total, digit, at) => {
-        const value = at % 2 === 1 ? digit * 2 : digit;
+      const sum = digits.reduce((total, digit, index) => {
+        const value = index % 2 === 1 ? digit * 2 : digit;
         return total + Math.floor(value / 10) + (value % 10);
       }, 0);
       expect([npi, sum % 10]).toEqual([npi, 0]);

@@ -18,7 +18,7 @@ import { addressIn, contactsOf } from './provider-contacts';
 import { professions } from './professions';
 import { standingOf } from './provider-standing';
 import { draw, type Draw } from './random';
-import { asTold, toldPerson } from './story';
+import { asInStory, storyPerson } from './story';
 import { segmentOfState, statesNear, statesOfPractice } from './words';
 
 /** Every provider, with what lists show and are filtered by. */
@@ -33,9 +33,9 @@ export function generateProviders(origin: Origin): ProviderRecord[] {
 export function generateLicenses(origin: Origin, providers: readonly ProviderRecord[]): LicenseHeads {
   const heads: LicenseHeads = { licenses: [], alerts: [] };
   for (const [index, provider] of providers.entries()) {
-    const held = generatedLicenses(origin, provider, index);
-    keepFirstLicensed(origin, provider, index, held);
-    for (const { license, alerts } of held) {
+    const ofProvider = generatedLicenses(origin, provider, index);
+    keepFirstLicensed(origin, provider, index, ofProvider);
+    for (const { license, alerts } of ofProvider) {
       heads.licenses.push(license);
       heads.alerts.push(...alerts);
     }
@@ -57,19 +57,20 @@ export function generateJobs(origin: Origin, providers: readonly ProviderRecord[
 export function generatedProvider(origin: Origin, index: number): ProviderRecord {
   const { seed, epoch, edgeCases, definitions } = origin;
   const random = draw('provider', seed, index);
-  const told = toldPerson(index);
+  const character = storyPerson(index);
   const { state, kind } = homeOf(random, index);
   const { name: type = '', group: groupName } = professions[kind] ?? {};
   const { women = 50, youngest = 27 } = careerOf(type) ?? {};
-  const isWoman = told ? told.gender === 'Female' : random.below(100) < women;
+  const isWoman = character ? character.gender === 'Female' : random.below(100) < women;
   const age = youngest + random.below(70 - youngest);
-  const dateOfBirth = told?.dateOfBirth ?? dateTimeFrom(epoch, -Math.floor(365.25 * age) - random.below(365));
+  const dateOfBirth =
+    character?.dateOfBirth ?? dateTimeFrom(epoch, -Math.floor(365.25 * age) - random.below(365));
   const person = personFor(
     draw('name', seed, index),
     isWoman ? 'women' : 'men',
     Number(dateOfBirth.slice(0, 4)),
   );
-  const { firstName, lastName } = told ?? person;
+  const { firstName, lastName } = character ?? person;
   const id = idFor('provider', seed, index);
   const { ready } = yearsOfCareer({ id, dateOfBirth }, type, epoch);
   const practicing = (new Date(epoch).getUTCFullYear() - ready) * 365 - 200;
@@ -82,7 +83,7 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
     npi: npiFor(seed, index),
     deactivated: false,
     primaryPracticeState: state,
-    gender: told?.gender ?? gender(random, isWoman),
+    gender: character?.gender ?? gender(random, isWoman),
     providerTypeId: definitions.providerTypes[kind]?.id,
     nuccGroupId: definitions.taxonomyGroups.find(({ name }) => name === groupName)?.id,
     addresses: [address],
@@ -91,13 +92,13 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
       epoch,
       practicing,
       index === firstTimer ? 'In process' : undefined,
-      told?.createdAt,
+      character?.createdAt,
     ),
   };
   const added = Math.floor((startOfDay(epoch) - Date.parse(record.createdAt ?? '')) / day);
-  if (told || random.chance(0.94))
+  if (character || random.chance(0.94))
     record.ssn = `${100 + random.below(799)}-${10 + random.below(89)}-${1000 + random.below(8999)}`;
-  if (random.chance(0.03) && added > 1 && !told) {
+  if (random.chance(0.03) && added > 1 && !character) {
     record.deactivated = true;
     record.deactivatedAt = new Date(
       startOfDay(epoch) - (1 + random.below(Math.min(300, added - 1))) * day + 15 * hour,
@@ -111,7 +112,9 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
   }
   const segment = definitions.segments.find(({ name }) => name === segmentOfState.get(state));
   if (segment && random.chance(0.85)) record.segmentId = segment.id;
-  const { ethnicity, languages } = told ? { ethnicity: 'PreferNotToSay', languages: [] } : person.community;
+  const { ethnicity, languages } = character
+    ? { ethnicity: 'PreferNotToSay', languages: [] }
+    : person.community;
   const [language] = languages;
   if (random.chance(0.7))
     record.languages = ['English', ...(random.chance(language ? 0.75 : 0.06) ? [language ?? 'Spanish'] : [])];
@@ -119,7 +122,7 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
   Object.assign(record, contactsOf(random, seed, index, record));
   const alias = random.chance(0.16) ? aliasFor(draw('alias', seed, index), person, isWoman) : undefined;
   if (alias) record.aliases = [{ id: idFor('alias', seed, index), ...alias }];
-  return asTold(edgeCases ? asEdgeCase(record, index) : record, index, seed);
+  return asInStory(edgeCases ? asEdgeCase(record, index) : record, index, seed);
 }
 
 /** Where somebody may practice beside the first state: those that license the profession, or that a compact opens. */

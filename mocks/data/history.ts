@@ -11,7 +11,7 @@ import { hasDates, nextAfter } from './monitors-calendar';
 import { decisionNote } from './notes';
 import type { PlannedVerification } from './plan';
 import { answerFromSource } from './source-answer';
-import { newSourceRecord, toldBySource } from './source-records';
+import { newSourceRecord, factsOfSource } from './source-records';
 
 type Schemas = components['schemas'];
 
@@ -109,7 +109,7 @@ export function pastVerification(
       name: licenseType.source.name,
       url: licenseType.source.url,
       hasPassThroughFee: licenseType.hasPassThroughFee,
-      ...toldBySource(licenseType),
+      ...factsOfSource(licenseType),
     },
     ...(planned.isOfMonitor ? { monitoringMetadata: monitoringOf(world, license, planned.at) } : {}),
     ...(answer.failureReason ? { failureReason: answer.failureReason } : {}),

@@ -1,7 +1,7 @@
 import { usStates } from './definitions';
 import { professionIn, professions } from './professions';
 import { draw, type Draw } from './random';
-import { toldPerson } from './story';
+import { storyPerson } from './story';
 import { statesOfPractice } from './words';
 
 /** Among the first providers is one of each state, from this one on, and later one of each provider type. */
@@ -10,10 +10,10 @@ const firstOfTypes = 90;
 
 /** Where a generated provider practices first and as what, by the place among the professions; its first draws. */
 export function homeOf(random: Draw, index: number): { state: string; kind: number } {
-  const told = toldPerson(index);
-  const state = told?.state ?? stateOf(random, index);
+  const character = storyPerson(index);
+  const state = character?.state ?? stateOf(random, index);
   const drawn = random.next();
-  return { state, kind: told?.type ?? firstOfType(index, state) ?? professionIn(state, drawn) };
+  return { state, kind: character?.type ?? firstOfType(index, state) ?? professionIn(state, drawn) };
 }
 
 /** Among so many of the first providers somebody is looked for who supervises others. */

@@ -32,7 +32,7 @@ export function issuedOn(
 }
 
 /** A state registers whom it has licensed, in the weeks after that. */
-export function soonAfter(licensed: string, number: number): string {
+export function shortlyAfter(licensed: string, number: number): string {
   return notLeapDay(dateTimeFrom(instantOf(licensed), 3 + (number % 40)));
 }
 

@@ -17,7 +17,7 @@ const rows = {
 const forms = new Map<string, ReadonlyMap<string, string>>(
   Object.entries(rows).map(([state, row]) => [
     state,
-    new Map(row.split(' ').map((form, at) => [professions[at]?.name ?? '', form])),
+    new Map(row.split(' ').map((form, index) => [professions[index]?.name ?? '', form])),
   ]),
 );
 

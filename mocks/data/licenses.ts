@@ -18,7 +18,7 @@ import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './origin';
 import { physiciansIn } from './homes';
-import { expiryDays, isExperienced, issuedAs, issuedOn, soonAfter } from './license-dates';
+import { expiryDays, isExperienced, issuedAs, issuedOn, shortlyAfter } from './license-dates';
 import { firstProviders, kindAt, outcome, questionOf } from './license-kinds';
 import { numberFor } from './license-numbers';
 import { isWatched, watchOf } from './monitors-watched';
@@ -27,7 +27,7 @@ import { planned, type Past, type PlannedVerification, verdictOf } from './plan'
 import { draw, type Draw } from './random';
 import { differencesOf, plainCase } from './several-kinds';
 import { registeredIn } from './state-registrations';
-import { toldLicenses } from './story';
+import { storyLicenses } from './story';
 import { statesNear, statesOfPractice } from './words';
 
 export interface GeneratedLicense {
@@ -55,14 +55,21 @@ export function generatedLicenses(
 ): GeneratedLicense[] {
   const random = draw('licenses', origin.seed, index);
   const u = random.next();
-  const told = toldLicenses(index);
+  const fromStory = storyLicenses(index);
   const usual = origin.edgeCases && index < oddCount ? 2 : u < 0.5 ? 1 : u < 0.84 ? 2 : u < 0.96 ? 3 : 4;
   const profession = professionOf(origin, provider);
-  const types = typesHeld(origin, provider, profession, told?.length ?? usual, told !== undefined, random);
-  const held = types.map((type, nth) => one(origin, provider, profession, index, nth, type, random));
-  if (!told && !(origin.edgeCases && index < oddCount))
-    held.push(...registrations(origin, provider, profession, index, held));
-  return held;
+  const types = licenseTypesOf(
+    origin,
+    provider,
+    profession,
+    fromStory?.length ?? usual,
+    fromStory !== undefined,
+    random,
+  );
+  const generated = types.map((type, nth) => one(origin, provider, profession, index, nth, type, random));
+  if (!fromStory && !(origin.edgeCases && index < oddCount))
+    generated.push(...registrations(origin, provider, profession, index, generated));
+  return generated;
 }
 
 /** What states gave of registrations for controlled substances, each beside the license of the same state (field.md 2.8). */
@@ -71,7 +78,7 @@ function registrations(
   provider: ProviderRecord,
   profession: string | undefined,
   index: number,
-  held: readonly GeneratedLicense[],
+  generated: readonly GeneratedLicense[],
 ): GeneratedLicense[] {
   const added = Date.parse(provider.createdAt ?? '');
   const states = profession === undefined ? [] : registeredIn(provider, profession, index);
@@ -79,12 +86,12 @@ function registrations(
     const type = origin.definitions.licenseTypesByState
       .get(state)
       ?.find(({ name }) => isStateRegistration(name));
-    const own = held.find(({ license }) => license.state === state)?.license;
-    const licensed = own && issuedAs(own);
+    const ofHomeState = generated.find(({ license }) => license.state === state)?.license;
+    const licensed = ofHomeState && issuedAs(ofHomeState);
     if (!type || licensed === undefined || instantOf(licensed) > added - 60 * day) return [];
     // Drawn apart, so that what others hold stays as it was drawn.
     const random = draw('state registration', origin.seed, index * 8 + nth);
-    return [one(origin, provider, profession, index, held.length + nth, type, random, licensed)];
+    return [one(origin, provider, profession, index, generated.length + nth, type, random, licensed)];
   });
 }
 
@@ -106,15 +113,15 @@ function one(
 ): GeneratedLicense {
   const { seed, epoch, edgeCases } = origin;
   const number = index * 8 + nth;
-  const told = toldLicenses(index)?.[nth];
+  const fromStory = storyLicenses(index)?.[nth];
   const isBusy = nth === 0 && busyProviders.includes(index);
   const isFirstTime = isBusy && index === firstTimer;
   const isOdd = edgeCases && nth === 0 && index < oddCount;
   const u = random.next();
   const isFirst = index < firstProviders;
   let [kind, , isOpen = false] =
-    told || isBusy
-      ? [told?.kind, 0, told?.isOpen]
+    fromStory || isBusy
+      ? [fromStory?.kind, 0, fromStory?.isOpen]
       : isOdd
         ? ['DISC']
         : edgeCases && index === unknownToBoard
@@ -124,7 +131,7 @@ function one(
   const isNeeded = nth === 0 && provider.credentialedDate !== undefined;
   if (isNeeded && (kind === 'NONE' || kind === 'FAIL')) kind = undefined;
   // A license that opens other states has to be without discipline, and boards decide about those whom they know for years.
-  if ((kind === 'DISC' || kind === 'CHANGE') && !told && !isOdd) {
+  if ((kind === 'DISC' || kind === 'CHANGE') && !fromStory && !isOdd) {
     const isOpening = nth === 0 && compactAuthority(provider, type.name, type.source.state ?? '');
     if (isOpening || !isExperienced(origin, provider, profession)) kind = undefined;
   }
@@ -133,10 +140,11 @@ function one(
   if (provider.deactivated) isOpen = false;
   const drawn = kind === 'CHANGE' ? 480 + random.below(200) : expiryDays(random, isFirst);
   const isLate = drawn < 0 && (isNeeded || kind !== undefined);
-  const isAsked = outcome(kind) === 'NeedsReview' && drawn < 92;
+  const isUnderReview = outcome(kind) === 'NeedsReview' && drawn < 92;
   const expiresIn =
-    told?.expiresIn ?? (isLate || isAsked || licensed !== undefined ? 120 + random.below(570) : drawn);
-  const licenseNumber = told?.licenseNumber ?? numberFor(type, random);
+    fromStory?.expiresIn ??
+    (isLate || isUnderReview || licensed !== undefined ? 120 + random.below(570) : drawn);
+  const licenseNumber = fromStory?.licenseNumber ?? numberFor(type, random);
   const expiryDate = notLeapDay(dateTimeFrom(epoch, expiresIn));
   const question = questionOf(kind);
   const formerName = provider.aliases?.find(({ lastName }) => lastName !== provider.lastName)?.lastName;
@@ -157,7 +165,7 @@ function one(
             number,
             kind,
             isOpen,
-            isFirst: isOpen && !told && nth > 0 && random.chance(0.25),
+            isFirst: isOpen && !fromStory && nth > 0 && random.chance(0.25),
           },
           { expiryDate: isKnown ? expiryDate : undefined, licenseNumber, until },
         ),
@@ -166,7 +174,7 @@ function one(
     isOpen,
     formerName,
     ...(question === 'MULTI'
-      ? { differences: told ? plainCase : differencesOf(number, provider.gender === 'Male') }
+      ? { differences: fromStory ? plainCase : differencesOf(number, provider.gender === 'Male') }
       : {}),
     until,
   };
@@ -175,8 +183,9 @@ function one(
   const status = last?.decision?.status ?? (last ? outcome(kind) : 'Pending');
   const createdAt = past.checks[0] ? past.checks[0].at - 400 : epoch - 30_000;
   const issuedFor =
-    told?.issueDate ?? issuedOn(origin, provider, profession, createdAt, expiryDate, kind, random);
-  const issueDate = licensed !== undefined && issuedFor < licensed ? soonAfter(licensed, number) : issuedFor;
+    fromStory?.issueDate ?? issuedOn(origin, provider, profession, createdAt, expiryDate, kind, random);
+  const issueDate =
+    licensed !== undefined && issuedFor < licensed ? shortlyAfter(licensed, number) : issuedFor;
   const license: LicenseRecord = {
     id: idFor('license', seed, number),
     providerId: provider.id,
@@ -195,7 +204,7 @@ function one(
     currentVerificationId: last?.id,
     currentVerificationStatus: status,
   };
-  if (told || random.chance(0.75))
+  if (fromStory || random.chance(0.75))
     license.nonVerifiedInfo = { issueDate, expirationDate: expiryDate, status: 'Active' };
   if (isMidLevel(type.name)) {
     license.prescriptiveAuthority = random.pick(authorities);
@@ -234,7 +243,7 @@ function one(
     jobs: isBusy ? [jobFor(origin, license, number, index)] : [],
     latest: last ? [last] : [],
     alerts: alertsOf(origin, license, provider, last, random),
-    plan: () => past.checks.map((_, at) => planned(past, at + 1)),
+    plan: () => past.checks.map((_, position) => planned(past, position + 1)),
   };
 }
 
@@ -268,10 +277,10 @@ function checksOfLicense(
   const { seed, epoch } = origin;
   const random = draw('checks', seed, number);
   const added = Date.parse(provider.createdAt ?? '') || epoch - 400 * day;
-  const asked = kind === 'CHANGE' ? 'change' : isOpen || outcome(kind) !== 'Found' ? 'review' : undefined;
+  const question = kind === 'CHANGE' ? 'change' : isOpen || outcome(kind) !== 'Found' ? 'review' : undefined;
   const age = Math.max(2, Math.floor((known.until - added) / day) - 1);
   const isMonitored = isWatched(seed, number) && !provider.deactivated;
-  const daysAgo = asked ? 1 + random.below(Math.min(isOpen ? 9 : 26, age)) : 5 + random.below(330);
+  const daysAgo = question ? 1 + random.below(Math.min(isOpen ? 9 : 26, age)) : 5 + random.below(330);
   const byHand = startOfDay(known.until) - daysAgo * day + 14 * hour + random.below(6 * hour);
   const isLater = number % 8 > 0 && random.chance(0.35);
   const late = about.isFirst ? byHand : added + hour + random.next() * Math.max(0, byHand - 2 * day - added);
@@ -280,7 +289,7 @@ function checksOfLicense(
     {
       attached: Math.min(attached, known.until - hour),
       until: known.until,
-      watch: isMonitored && !about.isFirst ? watchOf(seed, number, epoch, asked) : undefined,
+      watch: isMonitored && !about.isFirst ? watchOf(seed, number, epoch, question) : undefined,
       byHand: isMonitored || about.isFirst ? undefined : byHand,
       expiryDate: kind === 'CHANGE' ? undefined : known.expiryDate,
       isPaid: type.hasPassThroughFee,
@@ -295,35 +304,35 @@ function checksOfLicense(
  * What a provider is licensed as: in the state of the primary practice, in those of other ones that no compact opens, and
  * in states of before. Nurses in advanced practice are registered nurses too.
  */
-function typesHeld(
+function licenseTypesOf(
   { definitions }: Origin,
   provider: ProviderRecord,
   name = professions[0]?.name ?? '',
   count: number,
-  isTold: boolean,
+  isInStory: boolean,
   random: Draw,
 ): LicenseTypeRecord[] {
   const { primaryPracticeState = 'AZ', additionalPracticeStates = [] } = provider;
   const inState = (state: string, wanted = name) =>
     definitions.licenseTypesByState.get(state)?.find((type) => type.name === wanted);
-  const own = inState(primaryPracticeState) ?? inState('AZ') ?? definitions.licenseTypes[0];
-  const held = new Set(own ? [own] : []);
+  const ofHomeState = inState(primaryPracticeState) ?? inState('AZ') ?? definitions.licenseTypes[0];
+  const generated = new Set(ofHomeState ? [ofHomeState] : []);
   const authority = compactAuthority(provider, name, primaryPracticeState);
   // Nobody practices where they are not licensed, by a license of that state or by that of a compact (field.md 1.3, 1.4).
   const isOpen = (state: string) => authority?.states.has(state) ?? false;
   for (const state of additionalPracticeStates) {
     const type = isOpen(state) ? undefined : inState(state);
-    if (type) held.add(type);
+    if (type) generated.add(type);
   }
-  const add = (type: LicenseTypeRecord | undefined) => type && held.size < count && held.add(type);
-  if (isAdvancedNurse(name) && !isTold && random.chance(0.8))
+  const add = (type: LicenseTypeRecord | undefined) => type && generated.size < count && generated.add(type);
+  if (isAdvancedNurse(name) && !isInStory && random.chance(0.8))
     add(inState(primaryPracticeState, 'Registered nurse'));
   const near = statesNear(primaryPracticeState);
-  for (let tries = 0; held.size < count && tries < 12; tries += 1) {
+  for (let tries = 0; generated.size < count && tries < 12; tries += 1) {
     const state = random.chance(0.6) && near.length > 0 ? random.pick(near) : random.pick(statesOfPractice);
     if (!isOpen(state)) add(inState(state));
   }
-  return [...held];
+  return [...generated];
 }
 
 function isPracticedIn(provider: ProviderRecord, { source: { state = '' } }: LicenseTypeRecord): boolean {

@@ -22,7 +22,7 @@ const rejections: readonly [differing: string, notes: readonly string[]][] = [
 ];
 
 /** Where nothing differs, somebody who knows has to tell. */
-const askedElsewhere = [
+const otherReasons = [
   'Checked with the agency by fax; they confirmed that this is not our provider.',
   'Different person: the agency’s file has another social security number.',
 ];
@@ -51,20 +51,23 @@ interface Decided {
   agreeing: readonly string[];
   differing: readonly string[];
   /** Of whom the same is told everywhere: what the newest scan found still waits. */
-  isTold: boolean;
+  isInStory: boolean;
 }
 
 /** What was decided about a match of the past; undefined while nobody did. */
 export function pastDecision(decided: Decided): PastDecision | undefined {
-  const { seed, number, back, track, kind, agreeing, differing, isTold } = decided;
+  const { seed, number, back, track, kind, agreeing, differing, isInStory } = decided;
   const opinion = draw('opinion on matches', seed, track);
   // Nobody takes a record for the provider's in which something else stands, or nothing beside a name.
   const isLikely = differing.length === 0 && agreeing.some((type) => type !== 'Name' && type !== 'Address');
-  const isTrue = kind === 'registry' || (isLikely && opinion.chance(0.25) && !isTold);
+  const isTrue = kind === 'registry' || (isLikely && opinion.chance(0.25) && !isInStory);
   const random = draw('decision on match', seed, number);
-  const isDecided = back > 0 ? random.chance(0.85) || isTold : random.chance(0.5) && !isTold;
+  const isDecided = back > 0 ? random.chance(0.85) || isInStory : random.chance(0.5) && !isInStory;
   if (!isDecided) return undefined;
-  const [, reasons] = rejections.find(([type]) => differing.includes(type)) ?? [undefined, askedElsewhere];
+  const [, reasons] = rejections.find(([type]) => differing.includes(type)) ?? [undefined, otherReasons];
   const notes = kind === 'registry' ? nameChanges : isTrue ? acceptances : reasons;
-  return { resolution: isTrue ? 'Accept' : 'Reject', note: isTold ? (notes[0] ?? '') : random.pick(notes) };
+  return {
+    resolution: isTrue ? 'Accept' : 'Reject',
+    note: isInStory ? (notes[0] ?? '') : random.pick(notes),
+  };
 }

@@ -30,12 +30,12 @@ export function watchOf(
   seed: number,
   number: number,
   epoch: number,
-  asked: 'review' | 'change' | undefined,
+  question: 'review' | 'change' | undefined,
 ): Watch {
   const random = draw('license monitor', seed, number);
   const u = random.below(1000);
   const drawn = intervals.find(([, upTo]) => u < upTo)?.[0] ?? 'Monthly';
-  const interval = asked === 'change' ? 'Yearly' : asked && drawn === 'Yearly' ? 'Monthly' : drawn;
+  const interval = question === 'change' ? 'Yearly' : question && drawn === 'Yearly' ? 'Monthly' : drawn;
   const time = 2 * hour + random.below(180) * 60_000;
   const today = startOfDay(epoch);
   switch (interval) {
@@ -44,11 +44,14 @@ export function watchOf(
     case 'Weekly':
       return { interval, next: today + (1 + random.below(6)) * day + time };
     case 'Monthly':
-      return { interval, next: today + (asked ? 19 + random.below(9) : 1 + random.below(27)) * day + time };
+      return {
+        interval,
+        next: today + (question ? 19 + random.below(9) : 1 + random.below(27)) * day + time,
+      };
     default:
       return {
         interval,
-        next: today + (asked ? 338 + random.below(26) : 1 + random.below(363)) * day + time,
+        next: today + (question ? 338 + random.below(26) : 1 + random.below(363)) * day + time,
       };
   }
 }

@@ -121,8 +121,8 @@ function sinceAdded<Dates extends Pick<MonitorRecord, 'lastMonitoringDate'>>(
 /** Nobody watches the registrations and certificates of those who have none. */
 function mayHold({ definitions, epoch }: Origin, provider: ProviderRecord, datasetType: string): boolean {
   if (datasetType !== 'Dea' && datasetType !== 'AmericanBoardofInternalMedicine') return true;
-  const held = credentialsOf({ provider, definitions, epoch });
-  return (datasetType === 'Dea' ? held.deaRegistrations : held.boardCertifications).length > 0;
+  const credentials = credentialsOf({ provider, definitions, epoch });
+  return (datasetType === 'Dea' ? credentials.deaRegistrations : credentials.boardCertifications).length > 0;
 }
 
 /** The id of the monitor that watched a generated license at the start, if one did. */
@@ -135,9 +135,10 @@ export function licenseMonitor({ seed, epoch }: Origin, license: LicenseRecord):
   const { providerId, id: licenseId, currentVerificationStatus: status } = license;
   const number = license.origin ?? 0;
   const kind = answerKind(license);
-  const isAsked = status !== 'Found' || outcome(kind) !== 'Found';
-  const asked = kind === 'CHANGE' ? 'change' : isAsked && status !== 'Pending' ? 'review' : undefined;
-  const { interval, next } = watchOf(seed, number, epoch, asked);
+  const isUnderReview = status !== 'Found' || outcome(kind) !== 'Found';
+  const question =
+    kind === 'CHANGE' ? 'change' : isUnderReview && status !== 'Pending' ? 'review' : undefined;
+  const { interval, next } = watchOf(seed, number, epoch, question);
   const last = dateOf(next, interval, -1);
   const hasRun = license.attempts > 1 && last > Date.parse(license.createdAt) + hour;
   return {

@@ -20,14 +20,14 @@ function weighted<Item>(items: readonly Item[]): Item[] {
   });
 }
 
-const byShare = communities.flatMap((community) => Array.from({ length: community.share }, () => community));
+const byShare = communities.flatMap((community) => Array.from({ length: community.ratio }, () => community));
 const surnamesOf = new Map(communities.map((community) => [community, weighted(community.surnames)]));
 const weightedNames = ({ women, men }: GivenNames): GivenNames => ({
   women: weighted(women),
   men: weighted(men),
 });
 const since = givenNamesSince.map(([year, names]) => [year, weightedNames(names)] as const);
-const own = new Map(
+const namesOfCommunity = new Map(
   communities.map((community) => {
     const names = givenNamesOf[community.languages[0] ?? community.ethnicity];
     return [community, names && weightedNames(names)] as const;
@@ -48,7 +48,7 @@ export function personFor(random: Draw, gender: 'women' | 'men', born: number): 
 }
 
 function givenName(random: Draw, gender: 'women' | 'men', born: number, community?: Community): string {
-  const ofOwn = community && own.get(community);
+  const ofOwn = community && namesOfCommunity.get(community);
   // Black Americans are mostly called as all others are.
   const isOwn = random.below(100) < (community?.languages.length === 0 ? ownShare / 4 : ownShare);
   const names = ofOwn && isOwn ? ofOwn : since.findLast(([year]) => year <= born)?.[1];

@@ -11,7 +11,7 @@ export interface Profession {
   /** How most boards write license numbers. */
   prefix: string;
   /** Of so many people in a state that licenses all of them, this many are of it. */
-  share: number;
+  ratio: number;
   /** Whether a state, by its code, licenses it. */
   isLicensedIn: (state: string) => boolean;
 }
@@ -99,7 +99,7 @@ const rows: Readonly<Record<string, string>> = {
 
 /** Provider types, the most frequent first. Small territories license the first three alone. */
 export const professions: readonly Profession[] = Object.entries(rows).map(([name, row]): Profession => {
-  const [short = '', aliases = '', board, taxonomy = '', group, prefix = '', share, where = ''] =
+  const [short = '', aliases = '', board, taxonomy = '', group, prefix = '', ratio, where = ''] =
     row.split(' | ');
   return {
     name,
@@ -109,7 +109,7 @@ export const professions: readonly Profession[] = Object.entries(rows).map(([nam
     taxonomy,
     group: groups[group as keyof typeof groups],
     prefix,
-    share: Number(share),
+    ratio: Number(ratio),
     isLicensedIn: licensedIn(where),
   };
 });
@@ -135,7 +135,7 @@ export function professionIn(state: string, drawn: number): number {
   if (!known) {
     let upTo = 0;
     known = professions.flatMap((profession, kind) =>
-      profession.isLicensedIn(state) ? [{ kind, upTo: (upTo += profession.share) }] : [],
+      profession.isLicensedIn(state) ? [{ kind, upTo: (upTo += profession.ratio) }] : [],
     );
     choices.set(state, known);
   }

@@ -178,12 +178,12 @@ export function affiliations({ random, epoch, specialty, career, state, licensed
     const first = licensed === undefined ? -3200 : Math.ceil((licensed - epoch) / day) + 30;
     const since = Math.min(Math.max(-200 - random.below(3000), first), -5);
     const isOver = random.chance(0.15);
-    const isAsked = isOver ? false : random.chance(0.1);
+    const isPending = isOver ? false : random.chance(0.1);
     // What is asked for is granted or turned down within months.
-    const start = isAsked ? Math.max(since, -10 - (-since % 80)) : since;
+    const start = isPending ? Math.max(since, -10 - (-since % 80)) : since;
     const ended = isOver && since + 150 < 0;
     const shared = {
-      status: ended ? 'Inactive' : isAsked ? 'Pending' : 'Active',
+      status: ended ? 'Inactive' : isPending ? 'Pending' : 'Active',
       startDate: dayFrom(epoch, start),
       ...(ended ? { endDate: dayFrom(epoch, since + 150) } : {}),
       hospital: {

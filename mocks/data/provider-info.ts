@@ -70,15 +70,15 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
 }
 
 function boards({ boardCertifications, certificate }: Credentials, { epoch, taxonomy }: InfoOrigin): Entry[] {
-  const ofPhysician = boardCertifications.map((held) => ({
-    id: held.id,
+  const ofPhysician = boardCertifications.map((certificate) => ({
+    id: certificate.id,
     type: 'AmericanBoardofInternalMedicine',
-    ...certification(held, termOfCertificate(held, epoch), []),
+    ...certification(certificate, termOfCertificate(certificate, epoch), []),
   }));
   if (!certificate) return ofPhysician;
   const { id, type } = certificate;
-  const own = certification(certificate, termOfCertificate(certificate, epoch), [taxonomy]);
-  return [...ofPhysician, { id, type, ...own }];
+  const ofProfession = certification(certificate, termOfCertificate(certificate, epoch), [taxonomy]);
+  return [...ofPhysician, { id, type, ...ofProfession }];
 }
 
 /** What is stated of a certificate; `codes` are the taxonomies of the profession where its specialty names none. */
@@ -168,14 +168,14 @@ function medicaid({ random, state, type, ready }: InfoOrigin): Entry {
 
 /** Taxonomies of the provider's own kind; of a physician, that of the specialty. */
 function specialties({ random, specialty, taxonomy }: InfoOrigin): Entry[] {
-  const own = taxonomies().find(({ code }) => code === taxonomy);
+  const ofProfession = taxonomies().find(({ code }) => code === taxonomy);
   const fitting = taxonomies().filter(({ classification, specialization }) =>
     specialty
       ? specialty === (specialization ?? classification)
       : // A code that is a specialization itself has no other of the same kind.
-        own &&
-        (own.specialization ? specialization === own.specialization : true) &&
-        classification === own.classification,
+        ofProfession &&
+        (ofProfession.specialization ? specialization === ofProfession.specialization : true) &&
+        classification === ofProfession.classification,
   );
   const first = fitting.length > 0 ? random.pick(fitting) : undefined;
   if (!first) return [];

@@ -8,7 +8,7 @@ import type { DatasetType } from './dataset-types';
 import { boards } from './datasets-boards';
 import { draw } from './random';
 import { certificationNumberFor, facilityKindOf, pastOfFacility } from './facility-kinds';
-import { heldBy, type RegistryFields, type Stated, type Subject } from './registry-subject';
+import { credentialsOfSubject, type RegistryFields, type Stated, type Subject } from './registry-subject';
 
 /** What a board or register holds about a provider; undefined for any other dataset. */
 export function boardEntries(type: DatasetType, subject: Subject): RegistryFields[] | undefined {
@@ -19,12 +19,12 @@ export function boardEntries(type: DatasetType, subject: Subject): RegistryField
   const { origin, provider, random } = subject;
   const { epoch } = origin;
   const name = namesOf(subject);
-  const { certificate: own } = heldBy(subject);
+  const { certificate: nursingCertificate } = credentialsOfSubject(subject);
   // What somebody claims is nearly always known to the board.
-  if (own?.type.toLowerCase() === type.toLowerCase())
-    return random.chance(0.98) ? [certificate(name, own, epoch)] : [];
+  if (nursingCertificate?.type.toLowerCase() === type.toLowerCase())
+    return random.chance(0.98) ? [certificate(name, nursingCertificate, epoch)] : [];
   const profession = typeOf(subject);
-  if (!board.certifies?.test(profession) || !random.chance(board.share / 1000)) return [];
+  if (!board.certifies?.test(profession) || !random.chance(board.ratio / 1000)) return [];
   const { ready } = yearsOfCareer(provider, profession, epoch);
   const number = String(100_000 + random.below(899_999));
   const specialty = board.name.replace(/^.* Board of /, '');
@@ -68,11 +68,11 @@ export function certificationEntries(
 /** A certificate as boards show it. */
 export function certificate(
   name: { firstName: string; lastName: string },
-  held: Omit<Certificate, 'id' | 'type'>,
+  certificate: Omit<Certificate, 'id' | 'type'>,
   epoch: number,
 ): RegistryFields {
-  const { number, specialty } = held;
-  const { issued, expires, isExpired } = termOfCertificate(held, epoch);
+  const { number, specialty } = certificate;
+  const { issued, expires, isExpired } = termOfCertificate(certificate, epoch);
   return {
     ...name,
     numbers: [number],

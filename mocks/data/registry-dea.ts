@@ -7,7 +7,7 @@ import { similarName } from './names';
 import { isMidLevel, professionCalled } from './professions';
 import { addressIn } from './provider-contacts';
 import { draw } from './random';
-import { heldBy, type RegistryFields, type Subject } from './registry-subject';
+import { credentialsOfSubject, type RegistryFields, type Subject } from './registry-subject';
 import { hashText } from '../store/ids';
 
 /** Of few the registry has a first name that looks like the provider's. */
@@ -20,8 +20,8 @@ const otherName = 0.05;
 export function deaRecords(subject: Subject): RegistryFields[] {
   const { origin, provider, random, stated } = subject;
   const type = origin.definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name;
-  const held = heldBy(subject).deaRegistrations;
-  const known = new Set(held.map(({ registrationNumber }) => registrationNumber));
+  const registrations = credentialsOfSubject(subject).deaRegistrations;
+  const known = new Set(registrations.map(({ registrationNumber }) => registrationNumber));
   const others = stated
     .map(({ number }) => number.trim().toUpperCase())
     .filter((number) => !known.has(number) && isPossible(number, provider.lastName ?? '', type));
@@ -30,7 +30,7 @@ export function deaRecords(subject: Subject): RegistryFields[] {
   const ofOthers = others.map((number) =>
     statedRegistration(number, provider.primaryPracticeState, origin.epoch),
   );
-  return [...held, ...ofOthers].map((registration) => recordOf(subject, type, name, registration));
+  return [...registrations, ...ofOthers].map((registration) => recordOf(subject, type, name, registration));
 }
 
 function recordOf(
@@ -40,8 +40,8 @@ function recordOf(
   { registrationNumber, state, expires }: DeaRegistration,
 ): RegistryFields {
   const random = draw('dea record', hashText(registrationNumber), 0);
-  const own = provider.addresses?.find((address) => address.state === state);
-  const address = own ?? addressIn(random, 0, 0, state);
+  const ofState = provider.addresses?.find((address) => address.state === state);
+  const address = ofState ?? addressIn(random, 0, 0, state);
   const midLevel = isMidLevel(type);
   return {
     ...name,

@@ -13,7 +13,7 @@ import { professionCalled } from './professions';
 import { deaRecords } from './registry-dea';
 import { npdbRecords, reportedShare } from './registry-npdb';
 import {
-  heldBy,
+  credentialsOfSubject,
   registered,
   type RegistryEntry,
   type RegistryFields,
@@ -117,9 +117,9 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
 
   Abms: (subject) => {
     const { provider } = subject;
-    return heldBy(subject).boardCertifications.map((held) => {
-      const { number, specialty } = held;
-      const { issued, isExpired } = termOfCertificate(held, subject.origin.epoch);
+    return credentialsOfSubject(subject).boardCertifications.map((certification) => {
+      const { number, specialty } = certification;
+      const { issued, isExpired } = termOfCertificate(certification, subject.origin.epoch);
       const name = registered(subject, 0.06);
       return {
         ...name,
@@ -130,11 +130,13 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
           uniqueId: [{ type: 'ABMS', id: number }],
           name: { first: name.firstName, last: name.lastName },
           personalInfo: { dateOfBirth: provider.dateOfBirth?.slice(0, 10), npi: provider.npi },
-          educationInfo: heldBy(subject).educations.map(({ schoolName, graduationYear, degree }) => ({
-            school: schoolName,
-            degree,
-            graduationYear,
-          })),
+          educationInfo: credentialsOfSubject(subject).educations.map(
+            ({ schoolName, graduationYear, degree }) => ({
+              school: schoolName,
+              degree,
+              graduationYear,
+            }),
+          ),
           certificationInfo: [
             {
               board: 'American Board of Internal Medicine',
@@ -152,19 +154,23 @@ const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]
 
   AmericanBoardofInternalMedicine: (subject) => {
     const { origin, random } = subject;
-    return heldBy(subject).boardCertifications.flatMap((held) => {
+    return credentialsOfSubject(subject).boardCertifications.flatMap((certification) => {
       const name = registered(subject, 0.04);
-      const own = certificate(name, held, origin.epoch);
-      if (!random.chance(0.15)) return [own];
+      const ofBoard = certificate(name, certification, origin.epoch);
+      if (!random.chance(0.15)) return [ofBoard];
       // Somebody else of the same name was certified later.
-      const other = { ...held, number: String(Number(held.number) + 1 + random.below(99)), isLapsed: false };
-      return [own, certificate(name, { ...other, issued: held.issued + 1 }, origin.epoch)];
+      const other = {
+        ...certification,
+        number: String(Number(certification.number) + 1 + random.below(99)),
+        isLapsed: false,
+      };
+      return [ofBoard, certificate(name, { ...other, issued: certification.issued + 1 }, origin.epoch)];
     });
   },
 
   Nsc: (subject) => {
     const { provider, random } = subject;
-    return heldBy(subject).educations.flatMap(({ schoolCode, ...education }) => {
+    return credentialsOfSubject(subject).educations.flatMap(({ schoolCode, ...education }) => {
       if (random.chance(0.05)) return [];
       const name = registered(subject, 0.12);
       const { schoolName, branchCode, degree, graduationYear = 2000 } = education;
@@ -258,13 +264,13 @@ export function registryEntriesOfFacility(
 }
 
 function withRecord(kind: string, seed: number, { fields, ...entry }: RegistryFields): RegistryEntry {
-  const told = JSON.parse(JSON.stringify(fields)) as Record<string, unknown>;
+  const present = JSON.parse(JSON.stringify(fields)) as Record<string, unknown>;
   return {
     ...entry,
     record: {
       id: idFor('registry record', seed, hashText(kind)),
-      hash: idFor('registry record content', seed, hashText(JSON.stringify(told))),
-      ...told,
+      hash: idFor('registry record content', seed, hashText(JSON.stringify(present))),
+      ...present,
     },
   };
 }

@@ -37,14 +37,17 @@ export interface Subject {
 export type RegistryFields = Omit<RegistryEntry, 'record'> & { fields: Record<string, unknown> };
 
 /** The name in a registry, which a share of people never told about a new one. */
-export function registered({ provider, random }: Subject, share: number) {
-  const isOther = random.chance(share);
+export function registered({ provider, random }: Subject, ratio: number) {
+  const isOther = random.chance(ratio);
   const lastName = isOther ? surname(random) : (provider.lastName ?? '');
   return { firstName: provider.firstName ?? '', lastName };
 }
 
 /** What a provider holds. It is as it was generated: no number changes with the name. */
-export function heldBy({ origin, provider }: Pick<Subject, 'origin' | 'provider'>): Credentials {
+export function credentialsOfSubject({
+  origin,
+  provider,
+}: Pick<Subject, 'origin' | 'provider'>): Credentials {
   const index = indexOfId('provider', origin.seed, provider.id);
   const isThere = index !== undefined && index >= 0 && index < origin.size;
   return credentialsOf({ provider: isThere ? generatedProvider(origin, index) : provider, ...origin });

@@ -100,9 +100,9 @@ export function plannedScans(
         datasetType === dataset.type && lastMonitoringDate !== undefined,
     );
     const isFound = found.has(dataset.type);
-    const [inLarge, elsewhere] = byHand[dataset.type] ?? [0, 0];
-    const share = origin.size > large ? inLarge : elsewhere;
-    if (!monitor && !isFound && random.next() * 100 >= share) continue;
+    const [inLarge, inSmall] = byHand[dataset.type] ?? [0, 0];
+    const ratio = origin.size > large ? inLarge : inSmall;
+    if (!monitor && !isFound && random.next() * 100 >= ratio) continue;
     if (!isFound && !isWorthAsking(dataset, credentials)) continue;
     const at = monitor ? datesOf(monitor) : byHandAt(end, random, Math.min(age, isFound ? 20 : 380));
     const few = origin.size > large ? 1 : 2;

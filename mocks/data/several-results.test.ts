@@ -58,7 +58,7 @@ test('no two cases of several results differ in the same way as their neighbors'
   for (const ofWorld of cases) {
     expect(ofWorld.length).toBeGreaterThan(3);
     const ways = ofWorld.map(wayOf);
-    expect(ways.filter((way, at) => at > 0 && way === ways[at - 1])).toEqual([]);
+    expect(ways.filter((way, index) => index > 0 && way === ways[index - 1])).toEqual([]);
   }
 });
 
@@ -71,5 +71,6 @@ test('whoever decided took the license that was asked for', () => {
 
 test('none of 20,000 providers is asked about as one of the hundred before', () => {
   const ways = Array.from({ length: 20_000 }, (_, index) => differencesOf(index * 8, true).join());
-  for (const [at, way] of ways.entries()) expect(ways.slice(Math.max(0, at - 90), at)).not.toContain(way);
+  for (const [position, way] of ways.entries())
+    expect(ways.slice(Math.max(0, position - 90), position)).not.toContain(way);
 });

@@ -9,7 +9,7 @@ import { draw, type Draw } from './random';
 import { type Difference, differencesOf, plainCase } from './several-kinds';
 import type { Question } from './source-question';
 import { otherType } from './source-records';
-import { toldPerson } from './story';
+import { storyPerson } from './story';
 import { cities, statesNear, streets } from './words';
 
 type Result = components['schemas']['LicenseVerificationResult'];
@@ -61,7 +61,7 @@ const further: Record<Difference, (about: Case, name: Name) => Further> = {
       isRunning: true,
       differing: {
         licenseNumber: `${right.licenseNumber}A`,
-        address: addressElsewhere(question, random),
+        address: addressInOtherPlace(question, random),
         issued: later(right, 4, question.at),
       },
     };
@@ -75,7 +75,7 @@ const further: Record<Difference, (about: Case, name: Name) => Further> = {
   'short name': ({ right, random, question }, name) => {
     const other = { ...name, firstName: shortName(name.firstName) };
     const issued = later(right, 2, question.at);
-    const address = addressElsewhere(question, random);
+    const address = addressInOtherPlace(question, random);
     return { name: other, written: comma(other), isRunning: true, differing: { issued, address } };
   },
   'double surname': ({ random, question, right }, name) => {
@@ -99,7 +99,7 @@ const further: Record<Difference, (about: Case, name: Name) => Further> = {
     isRunning: true,
     differing: {
       licenseNumber: `1${right.licenseNumber}`,
-      address: addressElsewhere(question, random),
+      address: addressInOtherPlace(question, random),
       issued: later(right, 6, question.at),
     },
   }),
@@ -150,7 +150,7 @@ const further: Record<Difference, (about: Case, name: Name) => Further> = {
   }),
   stranger: ({ question, right, random }) => {
     const other = anybody(random);
-    const address = addressElsewhere(question, random);
+    const address = addressInOtherPlace(question, random);
     return {
       name: other,
       written: comma(other),
@@ -175,11 +175,11 @@ export function severalResults(
   const random = draw(`several ${license.id}`, seed, 0);
   const { origin } = license;
   const differences =
-    origin === undefined || toldPerson(origin >> 3)
+    origin === undefined || storyPerson(origin >> 3)
       ? plainCase
       : differencesOf(origin, provider.gender === 'Male');
   const name = { firstName: record.firstName, lastName: record.lastName };
-  const others = differences.map((difference, at): Result => {
+  const others = differences.map((difference, index): Result => {
     const made = further[difference]({ question, right, middleName, random }, name);
     const { compactStatus: _, prescriptiveAuthority: _also, ...shared } = right;
     const expires =
@@ -193,7 +193,7 @@ export function severalResults(
       licenseStatus: statusOn(question, expires),
       problems: problemsOf(made.name, made.isOfType),
       disciplinaryActions: { type: 'Table', data: [] },
-      additionalProperties: otherDetails(question, { ...made.name, nth: at + 1 }, credentials, expires),
+      additionalProperties: otherDetails(question, { ...made.name, nth: index + 1 }, credentials, expires),
     };
   });
   const turn = random.below(others.length + 1);
@@ -224,7 +224,7 @@ function addressNear({ provider, license }: Question, random: Draw): string {
 }
 
 /** In another city of the state, or of one near by where it has no other. */
-function addressElsewhere({ provider, license }: Question, random: Draw): string {
+function addressInOtherPlace({ provider, license }: Question, random: Draw): string {
   const { city, state: home = license.state } = provider.addresses?.[0] ?? {};
   const state = (cities[home]?.length ?? 0) > 1 ? home : (statesNear(home)[0] ?? 'AZ');
   const [other, zip] = random.pick((cities[state] ?? []).filter(([name]) => name !== city));

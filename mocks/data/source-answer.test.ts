@@ -128,8 +128,8 @@ describe('what a source answers follows from how the number begins', () => {
     expect(tables.map((table) => table.length)).toEqual([1, 2, 3, 4]);
     expect(tables[3]?.slice(0, 3)).toEqual(tables[2]);
     expect(answers.slice(1).map((result) => result?.expires?.slice(0, 4))).toEqual(['2029', '2030', '2031']);
-    for (const [at, result] of answers.entries()) {
-      if (at > 0) expect(result?.licenseStatus).not.toBe(answers[at - 1]?.licenseStatus);
+    for (const [index, result] of answers.entries()) {
+      if (index > 0) expect(result?.licenseStatus).not.toBe(answers[index - 1]?.licenseStatus);
     }
   });
 
@@ -143,9 +143,9 @@ describe('what a source answers follows from how the number begins', () => {
       const tables = verifiedEachQuarter('CHANGE1', stated).map(
         (result) => result.disciplinaryActions?.data as unknown[],
       );
-      for (const [at, table] of tables.entries()) {
-        expect(table).toHaveLength(at + 1);
-        if (at > 0) expect(table.slice(0, at)).toEqual(tables[at - 1]);
+      for (const [index, table] of tables.entries()) {
+        expect(table).toHaveLength(index + 1);
+        if (index > 0) expect(table.slice(0, index)).toEqual(tables[index - 1]);
       }
     },
   );

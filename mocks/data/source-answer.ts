@@ -104,9 +104,9 @@ function rightResult(
   const { issued, expires } = termsOf(question, kind);
   const { firstName: first, lastName: last } = record;
   const middleName = random.chance(0.4) ? random.pick(middleNames) : undefined;
-  const held = definitions().licenseTypeById.get(record.licenseTypeId) ?? licenseType;
-  const spelledOut = `${held.abbreviations?.[0] ?? ''}, ${held.aliases?.[0] ?? held.name}`;
-  const type = random.chance(0.5) ? held.name : spelledOut;
+  const onRecord = definitions().licenseTypeById.get(record.licenseTypeId) ?? licenseType;
+  const spelledOut = `${onRecord.abbreviations?.[0] ?? ''}, ${onRecord.aliases?.[0] ?? onRecord.name}`;
+  const type = random.chance(0.5) ? onRecord.name : spelledOut;
   const known: KnownLicense = {
     kind,
     licenseType,
@@ -142,7 +142,7 @@ function rightResult(
     ),
   };
   // A license of another type than the one that was asked for gives no authority to prescribe.
-  if (isMidLevel(licenseType.name) && isMidLevel(held.name) && record.licenseTypeName === undefined) {
+  if (isMidLevel(licenseType.name) && isMidLevel(onRecord.name) && record.licenseTypeName === undefined) {
     result.prescriptiveAuthority = random.chance(0.8) ? 'Yes, schedules II to V' : 'None on record';
   }
   const compactStatus = authority?.status ?? (isNurse(licenseType.name) ? singleState : undefined);
@@ -166,12 +166,12 @@ function termsOf(
   kind: string | undefined,
 ): { issued: string; expires: string } {
   const spread = hashText(license.licenseNumber.toUpperCase()) >>> 0;
-  const held = license.nonVerifiedInfo;
+  const onRecord = license.nonVerifiedInfo;
   // Whoever lost a license did not renew it.
   const usual = kind === 'REVO' ? -240 : 150 + (spread % 540);
-  const known = license.expiryDate ?? held?.expirationDate ?? dateTimeFrom(at, usual);
+  const known = license.expiryDate ?? onRecord?.expirationDate ?? dateTimeFrom(at, usual);
   const attempts = license.expiryDate === undefined ? attempt : license.attempts;
-  const issued = license.issueDate ?? held?.issueDate ?? addYears(known, -4 - (spread % 12));
+  const issued = license.issueDate ?? onRecord?.issueDate ?? addYears(known, -4 - (spread % 12));
   return {
     issued,
     expires: expiryAt({

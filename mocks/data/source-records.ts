@@ -7,7 +7,7 @@ interface Person {
   lastName?: string | undefined;
 }
 
-type HeldLicense = Pick<LicenseRecord, 'licenseNumber' | 'state' | 'firstName' | 'lastName' | 'answer'>;
+type RecordedLicense = Pick<LicenseRecord, 'licenseNumber' | 'state' | 'firstName' | 'lastName' | 'answer'>;
 
 const prefixes = ['MULTI', 'NAME', 'TYPE', 'NONE', 'FAIL', 'SLOW', 'DISC', 'REVO', 'CHANGE'] as const;
 
@@ -33,7 +33,7 @@ export function sourceRecordId(
  * attached under, or others where the license is made to show that.
  */
 export function newSourceRecord(
-  license: HeldLicense,
+  license: RecordedLicense,
   provider: ProviderRecord,
   licenseType: Pick<LicenseTypeRecord, 'id' | 'name' | 'source'>,
 ): SourceRecord {
@@ -100,7 +100,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** What the sources of a license type tell beside the usual. */
-export function toldBySource({ name }: Pick<LicenseTypeRecord, 'name'>) {
+export function factsOfSource({ name }: Pick<LicenseTypeRecord, 'name'>) {
   return {
     hasPrescriptiveAuthorityStatus: isMidLevel(name),
     hasCompactStatus: isNurse(name) || name === 'Psychologist' || name === 'Physical therapist (PT)',

@@ -84,7 +84,7 @@ test('who is credentialed has a primary license that is approved, found before a
   );
   nobody(
     credentialed
-      .filter(({ held }) => {
+      .filter(({ licensesOnFile: held }) => {
         const primary = held.find(({ license }) => license.isPrimary);
         return (
           primary?.license.approvedStatus !== 'Yes' ||
@@ -92,7 +92,7 @@ test('who is credentialed has a primary license that is approved, found before a
           ended.test(primary.simple.status ?? 'Expired')
         );
       })
-      .map(({ provider, held }) => [
+      .map(({ provider, licensesOnFile: held }) => [
         provider.id,
         provider.credentialingStatus,
         held.map(({ simple }) => simple),
@@ -100,7 +100,8 @@ test('who is credentialed has a primary license that is approved, found before a
   );
   nobody(
     credentialed.filter(
-      ({ held }) => held.filter(({ license }) => license.approvedStatus === 'Pending').length > 1,
+      ({ licensesOnFile: held }) =>
+        held.filter(({ license }) => license.approvedStatus === 'Pending').length > 1,
     ),
   );
 });
@@ -121,7 +122,7 @@ test('the dates of credentialing are in order', () => {
           p.nextCredentialingDate,
         ].map(timeOf);
         return (
-          dates.some((date, at) => at > 0 && !(date > (dates[at - 1] ?? 0))) ||
+          dates.some((date, index) => index > 0 && !(date > (dates[index - 1] ?? 0))) ||
           !((dates.at(-2) ?? noon) < noon)
         );
       })

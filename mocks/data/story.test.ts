@@ -3,7 +3,7 @@ import type { components } from '../../src/api/schema';
 import { noon } from '../testing';
 import {
   type File,
-  type Held,
+  type LicenseInFile,
   type Story,
   day,
   licensesOf,
@@ -26,16 +26,17 @@ const dayOf = (ms: number) => Math.floor(ms / day);
 const kindOf = (provider: Schemas['Provider']) => provider.providerType?.name ?? '';
 const isAdvancedNurse = (provider: Schemas['Provider']) => /practitioner|CRNA|CNM|CNS/.test(kindOf(provider));
 /** What the last verification that found a license says of it. */
-const resultOf = (verifications: Held['verifications']) => {
+const resultOf = (verifications: LicenseInFile['verifications']) => {
   const { results = [], correctResultIndex = 0 } =
     verifications.findLast(({ status }) => status === 'Found') ?? {};
   return results[correctResultIndex];
 };
 /** What was never found tells nothing yet. */
-const isUnknown = ({ held }: File) => held.every(({ verifications }) => !resultOf(verifications));
+const isUnknown = ({ licensesOnFile: held }: File) =>
+  held.every(({ verifications }) => !resultOf(verifications));
 /** Whether the source of a license says that a compact opens a state. */
 const opens = (file: File, state: string) =>
-  file.held.some(({ license, verifications }) => {
+  file.licensesOnFile.some(({ license, verifications }) => {
     const { compactStatus = '', additionalProperties } = resultOf(verifications) ?? {};
     const home = license.state ?? '';
     if (compactStatus === 'Multistate') return nurseCompact.has(home) && nurseCompact.has(state);
@@ -47,7 +48,7 @@ const entries = (file: File, kind: RegExp) =>
 
 test('a namesake is rare, and no name stands in a row', () => {
   const names = story.files.map(({ provider: p }) => `${p.lastName}, ${p.firstName}`).toSorted();
-  nobody(names.filter((name, at) => name === names[at + 1] && name === names[at + 2]));
+  nobody(names.filter((name, index) => name === names[index + 1] && name === names[index + 2]));
   expect(new Set(names).size).toBeGreaterThan(names.length * 0.97);
   const surnames = new Set(story.files.map(({ provider }) => provider.lastName));
   expect(surnames.size).toBeGreaterThan(story.files.length / 2);
@@ -67,7 +68,7 @@ test('a first name fits the gender', () => {
 });
 
 /** Days from the expiries that were known, of this term and of those before. */
-function offsets({ simple, verifications }: Held, started: string | undefined): number[] {
+function offsets({ simple, verifications }: LicenseInFile, started: string | undefined): number[] {
   const known = verifications
     .filter((other) => timeOf(other.started) < timeOf(started))
     .flatMap(({ results = [] }) => results.map(({ expires }) => expires));
@@ -111,8 +112,8 @@ test('a monitor’s past verifications fall on its cadence, back from its next d
         .filter(({ started }) => {
           if (!monitor) return true;
           const next = timeOf(monitor.nextMonitoringDate);
-          const dates = Array.from({ length: 60 }, (_, at) =>
-            before(next, monitor.monitoringInterval, at + 1),
+          const dates = Array.from({ length: 60 }, (_, index) =>
+            before(next, monitor.monitoringInterval, index + 1),
           );
           return !dates.includes(timeOf(started));
         })
@@ -272,7 +273,7 @@ test('only prescribers are registered for controlled substances, or watched and 
 test('a career is in order: born, graduated, licensed, known to the organization', () => {
   nobody(
     story.files.flatMap((file) => {
-      const { provider, held } = file;
+      const { provider, licensesOnFile: held } = file;
       const [school] = entries(file, /^education/i);
       const graduated = timeOf(String(school?.['endDate']));
       const age = (graduated - timeOf(provider.dateOfBirth)) / day / 365.25;

@@ -2,7 +2,7 @@ import { idFor } from '../store/ids';
 import type { ProviderRecord } from '../store/records';
 
 /** A license of one of the people below. */
-export interface ToldLicense {
+export interface StoryLicense {
   kind?: string;
   isOpen?: boolean;
   licenseNumber: string;
@@ -11,7 +11,7 @@ export interface ToldLicense {
   issueDate?: string;
 }
 
-interface Told {
+interface StoryCharacter {
   firstName: string;
   lastName: string;
   gender: string;
@@ -23,13 +23,13 @@ interface Told {
   alias?: string;
   phone: string;
   address: [line: string, city: string, zip: string];
-  licenses: ToldLicense[];
+  licenses: StoryLicense[];
 }
 
 const first = 12;
 
 /** A few people of whom the same is told everywhere: in the demo, in pictures and in tests. */
-const people: Told[] = [
+const people: StoryCharacter[] = [
   {
     firstName: 'Daniel',
     lastName: 'Whitaker',
@@ -90,15 +90,15 @@ const people: Told[] = [
   },
 ];
 
-export function toldLicenses(index: number): ToldLicense[] | undefined {
+export function storyLicenses(index: number): StoryLicense[] | undefined {
   return people[index - first]?.licenses;
 }
 
 /** Who stands at a place among the generated providers, if it is one of these people. */
-export function toldPerson(index: number) {
-  const told = people[index - first];
-  if (!told) return undefined;
-  const { firstName, lastName, gender, dateOfBirth, type, state } = told;
+export function storyPerson(index: number) {
+  const character = people[index - first];
+  if (!character) return undefined;
+  const { firstName, lastName, gender, dateOfBirth, type, state } = character;
   return { firstName, lastName, gender, dateOfBirth, type, state, createdAt };
 }
 
@@ -106,10 +106,10 @@ export function toldPerson(index: number) {
 const createdAt = '2021-01-08T15:20:00.000Z';
 
 /** Gives what else is told of these people to their records; others are given back as they are. */
-export function asTold(record: ProviderRecord, index: number, seed: number): ProviderRecord {
-  const told = people[index - first];
-  if (!told) return record;
-  const { firstName, lastName, state, phone, address, alias, practicesIn } = told;
+export function asInStory(record: ProviderRecord, index: number, seed: number): ProviderRecord {
+  const character = people[index - first];
+  if (!character) return record;
+  const { firstName, lastName, state, phone, address, alias, practicesIn } = character;
   return {
     ...record,
     additionalPracticeStates: practicesIn,

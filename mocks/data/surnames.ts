@@ -1,7 +1,7 @@
 /** A community of the United States by its surnames, as far as names and languages go together. */
 export interface Community {
   /** Of 1,000 people; the shares of all come to about as many. */
-  share: number;
+  ratio: number;
   ethnicity: string;
   /** Spoken by many beside English. */
   languages: readonly string[];
@@ -10,12 +10,12 @@ export interface Community {
 }
 
 const community = (
-  share: number,
+  ratio: number,
   ethnicity: string,
   languages: readonly string[],
   surnames: string,
 ): Community => ({
-  share,
+  ratio,
   ethnicity,
   languages,
   surnames: surnames.split(' ').map((name) => name.replaceAll('_', ' ')),

@@ -29,9 +29,9 @@ export function* pastMessages(world: World): Generator<PastMessage> {
   const { epoch } = world;
   const start = epoch - days * day;
   const origin = originOfWorld(world);
-  const isTold = (at: number) => at >= start && at < epoch - settled;
+  const isInLog = (at: number) => at >= start && at < epoch - settled;
   for (let index = 0; index < Math.min(world.generated, most); index += 1) {
-    for (const message of aboutProvider(origin, index)) if (isTold(message.at)) yield message;
+    for (const message of aboutProvider(origin, index)) if (isInLog(message.at)) yield message;
   }
   yield* statusChanges(world);
   for (let ago = 1; ago <= days; ago += 2) {

@@ -12,7 +12,7 @@ export interface DemoSettings {
 const key = 'credence-demo';
 const ordinary = { seed: 1, providers: 2000 };
 
-interface Asked {
+interface RequestedSettings {
   seed?: number;
   providers?: number;
   edgeCases?: boolean;
@@ -22,13 +22,13 @@ interface Asked {
  * What to start with: what was asked for (in code, or as `?seed=`, `?providers=` and `?edge-cases` in the address,
  * `?edge-cases=false` for none), else what was used before. An untouched demo starts from today, so that its dates never grow old.
  */
-export function settingsToStartWith(asked: Asked, now: number): DemoSettings {
+export function settingsToStartWith(requested: RequestedSettings, now: number): DemoSettings {
   const known = stored();
   const query = new URLSearchParams(globalThis.location?.search);
-  const seed = asked.seed ?? wholeNumber(query.get('seed')) ?? known?.seed ?? ordinary.seed;
+  const seed = requested.seed ?? wholeNumber(query.get('seed')) ?? known?.seed ?? ordinary.seed;
   const providers =
-    asked.providers ?? wholeNumber(query.get('providers')) ?? known?.providers ?? ordinary.providers;
-  const edgeCases = asked.edgeCases ?? yesOrNo(query.get('edge-cases')) ?? known?.edgeCases ?? false;
+    requested.providers ?? wholeNumber(query.get('providers')) ?? known?.providers ?? ordinary.providers;
+  const edgeCases = requested.edgeCases ?? yesOrNo(query.get('edge-cases')) ?? known?.edgeCases ?? false;
   const isSame = known?.seed === seed && known.providers === providers && known.edgeCases === edgeCases;
   const isToday = isSame && new Date(known.epoch).toDateString() === new Date(now).toDateString();
   const settings =

@@ -61,7 +61,7 @@ export function keepChanges(world: World, settings: DemoSettings) {
     },
 
     /** Something changed; many changes in a row are written once. */
-    soon() {
+    saveLater() {
       if (timer !== undefined) return;
       timer = setTimeout(() => void save(), delayMs);
       // Opened now, so that a page that goes away meanwhile can still write.

@@ -19,13 +19,13 @@ const notFilters = new Set(['cursor', 'offset', 'count', 'sortedBy', 'sortDirect
  */
 export function cursorsOf(operationId: string, params: Values, query: Values) {
   const given = query['cursor'];
-  const [, mark, own] = /^([a-z0-9]+)\.(.+)$/.exec(typeof given === 'string' ? given : '') ?? [];
+  const [, mark, inner] = /^([a-z0-9]+)\.(.+)$/.exec(typeof given === 'string' ? given : '') ?? [];
   const filters = Object.entries(query)
     .filter(([name]) => !notFilters.has(name))
     .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]);
 
   return {
-    query: own === undefined ? query : { ...query, cursor: own },
+    query: inner === undefined ? query : { ...query, cursor: inner },
 
     /**
      * The answer with marked cursors; what is no page is given back as it is.

@@ -32,7 +32,7 @@ type Lines = NonNullable<CredentialingRequestRecord['packet']>;
 type InfoRecord = Pick<ProviderInfoRecord | FacilityInfoRecord, 'collection' | 'facts' | 'lastUpdatedAt'>;
 
 /** What a packet tells beside the request. */
-interface Held {
+interface OnFile {
   entity: { provider: ProviderRecord } | { facility: FacilityRecord } | undefined;
   licenses: { license: LicenseRecord; verification: VerificationRecord }[];
   scans: { scan: ScanRecord; matches: MatchRecord[] }[];
@@ -57,19 +57,19 @@ export function credentialingPacket(
 export function packetOf(world: World, request: CredentialingRequestRecord): Lines | undefined {
   const { attachments, timestamp } = completionOf(request) ?? {};
   if (!timestamp || !attachments?.some(({ path }) => path === packetPath(request.id))) return undefined;
-  return request.packet ?? linesOf(world, request, heldBy(world, request, Date.parse(timestamp)));
+  return request.packet ?? linesOf(world, request, onFileUntil(world, request, Date.parse(timestamp)));
 }
 
 /** What stands in the packet of a request that is completed now: what is held at this moment. */
 export function packetNow(world: World, request: CredentialingRequestRecord): Lines {
-  return linesOf(world, request, heldNow(world, request));
+  return linesOf(world, request, onFileNow(world, request));
 }
 
 function completionOf({ events }: CredentialingRequestRecord) {
   return events.find(({ status }) => completedStatuses.includes(status));
 }
 
-function heldNow(world: World, { providerId, facilityId }: CredentialingRequestRecord): Held {
+function onFileNow(world: World, { providerId, facilityId }: CredentialingRequestRecord): OnFile {
   const entityId = providerId ?? facilityId ?? '';
   const provider = world.providers.get(providerId);
   const facility = world.facilities.get(facilityId);
@@ -91,9 +91,9 @@ function heldNow(world: World, { providerId, facilityId }: CredentialingRequestR
 }
 
 /** What was held at a time before anybody used the service: no later change of a record reaches a packet of then. */
-function heldBy(world: World, request: CredentialingRequestRecord, until: number): Held {
+function onFileUntil(world: World, request: CredentialingRequestRecord, until: number): OnFile {
   const subject = pastSubject(world, request.providerId ?? request.facilityId ?? '');
-  if (!subject) return heldNow(world, request);
+  if (!subject) return onFileNow(world, request);
   const { entity, index } = subject;
   const origin = originOfWorld(world);
   const info: Iterable<InfoRecord> =
@@ -117,7 +117,7 @@ function heldBy(world: World, request: CredentialingRequestRecord, until: number
 }
 
 /** The latest scan of each kind until a time, with what it found. */
-function scansBy(world: World, subject: PastSubject, until: number): Held['scans'] {
+function scansBy(world: World, subject: PastSubject, until: number): OnFile['scans'] {
   const latest = new Map<string, ScanRecord>();
   const planned = scansOfPast(world, subject).filter(
     (scan) => scan.status !== 'Failed' && answeredAt(scan) < until,
@@ -131,13 +131,13 @@ function scansBy(world: World, subject: PastSubject, until: number): Held['scans
   }));
 }
 
-function linesOf(world: World, request: CredentialingRequestRecord, held: Held): Lines {
+function linesOf(world: World, request: CredentialingRequestRecord, onFile: OnFile): Lines {
   const { type, priority, applicationReceivedDate, createdAt, events, checklist } = request;
   const completion = completionOf(request);
   const until = events.slice(0, completion ? events.indexOf(completion) + 1 : undefined);
   return [
     'Credentialing packet',
-    ...entityLines(world, held.entity),
+    ...entityLines(world, onFile.entity),
     ...section('Request', [
       `Type: ${spelled(type)}`,
       `Priority: ${priority}`,
@@ -147,10 +147,10 @@ function linesOf(world: World, request: CredentialingRequestRecord, held: Held):
     ]),
     ...section(
       'Licenses, verified at their primary source',
-      held.licenses.map(({ license, verification }) => licenseLine(world, license, verification)),
+      onFile.licenses.map(({ license, verification }) => licenseLine(world, license, verification)),
     ),
-    ...section('Sanctions, exclusions and registers', held.scans.map(scanLine).toSorted()),
-    ...section('On file', held.info.filter(({ collection }) => collection !== 'portal').map(infoLine)),
+    ...section('Sanctions, exclusions and registers', onFile.scans.map(scanLine).toSorted()),
+    ...section('On file', onFile.info.filter(({ collection }) => collection !== 'portal').map(infoLine)),
     ...(checklist
       ? section(
           'Checklist',
@@ -171,7 +171,7 @@ function section(heading: string, lines: readonly string[]): Lines {
   return [{ heading }, ...(lines.length > 0 ? lines : ['Nothing.'])];
 }
 
-function entityLines(world: World, entity: Held['entity']): string[] {
+function entityLines(world: World, entity: OnFile['entity']): string[] {
   if (!entity) return [];
   if ('facility' in entity) {
     const { name, npi, city, state } = entity.facility;
@@ -197,7 +197,7 @@ function licenseLine(world: World, license: LicenseRecord, verification: Verific
   ].join('; ');
 }
 
-function scanLine({ scan, matches }: Held['scans'][number]): string {
+function scanLine({ scan, matches }: OnFile['scans'][number]): string {
   const found = matches.map(({ isCertain, resolution, resolutionNote }) =>
     [
       isCertain ? 'an entry of its own' : resolution ? `a match, ${resolution.toLowerCase()}ed` : 'a match',
@@ -212,13 +212,13 @@ function scanLine({ scan, matches }: Held['scans'][number]): string {
 
 /** The facts of an entry that are text or numbers, under their names. */
 function infoLine({ collection, facts }: InfoRecord): string {
-  const said = Object.entries(facts).flatMap(([name, value]) =>
+  const values = Object.entries(facts).flatMap(([name, value]) =>
     (typeof value === 'string' || typeof value === 'number') && !/id$/i.test(name)
       ? [`${spelled(name).toLowerCase()} ${valueText(value)}`]
       : [],
   );
   const { one = collection } = infoRules[collection] ?? facilityInfoRules[collection] ?? {};
-  return [capital(one.replace(/^an? /, '')), said.join(', ')].filter(Boolean).join(': ');
+  return [capital(one.replace(/^an? /, '')), values.join(', ')].filter(Boolean).join(': ');
 }
 
 /** A date without its time, a value of an enumeration in words, and all else as it is. */

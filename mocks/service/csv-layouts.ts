@@ -22,10 +22,10 @@ export function headingProblems(datasetType: DatasetType, heading: readonly stri
   const known = new Map(columnsOf(datasetType).map((name) => [name.toLowerCase(), name]));
   const named = heading.map((cell) => cell.trim().toLowerCase());
   const problems: string[] = [];
-  for (const [at, name] of named.entries()) {
-    if (name === '') problems.push(`Column ${at + 1} has no name.`);
-    else if (!known.has(name)) problems.push(`There is no column ${heading[at]?.trim()}.`);
-    else if (named.indexOf(name) < at) problems.push(`Column ${known.get(name)} is there twice.`);
+  for (const [index, name] of named.entries()) {
+    if (name === '') problems.push(`Column ${index + 1} has no name.`);
+    else if (!known.has(name)) problems.push(`There is no column ${heading[index]?.trim()}.`);
+    else if (named.indexOf(name) < index) problems.push(`Column ${known.get(name)} is there twice.`);
   }
   if (!named.some((name) => naming.has(name))) {
     const wanted = columnsOf(datasetType).filter((name) => naming.has(name.toLowerCase()));
@@ -115,9 +115,9 @@ function fieldsInColumns(columns: Map<string, Field>, heading: readonly string[]
   return (cells) => {
     const fields: Record<string, unknown> = {};
     const problems: string[] = [];
-    for (const [at, column] of read.entries()) {
+    for (const [index, column] of read.entries()) {
       if (!column) continue;
-      const { value, problem } = readCell(column.field, cells[at] ?? '');
+      const { value, problem } = readCell(column.field, cells[index] ?? '');
       if (problem !== undefined) problems.push(`${column.path} ${problem}.`);
       else if (value !== undefined) put(fields, column.path, value, lists.has(column.path));
     }
@@ -130,7 +130,7 @@ function put(fields: Record<string, unknown>, path: string, value: unknown, isLi
   if (inner === undefined) fields[name] = value;
   else if (isList && Array.isArray(value)) {
     const items = (fields[name] ?? []) as Record<string, unknown>[];
-    for (const [at, item] of value.entries()) items[at] = { ...items[at], [inner]: item };
+    for (const [index, item] of value.entries()) items[index] = { ...items[index], [inner]: item };
     fields[name] = items;
   } else fields[name] = { ...(fields[name] as object | undefined), [inner]: value };
 }

@@ -4,10 +4,10 @@ import { readRow } from './csv-rows';
 
 function rowsOf(text: string) {
   const rows = [];
-  for (let at = 0; at < text.length;) {
-    const row = readRow(text, at);
+  for (let index = 0; index < text.length;) {
+    const row = readRow(text, index);
     rows.push(row);
-    at = row.next;
+    index = row.next;
   }
   return rows;
 }

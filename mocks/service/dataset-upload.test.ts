@@ -249,7 +249,7 @@ describe('other datasets', () => {
 });
 
 test('a file of 30,000 rows leaves others their turn', async () => {
-  const rows = Array.from({ length: 30_000 }, (_, at) => renee.replace('CASTELLANOS', `NAME${at}`));
+  const rows = Array.from({ length: 30_000 }, (_, index) => renee.replace('CASTELLANOS', `NAME${index}`));
   const file = `${heading}\r\n${rows.join('\r\n')}`;
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);

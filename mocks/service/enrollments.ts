@@ -4,7 +4,7 @@ import type { Actor } from './actor';
 import { type ErrorsByPath, invalid, notFound } from './errors';
 import { logEvent } from './events';
 import { toGroup } from './group-model';
-import { held } from './info-entries';
+import { present } from './info-entries';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { fullName } from './names';
 import { toPlan } from './payers';
@@ -71,7 +71,7 @@ export function createEnrollment(
     enrollmentStatus: 'NotSubmitted',
     networkStatus: 'None',
     specialistType: 'None',
-    ...(held(request) as typeof request),
+    ...(present(request) as typeof request),
     ...idsOf(request),
     id: world.ids.next(),
   };
@@ -89,7 +89,7 @@ export function updateEnrollment(
   patch: Schemas['ProviderEnrollmentPatch'],
 ): ProviderEnrollment {
   const old = findEnrollment(world, id);
-  const merged = held({ ...old, ...patch, id: old.id }) as unknown as EnrollmentRecord;
+  const merged = present({ ...old, ...patch, id: old.id }) as unknown as EnrollmentRecord;
   const row = { ...merged, ...idsOf(merged) };
   check(world, row);
   world.enrollments.put(row);

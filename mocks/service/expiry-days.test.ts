@@ -95,8 +95,8 @@ test('the cadence of a monitor goes on beside it, and no day has two checks', as
         expect(all).toEqual(expect.arrayContaining(own));
         const cadence = all.filter((offset) => !own.includes(offset));
         const step = { Daily: 1, Weekly: 7, Monthly: 28, Yearly: 365 }[monitoringInterval] ?? 0;
-        for (const [at, offset] of cadence.entries()) {
-          if (at > 0) expect(offset - (cadence[at - 1] ?? 0)).toBeGreaterThanOrEqual(step);
+        for (const [index, offset] of cadence.entries()) {
+          if (index > 0) expect(offset - (cadence[index - 1] ?? 0)).toBeGreaterThanOrEqual(step);
         }
         expect(all).toContain(Math.floor((first - Date.parse(license.expiryDate ?? '')) / day));
       },

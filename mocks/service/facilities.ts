@@ -9,7 +9,7 @@ import type { FacilityRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { invalid } from './errors';
 import { logEvent } from './events';
-import { held } from './info-entries';
+import { present } from './info-entries';
 import { inOrder } from './license-types';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { fold } from './names';
@@ -55,7 +55,7 @@ export function readFacility(world: World, facilityId: string): Facility {
 export function createFacility(world: World, actor: Actor, request: Schemas['FacilityRequest']): Facility {
   checkFacility(world, request);
   const record: FacilityRecord = {
-    ...(held(request) as typeof request),
+    ...(present(request) as typeof request),
     name: request.name.trim(),
     id: world.ids.next(),
     createdAt: world.clock.iso(),
@@ -78,7 +78,7 @@ export function updateFacility(
   const { id, createdAt, npi, address, accreditationNumber, accreditationProgram } = old;
   // What a request cannot change stays, whatever else is sent.
   const kept = { id, createdAt, npi, address, accreditationNumber, accreditationProgram };
-  const changed = held({ ...old, ...patch, ...kept }) as unknown as FacilityRecord;
+  const changed = present({ ...old, ...patch, ...kept }) as unknown as FacilityRecord;
   const record = world.facilities.put({ ...changed, name: changed.name.trim() });
   const fields = Object.keys(patch).join(', ');
   logEvent(world, actor, 'FacilityChanged', { facility: record.name, fields }, { facilityId: old.id });

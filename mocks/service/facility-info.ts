@@ -8,7 +8,7 @@ import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
 import { logEvent } from './events';
 import { parentOf } from './facilities';
-import { held, type InfoEntry, keepFixed, merged, toEntry } from './info-entries';
+import { present, type InfoEntry, keepFixed, merged, toEntry } from './info-entries';
 import { isValidNpi } from './npi';
 import { findFacility } from './scan-parameters';
 
@@ -104,7 +104,7 @@ export function createFacilityInfo(
     facilityId: facility.id,
     collection,
     lastUpdatedAt: world.clock.iso(),
-    facts: held(sent),
+    facts: present(sent),
   };
   world.facilityInfo.put(entry);
   settle(world, actor, 'FacilityInfoCreated', entry);
@@ -170,7 +170,7 @@ export function entriesForSpecialty(
   specialtyId: string,
   infoType?: string,
 ): InfoEntry[] {
-  const own = world.facilityInfo
+  const ofFacility = world.facilityInfo
     .by('facilityId', facility.id)
     .filter(({ facts }) => facts['appliesTo'] !== 'Custom' || names(facts, specialtyId));
   const inherited: FacilityInfoRecord[] = [];
@@ -181,7 +181,7 @@ export function entriesForSpecialty(
         .filter(({ facts }) => facts['appliesTo'] === 'SelfAndAllChildren' || names(facts, specialtyId)),
     );
   }
-  return [...own, ...inherited]
+  return [...ofFacility, ...inherited]
     .filter(({ collection }) => !infoType || facilityInfoRules[collection]?.infoType === infoType)
     .map(toEntry);
 }

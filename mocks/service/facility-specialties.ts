@@ -5,7 +5,7 @@ import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
 import { logEvent } from './events';
 import { entriesForSpecialty } from './facility-info';
-import { held, type InfoEntry } from './info-entries';
+import { present, type InfoEntry } from './info-entries';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { findFacility } from './scan-parameters';
 
@@ -59,7 +59,7 @@ export function createSpecialty(
   if (others.some(({ taxonomyId }) => taxonomyId === request.taxonomyId.toLowerCase()))
     throw invalid({ [place]: ['The facility has this specialty already.'] });
   const specialty = {
-    ...(held(request) as typeof request),
+    ...(present(request) as typeof request),
     id: world.ids.next(),
     facilityId: facility.id,
     taxonomyId: request.taxonomyId.toLowerCase(),
@@ -80,7 +80,7 @@ export function updateSpecialty(
   const old = readSpecialty(world, facilityId, id);
   const { taxonomyId } = old;
   const kept = { id: old.id, facilityId: old.facilityId, taxonomyId };
-  const specialty = held({ ...old, ...patch, ...kept }) as unknown as FacilitySpecialtyRecord;
+  const specialty = present({ ...old, ...patch, ...kept }) as unknown as FacilitySpecialtyRecord;
   world.facilitySpecialties.put(specialty);
   log(world, actor, 'FacilityInfoChanged', specialty);
   return specialty;

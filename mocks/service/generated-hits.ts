@@ -9,7 +9,7 @@ import { foundRecords, searchList } from './matching';
 import type { FoundRecord } from './matching-score';
 import { RecordIndex } from './matching-index';
 import { type GeneratedRecords, generatedRecords } from './record-lists';
-import { type ScanEntity, parametersBesideLicenses } from './scan-parameters';
+import { type ScanEntity, parametersWithoutLicenses } from './scan-parameters';
 
 /** What a generated list holds about a generated provider or facility. */
 export interface Hit {
@@ -53,7 +53,7 @@ export function generatedHitsAbout(
   const ofProvider = entity.type === 'Practitioner' ? rows.get(index) : undefined;
   if (entity.type === 'Practitioner' && !ofProvider) return [];
   // No generated record names a license.
-  const parameters = parametersBesideLicenses(world, findDataset(datasetType), entity);
+  const parameters = parametersWithoutLicenses(world, findDataset(datasetType), entity);
   // A scan without one that is required would have failed.
   if (!parameters) return [];
   return ofProvider

@@ -5,7 +5,7 @@ import { listEnrollments, type EnrollmentFilters } from './enrollments';
 import { type ErrorsByPath, invalid, notFound } from './errors';
 import { logEvent } from './events';
 import { toGroup } from './group-model';
-import { held } from './info-entries';
+import { present } from './info-entries';
 import { isValidNpi } from './npi';
 import { entriesOf } from './provider-info';
 import { listProviders, type ProviderFilters } from './provider-list';
@@ -53,7 +53,7 @@ export function updateGroup(
   const old = findGroup(world, groupId);
   checkGroup(patch);
   const { id, providerIds, payerPlanIds } = old;
-  const group = held({ ...old, ...patch, id, providerIds, payerPlanIds }) as unknown as GroupRecord;
+  const group = present({ ...old, ...patch, id, providerIds, payerPlanIds }) as unknown as GroupRecord;
   world.groups.put(group);
   const fields = Object.keys(patch).join(', ');
   logEvent(world, actor, 'GroupChanged', { group: group.name, fields }, { groupId: group.id });

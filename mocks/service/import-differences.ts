@@ -44,12 +44,12 @@ export function asPortalHasIt(world: World, provider: ProviderRecord, profile: F
 export function withRegistryNumbers(world: World, provider: ProviderRecord, profile: Facts): Facts {
   const licenses = world.licenses.by('providerId', provider.id);
   const [taxonomy] = (profile['taxonomies'] ?? []) as Facts[];
-  const taxonomies = licenses.map(({ licenseNumber, licenseTypeId, state, isPrimary }, at) => ({
+  const taxonomies = licenses.map(({ licenseNumber, licenseTypeId, state, isPrimary }, position) => ({
     ...taxonomy,
     description: world.licenseTypes.find(({ id }) => id === licenseTypeId)?.name,
     state,
     license: licenseNumber.replaceAll(/[\s-]/g, ''),
-    isPrimary: isPrimary || (at === 0 && licenses.every((license) => !license.isPrimary)),
+    isPrimary: isPrimary || (position === 0 && licenses.every((license) => !license.isPrimary)),
   }));
   const index = generatedIndex(world, provider.id);
   const random = index === undefined ? undefined : draw('registry identifiers', world.seed, index);

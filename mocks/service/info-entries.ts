@@ -21,7 +21,7 @@ export function toEntry({ id, lastUpdatedAt, facts }: InfoRecord): InfoEntry {
 }
 
 /** What an entry holds: fields that were sent as null, or emptied by it, are absent. */
-export function held(facts: Facts): Facts {
+export function present(facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== undefined),
   );
@@ -31,7 +31,7 @@ export function held(facts: Facts): Facts {
  * What is held after a change (rules.md 1.4): what is not sent stays, null empties a field, both within its parts as well.
  * A part in which nothing is left is gone.
  */
-export function merged<Held extends object>(old: Held, sent: Facts): Held {
+export function merged<Stored extends object>(old: Stored, sent: Facts): Stored {
   const before = new Map<string, unknown>(Object.entries(old));
   const parts = Object.entries(sent).map(([name, value]) => {
     if (!isPart(value)) return [name, value];
@@ -40,7 +40,7 @@ export function merged<Held extends object>(old: Held, sent: Facts): Held {
     return [name, Object.keys(after).length > 0 ? after : undefined];
   });
   // Only what may be absent can be emptied: the contract takes null for nothing else.
-  return held({ ...old, ...(Object.fromEntries(parts) as Facts) }) as Held;
+  return present({ ...old, ...(Object.fromEntries(parts) as Facts) }) as Stored;
 }
 
 const isPart = (value: unknown): value is Facts =>

@@ -2,7 +2,7 @@ import type { LicenseRecord, World } from '../store/world';
 import { day } from './time';
 
 /** A license expires soon when so many days or fewer are left; the first of the checks before expiry. */
-export const expiresSoonDays = 90;
+export const expiringDays = 90;
 
 /** What organization-wide lists look for in a license (openapi.yaml, `GET /provider-licenses`). */
 export const licenseStatuses = [
@@ -29,7 +29,7 @@ export function hasStatus(license: LicenseRecord, status: LicenseStatus, today: 
     case 'Expired':
       return isExpired(license, today);
     case 'ExpiresSoon':
-      return expiresSoon(license, today);
+      return isExpiring(license, today);
     case 'DisciplinaryActions':
       return license.hasDisciplinaryActions === true;
     case 'Found':
@@ -56,19 +56,19 @@ function isExpired(license: LicenseRecord, today: string): boolean {
   return license.expiryDate !== undefined && license.expiryDate < today;
 }
 
-function expiresSoon(license: LicenseRecord, today: string): boolean {
+function isExpiring(license: LicenseRecord, today: string): boolean {
   const { expiryDate } = license;
   if (expiryDate === undefined || expiryDate < today) return false;
-  const last = lastDaySoon(today);
+  const last = lastExpiringDay(today);
   return expiryDate < last || expiryDate.startsWith(last);
 }
 
-let lastAsked = { today: '', lastDay: '' };
+let latest = { today: '', lastDay: '' };
 
-function lastDaySoon(today: string): string {
-  if (lastAsked.today !== today) {
-    const ms = Date.parse(`${today}T00:00:00Z`) + expiresSoonDays * day;
-    lastAsked = { today, lastDay: new Date(ms).toISOString().slice(0, 10) };
+function lastExpiringDay(today: string): string {
+  if (latest.today !== today) {
+    const ms = Date.parse(`${today}T00:00:00Z`) + expiringDays * day;
+    latest = { today, lastDay: new Date(ms).toISOString().slice(0, 10) };
   }
-  return lastAsked.lastDay;
+  return latest.lastDay;
 }

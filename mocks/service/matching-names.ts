@@ -70,8 +70,8 @@ export function readingsOfText(text: string | undefined): NameReading[] {
   }
   const words = wordsOfName(text).slice(0, 8);
   if (words.length < 2) return words.length === 0 ? [] : [{ given: [], surname: words }];
-  return words.slice(1).flatMap((_, at) => {
-    const [head, tail] = [words.slice(0, at + 1), words.slice(at + 1)];
+  return words.slice(1).flatMap((_, index) => {
+    const [head, tail] = [words.slice(0, index + 1), words.slice(index + 1)];
     return [
       { given: head, surname: tail },
       { given: tail, surname: head },

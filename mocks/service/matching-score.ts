@@ -134,7 +134,7 @@ export function similarityOfDays(ours: string, theirs: string): number {
   const [year, month, day] = ours.split('-');
   if (theirs === `${year}-${day}-${month}`) return 0.7;
   let different = 0;
-  for (let at = 0; at < ours.length; at += 1) if (ours[at] !== theirs[at]) different += 1;
+  for (let index = 0; index < ours.length; index += 1) if (ours[index] !== theirs[index]) different += 1;
   return different === 1 ? 0.6 : 0;
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { DatasetDefinition } from '../data/dataset-types';
-import { sanctionsTag } from '../data/datasets-told';
+import { sanctionsTag } from '../data/dataset-rows';
 import type { World } from '../store/world';
 import type { Actor } from './actor';
 import { datasetOf } from './datasets';
@@ -66,9 +66,9 @@ function checkOrders(orders: Order[]): Wanted[] {
   const errors: ErrorsByPath = {};
   const named = new Set<string>();
   const wanted: Wanted[] = [];
-  for (const [at, order] of orders.entries()) {
+  for (const [index, order] of orders.entries()) {
     try {
-      wanted.push(checkOrder(order, `$.datasetInfos[${at}]`, named));
+      wanted.push(checkOrder(order, `$.datasetInfos[${index}]`, named));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       Object.assign(errors, error.errors);

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
 import { datasetDefinitions } from '../data/datasets';
-import { sanctionsTag } from '../data/datasets-told';
+import { sanctionsTag } from '../data/dataset-rows';
 import type { ProviderRecord, World } from '../store/world';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { fold, searchableName } from './names';
@@ -20,7 +20,7 @@ const required = datasetDefinitions
   )
   .map(({ type }) => type);
 
-const order = new Map<string, number>(required.map((type, at) => [type, at]));
+const order = new Map<string, number>(required.map((type, index) => [type, index]));
 
 export interface CoverageFilters extends ListQuery {
   name?: string;

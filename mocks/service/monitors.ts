@@ -36,8 +36,8 @@ export function createMonitor(world: World, actor: Actor, request: Schemas['Moni
   const monitor = world.monitors.put({ id, ...watched, ...dates });
   planNextRun(world);
   logMonitor(world, actor, 'MonitorCreated', monitor);
-  const isAskedNow = request.triggerImmediateVerification || interval === 'Continuous';
-  return isAskedNow ? runNow(world, actor, monitor) : monitor;
+  const runsAtOnce = request.triggerImmediateVerification || interval === 'Continuous';
+  return runsAtOnce ? runNow(world, actor, monitor) : monitor;
 }
 
 /**
@@ -69,8 +69,8 @@ export function updateMonitor(
     planNextRun(world);
     logMonitor(world, actor, 'MonitorChanged', monitor, { fields: fields.join(', ') });
   }
-  const isAskedNow = patch.triggerImmediateVerification || (isNewInterval && interval === 'Continuous');
-  return isAskedNow ? runNow(world, actor, monitor) : monitor;
+  const runsAtOnce = patch.triggerImmediateVerification || (isNewInterval && interval === 'Continuous');
+  return runsAtOnce ? runNow(world, actor, monitor) : monitor;
 }
 
 /**

@@ -16,7 +16,7 @@ export type Drawn = Pick<Item, 'name' | 'verifiedAt' | 'references' | 'source'>;
 const oldestEvidence = 90;
 
 /** A source that somebody asked by hand, as the console writes it into the source of an element (rules.md 17.9). */
-export interface Asked {
+export interface SourceLookup {
   /** What of the element it is about; all of it when left out. */
   entry?: string;
   source: string;
@@ -80,19 +80,19 @@ export function element(
   {
     scans = [],
     references = {},
-    asked = [],
+    sourceLookups = [],
     verifiedAt,
   }: {
     scans?: readonly (ScanRecord | undefined)[];
     references?: References;
-    asked?: readonly Asked[];
+    sourceLookups?: readonly SourceLookup[];
     /** When what is referred to was verified. */
     verifiedAt?: string | undefined;
   },
 ): Drawn {
   const lookups = scans.filter((scan) => scan !== undefined);
-  const lines = asked.map(({ entry, source, method }, at) => {
-    const on = dayBefore(decision, `${name} ${at}`);
+  const lines = sourceLookups.map(({ entry, source, method }, index) => {
+    const on = dayBefore(decision, `${name} ${index}`);
     const words = [...(entry ? [`For ${piece(entry)}`] : []), piece(source), method, on, piece(decision.by)];
     return { on: `${on}T00:00:00Z`, words: words.join(' | ') };
   });

@@ -4,7 +4,16 @@ import { facilityInfoRules } from './facility-info';
 import { fullName } from './names';
 import { datasetOf } from './datasets';
 import { recallProvider } from './past';
-import { type Asked, type Decision, type Drawn, element, isBy, isFresh, latest, scanOf } from './past-checks';
+import {
+  type SourceLookup,
+  type Decision,
+  type Drawn,
+  element,
+  isBy,
+  isFresh,
+  latest,
+  scanOf,
+} from './past-checks';
 import { entriesOf } from './provider-info';
 import { infoRules } from './provider-info-rules';
 import { detailsOfMatch } from './scan-details';
@@ -36,7 +45,7 @@ const ran = ({ facts }: Entry, { until }: Decision) => {
   return (from === '' || from <= on) && (to === '' || to >= on);
 };
 
-const by = (source: string, method: Asked['method'], entry?: string): Asked => ({
+const by = (source: string, method: SourceLookup['method'], entry?: string): SourceLookup => ({
   source,
   method,
   ...(entry !== undefined && { entry }),
@@ -51,14 +60,19 @@ function refersTo(kind: 'providerInfo' | 'facilityInfo', list: readonly Entry[])
 }
 
 /** A lookup where one counted, else the same source asked by hand. */
-const asked = (scan: ScanRecord | undefined, source: string, method: Asked['method'] = 'by website') =>
-  scan ? { scans: [scan] } : { asked: [by(source, method)] };
+const lookup = (
+  scan: ScanRecord | undefined,
+  source: string,
+  method: SourceLookup['method'] = 'by website',
+) => (scan ? { scans: [scan] } : { sourceLookups: [by(source, method)] });
 
 function sanctions(decision: Decision): Drawn {
   const scans = lists.map(([type]) => scanOf(decision, type, 'nobody'));
   return element(decision, 'Sanctions and exclusions', {
     scans,
-    asked: lists.flatMap(([, name, source], at) => (scans[at] ? [] : [by(source, 'by website', name)])),
+    sourceLookups: lists.flatMap(([, name, source], index) =>
+      scans[index] ? [] : [by(source, 'by website', name)],
+    ),
   });
 }
 
@@ -83,14 +97,14 @@ export function elementsOfProvider(decision: Decision): Drawn[] {
   const registrations = of('DeaRegistrations');
   return [
     element(decision, 'Application and attestation', {
-      asked: [by(fullName(world.providers.get(providerId) ?? {}), 'by document')],
+      sourceLookups: [by(fullName(world.providers.get(providerId) ?? {}), 'by document')],
     }),
     ...licenses(decision),
     sanctions(decision),
     ...(isInitial && school
       ? [
           element(decision, 'Education and training', {
-            ...asked(
+            ...lookup(
               scanOf(decision, 'Nsc', 'somebody', true),
               `${nameIn(school, 'School')}, registrar`,
               'by letter',
@@ -102,7 +116,7 @@ export function elementsOfProvider(decision: Decision): Drawn[] {
     ...(boards.length > 0
       ? [
           element(decision, 'Board certification', {
-            ...asked(undefined, datasetOf(textOf(boards[0]?.facts['type']))?.name ?? 'Certifying board'),
+            ...lookup(undefined, datasetOf(textOf(boards[0]?.facts['type']))?.name ?? 'Certifying board'),
             ...refersTo('providerInfo', boards),
           }),
         ]
@@ -110,28 +124,28 @@ export function elementsOfProvider(decision: Decision): Drawn[] {
     ...(isInitial && of('WorkHistory').length > 0
       ? [
           element(decision, 'Work history, five years', {
-            asked: [by('Application, gaps explained', 'by document')],
+            sourceLookups: [by('Application, gaps explained', 'by document')],
           }),
         ]
       : []),
     element(decision, 'Liability insurance', {
-      asked: [by(`${nameIn(policies[0], 'Carrier')}, certificate of insurance`, 'by document')],
+      sourceLookups: [by(`${nameIn(policies[0], 'Carrier')}, certificate of insurance`, 'by document')],
       ...refersTo('providerInfo', policies),
     }),
-    element(decision, 'Malpractice history', asked(scanOf(decision, 'Npdb', 'nobody'), 'NPDB')),
+    element(decision, 'Malpractice history', lookup(scanOf(decision, 'Npdb', 'nobody'), 'NPDB')),
     ...(registrations.length > 0
       ? [
           element(decision, 'DEA registration', {
-            ...asked(activeDea(decision), 'DEA Diversion Control Division'),
+            ...lookup(activeDea(decision), 'DEA Diversion Control Division'),
             ...refersTo('providerInfo', registrations),
           }),
         ]
       : []),
-    element(decision, 'NPI', asked(scanOf(decision, 'Npi', 'somebody', true), 'NPPES')),
+    element(decision, 'NPI', lookup(scanOf(decision, 'Npi', 'somebody', true), 'NPPES')),
     ...(request.type === 'ReCredentialing'
       ? [
           element(decision, 'Performance and quality', {
-            asked: [by('Quality department, complaints and quality', 'by document')],
+            sourceLookups: [by('Quality department, complaints and quality', 'by document')],
           }),
         ]
       : []),
@@ -167,7 +181,7 @@ function licenses(decision: Decision): Drawn[] {
       const name = `License, ${license.state} ${license.licenseNumber}`;
       const board = verification?.verificationSource?.name ?? 'Licensing board';
       if (!verification || !isFresh(verification.started, until))
-        return element(decision, name, { asked: [by(board, 'by website')] });
+        return element(decision, name, { sourceLookups: [by(board, 'by website')] });
       const reference = { licenseId: license.id, licenseVerificationId: verification.id };
       return element(decision, name, {
         verifiedAt: verification.started,
@@ -192,7 +206,7 @@ export function elementsOfFacility(decision: Decision): Drawn[] {
     of(type).length > 0
       ? [
           element(decision, name, {
-            asked: [by(source, 'by website')],
+            sourceLookups: [by(source, 'by website')],
             ...refersTo('facilityInfo', of(type)),
           }),
         ]
@@ -201,29 +215,29 @@ export function elementsOfFacility(decision: Decision): Drawn[] {
   const surveyor = (hashText(request.id) >>> 0) % 2 === 0 ? 'Credentialing department' : 'Quality department';
   return [
     element(decision, 'Application and attestation', {
-      asked: [by(world.facilities.get(facilityId)?.name ?? 'Administrator', 'by document')],
+      sourceLookups: [by(world.facilities.get(facilityId)?.name ?? 'Administrator', 'by document')],
     }),
     element(decision, 'License', {
-      asked: [by('State department of health', 'by website')],
+      sourceLookups: [by('State department of health', 'by website')],
       ...refersTo('facilityInfo', of('License')),
     }),
     element(decision, 'Accreditation or site visit', {
       ...(accredited.length > 0
-        ? asked(scanOf(decision, 'JointCommission', 'somebody'), 'Accreditation body')
-        : { asked: [by(surveyor, 'in person')] }),
+        ? lookup(scanOf(decision, 'JointCommission', 'somebody'), 'Accreditation body')
+        : { sourceLookups: [by(surveyor, 'in person')] }),
       ...refersTo('facilityInfo', accredited),
     }),
     ...claimed('CMS certification', 'CmsCertification', 'CMS, quality certification and oversight reports'),
     ...claimed('Medicare enrollment', 'MedicareEnrollment', 'PECOS'),
     element(decision, 'Liability insurance', {
-      asked: [
+      sourceLookups: [
         by(`${nameIn(of('LiabilityInsurance')[0], 'Carrier')}, certificate of insurance`, 'by document'),
       ],
       ...refersTo('facilityInfo', of('LiabilityInsurance')),
     }),
     sanctions(decision),
     element(decision, 'NPI', {
-      ...asked(scanOf(decision, 'Npi', 'somebody', true), 'NPPES'),
+      ...lookup(scanOf(decision, 'Npi', 'somebody', true), 'NPPES'),
       ...refersTo('facilityInfo', of('Npi')),
     }),
   ];

@@ -3,7 +3,7 @@ import type { PayerPlanRecord, PayerRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
 import { logEvent } from './events';
-import { held } from './info-entries';
+import { present } from './info-entries';
 
 type Schemas = components['schemas'];
 type PayerPlan = Schemas['PayerPlan'];
@@ -89,7 +89,7 @@ export function updatePayerPlan(
 ): PayerPlan {
   const old = findPlan(world, payerPlanId);
   const payerId = patch.payerId ? findPayer(world, patch.payerId).id : old.payerId;
-  const plan = held({ ...old, ...patch, id: old.id, payerId }) as unknown as PayerPlanRecord;
+  const plan = present({ ...old, ...patch, id: old.id, payerId }) as unknown as PayerPlanRecord;
   world.payerPlans.put(plan);
   world.enrollments.dropViews('PayerPlanName');
   log(world, actor, 'PlanChanged', plan);

@@ -3,7 +3,7 @@ import type { ProviderInfoRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { notFound } from './errors';
 import { logEvent } from './events';
-import { held, type InfoEntry, keepFixed, merged, toEntry } from './info-entries';
+import { present, type InfoEntry, keepFixed, merged, toEntry } from './info-entries';
 import { fullName } from './names';
 import { type InfoRules, infoRules } from './provider-info-rules';
 import { findProvider } from './provider-lookup';
@@ -54,7 +54,7 @@ export function createInfo(
     providerId: provider.id,
     collection,
     lastUpdatedAt: world.clock.iso(),
-    facts: held(sent),
+    facts: present(sent),
   };
   world.providerInfo.put(entry);
   logInfo(world, actor, 'InfoCreated', entry);
@@ -94,7 +94,7 @@ export function deleteInfo(
   logInfo(world, actor, 'InfoDeleted', entry);
 }
 
-export interface CredentialsHeld {
+export interface CredentialsOnFile {
   deaRegistrations: { id: string; registrationNumber: string }[];
   boardCertifications: { id: string; number: string; board?: string | undefined }[];
   certificates: { id: string; number: string; kind?: string | undefined }[];
@@ -110,8 +110,8 @@ export interface CredentialsHeld {
 }
 
 /** The entries that datasets are searched by (rules.md 11.1). */
-export function credentialsHeld(world: World, providerId: string): CredentialsHeld {
-  const all: CredentialsHeld = {
+export function credentialsOnFile(world: World, providerId: string): CredentialsOnFile {
+  const all: CredentialsOnFile = {
     deaRegistrations: [],
     boardCertifications: [],
     educations: [],

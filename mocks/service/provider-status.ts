@@ -57,21 +57,21 @@ export function countStatuses(
       owner = license.providerId;
       bits = found.get(owner) ?? 0;
     }
-    for (let at = 0; at < wanted.length; at += 1) {
-      if (hasStatus(license, wanted[at] as LicenseStatus, day)) bits |= 1 << at;
+    for (let index = 0; index < wanted.length; index += 1) {
+      if (hasStatus(license, wanted[index] as LicenseStatus, day)) bits |= 1 << index;
     }
     if ((bits & monitored) === 0 && isMonitored(license)) bits |= monitored;
   }
   found.set(owner, bits);
   const counts = providerStatuses.map(() => 0);
   for (const { id } of providers) {
-    for (let rest = found.get(id) ?? 0, at = 0; rest !== 0; rest >>= 1, at += 1) {
-      if ((rest & 1) === 1) counts[at] = (counts[at] ?? 0) + 1;
+    for (let rest = found.get(id) ?? 0, index = 0; rest !== 0; rest >>= 1, index += 1) {
+      if ((rest & 1) === 1) counts[index] = (counts[index] ?? 0) + 1;
     }
   }
   // The last of them is the one that nobody has a bit for.
   counts[wanted.length + 1] = providers.length - (counts[wanted.length] ?? 0);
-  return Object.fromEntries(providerStatuses.map((status, at) => [status, counts[at]])) as Record<
+  return Object.fromEntries(providerStatuses.map((status, index) => [status, counts[index]])) as Record<
     ProviderStatus,
     number
   >;

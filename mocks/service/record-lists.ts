@@ -55,7 +55,8 @@ function makeRecords(world: World, datasetType: string): GeneratedRecords {
       if (index) return index;
       index = new RecordIndex();
       for (const [row, { record }] of aboutUs.entries()) index.add(row, factsOf(record));
-      for (const [at, { listed }] of strangers().entries()) index.add(aboutUs.length + at, namesOf(listed));
+      for (const [position, { listed }] of strangers().entries())
+        index.add(aboutUs.length + position, namesOf(listed));
       return index;
     },
   };

@@ -56,8 +56,8 @@ export function listDue(world: World, actor: Actor, query: DueFilters) {
 
 function dueFilter(world: World, filters: Omit<DueFilters, keyof ListQuery>) {
   const { providerNpi, includeUnassigned, nextCredentialingDateOnOrAfter: from } = filters;
-  const soon = new Date(world.clock.now() + dueWithin).toISOString().slice(0, 10);
-  const to = filters.nextCredentialingDateOnOrBefore ?? soon;
+  const lastDueDay = new Date(world.clock.now() + dueWithin).toISOString().slice(0, 10);
+  const to = filters.nextCredentialingDateOnOrBefore ?? lastDueDay;
   const name = fold(filters.providerName ?? '');
   const owners = filters.credentialingRequestOwnerId?.map((id) => id.toLowerCase());
   const statuses = filters.credentialingRequestEventStatus;

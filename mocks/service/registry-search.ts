@@ -46,11 +46,11 @@ export function searchRegistry(
     entity.type === 'Facility'
       ? registryEntriesOfFacility(type, entity.facility, origin, stated)
       : registryEntries(type, entity.provider, origin, stated);
-  const asked = parameters
+  const numbers = parameters
     .map((parameter) => identifying[type]?.(parameter))
     .filter((it) => it !== undefined);
   return entries
-    .filter((entry) => asked.length === 0 || asked.some((number) => isUnder(entry, number)))
+    .filter((entry) => numbers.length === 0 || numbers.some((number) => isUnder(entry, number)))
     .map((entry) => {
       const { score, positive, negative } = compare(parameters, factsOfEntry(entry));
       return {

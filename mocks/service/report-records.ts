@@ -19,19 +19,19 @@ import { isRequired } from './monitor-coverage';
 import { entriesOf, generatedEntriesOf } from './provider-info';
 import { isDeactivated } from './provider-lookup';
 
-interface HeldLicense {
+interface ReportedLicense {
   licenseNumber: string;
   expires: string | undefined;
 }
 
-type HeldEntry = Pick<ProviderInfoRecord, 'collection' | 'facts'>;
+type ReportedEntry = Pick<ProviderInfoRecord, 'collection' | 'facts'>;
 
 /** What reports are made from, as it was on the day of one. */
-export interface HeldOnDay {
+export interface RecordsOnDay {
   /** Those that were active, by name. */
   providers: ProviderRecord[];
-  licensesOf(provider: ProviderRecord): HeldLicense[];
-  entriesOf(provider: ProviderRecord): HeldEntry[];
+  licensesOf(provider: ProviderRecord): ReportedLicense[];
+  entriesOf(provider: ProviderRecord): ReportedEntry[];
   /** The sanctions and exclusions datasets that were monitored for a provider. */
   monitoredFor(provider: ProviderRecord): ReadonlySet<string>;
   enrollments: EnrollmentRecord[];
@@ -44,11 +44,13 @@ export interface HeldOnDay {
  * What was held on a Monday, in milliseconds at midnight UTC. What was generated tells of the time before the epoch,
  * whatever was changed since; of the time after it, what was kept of the records that changed.
  */
-export function heldOn(world: World, at: number): HeldOnDay {
-  return at <= world.epoch ? heldBeforeEpoch(originOfWorld(world), world, at) : heldSince(world, at);
+export function recordsOnDay(world: World, at: number): RecordsOnDay {
+  return at <= world.epoch
+    ? recordsBeforeEpoch(originOfWorld(world), world, at)
+    : recordsSinceEpoch(world, at);
 }
 
-function heldBeforeEpoch(origin: Origin, world: World, at: number): HeldOnDay {
+function recordsBeforeEpoch(origin: Origin, world: World, at: number): RecordsOnDay {
   const generated = Array.from({ length: origin.size }, (_, index) => providerAt(origin, world, index));
   const indexes = new Map(generated.map(({ id }, index) => [id, index]));
   const indexOf = ({ id }: ProviderRecord) => indexes.get(id) ?? 0;
@@ -95,7 +97,7 @@ function isKnown({ createdAt }: ProviderRecord, at: number): boolean {
   return createdAt === undefined || Date.parse(createdAt) <= at;
 }
 
-function heldSince(world: World, at: number): HeldOnDay {
+function recordsSinceEpoch(world: World, at: number): RecordsOnDay {
   const providers = recordsAt(world, 'providers', at);
   // Those of the past are made when they are asked for.
   for (const { id } of providers) if (world.providers.has(id)) entriesOf(world, id);

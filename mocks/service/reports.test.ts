@@ -36,7 +36,7 @@ async function rowsOf(report: Report | undefined): Promise<Row[]> {
   const [heading = '', ...lines] = (await textOf(report)).trim().split('\r\n');
   const names = heading.split(',');
   return lines.map((line) =>
-    Object.fromEntries(line.split(',').map((value, at) => [names[at] ?? '', value])),
+    Object.fromEntries(line.split(',').map((value, index) => [names[index] ?? '', value])),
   );
 }
 const newest = async (kind: Kind, back = 0) => rowsOf((await reports(kind))[back]);

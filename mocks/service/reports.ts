@@ -5,7 +5,7 @@ import { csvText } from './csv-text';
 import { coverageOf } from './monitor-coverage';
 import { planName } from './payers';
 import { remembered } from './remembered';
-import { type HeldOnDay, heldOn } from './report-records';
+import { type RecordsOnDay, recordsOnDay } from './report-records';
 import { toProviderBase } from './provider-model';
 import { payloadReader } from './webhook-payload';
 import { fireWebhooks } from './webhook-queue';
@@ -55,7 +55,7 @@ export function reportText(world: World, path: string): string | undefined {
   const at = kind && mondays(world).find((monday) => pathOf(kind, new Date(monday).toISOString()) === path);
   if (!kind || at === undefined) return undefined;
   return remembered(`report ${path}`, [world.versions, ...sourcesOf(world, at)], () =>
-    csvText(rowsOf(world, kind, heldOn(world, at))),
+    csvText(rowsOf(world, kind, recordsOnDay(world, at))),
   );
 }
 
@@ -66,32 +66,32 @@ function sourcesOf(world: World, at: number) {
   return [providers, licenses, monitors, enrollments, providerInfo, groups, payerPlans, payers];
 }
 
-function rowsOf(world: World, kind: ReportKind, held: HeldOnDay): object[] {
+function rowsOf(world: World, kind: ReportKind, onDay: RecordsOnDay): object[] {
   switch (kind) {
     case 'sanctionsandexclusions':
-      return held.providers.map((provider) => {
+      return onDay.providers.map((provider) => {
         const { monitorArray, providerType, ...row } = coverageOf(
           world,
           provider,
-          held.monitoredFor(provider),
+          onDay.monitoredFor(provider),
         );
         return { ...row, providerType: providerType?.name, monitored: monitorArray?.join('; ') };
       });
     case 'enrollments':
-      return enrollmentRows(held);
+      return enrollmentRows(onDay);
     case 'roster':
-      return held.providers.map((provider) => {
+      return onDay.providers.map((provider) => {
         const { ssn: _ssn, ...row } = toProviderBase(payloadReader, provider);
         return { ...row, state: provider.primaryPracticeState, phone: provider.phone };
       });
     case 'expirable-credentials':
-      return held.providers
-        .flatMap((provider) => expirables(held, provider))
+      return onDay.providers
+        .flatMap((provider) => expirables(onDay, provider))
         .toSorted((a, b) => (a.expires < b.expires ? -1 : a.expires > b.expires ? 1 : 0));
   }
 }
 
-function enrollmentRows({ enrollments, groups, plans, payers }: HeldOnDay): object[] {
+function enrollmentRows({ enrollments, groups, plans, payers }: RecordsOnDay): object[] {
   return enrollments.map((row) => {
     const plan = plans.find(({ id }) => id === row.payerPlanId);
     const payer = payers.find(({ id }) => id === plan?.payerId);
@@ -109,7 +109,7 @@ const expiryFields: Record<string, [what: string, field: string]> = {
   certificates: ['Certificate', 'expirationDate'],
 };
 
-function expirables(held: HeldOnDay, provider: ProviderRecord) {
+function expirables(onDay: RecordsOnDay, provider: ProviderRecord) {
   const { id: providerId, firstName, lastName, npi } = provider;
   const rows: { providerId: string; what: string; number: string; expires: string }[] = [];
   const add = (what: string, number: unknown, expires: unknown) => {
@@ -117,8 +117,8 @@ function expirables(held: HeldOnDay, provider: ProviderRecord) {
     const text = typeof number === 'string' ? number : '';
     rows.push({ providerId, what, number: text, expires: expires.slice(0, 10) });
   };
-  for (const { licenseNumber, expires } of held.licensesOf(provider)) add('License', licenseNumber, expires);
-  for (const { collection, facts } of held.entriesOf(provider)) {
+  for (const { licenseNumber, expires } of onDay.licensesOf(provider)) add('License', licenseNumber, expires);
+  for (const { collection, facts } of onDay.entriesOf(provider)) {
     const [what, field] = expiryFields[collection] ?? [];
     if (what && field) add(what, facts['policyNumber'] ?? facts['certificateNumber'], facts[field]);
     const board = facts['nonVerifiedInfo'] as { expirationDate?: string } | undefined;

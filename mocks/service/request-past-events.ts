@@ -25,12 +25,12 @@ export function* requestEvents(world: World, providerIds?: readonly string[]): G
       // What came since is in the log already.
       if (at >= world.epoch) break;
       if (isCut && !event.userId && at < world.epoch - 7 * day) continue;
-      yield told(world, request, event, stage);
+      yield eventOf(world, request, event, stage);
     }
   }
 }
 
-function told(
+function eventOf(
   world: World,
   request: CredentialingRequestRecord,
   { status, timestamp, userId }: CredentialingEventRecord,

@@ -23,7 +23,7 @@ export function detailsOfScan(world: World, scan: ScanRecord): ScanDetails {
   const known = drawnScans.get(scan);
   if (known) return known;
   const past = pastScan(world, origin);
-  const details = past ? { ...drawn(world, past), ...told(scan) } : scan;
+  const details = past ? { ...drawn(world, past), ...detailsWritten(scan) } : scan;
   drawnScans.set(scan, details);
   return details;
 }
@@ -80,7 +80,7 @@ function drawn(world: World, { subject, planned }: PastScan): ScanDetails {
 }
 
 /** What was written since. */
-function told(scan: ScanRecord): ScanDetails {
+function detailsWritten(scan: ScanRecord): ScanDetails {
   const { parameters, verifiedAt, datasetMetadata: metadata, statusDescription } = scan;
   return {
     ...(parameters ? { parameters } : {}),

@@ -16,7 +16,7 @@ import { allDatasets } from './datasets';
 import { foundRecords } from './matching';
 import type { FoundRecord } from './matching-score';
 import { searchRegistry } from './registry-search';
-import { type ScanEntity, parametersBesideLicenses, parametersFor } from './scan-parameters';
+import { type ScanEntity, parametersWithoutLicenses, parametersFor } from './scan-parameters';
 
 type FoundByType = ReadonlyMap<string, FoundRecord[]>;
 
@@ -109,7 +109,7 @@ export function foundInPast(world: World, { subject, planned }: PastScan): Found
   const { entity } = subject;
   if (!dataset.isList) {
     // No registry answers about licenses.
-    const parameters = parametersBesideLicenses(world, dataset, entity) ?? [];
+    const parameters = parametersWithoutLicenses(world, dataset, entity) ?? [];
     return searchRegistry(world, dataset.type, parameters, entity).slice(0, mostMatches);
   }
   const now = subject.found.get(dataset.type) ?? [];

@@ -5,7 +5,7 @@ import type { Actor } from './actor';
 import { findDataset } from './datasets';
 import { invalid, notFound } from './errors';
 import { maySeeSensitiveData } from './permissions';
-import { type CredentialsHeld, credentialsHeld } from './provider-info';
+import { type CredentialsOnFile, credentialsOnFile } from './provider-info';
 import { findProvider } from './provider-lookup';
 
 export type ScanParameter = components['schemas']['IProviderParameter'];
@@ -93,7 +93,7 @@ export function parametersFor(
  * The same for the preferred parameter set, without the licenses: to list those of one provider, the licenses of all
  * have to be there. Undefined where a required one is missing.
  */
-export function parametersBesideLicenses(
+export function parametersWithoutLicenses(
   world: World,
   definition: DatasetDefinition,
   entity: ScanEntity,
@@ -118,9 +118,10 @@ function factsOf(
   if (entity.type === 'Facility')
     return referenceId === undefined ? (type) => factsOfFacility(world, entity.facility, type) : undefined;
   const { provider } = entity;
-  const held = () => heldFrom(definition, credentialsHeld(world, provider.id));
+  const onFile = () => reportableOf(definition, credentialsOnFile(world, provider.id));
   const names = namesOf(provider);
-  const facts: Facts = (type) => factsOfProvider(world, provider, () => atHighestLevel(held()), names, type);
+  const facts: Facts = (type) =>
+    factsOfProvider(world, provider, () => atHighestLevel(onFile()), names, type);
   if (referenceId === undefined) return facts;
   if (definition.aliases) {
     const alias = provider.aliases?.find(({ id }) => id === referenceId);
@@ -129,8 +130,8 @@ function factsOf(
     return (type) => (type === 'Name' ? [{ type, firstName, lastName }] : facts(type));
   }
   if (!definition.references) return undefined;
-  const credentials = held();
-  const only: CredentialsHeld = {
+  const credentials = onFile();
+  const only: CredentialsOnFile = {
     deaRegistrations: credentials.deaRegistrations.filter(({ id }) => id === referenceId),
     boardCertifications: credentials.boardCertifications.filter(({ id }) => id === referenceId),
     educations: credentials.educations.filter(({ id }) => id === referenceId),
@@ -141,17 +142,17 @@ function factsOf(
 }
 
 /** A board is asked for its own certifications. */
-function heldFrom({ type, tags }: DatasetDefinition, held: CredentialsHeld): CredentialsHeld {
+function reportableOf({ type, tags }: DatasetDefinition, onFile: CredentialsOnFile): CredentialsOnFile {
   // The one of all medical specialties is asked for those of any.
-  if (!tags.includes('Board') || type === 'Abms') return held;
+  if (!tags.includes('Board') || type === 'Abms') return onFile;
   const isOwn = ({ board }: { board?: string | undefined }) => board?.toLowerCase() === type.toLowerCase();
-  return { ...held, boardCertifications: held.boardCertifications.filter(isOwn) };
+  return { ...onFile, boardCertifications: onFile.boardCertifications.filter(isOwn) };
 }
 
 /** The highest level is enough (field.md 2.6): who has a degree beyond it is not asked for the college. */
-function atHighestLevel(held: CredentialsHeld): CredentialsHeld {
-  const beyond = held.educations.filter(({ isUndergraduate }) => !isUndergraduate);
-  return beyond.length > 0 ? { ...held, educations: beyond } : held;
+function atHighestLevel(onFile: CredentialsOnFile): CredentialsOnFile {
+  const beyond = onFile.educations.filter(({ isUndergraduate }) => !isUndergraduate);
+  return beyond.length > 0 ? { ...onFile, educations: beyond } : onFile;
 }
 
 function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanParameter[] {
@@ -162,14 +163,14 @@ function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanPar
 
 /** What a provider's file says of one kind, as it is now; nothing of a kind that sources are not searched by. */
 export function factOfProvider(world: World, provider: ProviderRecord, type: string): ScanParameter[] {
-  const held = () => atHighestLevel(credentialsHeld(world, provider.id));
-  return factsOfProvider(world, provider, held, namesOf(provider).slice(0, 1), type as ParameterType);
+  const onFile = () => atHighestLevel(credentialsOnFile(world, provider.id));
+  return factsOfProvider(world, provider, onFile, namesOf(provider).slice(0, 1), type as ParameterType);
 }
 
 function factsOfProvider(
   world: World,
   provider: ProviderRecord,
-  held: () => CredentialsHeld,
+  onFile: () => CredentialsOnFile,
   names: ScanParameter[],
   type: ParameterType,
 ): ScanParameter[] {
@@ -196,13 +197,13 @@ function factsOfProvider(
         return { type, licenseTypeId, state: state as 'AZ', number, isPrimary };
       });
     case 'Dea':
-      return held().deaRegistrations.map(({ registrationNumber }) => ({ type, registrationNumber }));
+      return onFile().deaRegistrations.map(({ registrationNumber }) => ({ type, registrationNumber }));
     case 'BoardCertificationNumber':
-      return held().boardCertifications.map(({ number }) => ({ type, boardCertificationNumber: number }));
+      return onFile().boardCertifications.map(({ number }) => ({ type, boardCertificationNumber: number }));
     case 'NccpaBoardCertificateInfo':
-      return held().boardCertifications.map(({ number }) => ({ type, number }));
+      return onFile().boardCertifications.map(({ number }) => ({ type, number }));
     case 'Certificate':
-      return held().certificates.map(({ kind, number }) => {
+      return onFile().certificates.map(({ kind, number }) => {
         return { type, certificateType: kind, certificateNumber: number };
       });
     case 'ProviderType':
@@ -210,7 +211,7 @@ function factsOfProvider(
         .filter(({ id }) => id === provider.providerTypeId)
         .map(({ id, name }) => ({ type, name, typeId: id }));
     case 'Education':
-      return held().educations.map(({ schoolName, schoolCode, branchCode, degree, graduationYear }) => {
+      return onFile().educations.map(({ schoolName, schoolCode, branchCode, degree, graduationYear }) => {
         return { type, schoolName, schoolCode, branchCode, degree, graduationYear };
       });
     default:

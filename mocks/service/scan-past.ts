@@ -238,7 +238,7 @@ function headOfMatch(
     kind: dataset.isList ? 'list' : dataset.continuous ? 'reports' : 'registry',
     agreeing: answer.agreeing,
     differing: answer.differing,
-    isTold: !isFacility && index < firstOrdinary,
+    isInStory: !isFacility && index < firstOrdinary,
   });
   if (decision) {
     match.resolution = decision.resolution;

@@ -140,8 +140,8 @@ function ownerOf(world: World, path: string): { providerId: string } | { facilit
 /** In parts, since a call cannot take millions of arguments. */
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let index = 0; index < bytes.length; index += 8192) {
+    text += String.fromCharCode(...bytes.subarray(index, index + 8192));
   }
   return btoa(text);
 }

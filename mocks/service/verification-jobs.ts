@@ -1,5 +1,5 @@
 import { answerNow } from '../data/source-answer';
-import { toldBySource } from '../data/source-records';
+import { factsOfSource } from '../data/source-records';
 import { attachFiles } from '../data/history';
 import { lookupParameters } from '../data/lookup-parameters';
 import { hashText, idFor } from '../store/ids';
@@ -154,6 +154,6 @@ function sourceOf(type: Parameters<typeof answerNow>[0]['licenseType']) {
     name: type.source.name,
     url: type.source.url,
     hasPassThroughFee: type.hasPassThroughFee,
-    ...toldBySource(type),
+    ...factsOfSource(type),
   };
 }

@@ -9,8 +9,8 @@ const places = (count: number) => Array.from({ length: count }, (_, place) => pl
 describe('the order of texts', () => {
   test.each([
     ['uuids', uuids],
-    ['uuids that begin alike', uuids.map((id, at) => `${(at % 7) + 10}aaaaaa${id.slice(8)}`)],
-    ['other texts', uuids.map((id, at) => (at % 3 === 0 ? `Type ${id}` : id))],
+    ['uuids that begin alike', uuids.map((id, index) => `${(index % 7) + 10}aaaaaa${id.slice(8)}`)],
+    ['other texts', uuids.map((id, index) => (index % 3 === 0 ? `Type ${id}` : id))],
     ['capital letters', uuids.map((id) => id.toUpperCase())],
     ['none', []],
   ])('of %s is that of comparing them', (_, texts) => {
@@ -20,8 +20,8 @@ describe('the order of texts', () => {
 });
 
 test.each([
-  ['texts, some absent', uuids.map((id, at) => (at % 5 === 0 ? undefined : id.slice(0, 1)))],
-  ['numbers, some absent', uuids.map((_, at) => (at % 5 === 0 ? undefined : at % 120))],
+  ['texts, some absent', uuids.map((id, index) => (index % 5 === 0 ? undefined : id.slice(0, 1)))],
+  ['numbers, some absent', uuids.map((_, index) => (index % 5 === 0 ? undefined : index % 120))],
 ])('the order of keys that are %s is that of comparing them, then the order before', (_, keys) => {
   const before = orderOfTexts(uuids);
   expect(orderOfKeys(keys, before)).toEqual(before.toSorted((a, b) => compareKeys(keys[a], keys[b])));

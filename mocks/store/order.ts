@@ -24,8 +24,8 @@ export function orderOfTexts(texts: readonly string[]): number[] {
 /** The first digits of a uuid as a number; not a number for another text. */
 function numberOf(text: string): number {
   let number = 0;
-  for (let at = 0; at < digits; at += 1) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < digits; index += 1) {
+    const code = text.charCodeAt(index);
     const isDigit = code >= 48 && code <= 57;
     if (!isDigit && !(code >= 97 && code <= 102)) return Number.NaN;
     number = number * 16 + code - (isDigit ? 48 : 87);
@@ -37,12 +37,12 @@ function numberOf(text: string): number {
 function settleTies(order: number[], numbers: Float64Array, texts: readonly string[]): void {
   const beginning = (at: number) => Math.floor((numbers[at] ?? 0) / places);
   const textAt = (at: number) => texts[order[at] ?? 0] ?? '';
-  for (let at = 1; at < order.length; at += 1) {
-    if (beginning(at - 1) !== beginning(at)) continue;
-    const place = order[at] ?? 0;
-    const text = textAt(at);
-    let free = at;
-    for (; free > 0 && beginning(free - 1) === beginning(at); free -= 1) {
+  for (let index = 1; index < order.length; index += 1) {
+    if (beginning(index - 1) !== beginning(index)) continue;
+    const place = order[index] ?? 0;
+    const text = textAt(index);
+    let free = index;
+    for (; free > 0 && beginning(free - 1) === beginning(index); free -= 1) {
       if (compareTexts(textAt(free - 1), text) <= 0) break;
       order[free] = order[free - 1] ?? 0;
     }

@@ -43,11 +43,11 @@ export function pageOf<T extends { id: string }>(request: PageRequest<T>): PageR
   const skipped = offset === undefined ? 0 : readOffset(offset);
 
   const backwards = start?.before ?? false;
-  const walk = backwards ? -step : step;
-  let at = start ? besides(view, start, walk) : step === 1 ? 0 : view.length - 1;
+  const stride = backwards ? -step : step;
+  let at = start ? besides(view, start, stride) : step === 1 ? 0 : view.length - 1;
   const items: Entry<T>[] = [];
   let toSkip = skipped;
-  for (; at >= 0 && at < view.length && items.length < count; at += walk) {
+  for (; at >= 0 && at < view.length && items.length < count; at += stride) {
     const entry = view[at];
     if (!entry || !filter(entry.record)) continue;
     if (toSkip > 0) toSkip -= 1;
@@ -79,11 +79,11 @@ interface Edge {
 }
 
 /** The first index beyond the edge, in the direction of `walk`, whether the edge's row is still there or not. */
-function besides<T extends { id: string }>(view: readonly Entry<T>[], edge: Edge, walk: number): number {
+function besides<T extends { id: string }>(view: readonly Entry<T>[], edge: Edge, stride: number): number {
   const entry = { key: edge.key, record: { id: edge.id } };
   const at = position(view, entry);
   const stands = view[at] && compareEntries(view[at] as Entry<{ id: string }>, entry) === 0;
-  return walk === 1 ? (stands ? at + 1 : at) : at - 1;
+  return stride === 1 ? (stands ? at + 1 : at) : at - 1;
 }
 
 function hasMatch<T extends { id: string }>(

@@ -24,7 +24,7 @@ interface Reported {
 }
 
 /** What reports tell of a record: other changes, such as each run of a monitor, are not worth keeping. */
-const told: { [Name in keyof Reported]: (record: Reported[Name]) => unknown } = {
+const reported: { [Name in keyof Reported]: (record: Reported[Name]) => unknown } = {
   providers: (provider) => provider,
   licenses: ({ licenseNumber, expiryDate, nonVerifiedInfo }) => [licenseNumber, expiryDate, nonVerifiedInfo],
   monitors: ({ providerId, datasetType }) => [providerId, datasetType],
@@ -45,11 +45,11 @@ export function keepVersion(
   [recordId, record]: Change<{ id: string }>,
   old: { id: string } | undefined,
 ): void {
-  if (!(collection in told)) return;
+  if (!(collection in reported)) return;
   const at = startOfWeek(world.clock.now());
   if (at <= world.epoch) return;
-  const said = told[collection as keyof Reported] as (record: { id: string }) => unknown;
-  if (old && record && JSON.stringify(said(old)) === JSON.stringify(said(record))) return;
+  const valuesOf = reported[collection as keyof Reported] as (record: { id: string }) => unknown;
+  if (old && record && JSON.stringify(valuesOf(old)) === JSON.stringify(valuesOf(record))) return;
   const id = `${collection} ${recordId} ${at}`;
   if (!world.versions.has(id)) world.versions.put({ id, collection, recordId, at, record: old ?? null });
 }

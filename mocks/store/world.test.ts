@@ -131,10 +131,10 @@ describe('a world', () => {
     expect(owners()).not.toContain(last);
     const keys = one.licenses.view('ProviderLastName').map(({ key }) => key);
     inOrder(keys);
-    for (const [at, { record }] of one.licenses.view('ProviderLastName').entries()) {
+    for (const [position, { record }] of one.licenses.view('ProviderLastName').entries()) {
       const { firstName = '', lastName = '' } = one.providers.get(record.providerId) ?? {};
       const wanted = [lastName, firstName, record.providerId, record.licenseNumber];
-      expect(parts(keys[at])).toEqual(wanted.map((text) => text.toLocaleLowerCase('en-US')));
+      expect(parts(keys[position])).toEqual(wanted.map((text) => text.toLocaleLowerCase('en-US')));
     }
   });
 

@@ -1,11 +1,11 @@
-import type { Told } from './dataset-types';
+import type { DatasetRow } from './dataset-types';
 
 export const sanctionsTag = 'SanctionsAndExclusions';
 
 const often = 'Daily Weekly Monthly';
 
 /** The datasets in which the organization searches. */
-export const toldInUse: Told[] = [
+export const usedDatasets: DatasetRow[] = [
   {
     type: 'OigExclusions',
     name: 'OIG exclusions',
@@ -211,7 +211,7 @@ export const toldInUse: Told[] = [
 ];
 
 /** What else can be searched. */
-export const toldOfOthers: Told[] = [
+export const furtherDatasets: DatasetRow[] = [
   {
     type: 'AmericanHeartAssociation',
     name: 'American Heart Association',
