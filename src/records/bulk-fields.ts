@@ -22,8 +22,6 @@ const onOff: readonly Choice[] = [
 
 /** What a screen says of a field beside its declaration. */
 interface Told {
-  /** What it is called, where its own label only does beside its control. */
-  label?: string;
   /** What a lookup is made from; what is offered while a text is typed. */
   choices?: readonly Choice[];
   /** How a record without a value is called: "No type". */
@@ -43,10 +41,13 @@ export function bulkFields<Row, Body extends object>(
 ): BulkField<Row, Body>[] {
   return names.map((name) => {
     const field = form.fields.find((one) => one.name === name);
-    const value = (row: Row) => field && heldValue(field, recordOf(row) ?? {});
+    // A row that leaves it out says nothing of it, whatever a record without it means.
+    const said = field && { ...field, otherwise: '' };
+    const value = (row: Row) => said && heldValue(said, recordOf(row) ?? {});
     // Which fields the body has was checked with their names.
     const bodyOf = (wire: unknown) => ({ [name]: wire }) as Body;
-    const { label = field?.labelAlone ?? field?.label ?? '', ...more } = told[name] ?? {};
+    const label = field?.labelAlone ?? field?.label ?? '';
+    const more = told[name];
     const empty = emptied(form, name);
     switch (field?.kind) {
       case 'choice':

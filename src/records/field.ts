@@ -170,6 +170,8 @@ export interface FormDefinition {
   fields: readonly Field[];
   /** How it is changed: PUT sends it whole, PATCH (which is usual) what was changed. */
   changes?: 'PATCH' | 'PUT';
+  /** A part of it that was changed goes out with null for what it never held. */
+  wholeParts?: boolean;
   /** What must fit together, in wire values; which row is which stands in `typed` only. */
   check?: (values: Facts, typed: Facts) => readonly Issue[];
   /** Fills the form of a new one in. */

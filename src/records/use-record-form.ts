@@ -14,6 +14,8 @@ export function useRecordForm(definition: FormDefinition, record?: Facts) {
     resolver: resolverOf(definition, compared),
     defaultValues: before,
     mode: 'onTouched',
+    // The form's frame does this, and knows pickers too.
+    shouldFocusError: false,
   });
   function changes(values: Facts): Facts | undefined {
     const body = changeOf(definition, record ?? {}, values, form.getValues(), before);

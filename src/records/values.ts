@@ -291,7 +291,7 @@ function partOf(
   let part: Facts = { [key]: typeof held === 'object' && held !== null ? held : {} };
   for (const { name } of fields) {
     if (!name.startsWith(`${key}.`)) continue;
-    const nothing = isHeld(valueAt(record, name)) ? null : undefined;
+    const nothing = form.wholeParts || isHeld(valueAt(record, name)) ? null : undefined;
     part = withValueAt(part, name, valueAt(values, name) ?? nothing);
   }
   return withoutEmpty(part[key] as Facts);

@@ -1,49 +1,72 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useController, useForm, useFormState, useWatch, type Control } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { useController, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useAttachLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
 import { allLicenseTypesOptions } from './list';
-import { CheckboxField, TextField } from '@/form/fields';
 import { focusField, useFieldLabel } from '@/form/form-context';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import formClasses from '@/form/form.module.css';
 import { licenseTypeChoices, licenseTypeOf, type LicenseTypeChoice } from '@/form/license-type-choices';
 import { LicenseTypePicker } from '@/form/license-type-picker';
-import { optionalText, requiredText } from '@/form/schemas';
 import { withoutUndefined } from '@/lib/values';
+import type { Facts, Field, FormDefinition } from '@/records/field';
+import { decisionFields, license, primaryField, statedFields, statedInOrder } from '@/records/license';
+import { RecordFields } from '@/records/record-fields';
+import { useRecordForm } from '@/records/use-record-form';
 import { fullName, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
 import { AttachLicenseSource } from './attach-license-source';
-import { DecisionFields, StatedFields } from './held-fields';
-import { heldRequest, heldShape, heldValues } from './held-values';
 import { follow } from '@/features/providers/verify';
 
-const schema = z.object({
-  /** Type and state together, as the picker names its choices. */
-  licenseTypeId: z.string().check(z.minLength(1, 'Choose the license type.')),
-  licenseNumber: requiredText('Write the license number.', 100),
-  firstName: optionalText(),
-  lastName: optionalText(),
-  skipVerification: z.boolean(),
-  ...heldShape,
-});
+/** The name on the license, where it is not that of the provider. */
+const nameFields = ({ firstName, lastName }: Provider): Field[] => [
+  {
+    kind: 'text',
+    name: 'firstName',
+    label: 'First name on the license',
+    ...(firstName && { description: `Only where it is not ${firstName}` }),
+  },
+  {
+    kind: 'text',
+    name: 'lastName',
+    label: 'Last name on the license',
+    ...(lastName && { description: `Only where it is not ${lastName}` }),
+  },
+];
 
-type Values = z.input<typeof schema>;
-
-const blank: Values = {
-  licenseTypeId: '',
-  licenseNumber: '',
-  firstName: '',
-  lastName: '',
-  skipVerification: false,
-  ...heldValues(),
+const skipField: Field = {
+  kind: 'flag',
+  name: 'skipVerification',
+  label: 'Attach without verifying now',
+  description: `It stays ${spellOut('Unverified').toLowerCase()} until somebody verifies it.`,
 };
+
+const numberField: Field = {
+  kind: 'text',
+  name: 'licenseNumber',
+  label: 'License number',
+  required: 'Write the license number.',
+  longest: 100,
+  mono: true,
+  description: 'As it stands on the license, with its letters and dashes',
+};
+
+/** A license with what is asked for only once; its type and state are one choice, as the picker names it. */
+const attachment = (provider: Provider, licenseNumber: string): FormDefinition => ({
+  fields: [
+    { kind: 'text', name: 'licenseTypeId', label: 'License type', required: 'Choose the license type.' },
+    numberField,
+    ...nameFields(provider),
+    skipField,
+    ...license.fields,
+  ],
+  check: statedInOrder,
+  blank: { licenseNumber },
+});
 
 interface AttachLicenseDialogProps {
   provider: Provider;
@@ -59,20 +82,14 @@ interface AttachLicenseDialogProps {
 /** Attaches a license; the service then verifies it for the first time, which is followed from here on. */
 export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
   const { provider, licenses, given, state, onClose } = props;
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { ...blank, licenseNumber: given?.number ?? '' },
-    mode: 'onTouched',
-    // The form's frame does this, and knows the picker too.
-    shouldFocusError: false,
-  });
+  const { form } = useRecordForm(attachment(provider, given?.number ?? ''));
   const attach = useAttachLicense();
   const types = useQuery(allLicenseTypesOptions());
   const choices = useMemo(() => types.data && licenseTypeChoices(types.data), [types.data]);
   const [key, typed, skip] = useWatch({
     control: form.control,
     name: ['licenseTypeId', 'licenseNumber', 'skipVerification'],
-  });
+  }) as [string, string, boolean];
   const chosen = choices?.find((choice) => choice.key === key);
   const { id: providerId = '' } = provider;
   const expected = given && choices && licenseTypeOf(choices, given);
@@ -81,15 +98,16 @@ export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
     if (expected && !form.getValues('licenseTypeId')) form.setValue('licenseTypeId', expected.key);
   }, [form, expected]);
 
-  async function send(values: z.output<typeof schema>) {
-    const { licenseTypeId, licenseNumber, firstName, lastName, skipVerification, ...held } = values;
+  async function send({ licenseTypeId, isCurrentlyPracticing, ...others }: Facts) {
     const choice = choices?.find((one) => one.key === licenseTypeId);
     const body = {
-      ...withoutUndefined({ licenseNumber, firstName, lastName, skipVerification }),
+      ...others,
       ...withoutUndefined({ licenseTypeId: choice?.typeId, state: choice?.state }),
-      ...heldRequest(held),
+      // Not said is not the same as no.
+      ...(isCurrentlyPracticing === true && { isCurrentlyPracticing }),
     };
-    return attach.mutateAsync({ providerId, body: body as AttachLicenseRequest });
+    // Read as the declaration of licenses says, which has the fields of the contract's request.
+    return attach.mutateAsync({ providerId, body: body as unknown as AttachLicenseRequest });
   }
 
   return (
@@ -97,11 +115,11 @@ export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
       <FormShell
         form={form}
         onSubmit={send}
-        onSaved={(license) => {
-          if (!skip) follow(provider, [{ ...license, currentVerification: undefined }]);
+        onSaved={(attached) => {
+          if (!skip) follow(provider, [{ ...attached, currentVerification: undefined }]);
           notify({
             tone: skip ? 'neutral' : 'pending',
-            title: `License attached: ${license.licenseNumber ?? typed}`,
+            title: `License attached: ${attached.licenseNumber ?? typed}`,
             message: skip ? 'It has not been verified.' : 'The first verification is under way.',
           });
           onClose();
@@ -125,18 +143,10 @@ export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
           within={state}
         />
         {chosen && <AttachLicenseSource choice={chosen} provider={provider} />}
-        <div className={formClasses.grid}>
-          <TextField<Values>
-            name="licenseNumber"
-            label="License number"
-            required
-            mono
-            description="As it stands on the license, with its letters and dashes"
-          />
-        </div>
+        <RecordFields definition={{ fields: [numberField] }} />
         <Duplicate licenses={licenses} typeId={chosen?.typeId} typed={typed} />
-        <DecisionFields />
-        <CheckboxField<Values> name="isPrimary" label="This is the primary license" />
+        <RecordFields definition={{ fields: decisionFields }} />
+        <RecordFields definition={{ fields: [primaryField] }} />
         <More provider={provider} />
       </FormShell>
     </FormDialog>
@@ -144,7 +154,7 @@ export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
 }
 
 interface TypeFieldProps {
-  control: Control<Values, unknown, z.output<typeof schema>>;
+  control: Control<Facts>;
   choices: LicenseTypeChoice[] | undefined;
   chosen: LicenseTypeChoice | undefined;
   failure: unknown;
@@ -187,9 +197,7 @@ function Duplicate({
   typed: string;
 }) {
   const same = typed.trim()
-    ? licenses.find(
-        (license) => plain(license.licenseNumber) === plain(typed) && license.licenseType?.id === typeId,
-      )
+    ? licenses.find((one) => plain(one.licenseNumber) === plain(typed) && one.licenseType?.id === typeId)
     : undefined;
   if (!same) return null;
   return (
@@ -201,7 +209,7 @@ function Duplicate({
 
 function More({ provider }: { provider: Provider }) {
   const [open, setOpen] = useState(false);
-  const { nonVerifiedInfo } = useFormState<Values>({ name: 'nonVerifiedInfo' }).errors;
+  const { nonVerifiedInfo } = useFormState<Facts>({ name: 'nonVerifiedInfo' }).errors;
   return (
     <Fold
       summary="More: stated facts, prescribing, another name on the license, attach without verifying"
@@ -210,24 +218,9 @@ function More({ provider }: { provider: Provider }) {
       onToggle={setOpen}
     >
       <div className={formClasses.section}>
-        <StatedFields />
-        <div className={formClasses.grid}>
-          <TextField<Values>
-            name="firstName"
-            label="First name on the license"
-            description={provider.firstName && `Only where it is not ${provider.firstName}`}
-          />
-          <TextField<Values>
-            name="lastName"
-            label="Last name on the license"
-            description={provider.lastName && `Only where it is not ${provider.lastName}`}
-          />
-        </div>
-        <CheckboxField<Values>
-          name="skipVerification"
-          label="Attach without verifying now"
-          description={`It stays ${spellOut('Unverified').toLowerCase()} until somebody verifies it.`}
-        />
+        <RecordFields definition={{ fields: statedFields }} />
+        <RecordFields definition={{ fields: nameFields(provider) }} />
+        <RecordFields definition={{ fields: [skipField] }} />
       </div>
     </Fold>
   );

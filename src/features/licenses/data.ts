@@ -6,18 +6,11 @@ import {
   getLicenseVerificationOptions,
   listLicenseVerificationsOptions,
 } from '@/api/operations.gen';
+import { approvalWords, restrictionWords } from '@/domain/license-decisions';
 import { instant } from '@/lib/dates';
 import { fullName, personName, spellOut } from '@/lib/words';
 import type { Crumb } from '@/ui/crumbs';
 import type { RowRefresh } from '@/ui/use-row-refresh';
-
-/** What the organization decides about a license, whatever its source says. */
-export const approvalWords = { Pending: 'Approval pending', Yes: 'Approved', No: 'Not approved' };
-export const restrictionWords = {
-  None: 'No restriction given',
-  Unrestricted: 'Unrestricted',
-  Restricted: 'Restricted',
-};
 
 const decisions = {
   approvedStatus: { label: 'Approval', words: approvalWords },
@@ -49,13 +42,6 @@ export async function refuseDecidedMeanwhile(
   });
   if (changed.length > 0) throw changedMeanwhile(changed);
 }
-
-/** Whether a license needs prescriptive authority, and has it. */
-export const prescribingWords: Readonly<Record<string, string>> = {
-  RequiredMet: 'Required, on file',
-  RequiredNotMet: 'Required, not on file',
-  NotRequired: 'Not required',
-};
 
 /** Verifications, the newest first; those without a time last. */
 export function newestFirst(list: readonly LicenseVerification[] | undefined): LicenseVerification[] {

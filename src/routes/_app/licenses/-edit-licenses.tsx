@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAfterBulk, showInLists } from '@/api/cached-lists';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { getLicenseOptions, updateLicense } from '@/api/operations.gen';
-import { approvalWords, licenseRowWords, restrictionWords } from '@/features/licenses/data';
-import { choicesOf } from '@/form/fields';
-import type { BulkField } from '@/jobs/bulk-changes';
+import { licenseRowWords } from '@/features/licenses/data';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';
+import { bulkFields } from '@/records/bulk-fields';
+import { license as licenseRecord } from '@/records/license';
 import type { Selection } from '@/table/bulk-selection';
 
 interface EditLicensesProps {
@@ -14,35 +14,11 @@ interface EditLicensesProps {
   onClose: () => void;
 }
 
-/** The choices are the contract's own values; the dialog holds them as texts. */
-const body = (part: Record<string, unknown>) => part as LicensePatch;
-
-const fields: BulkField<ProviderLicense, LicensePatch>[] = [
-  {
-    label: 'Approval',
-    kind: 'choice',
-    choices: choicesOf(approvalWords),
-    value: ({ license }) => license?.approvedStatus ?? '',
-    body: (approvedStatus) => body({ approvedStatus }),
-  },
-  {
-    label: 'Restriction',
-    kind: 'choice',
-    choices: choicesOf(restrictionWords),
-    value: ({ license }) => license?.restrictionStatus ?? '',
-    body: (restrictionStatus) => body({ restrictionStatus }),
-  },
-  {
-    label: 'Primary license',
-    kind: 'choice',
-    choices: [
-      { value: 'true', label: 'Yes' },
-      { value: 'false', label: 'No' },
-    ],
-    value: ({ license }) => String(license?.isPrimary ?? ''),
-    body: (isPrimary) => ({ isPrimary: isPrimary === 'true' }),
-  },
-];
+const fields = bulkFields<ProviderLicense, LicensePatch>(
+  licenseRecord,
+  ['approvedStatus', 'restrictionStatus', 'isPrimary'],
+  ({ license }) => license,
+);
 
 /** Sets approval, restriction and which is the primary one of many licenses. */
 export function EditLicenses({ selection, onClose }: EditLicensesProps) {

@@ -8,11 +8,11 @@ import { localDay, relativeDays } from '@/lib/dates';
 import { BoardStatus } from '@/ui/board-status';
 import { MenuButton } from '@/ui/menu';
 import { Dash } from '@/ui/dash';
-import { openDialog } from '@/ui/open-dialog';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { useDetachment } from '@/features/licenses/detach-license';
-import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
+import { license as licenseRecord } from '@/records/license';
+import { editRecord } from '@/records/use-record-actions';
 import { isUnderWay, licenseExpiry, licenseTypeWords, shownStatus } from '@/domain/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 
@@ -164,7 +164,7 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
             label: 'Edit what is on file',
             icon: IconPencil,
             blocked,
-            run: () => openDialog(() => EditLicenseDialog, { license: onFile }),
+            run: () => editRecord(licenseRecord, onFile),
           },
           {
             label: 'Detach license',

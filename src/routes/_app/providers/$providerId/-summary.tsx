@@ -6,7 +6,8 @@ import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { statusKey } from '@/domain/license-standing';
 import { BoardWordDialog } from '@/features/licenses/board-words';
-import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
+import { license as licenseRecord } from '@/records/license';
+import { editRecord } from '@/records/use-record-actions';
 import { count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
@@ -237,12 +238,7 @@ function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
   if (kind === 'NotStated') {
     const stated = { ...license, providerId };
     return (
-      <Button
-        variant="default"
-        size="xs"
-        blocked={blocked}
-        onClick={() => openDialog(() => EditLicenseDialog, { license: stated })}
-      >
+      <Button variant="default" size="xs" blocked={blocked} onClick={() => editRecord(licenseRecord, stated)}>
         State it
       </Button>
     );

@@ -1,7 +1,8 @@
 import { mayBeCarriedOut } from '@/api/errors';
 import { SettleWord } from '@/features/licenses/board-words';
-import { approvalWords, prescribingWords, restrictionWords } from '@/features/licenses/data';
-import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
+import { approvalWords, prescribingWords, restrictionWords } from '@/domain/license-decisions';
+import { license as licenseRecord } from '@/records/license';
+import { editRecord } from '@/records/use-record-actions';
 import { ProviderName } from '@/records/provider-name';
 import { mayBeSavedUnread } from '@/form/comparison';
 import { choicesOf } from '@/form/fields';
@@ -16,7 +17,6 @@ import { spellOut, textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { BoardStatus } from '@/ui/board-status';
 import { Button } from '@/ui/button';
-import { openDialog } from '@/ui/open-dialog';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
@@ -91,7 +91,7 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
           size="xs"
           className="no-print"
           blocked={blocked}
-          onClick={() => openDialog(() => EditLicenseDialog, { license })}
+          onClick={() => editRecord(licenseRecord, license)}
         >
           Edit
         </Button>

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { License } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { paste, renderScreen } from '@/ui/testing';
-import { EditLicenseDialog } from './edit-license-dialog';
+import { EditRecord } from './edit-record';
+import { license as record } from './license';
 
 const license: License = {
   id: 'l1',
@@ -35,7 +36,7 @@ async function service(request: Request): Promise<Response> {
 async function show() {
   const onClose = vi.fn();
   const { user } = await renderScreen(
-    <EditLicenseDialog license={license} onClose={onClose} />,
+    <EditRecord record={record} item={license} onClose={onClose} />,
     createQueryClient(),
   );
   return { user, onClose };
