@@ -122,8 +122,8 @@ export function align(old: unknown[], now: unknown[], identity: Identity): Map<n
   pairing.by((item) => (shapeOf(item).startsWith('node') ? shapeOf(item) : undefined), true);
   const left = pairing.left();
   const [from, to] = [left.old[0], left.now[0]];
-  const alone = left.old.length === 1 && left.now.length === 1 && from !== undefined && to !== undefined;
-  if (alone && old.length === 1 && now.length === 1 && shapeOf(old[from]) === shapeOf(now[to]))
+  const areSingle = left.old.length === 1 && left.now.length === 1 && from !== undefined && to !== undefined;
+  if (areSingle && old.length === 1 && now.length === 1 && shapeOf(old[from]) === shapeOf(now[to]))
     pairing.add(from, to);
   if (left.old.length > mostCompared && left.old.length === left.now.length) {
     for (const [index, at] of left.old.entries()) pairing.add(at, left.now[index] ?? at);

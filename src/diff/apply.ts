@@ -1,5 +1,5 @@
 import { isPlainObject } from '@/flexible-data/model';
-import { deltaKind, DeltaError, origins, own, readArrayDelta, setOwn } from './delta';
+import { deltaKind, DeltaError, origins, ownProperty, readArrayDelta, setOwn } from './delta';
 import { applyTextPatch } from './text-patch';
 
 interface Work {
@@ -55,7 +55,7 @@ function inObject(old: unknown, delta: Record<string, unknown>, open: Work[]): u
   if (!isPlainObject(old)) throw new DeltaError('A delta changes the fields of something that is no object');
   const copy = { ...old };
   for (const [key, entry] of Object.entries(delta)) {
-    open.push({ target: copy, key, old: own(old, key), delta: entry });
+    open.push({ target: copy, key, old: ownProperty(old, key), delta: entry });
   }
   return copy;
 }

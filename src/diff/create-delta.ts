@@ -1,6 +1,6 @@
 import { isPlainObject } from '@/flexible-data/model';
 import { align, inOrder } from './align';
-import { own, setOwn } from './delta';
+import { ownProperty, setOwn } from './delta';
 import { Identity } from './identity';
 
 interface Work {
@@ -40,7 +40,7 @@ function entry({ old, now }: Work, open: Work[], identity: Identity): unknown {
 function inObject(old: object, now: object, open: Work[]): object {
   const delta = {};
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    open.push({ target: delta, key, old: own(old, key), now: own(now, key) });
+    open.push({ target: delta, key, old: ownProperty(old, key), now: ownProperty(now, key) });
   }
   return delta;
 }

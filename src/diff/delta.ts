@@ -41,7 +41,7 @@ export function setOwn(target: object, key: string | number, value: unknown): vo
 }
 
 /** An own value of an object or array; what is inherited is not there. */
-export function own(value: unknown, key: string | number): unknown {
+export function ownProperty(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string | number, unknown>)[key];
 }

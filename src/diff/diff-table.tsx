@@ -33,11 +33,11 @@ interface Run {
 
 function runsOf(rows: Part[]): Run[] {
   const runs: Run[] = [];
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const same = markOf(row) === undefined;
     const last = runs.at(-1);
     if (last?.same === same) last.rows.push(row);
-    else runs.push({ at, same, rows: [row] });
+    else runs.push({ at: index, same, rows: [row] });
   }
   return runs;
 }
@@ -138,10 +138,10 @@ interface SideProps {
 
 function CellText({ row, column, side }: { row: Part; column: FlexColumn; side: 'before' | 'after' }) {
   const [before, after] = [textOf(column.read(row.before)), textOf(column.read(row.after))];
-  const own = side === 'before' ? before : after;
+  const ofSide = side === 'before' ? before : after;
   const differs = row.kind === 'inside' && before !== after;
   if (differs) return <TextSide before={before} after={after} side={side} />;
-  return own || '–';
+  return ofSide || '–';
 }
 
 function AcrossSide({ row, columns, side }: SideProps) {
@@ -159,11 +159,11 @@ function AcrossSide({ row, columns, side }: SideProps) {
 
 /** Of a changed row the values that differ with the first one to know it by; of others all that is given. */
 function ListSide({ row, columns, side }: SideProps) {
-  const own = side === 'before' ? row.before : row.after;
+  const ofSide = side === 'before' ? row.before : row.after;
   const wanted = columns.filter((column, index) =>
     row.kind === 'inside'
       ? index === 0 || textOf(column.read(row.before)) !== textOf(column.read(row.after))
-      : textOf(column.read(own)) !== '',
+      : textOf(column.read(ofSide)) !== '',
   );
   return (
     <dl>

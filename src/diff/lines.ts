@@ -4,7 +4,7 @@ import { summarise } from '@/flexible-data/summarise';
 import { count } from '@/lib/words';
 import { comparable, type Comparable, type Verification } from './comparable';
 import { createDelta } from './create-delta';
-import { deltaKind, own } from './delta';
+import { deltaKind, ownProperty } from './delta';
 import { Identity } from './identity';
 import { arrayParts, objectParts, type Part, type PartKind } from './parts';
 
@@ -138,7 +138,7 @@ class Lines {
     const { part, label, depth, path, id, field } = work;
     const [before, after] = [readNode(part.before), readNode(part.after)];
     const typed = isPlainObject(part.delta) && before.owner !== part.before;
-    const delta = typed ? own(part.delta, 'data') : part.delta;
+    const delta = typed ? ownProperty(part.delta, 'data') : part.delta;
     const [old, now] = [before.owner, after.owner];
     if (before.kind !== after.kind || !old || !now || deltaKind(delta) === 'none') {
       this.whole(work, 'changed');
@@ -226,9 +226,9 @@ export interface Comparison {
 function resultParts(old: Comparable, now: Comparable, identity: Identity): Work[] {
   const delta = createDelta(old.results, now.results, identity);
   const parts = arrayParts(old.results, now.results, delta);
-  const alone = old.results.length === 1 && now.results.length === 1 && parts.length === 1;
+  const areSingle = old.results.length === 1 && now.results.length === 1 && parts.length === 1;
   const first = parts[0];
-  if (alone && first && isPlainObject(first.before) && isPlainObject(first.after)) {
+  if (areSingle && first && isPlainObject(first.before) && isPlainObject(first.after)) {
     return objectParts(first.before, first.after, first.delta).map((part) =>
       work(part, String(part.key), 'result', String(part.key)),
     );

@@ -1,4 +1,4 @@
-import { deltaKind, origins, own, readArrayDelta } from './delta';
+import { deltaKind, origins, ownProperty, readArrayDelta } from './delta';
 
 export type PartKind = 'same' | 'added' | 'removed' | 'changed' | 'inside';
 
@@ -49,8 +49,14 @@ function keysOf(before: object, after: object): string[] {
  */
 export function objectParts(before: object, after: object, delta: unknown): Part[] {
   return keysOf(before, after).map((key) => {
-    const entry = own(delta, key);
-    return { key, kind: kindOf(entry), before: own(before, key), after: own(after, key), delta: entry };
+    const entry = ownProperty(delta, key);
+    return {
+      key,
+      kind: kindOf(entry),
+      before: ownProperty(before, key),
+      after: ownProperty(after, key),
+      delta: entry,
+    };
   });
 }
 

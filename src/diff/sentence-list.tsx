@@ -24,7 +24,7 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
               </Text>
             }
           >
-            {parts.map((part, at) => (part.strong ? <b key={at}>{part.text}</b> : part.text))}
+            {parts.map((part, position) => (part.strong ? <b key={position}>{part.text}</b> : part.text))}
           </List.Item>
         );
       })}

@@ -5,7 +5,7 @@ import { isBadNews, type SettledWords, standingOf } from '@/domain/license-stand
 import { addDays, formatDate } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
 import { names } from './comparable';
-import { own } from './delta';
+import { ownProperty } from './delta';
 import type { Comparison, DiffLine, TableLine, ValueLine, WholeLine } from './lines';
 import type { Part } from './parts';
 import { wordDiff, type Piece } from './word-diff';
@@ -54,12 +54,12 @@ const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest
 const shown = (text: string | undefined) => clip(text || '–');
 
 /** `**bold** plain` → parts; values never contain markup of their own, so they are passed as parts. */
-type Said = (string | { strong: string })[];
+type Phrase = (string | { strong: string })[];
 const strong = (text: string) => ({ strong: text });
-const say = (tone: SentenceTone, weight: number, ...said: Said): Weighed => ({
+const say = (tone: SentenceTone, weight: number, ...phrase: Phrase): Weighed => ({
   tone,
   weight,
-  parts: said.map((one) =>
+  parts: phrase.map((one) =>
     typeof one === 'string' ? { text: one, strong: false } : { text: one.strong, strong: true },
   ),
 });
@@ -97,11 +97,11 @@ function apart(before: string, after: string): string {
 
 /** The one changed piece of a text with the word before it; undefined when there are more or it is long. */
 function around(pieces: Piece[]): string | undefined {
-  const at = pieces.findIndex((piece) => piece.changed);
-  const piece = pieces[at];
+  const index = pieces.findIndex((piece) => piece.changed);
+  const piece = pieces[index];
   const single = pieces.filter((one) => one.changed).length === 1 && piece && piece.text.length <= 30;
   if (!single) return undefined;
-  const previous = /([\p{L}\p{N}.#]+)\s+$/u.exec(pieces[at - 1]?.text ?? '')?.[1];
+  const previous = /([\p{L}\p{N}.#]+)\s+$/u.exec(pieces[index - 1]?.text ?? '')?.[1];
   return previous ? `${previous} ${piece.text.trim()}` : piece.text.trim();
 }
 
@@ -127,11 +127,11 @@ function smallChange(before: string, after: string): string | undefined {
 /** What a license does not allow any more: nothing, or nothing more than before, is no bad news. */
 function limits(before: unknown, after: unknown, settled: SettledWords): boolean {
   if (!hasDiscipline(after)) return false;
-  return isBadNews(besideActive(before), besideActive(after), settled);
+  return isBadNews(withActive(before), withActive(after), settled);
 }
 
 /** Beside a good word, so that `Not restricted` says that there is nothing else. */
-const besideActive = (value: unknown) => (hasDiscipline(value) ? `Active, ${textOf(value)}` : 'Active');
+const withActive = (value: unknown) => (hasDiscipline(value) ? `Active, ${textOf(value)}` : 'Active');
 
 /** Whether a value that differs is to be looked at first. */
 function isBad(line: ValueLine, topic: string, settled: SettledWords): boolean {
@@ -196,7 +196,7 @@ function described(rows: unknown[], tell: (row: unknown) => string): string {
 
 /** An attachment by its file name, else as any row. */
 function nameAttachment(row: unknown): string {
-  return displayText(own(row, 'File')) || describeRow(row);
+  return displayText(ownProperty(row, 'File')) || describeRow(row);
 }
 
 function tableSentences(line: TableLine): Weighed[] {
@@ -303,17 +303,20 @@ export function sentences(comparison: Comparison, settled: SettledWords = {}, mo
     return line.type === 'value' ? (valueSentence(line, settled) ?? []) : [];
   });
   const ranked = found.toSorted((one, other) => one.weight - other.weight);
-  const told: Sentence[] = ranked.slice(0, most).map(({ tone, parts }) => ({ tone, parts }));
-  const untold = ranked.length - told.length;
+  const leading: Sentence[] = ranked.slice(0, most).map(({ tone, parts }) => ({ tone, parts }));
+  const untold = ranked.length - leading.length;
   if (untold > 0) {
-    told.push({ tone: 'change', parts: [{ text: `${count(untold, 'more change')} below.`, strong: false }] });
+    leading.push({
+      tone: 'change',
+      parts: [{ text: `${count(untold, 'more change')} below.`, strong: false }],
+    });
   }
-  if (told.length === 0) {
-    told.push({
+  if (leading.length === 0) {
+    leading.push({
       tone: 'same',
       parts: [{ text: 'Nothing that the source says about the license changed.', strong: true }],
     });
   }
   const same = sameSentence(comparison);
-  return same ? [...told, same] : told;
+  return same ? [...leading, same] : leading;
 }

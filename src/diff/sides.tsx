@@ -13,12 +13,12 @@ interface TextSideProps {
 
 /** One side of a changed text, the words that differ marked. */
 export function TextSide({ before, after, side }: TextSideProps) {
-  const own = side === 'before' ? before : after;
+  const ofSide = side === 'before' ? before : after;
   const other = side === 'before' ? after : before;
-  if (own === undefined) return 'not given';
-  if (own === '') return <Dash />;
+  if (ofSide === undefined) return 'not given';
+  if (ofSide === '') return <Dash />;
   const Tag = side === 'before' ? 'del' : 'ins';
-  const pieces = other ? wordDiff(before ?? '', after ?? '')[side] : [{ text: own, changed: true }];
+  const pieces = other ? wordDiff(before ?? '', after ?? '')[side] : [{ text: ofSide, changed: true }];
   return (
     <span className={classes.text}>
       {pieces.map(({ text, changed }, index) => (changed ? <Tag key={index}>{text}</Tag> : text))}

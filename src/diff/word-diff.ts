@@ -35,9 +35,9 @@ export function wordDiff(before: string, after: string): WordDiff {
 /** A space between two changed words is changed too: half a highlight is harder to read than a whole. */
 function joined(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
-  for (const [index, { text, changed: own }] of pieces.entries()) {
+  for (const [index, { text, changed: isChanged }] of pieces.entries()) {
     const isBetween = pieces[index - 1]?.changed && pieces[index + 1]?.changed && !text.trim();
-    const changed = own || Boolean(isBetween);
+    const changed = isChanged || Boolean(isBetween);
     const last = result.at(-1);
     if (last?.changed === changed) last.text += text;
     else result.push({ text, changed });

@@ -9,16 +9,16 @@ const setOf = (words: string) => new Set(words.split(/\s+/));
 /** What is denied, and what may be said of it before it is named. */
 const noun =
   /^(?:actions?|discipline|orders?|records?|sanctions?|restrictions?|complaints?|encumbrances?|limitations?|conditions?|charges|accusations?|history|findings?|obligations?)$/;
-const saidBefore = setOf(
+const wordsBefore = setOf(
   'any public formal board current prior previous past known reported active open pending adverse disciplinary licensure license',
 );
 /** Where, and of whom, nothing is known. No word of it makes an exception (`other than`, `further`), or tells an act. */
-const saidAfter = setOf(
+const wordsAfter = setOf(
   `found known reported noted taken issued filed listed recorded imposed exist exists on file for against by with in at to
   date this that the our licensee licensees licence provider nurse physician practitioner individual person holder state
   time database has have been is are was were of or nor and ,`,
 );
-const isSaid = (word: string) => noun.test(word) || saidBefore.has(word) || saidAfter.has(word);
+const isDisciplineWord = (word: string) => noun.test(word) || wordsBefore.has(word) || wordsAfter.has(word);
 
 const answers = /^(?:-+|0|no|none|nil|false|n ?[./]? ?a|not applicable)$/;
 const nobodyKnows =
@@ -29,10 +29,12 @@ function read(given: string): Discipline {
   if (text === '' || answers.test(text)) return 'none';
   // How sources write that it is not known: that is no discipline told, and none denied.
   const rest = text.replace(nobodyKnows, '');
-  const isRestSaid = wordsOf(rest).every(
-    (word) => isSaid(word) || /^(?:data|information|status|online|available|currently|provided)$/.test(word),
+  const isRestKnown = wordsOf(rest).every(
+    (word) =>
+      isDisciplineWord(word) ||
+      /^(?:data|information|status|online|available|currently|provided)$/.test(word),
   );
-  if (/^\?+$/.test(text) || (rest !== text && isRestSaid)) return 'unknown';
+  if (/^\?+$/.test(text) || (rest !== text && isRestKnown)) return 'unknown';
   return isDenied(wordsOf(text)) ? 'none' : 'some';
 }
 
@@ -45,11 +47,11 @@ function isDenied(words: readonly string[]): boolean {
       ? words.findIndex((word) => !/^(?:there|is|are|was|were|has|have|been)$/.test(word))
       : 0;
   const [denial, ...answer] = words.slice(Math.max(from, 0));
-  if (!answer.every(isSaid)) return false;
+  if (!answer.every(isDisciplineWord)) return false;
   // `No action, order issued` lists nothing.
   if (answer.includes(',') && !answer.some((word) => /^(?:or|nor|and)$/.test(word))) return false;
   if (denial === 'none') return true;
-  const first = answer.find((word) => !saidBefore.has(word) && !/^(?:or|nor|and|,)$/.test(word));
+  const first = answer.find((word) => !wordsBefore.has(word) && !/^(?:or|nor|and|,)$/.test(word));
   return /^(?:no|0|zero)$/.test(denial ?? '') && first !== undefined && noun.test(first);
 }
 

@@ -16,14 +16,14 @@ export function resultOf(
 }
 
 /** What a source said last about a license, as far as it tells that something changed. */
-export interface HeldFacts {
+export interface OwnRecord {
   status?: string | null | undefined;
   issued?: string | null | undefined;
   expires?: string | null | undefined;
 }
 
 /** The facts that the current verification of a license tells; undefined where it tells none. */
-export function factsOf(license: License): HeldFacts | undefined {
+export function factsOf(license: License): OwnRecord | undefined {
   const result = currentResult(license);
   return result && { status: result.licenseStatus, issued: result.issued, expires: result.expires };
 }

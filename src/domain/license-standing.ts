@@ -359,7 +359,7 @@ function stay({ tokens, read, dropped }: Sentence): void {
   const counts = (index: number) => !dropped.has(index);
   const isPassed = (index: number) => {
     const token = tokens[index];
-    return token?.kind === 'word' && (!counts(index) || isSaidOfStay(token.word));
+    return token?.kind === 'word' && (!counts(index) || qualifiesStay(token.word));
   };
   const isDoubtful = tokens.some((token, index) => token.kind === 'word' && !isPassed(index));
   if (isDoubtful) return;
@@ -382,7 +382,7 @@ function stay({ tokens, read, dropped }: Sentence): void {
   });
 }
 
-const isSaidOfStay = (word: string) => isNeutral(word) || ofStay.has(word) || /^\p{N}+$/u.test(word);
+const qualifiesStay = (word: string) => isNeutral(word) || ofStay.has(word) || /^\p{N}+$/u.test(word);
 
 /** Beside a trade, `licensed` and `registered` are parts of its name. */
 function dropTitles({ tokens, read, dropped }: Sentence): void {

@@ -94,10 +94,10 @@ function isPlainly({ name, abbreviations }: ProviderKind, type: string): boolean
   const typeWords = new Set([name, ...abbreviations].flatMap((one) => plain(one).split(' ')));
   // `M.D.` is `MD`.
   const words = wordsOf(type.replaceAll('.', ''));
-  return words.every((word, at) => {
+  return words.every((word, index) => {
     if (typeWords.has(word.toLowerCase()) || plainWords.has(word.toLowerCase())) return true;
     if (stateCode(word) !== undefined) return true;
-    return providerKind(words.toSpliced(at, 1).join(' '))?.name !== name;
+    return providerKind(words.toSpliced(index, 1).join(' '))?.name !== name;
   });
 }
 

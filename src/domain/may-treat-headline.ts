@@ -43,9 +43,9 @@ export function headlineOf(
     return answer === 'no' || answer === 'cannot confirm' ? -by : by;
   });
   return ordered
-    .map(({ answer: own, states: names, brief }) => {
+    .map(({ answer: lineAnswer, states: names, brief }) => {
       const reason = brief && `: ${brief}${worst && brief === worst.brief ? more : ''}`;
-      return `${beginnings[own](listed(names))}${reason}.`;
+      return `${beginnings[lineAnswer](listed(names))}${reason}.`;
     })
     .join(' ');
 }
@@ -66,11 +66,12 @@ function groupsOf(
   const groups = new Map<string, Group>();
   for (const { state, line: ofState } of states) {
     const line = worstOf([ofState, ...inStates.filter(({ only }) => only?.includes(state))]) ?? ofState;
-    const { answer: own } = line;
+    const { answer: lineAnswer } = line;
     // What forbids treating anywhere goes before what a single state lacks.
-    const isWorse = worst !== undefined && (worst.answer === 'no' || compareAnswers(worst.answer, own) > 0);
-    const answer = isWorse ? worst.answer : own;
-    const brief = isWorse ? worst.brief : own === 'yes' ? '' : line.brief;
+    const isWorse =
+      worst !== undefined && (worst.answer === 'no' || compareAnswers(worst.answer, lineAnswer) > 0);
+    const answer = isWorse ? worst.answer : lineAnswer;
+    const brief = isWorse ? worst.brief : lineAnswer === 'yes' ? '' : line.brief;
     const key = `${answer} ${brief}`;
     const group = groups.get(key);
     if (group) group.states.push(state);

@@ -8,7 +8,7 @@ import { insuranceLine } from './insurance-on-day';
 import type { SettledWords } from './license-standing';
 import { byState, licenseFacts, type LicenseFacts } from './licenses-by-state';
 import { headlineOf } from './may-treat-headline';
-import { practiceStatesOf, type StateAnswer, stateAnswers, takenElsewhere } from './practice-states';
+import { practiceStatesOf, type StateAnswer, stateAnswers, takenAwayInOtherStates } from './practice-states';
 import { cycleMonths, monthsBetween } from './recredentialing';
 import { type DatasetScans, scansByDataset } from './scans-on-file';
 import { compareAnswers, type TreatAnswer, type TreatLine, worstAnswer } from './treat';
@@ -73,7 +73,7 @@ export function mayTreat(question: TreatQuestion): MayTreat {
   const lines = [
     ...statusLine(provider, day),
     ...whereLine(practice, licenses.length > 0),
-    ...takenElsewhere(practice, licensed),
+    ...takenAwayInOtherStates(practice, licensed),
     insuranceLine(insurances, day),
     ...deaLine(provider, dea, practice),
     ...npiLine(byDataset.get('Npi'), day),

@@ -53,7 +53,7 @@ interface MatrixQuestion {
   enrollments: readonly ProviderEnrollment[] | undefined;
 }
 
-const notAsked: MatrixCell = { answer: 'not asked', text: 'Does not apply' };
+const notApplicable: MatrixCell = { answer: 'not asked', text: 'Does not apply' };
 const unread: MatrixCell = { answer: 'cannot confirm', text: 'Could not be read' };
 
 /** What is on file for each practice state (field.md 1.2 to 1.4, 2.8), each cell with its evidence or what adds it. */
@@ -90,7 +90,7 @@ function compactCell(
   { compact }: MayTreat,
   kind: ProviderKind | undefined,
 ): MatrixCell {
-  if (!kind?.compact) return notAsked;
+  if (!kind?.compact) return notApplicable;
   const found = compactAnswer(state, compact);
   if (!found) {
     if (kind.compact === 'NLC' && !nurseCompact.states.has(state))
@@ -114,7 +114,7 @@ function deaCell(
   kind: ProviderKind | undefined,
 ): MatrixCell {
   const needs = kind?.prescribes ?? 'no';
-  if (needs === 'no') return notAsked;
+  if (needs === 'no') return notApplicable;
   if (!registrations) return unread;
   const { force, one } = deaOfState(state, registrations);
   if (!one)
@@ -135,7 +135,7 @@ function deaCell(
 }
 
 function cdsCell(state: string, here: readonly LicenseFacts[], kind: ProviderKind | undefined): MatrixCell {
-  if ((kind?.prescribes ?? 'no') === 'no') return notAsked;
+  if ((kind?.prescribes ?? 'no') === 'no') return notApplicable;
   const one = bestOf(here.filter(({ isControlledSubstances }) => isControlledSubstances));
   // Which states ask for one is not known here: none on file is said, and left to a person.
   if (!one)
@@ -151,7 +151,7 @@ function cdsCell(state: string, here: readonly LicenseFacts[], kind: ProviderKin
 }
 
 function collaboratorCell(here: readonly LicenseFacts[], kind: ProviderKind | undefined): MatrixCell {
-  if (!kind?.collaborates) return notAsked;
+  if (!kind?.collaborates) return notApplicable;
   const ofOwnType = here.filter(({ isOwn, isControlledSubstances }) => isOwn && !isControlledSubstances);
   const providerId = ofOwnType.map(({ license }) => textOf(license.collaboratingProviderId)).find(Boolean);
   if (providerId)

@@ -39,13 +39,13 @@ export function stateAnswers(
   states: ReadonlyMap<string, LicenseFacts[]>,
   file: CompactFile,
 ): StateAnswer[] {
-  const licensedElsewhere = [...states].flatMap(([state, licenses]) => {
+  const inOtherStates = [...states].flatMap(([state, licenses]) => {
     if (state === '' || practice.includes(state)) return [];
     const best = bestOf(licenses.filter(({ isOwn }) => isOwn));
     if (!best || !counts(best)) return [];
     return [ofLicense(state, false, best, licenses)];
   });
-  return [...practice.map((state) => practiceAnswer(state, states, file)), ...licensedElsewhere];
+  return [...practice.map((state) => practiceAnswer(state, states, file)), ...inOtherStates];
 }
 
 function practiceAnswer(
@@ -210,7 +210,7 @@ function nothing(state: string, answer: TreatAnswer, text: string, more: Nothing
 }
 
 /** Licenses that a board elsewhere took away: what that means for other states is weighed by a person. */
-export function takenElsewhere(
+export function takenAwayInOtherStates(
   practice: readonly string[],
   states: ReadonlyMap<string, LicenseFacts[]>,
 ): TreatLine[] {

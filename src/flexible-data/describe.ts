@@ -1,6 +1,6 @@
 import { hasDiscipline } from '@/domain/discipline';
 import { calendarDay, formatDate } from '@/lib/dates';
-import { displayText, isPlainObject, isScalar, readNode, rootSpot, walk } from './model';
+import { displayText, isPlainObject, isScalar, readNode, rootSpot, descendants } from './model';
 
 const ends = /\b(?:end|ends|ended|expir|terminat|until|to date|through|closed)/i;
 const filing = /\b(?:date|effective|filed|issued|entered|order(?:ed)? on|imposed|start|begin|from|when)/i;
@@ -55,19 +55,21 @@ export function describeRow(row: unknown): string {
 /** The same with the number that tells the row from others in front: `C-250, Fined, $200`. */
 export function nameRow(row: unknown): string {
   const read = readRow(row);
-  const own = read.find((one) => identity.test(one.key) && one.text.length <= 40);
+  const identifier = read.find((one) => identity.test(one.key) && one.text.length <= 40);
   const line = lineOf(read);
-  return [own && !line.includes(own.text) ? own.text : '', line].filter(Boolean).join(', ');
+  return [identifier && !line.includes(identifier.text) ? identifier.text : '', line]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function lineOf(read: Read[]): string {
   const until = read.find((one) => one.day && ends.test(one.key));
   const when = read.find((one) => one.day && one !== until);
-  const told = read.filter((one) => !one.day && hasDiscipline(one.text));
-  const deeds = told.filter((one) => act.test(one.key) && one.text.length <= 80);
-  const others = told.filter((one) => !identity.test(one.key) && one.text.length <= 80);
-  const said = (deeds.length > 0 ? deeds : others.length > 0 ? others : told).slice(0, 2);
-  const line = said.map((one) => one.text);
+  const disciplinary = read.filter((one) => !one.day && hasDiscipline(one.text));
+  const deeds = disciplinary.filter((one) => act.test(one.key) && one.text.length <= 80);
+  const others = disciplinary.filter((one) => !identity.test(one.key) && one.text.length <= 80);
+  const chosen = (deeds.length > 0 ? deeds : others.length > 0 ? others : disciplinary).slice(0, 2);
+  const line = chosen.map((one) => one.text);
   if (when) line.push(formatDate(when.day));
   if (until) line.push(`ends ${formatDate(until.day)}`);
   return line.join(', ');
@@ -95,11 +97,11 @@ export function disciplinarySummary(data: unknown): DisciplinarySummary {
   const rows: unknown[] = [];
   const forms: unknown[] = [];
   let loose = 0;
-  for (const spot of walk(rootSpot(data), ({ value }) => readNode(value).kind !== 'table')) {
+  for (const spot of descendants(rootSpot(data), ({ value }) => readNode(value).kind !== 'table')) {
     const node = readNode(spot.value);
-    if (node.kind === 'table') for (const row of node.rows) if (tells(row)) rows.push(row);
-    if (node.kind === 'form' && node.owner && tells(node.owner)) forms.push(node.owner);
-    if (node.kind === 'value' && typeof spot.key !== 'string' && tells(spot.value)) loose++;
+    if (node.kind === 'table') for (const row of node.rows) if (isTelling(row)) rows.push(row);
+    if (node.kind === 'form' && node.owner && isTelling(node.owner)) forms.push(node.owner);
+    if (node.kind === 'value' && typeof spot.key !== 'string' && isTelling(spot.value)) loose++;
   }
   const all = rows.length > 0 ? rows : forms;
   if (all.length === 0) return { actions: loose };
@@ -109,7 +111,7 @@ export function disciplinarySummary(data: unknown): DisciplinarySummary {
   return line ? { actions: all.length, newest: line } : { actions: all.length };
 }
 
-function tells(row: unknown): boolean {
+function isTelling(row: unknown): boolean {
   const read = readRow(row);
   return read.some((one) => hasDiscipline(one.text));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tableColumns } from './columns';
 import { toJson, toText } from './copy';
 import { dayIn, describeRow, disciplinarySummary, newestDisciplinaryLine } from './describe';
-import { displayText, readNode, rootSpot, walk } from './model';
+import { displayText, readNode, rootSpot, descendants } from './model';
 import { outline } from './outline';
 import { samePlace, search, startFor, trailOf } from './search';
 import { anyData, flexibleData, nestedSections } from './testing';
@@ -45,7 +45,7 @@ describe('reading a node', () => {
   it('never throws, whatever comes, and every text in it is reached by the walk', () => {
     fc.assert(
       fc.property(anyData, (data) => {
-        const seen = [...walk(rootSpot(data))];
+        const seen = [...descendants(rootSpot(data))];
         expect(seen.length).toBeGreaterThan(0);
         summarise(data);
         outline(data);

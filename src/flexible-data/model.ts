@@ -150,7 +150,7 @@ export function childSpots(spot: Spot): Spot[] {
 }
 
 /** Goes through a value and everything in it, outer before inner, without recursion. */
-export function* walk(root: Spot, enter: (spot: Spot) => boolean = () => true): Generator<Spot> {
+export function* descendants(root: Spot, enter: (spot: Spot) => boolean = () => true): Generator<Spot> {
   const open: Spot[] = [root];
   for (let spot = open.pop(); spot; spot = open.pop()) {
     yield spot;

@@ -20,7 +20,7 @@ export function Part({ spot }: { spot: Spot }) {
   const relative = spot.depth - view.start.depth;
   const Heading = headings[Math.min(6, view.level + relative - 1)] ?? 'h6';
   const { ref, here, within, turn } = useTarget<HTMLElement>(spot);
-  const [own, setOwn] = useState<{ open: boolean; turn: number }>();
+  const [toggled, setOwn] = useState<{ open: boolean; turn: number }>();
   const id = useId();
   const [seen, setSeen] = useState<number>();
   // The view was sent to something in here: it opens once, and may be folded again after that.
@@ -29,7 +29,7 @@ export function Part({ spot }: { spot: Spot }) {
     setOwn({ open: true, turn: view.everything.turn });
   }
   const atFirst = view.everything.turn > 0 ? view.everything.open : relative <= view.openLevels;
-  const open = view.printing || (own?.turn === view.everything.turn ? own.open : atFirst);
+  const open = view.printing || (toggled?.turn === view.everything.turn ? toggled.open : atFirst);
   const words = <Marked text={nameOf(spot)} expression={view.expression} />;
   const name = spot.label?.trim() ? (
     words

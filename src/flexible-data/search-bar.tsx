@@ -26,9 +26,9 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
       onChange('');
     }
   };
-  const asked = text.trim() !== '';
+  const isSearching = text.trim() !== '';
   const many = hits >= mostHits ? `${formatNumber(mostHits)}+` : formatNumber(hits);
-  const said = hits === 0 ? 'Not found' : at < 0 ? `${many} found` : `${at + 1} of ${many}`;
+  const resultWords = hits === 0 ? 'Not found' : at < 0 ? `${many} found` : `${at + 1} of ${many}`;
   return (
     <Group gap="xs">
       <TextInput
@@ -41,10 +41,10 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {asked && (
+      {isSearching && (
         <>
           <Text component="output" size="xs" c="dimmed">
-            {said}
+            {resultWords}
           </Text>
           <ActionIcon
             variant="subtle"

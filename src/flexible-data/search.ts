@@ -1,4 +1,4 @@
-import { displayText, isScalar, readNode, rootSpot, walk, type Spot } from './model';
+import { displayText, isScalar, readNode, rootSpot, descendants, type Spot } from './model';
 
 /** More hits than this are not listed; a search that finds so many is not finished being typed. */
 export const mostHits = 1_000;
@@ -27,7 +27,7 @@ export function search(data: unknown, text: string): Spot[] {
   if (!expression) return [];
   const hits: Spot[] = [];
   const labels = new Map<object, Set<string>>();
-  for (const spot of walk(rootSpot(data))) {
+  for (const spot of descendants(rootSpot(data))) {
     const inValue = isScalar(spot.value) && contains(expression, displayText(spot.value));
     if (inValue || contains(expression, labelOf(spot, labels))) hits.push(spot);
     if (hits.length >= mostHits) break;

@@ -1,6 +1,6 @@
 import { count } from '@/lib/words';
 import { tableColumns } from './columns';
-import { isScalar, readNode, rootSpot, walk } from './model';
+import { isScalar, readNode, rootSpot, descendants } from './model';
 
 export interface Size {
   /** Single values outside tables. */
@@ -27,7 +27,7 @@ export function measure(data: unknown): Size {
   const found = sizes.get(data);
   if (found) return found;
   const size: Size = { values: 0, tables: 0, rows: 0, levels: 0 };
-  for (const spot of walk(rootSpot(data), ({ value }) => notTable(value))) {
+  for (const spot of descendants(rootSpot(data), ({ value }) => notTable(value))) {
     const node = readNode(spot.value);
     if (node.kind === 'value') size.values++;
     else if (spot.depth > size.levels) size.levels = spot.depth;
@@ -79,6 +79,6 @@ export function shortSize(data: unknown): string {
   const node = readNode(data);
   if (isEmptyData(data)) return 'empty';
   if (node.kind === 'table') return count(node.rows.length, 'row');
-  const own = node.parts.filter((part) => isScalar(part.value)).length;
-  return String(own > 0 ? own : node.parts.length);
+  const scalars = node.parts.filter((part) => isScalar(part.value)).length;
+  return String(scalars > 0 ? scalars : node.parts.length);
 }

@@ -90,7 +90,7 @@ export function useRecordSearch(text: string) {
   );
   const groupHits = useGroupHits(text, enabled);
 
-  const asked = [providers, licenses, facilities, requests];
+  const queries = [providers, licenses, facilities, requests];
   const groups: HitGroup[] = enabled
     ? [
         { label: 'Providers', hits: providers.items.flatMap(providerHit) },
@@ -104,9 +104,9 @@ export function useRecordSearch(text: string) {
     : [];
   return {
     groups,
-    searching: asked.some(({ isFetching }) => isFetching),
-    error: asked.find(({ error }) => error)?.error ?? null,
-    retry: () => void Promise.all(asked.filter(({ error }) => error).map(({ refetch }) => refetch())),
+    searching: queries.some(({ isFetching }) => isFetching),
+    error: queries.find(({ error }) => error)?.error ?? null,
+    retry: () => void Promise.all(queries.filter(({ error }) => error).map(({ refetch }) => refetch())),
     /** Said under the results: what the service cannot be asked. */
     hint:
       enabled && hasDigit && !isNpi(text)

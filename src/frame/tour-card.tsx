@@ -22,7 +22,7 @@ export function TourCard() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { goTo, stopPath, problem } = useStop(at, next);
   const isLast = at === tourStops - 1;
-  const isElsewhere = stopPath !== undefined && path !== stopPath;
+  const isOnOtherPage = stopPath !== undefined && path !== stopPath;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -68,7 +68,7 @@ export function TourCard() {
             <Button variant="subtle" onClick={leave}>
               Leave
             </Button>
-            {(isElsewhere || problem) && (
+            {(isOnOtherPage || problem) && (
               <Button variant="subtle" onClick={goTo}>
                 Show this stop
               </Button>

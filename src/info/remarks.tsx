@@ -8,13 +8,13 @@ import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from '@/records/paths';
 
 /** Credentials that end within so many days are pointed out, as licenses are (rules.md 13.3). */
-const soon = 90;
+const expiringDays = 90;
 
 /** That what an entry says ends at the day under `path` has ended, or ends within 90 days. */
 export function ends(entry: Entry, path: string, verb: 'expire' | 'end' = 'expire'): Remark[] {
   const value = textOf(valueAt(entry, path));
   const days = daysUntil(value);
-  if (days === undefined || days > soon) return [];
+  if (days === undefined || days > expiringDays) return [];
   if (days < 0)
     return [{ tone: 'error', words: `${verb === 'expire' ? 'Expired' : 'Ended'} ${relativeDays(value)}` }];
   return [{ tone: 'warning', words: `${verb === 'expire' ? 'Expires' : 'Ends'} ${relativeDays(value)}` }];

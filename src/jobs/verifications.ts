@@ -5,7 +5,7 @@ import { verificationsBegan } from '@/api/first-look';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { calendarDay } from '@/lib/dates';
-import { factsOf, type HeldFacts } from '@/domain/license-result';
+import { factsOf, type OwnRecord } from '@/domain/license-result';
 import { standingOf } from '@/domain/license-standing';
 import { useStore } from '@/lib/store';
 import { count, spellOut, textOf } from '@/lib/words';
@@ -27,7 +27,7 @@ export interface VerificationJob extends Job {
   /** The bulk work that asked for it, which counts what comes of it. */
   batch?: string | undefined;
   /** What the source said before. */
-  held?: HeldFacts | undefined;
+  held?: OwnRecord | undefined;
   /** Whether it says something else now. */
   isChanged?: boolean | undefined;
   /** Status of the license while it runs, of the verification once it ended. */
@@ -77,7 +77,7 @@ const differs = (before: string | null | undefined, after: string | null | undef
   Boolean(before && after) && before !== after;
 
 /** Only what was known before can change, and only what is told now. */
-function isChanged(held: HeldFacts, license: License): boolean {
+function isChanged(held: OwnRecord, license: License): boolean {
   const now = factsOf(license);
   return (
     now !== undefined &&
@@ -93,7 +93,7 @@ interface Watched {
   /** Id of the verification that was current before, where there was one. */
   before?: string | undefined;
   batch?: string | undefined;
-  held?: HeldFacts | undefined;
+  held?: OwnRecord | undefined;
 }
 
 /** Follows the verification of a license that was just asked for, across navigation and reloads of this tab. */

@@ -28,7 +28,7 @@ export interface CsvReport {
   /** What is wrong with the heading: with it nothing can be uploaded. */
   headingProblems: string[];
   /** Columns of the layout that the file does not have; they stay empty. */
-  absent: string[];
+  missing: string[];
   /** The first rows as they stand in the file. */
   preview: string[][];
   /** Rows with content, the heading left out. */
@@ -54,7 +54,7 @@ export function checkCsv(
   const report: CsvReport = {
     heading: [],
     headingProblems: [],
-    absent: [],
+    missing: [],
     preview: [],
     rows: 0,
     bad: [],
@@ -78,7 +78,7 @@ export function checkCsv(
         columns = report.heading.map((name) => known.get(name.toLowerCase()));
         report.headingProblems = headingProblems(report.heading, layout);
         const there = new Set(columns.map((column) => column?.name));
-        report.absent = layout.columns.map(({ name }) => name).filter((name) => !there.has(name));
+        report.missing = layout.columns.map(({ name }) => name).filter((name) => !there.has(name));
         good.push(raw);
         return;
       }
@@ -101,10 +101,10 @@ export function checkCsv(
 function headingProblems(heading: readonly string[], { columns, naming }: CsvLayout): string[] {
   const names = heading.map((name) => name.toLowerCase());
   const known = new Set(columns.map(({ name }) => name.toLowerCase()));
-  const problems = names.flatMap((name, at) => {
-    if (name === '') return `Column ${at + 1} has no name.`;
-    if (!known.has(name)) return `There is no column ${heading[at]}.`;
-    return names.indexOf(name) < at ? `Column ${heading[at]} is there twice.` : [];
+  const problems = names.flatMap((name, index) => {
+    if (name === '') return `Column ${index + 1} has no name.`;
+    if (!known.has(name)) return `There is no column ${heading[index]}.`;
+    return names.indexOf(name) < index ? `Column ${heading[index]} is there twice.` : [];
   });
   if (!naming.some((name) => names.includes(name.toLowerCase())))
     problems.push(`A column with names is missing, such as ${naming.join(' or ')}.`);
@@ -119,8 +119,8 @@ function rowProblems(
   const more = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (cells.length < columns.length || more)
     return [`Has ${cells.length} values where the heading has ${columns.length}.`];
-  const problems = columns.flatMap((column, at) => {
-    const text = cells[at]?.trim() ?? '';
+  const problems = columns.flatMap((column, index) => {
+    const text = cells[index]?.trim() ?? '';
     if (!column || text === '') return [];
     const parts = column.many ? text.split(';').map((part) => part.trim()) : [text];
     return parts.every((part) => part === '' || fits[column.kind](part))
@@ -129,7 +129,7 @@ function rowProblems(
   });
   if (problems.length > 0) return problems;
   const isNamed = columns.some(
-    (column, at) => column && naming.includes(column.name) && (cells[at] ?? '').trim() !== '',
+    (column, index) => column && naming.includes(column.name) && (cells[index] ?? '').trim() !== '',
   );
   return isNamed ? [] : ['Names nobody.'];
 }

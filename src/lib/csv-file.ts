@@ -25,9 +25,9 @@ function ask(question: CsvQuestion | CsvTableQuestion, signal: AbortSignal): Pro
   const worker = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate(), { once: true });
   return new Promise((resolve) => {
-    const end = (said: CsvAnswer) => {
+    const end = (answer: CsvAnswer) => {
       worker.terminate();
-      resolve(said);
+      resolve(answer);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<CsvAnswer>) => end(data));
     worker.addEventListener('error', () => end({}));

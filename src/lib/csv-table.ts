@@ -51,7 +51,7 @@ export function readCsv(text: string, delimiter = ','): NumberedTable {
       const width = table.heading.length;
       if (isLast && endsWithin && cells.length < width) table.cut = true;
       else if (cells.length !== width) table.oddLines.push(first);
-      table.rows.push(Array.from({ length: width }, (_, at) => cells[at] ?? ''));
+      table.rows.push(Array.from({ length: width }, (_, index) => cells[index] ?? ''));
       table.lines.push(first);
     },
   });

@@ -23,16 +23,16 @@ export interface CsvAnswer {
 addEventListener('message', ({ data }: MessageEvent<CsvQuestion | CsvTableQuestion>) => void answer(data));
 
 async function answer(question: CsvQuestion | CsvTableQuestion): Promise<void> {
-  let said: CsvAnswer = {};
+  let answer: CsvAnswer = {};
   try {
     const text = await textOfFile(question.file);
     if (text !== undefined && question.layout) {
-      said = { report: checkCsv(text, question.layout, new Map(question.leaveOut)) };
+      answer = { report: checkCsv(text, question.layout, new Map(question.leaveOut)) };
     } else if (text !== undefined) {
-      said = { table: readCsv(text) };
+      answer = { table: readCsv(text) };
     }
   } catch {
     // A file that was moved since it was chosen cannot be read: there is no report on it.
   }
-  postMessage(said);
+  postMessage(answer);
 }

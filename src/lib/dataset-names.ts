@@ -49,7 +49,7 @@ function properName(type: string): string {
   return type
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .split(' ')
-    .map((word, at) => (at > 0 && small.has(word) ? word.toLowerCase() : word))
+    .map((word, index) => (index > 0 && small.has(word) ? word.toLowerCase() : word))
     .join(' ')
     .replace(/(\p{Lu}\p{Ll}{2,})(of|and|for|in)(?= |$)/gu, '$1 $2');
 }

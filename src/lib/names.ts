@@ -33,7 +33,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-export interface HeldName {
+export interface NameOnFile {
   firstName?: string | undefined;
   lastName?: string | undefined;
   aliases?: { firstName?: string | undefined; lastName?: string | undefined }[] | undefined;
@@ -53,10 +53,10 @@ const suffixes = new Set('JR SR II III IV MD DO RN NP PA DDS DMD PHD PSYD APRN R
  * the words are the same ones, whatever their case, accents, punctuation and order; a wrong "same" is worse than a
  * needless "different".
  */
-export function compareNames(held: HeldName, given: string): NameLikeness {
-  const direct = compareOne(held, given);
+export function compareNames(onFile: NameOnFile, given: string): NameLikeness {
+  const direct = compareOne(onFile, given);
   if (direct.like !== 'different') return direct;
-  for (const alias of Array.isArray(held.aliases) ? held.aliases : []) {
+  for (const alias of Array.isArray(onFile.aliases) ? onFile.aliases : []) {
     const name = [textOf(alias?.firstName), textOf(alias?.lastName)].filter(Boolean).join(' ');
     if (name && compareOne(alias, given).like !== 'different') {
       return { like: 'similar', through: `known alias ${name}` };
@@ -65,9 +65,9 @@ export function compareNames(held: HeldName, given: string): NameLikeness {
   return direct;
 }
 
-function compareOne(held: HeldName, given: string): NameLikeness {
-  const first = wordsOf(textOf(held.firstName));
-  const last = wordsOf(textOf(held.lastName));
+function compareOne(onFile: NameOnFile, given: string): NameLikeness {
+  const first = wordsOf(textOf(onFile.firstName));
+  const last = wordsOf(textOf(onFile.lastName));
   const ours = [...first, ...last];
   const theirs = wordsOf(given);
   if (ours.length === 0 || theirs.length === 0) return { like: 'different' };
@@ -123,10 +123,10 @@ function readAgainst(first: string[], last: string[], theirs: string[]) {
   let isStrange = false;
   let isGiven = false;
   for (const word of theirs) {
-    const isFull = take(ourRest, (held) => held === word);
-    const isLast = !isFull && take(lastRest, (held) => held === word);
+    const isFull = take(ourRest, (onFile) => onFile === word);
+    const isLast = !isFull && take(lastRest, (onFile) => onFile === word);
     const isInitial =
-      !isFull && !isLast && take(ourRest, (held) => isInitialOf(word, held) || isInitialOf(held, word));
+      !isFull && !isLast && take(ourRest, (onFile) => isInitialOf(word, onFile) || isInitialOf(onFile, word));
     if (isInitial) initials.push(word.charAt(0));
     const isTitle = !isFull && !isLast && !isInitial && suffixes.has(word);
     if (isTitle) titles.push(word);
@@ -141,9 +141,9 @@ function readAgainst(first: string[], last: string[], theirs: string[]) {
 
 /** Takes the first word that fits out of `words`; whether there was one. */
 function take(words: string[], fits: (word: string) => boolean): boolean {
-  const at = words.findIndex(fits);
-  if (at >= 0) words.splice(at, 1);
-  return at >= 0;
+  const index = words.findIndex(fits);
+  if (index >= 0) words.splice(index, 1);
+  return index >= 0;
 }
 
 function isInitialOf(short: string, long: string): boolean {
@@ -154,9 +154,9 @@ function isInitialOf(short: string, long: string): boolean {
 function without(words: readonly string[], taken: readonly string[]): string[] {
   const left = [...taken];
   return words.filter((word) => {
-    const at = left.indexOf(word);
-    if (at < 0) return true;
-    left.splice(at, 1);
+    const index = left.indexOf(word);
+    if (index < 0) return true;
+    left.splice(index, 1);
     return false;
   });
 }

@@ -4,7 +4,7 @@ import { shareOf } from './share';
 
 const ids = Array.from(
   { length: 10_000 },
-  (_, at) => `0193${at.toString(16).padStart(8, '0')}-4c1f-7a55-b0e2`,
+  (_, index) => `0193${index.toString(16).padStart(8, '0')}-4c1f-7a55-b0e2`,
 );
 
 describe('The share of a record', () => {
@@ -17,7 +17,7 @@ describe('The share of a record', () => {
   it.each([2, 3, 4, 7, 20])('divides 10,000 records evenly among %i', (of) => {
     const sizes = Array.from(
       { length: of },
-      (_, at) => ids.filter((id) => shareOf(id, of) === at + 1).length,
+      (_, index) => ids.filter((id) => shareOf(id, of) === index + 1).length,
     );
     expect(sizes.reduce((sum, size) => sum + size)).toBe(ids.length);
     for (const size of sizes) expect(Math.abs(size - ids.length / of)).toBeLessThan((ids.length / of) * 0.12);

@@ -9,12 +9,12 @@ type Cell = string | number | boolean | Date | null | object;
  */
 export function asTable(sheet: readonly (readonly Cell[])[]): NumberedTable {
   const [first, ...rest] = sheet
-    .map((row, at) => ({ line: at + 1, cells: row.map(cellText) }))
+    .map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
     .filter(({ cells }) => cells.some(Boolean));
   const heading = first?.cells ?? [];
   return {
     heading,
-    rows: rest.map(({ cells }) => heading.map((_, at) => cells[at] ?? '')),
+    rows: rest.map(({ cells }) => heading.map((_, index) => cells[index] ?? '')),
     lines: rest.map(({ line }) => line),
     oddLines: [],
     cut: false,

@@ -23,7 +23,7 @@ async function answer(question: SheetQuestion): Promise<void> {
   const table = await read(question).catch(() => undefined);
   if (!table) return say({});
   const { rows, ...rest } = table;
-  for (let at = 0; at < rows.length; at += piece) say({ rows: rows.slice(at, at + piece) });
+  for (let index = 0; index < rows.length; index += piece) say({ rows: rows.slice(index, index + piece) });
   say({ table: rest });
 }
 

@@ -118,9 +118,9 @@ export async function drawFile(sheet: Sheet, read: Read, title: string): Promise
     return pages;
   }
   const { width, height, slice, pages } = placed(read.picture, sheet.whole);
-  for (let at = 0; at < pages; at += 1) {
+  for (let index = 0; index < pages; index += 1) {
     const page = sheet.nextPage();
-    if (at === 0) sheet.mark(title, 2);
+    if (index === 0) sheet.mark(title, 2);
     for (const line of sheet.pen.lines(title, room, caption).slice(0, 2)) {
       sheet.pen.write(
         page,
@@ -131,7 +131,7 @@ export async function drawFile(sheet: Sheet, read: Read, title: string): Promise
     }
     sheet.space(6);
     const top = sheet.take(0);
-    const shown = Math.min(slice, height - at * slice);
+    const shown = Math.min(slice, height - index * slice);
     page.pushOperators(
       pushGraphicsState(),
       rectangle(margin.side, top - shown, width, shown),
@@ -139,7 +139,7 @@ export async function drawFile(sheet: Sheet, read: Read, title: string): Promise
       endPath(),
     );
     page.pushOperators(
-      concatTransformationMatrix(width, 0, 0, height, margin.side, top - height + at * slice),
+      concatTransformationMatrix(width, 0, 0, height, margin.side, top - height + index * slice),
       drawObject(page.node.newXObject('Picture', read.picture.ref)),
       popGraphicsState(),
     );

@@ -47,15 +47,15 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
   const numbered = await readAll(document, content, options);
   signal.throwIfAborted();
 
-  const own: (readonly [string, boolean])[] = [
+  const writtenTexts: (readonly [string, boolean])[] = [
     [content.title, false],
     [content.made, false],
   ];
-  for (const { blocks } of content.parts) own.push(...textsOf(blocks));
+  for (const { blocks } of content.parts) writtenTexts.push(...textsOf(blocks));
   for (const { title, read } of numbered.flat()) {
-    own.push([title, false], [title, true], [read.is === 'missing' ? read.why : '', false]);
+    writtenTexts.push([title, false], [title, true], [read.is === 'missing' ? read.why : '', false]);
   }
-  const pen = await makePen(document, own, draw);
+  const pen = await makePen(document, writtenTexts, draw);
   const sheet = new Sheet(document, pen);
   const copied = new Map<PDFPage, string>();
   for (const [index, { blocks }] of content.parts.entries()) {
@@ -68,8 +68,8 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
     for (const { title, read } of files) {
       // oxlint-disable-next-line no-await-in-loop
       const pages = await drawFile(sheet, read, title);
-      for (const [at, page] of pages.entries()) {
-        copied.set(page, pages.length === 1 ? title : `${title}, page ${at + 1} of ${pages.length}`);
+      for (const [position, page] of pages.entries()) {
+        copied.set(page, pages.length === 1 ? title : `${title}, page ${position + 1} of ${pages.length}`);
       }
       signal.throwIfAborted();
     }

@@ -34,10 +34,10 @@ export function columnWidths(columns: readonly Wanted[], room: number): number[]
 function shared(columns: readonly Wanted[], least: readonly number[], room: number): number[] {
   const widths = [...least];
   for (let left = room - sum(widths); left > 0.01; left = room - sum(widths)) {
-    const open = columns.map(({ most, text }, at) => (most > (widths[at] ?? 0) ? text : 0));
-    const share = left / sum(open);
-    for (const [at, { most }] of columns.entries())
-      widths[at] = Math.min(most, (widths[at] ?? 0) + share * (open[at] ?? 0));
+    const open = columns.map(({ most, text }, index) => (most > (widths[index] ?? 0) ? text : 0));
+    const ratio = left / sum(open);
+    for (const [index, { most }] of columns.entries())
+      widths[index] = Math.min(most, (widths[index] ?? 0) + ratio * (open[index] ?? 0));
   }
   return widths;
 }
@@ -46,10 +46,10 @@ function shared(columns: readonly Wanted[], least: readonly number[], room: numb
 function capped(widths: readonly number[], room: number): number[] {
   const rising = widths.toSorted((one, other) => one - other);
   let left = room;
-  for (const [at, width] of rising.entries()) {
-    const share = left / (rising.length - at);
+  for (const [index, width] of rising.entries()) {
+    const evenWidth = left / (rising.length - index);
     // All that are left are wider than their share of what is left.
-    if (width >= share) return widths.map((one) => Math.min(one, share));
+    if (width >= evenWidth) return widths.map((one) => Math.min(one, evenWidth));
     left -= width;
   }
   return [...widths];

@@ -42,7 +42,8 @@ export function blocksOf(root: Element): Block[] {
 /** An element that stands on lines of its own as blocks; undefined for one within a line. */
 function blockOf(element: Element): Block[] | undefined {
   const level = /^h([1-6])$/i.exec(element.tagName)?.[1];
-  if (level) return said({ kind: 'heading', level: levelOf(Number(level)), text: textOf(element).trim() });
+  if (level)
+    return paragraphsOf({ kind: 'heading', level: levelOf(Number(level)), text: textOf(element).trim() });
   switch (element.tagName.toLowerCase()) {
     case 'table':
       return [tableOf(element)];
@@ -56,10 +57,12 @@ function blockOf(element: Element): Block[] | undefined {
       return [...blocksOf(element), { kind: 'page end' }];
     case 'p':
     case 'pre':
-      return said({ kind: 'paragraph', text: textOf(element).trim() });
+      return paragraphsOf({ kind: 'paragraph', text: textOf(element).trim() });
     default:
       if (element.querySelector(blocks)) return blocksOf(element);
-      return element.matches(blocks) ? said({ kind: 'paragraph', text: textOf(element).trim() }) : undefined;
+      return element.matches(blocks)
+        ? paragraphsOf({ kind: 'paragraph', text: textOf(element).trim() })
+        : undefined;
   }
 }
 
@@ -68,7 +71,7 @@ function levelOf(level: number): 1 | 2 | 3 | 4 {
 }
 
 /** A block with words in it; none otherwise. */
-function said(block: Block & { text: string }): Block[] {
+function paragraphsOf(block: Block & { text: string }): Block[] {
   return block.text ? [block] : [];
 }
 

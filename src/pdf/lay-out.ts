@@ -15,9 +15,9 @@ const shortValue = 38;
 
 /** Puts blocks onto pages, one below the other. */
 export function layOut(sheet: Sheet, blocks: readonly Block[]): void {
-  for (const [at, block] of blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     // A heading stands with some lines of what it is the heading of, and so do headings of which one follows the other.
-    if (block.kind === 'heading') sheet.keep(headingHeight(blocks.slice(at)));
+    if (block.kind === 'heading') sheet.keep(headingHeight(blocks.slice(index)));
     drawBlock(sheet, block);
   }
 }
@@ -82,11 +82,11 @@ function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): 
   const width = room / columns;
   const name: Style = { size: 9, isMuted: true };
   const value: Style = { size: 9 };
-  const beside = Math.min(columns === 2 ? 110 : 150, width / 2);
-  for (let at = 0; at < rows.length; at += columns) {
-    const cells = rows.slice(at, at + columns).map(([label, text]) => ({
-      label: sheet.pen.lines(label, beside - 8, name),
-      text: sheet.pen.lines(text, width - beside - 8, value),
+  const labelWidth = Math.min(columns === 2 ? 110 : 150, width / 2);
+  for (let position = 0; position < rows.length; position += columns) {
+    const cells = rows.slice(position, position + columns).map(([label, text]) => ({
+      label: sheet.pen.lines(label, labelWidth - 8, name),
+      text: sheet.pen.lines(text, width - labelWidth - 8, value),
     }));
     const most = Math.max(...cells.map(({ label, text }) => Math.max(label.length, text.length)));
     for (let line = 0; line < most; line += 1) {
@@ -94,9 +94,10 @@ function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): 
       const top = sheet.take(lineHeight(value));
       for (const [index, { label, text }] of cells.entries()) {
         const x = sheet.edge + index * width;
-        const [named, said] = [label[line], text[line]];
-        if (named) sheet.pen.write(sheet.page, named, { x, y: top - value.size }, name);
-        if (said) sheet.pen.write(sheet.page, said, { x: x + beside, y: top - value.size }, value);
+        const [labelLine, textLine] = [label[line], text[line]];
+        if (labelLine) sheet.pen.write(sheet.page, labelLine, { x, y: top - value.size }, name);
+        if (textLine)
+          sheet.pen.write(sheet.page, textLine, { x: x + labelWidth, y: top - value.size }, value);
       }
     }
     sheet.space(2);

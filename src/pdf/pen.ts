@@ -159,13 +159,16 @@ export async function makePen(
       let along = 0;
       for (const run of lineRuns(writable(line), known)) {
         const font = fontOf(style);
-        const own = run.isDrawn ? drawn.get(run.text, style.isBold ?? false) : undefined;
+        const picture = run.isDrawn ? drawn.get(run.text, style.isBold ?? false) : undefined;
         // All that is written was drawn before.
-        if (run.isDrawn && !own) throw new Error(`Nobody drew “${run.text}”`);
+        if (run.isDrawn && !picture) throw new Error(`Nobody drew “${run.text}”`);
         operators.push(
-          setFontAndSize(own ? keyOn(page, 'Drawn', own.font) : keyOn(page, font.name, font.ref), style.size),
+          setFontAndSize(
+            picture ? keyOn(page, 'Drawn', picture.font) : keyOn(page, font.name, font.ref),
+            style.size,
+          ),
           setTextMatrix(cos, sin, -sin, cos, x + along * cos, y + along * sin),
-          showText(own ? PDFHexString.of(own.code) : font.encodeText(run.text)),
+          showText(picture ? PDFHexString.of(picture.code) : font.encodeText(run.text)),
         );
         along += runWidth(run, style.isBold ?? false) * style.size;
       }

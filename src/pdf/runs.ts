@@ -42,11 +42,12 @@ export interface Run {
 }
 
 /** Letters of scripts in which each is written the same whatever stands beside it; signs and marks are of none. */
-const alone = 'Latin Greek Cyrillic Armenian Georgian Han Hiragana Katakana Hangul Bopomofo Common Inherited'
-  .split(' ')
-  .map((script) => String.raw`\p{Script=${script}}`)
-  .join('');
-const joining = new RegExp(`(?![${alone}])[\\p{L}\\p{M}]`, 'u');
+const scriptsDrawn =
+  'Latin Greek Cyrillic Armenian Georgian Han Hiragana Katakana Hangul Bopomofo Common Inherited'
+    .split(' ')
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join('');
+const joining = new RegExp(`(?![${scriptsDrawn}])[\\p{L}\\p{M}]`, 'u');
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -70,8 +71,8 @@ export function runsOf(word: string, known: ReadonlySet<number>): Run[] {
 /** A line in runs, with the spaces between its words. */
 export function lineRuns(line: string, known: ReadonlySet<number>): Run[] {
   return merged(
-    tokensOf(line).flatMap((word, at) => [
-      ...(at > 0 ? [{ text: ' ', isDrawn: false }] : []),
+    tokensOf(line).flatMap((word, index) => [
+      ...(index > 0 ? [{ text: ' ', isDrawn: false }] : []),
       ...runsOf(word, known),
     ]),
   );

@@ -20,10 +20,10 @@ export function drawTable(sheet: Sheet, head: readonly string[], rows: readonly 
   const columns = Math.max(head.length, ...rows.map((row) => row.length));
   if (columns === 0) return;
   const { pen } = sheet;
-  const wanted = Array.from({ length: columns }, (_, at) => {
+  const wanted = Array.from({ length: columns }, (_, index) => {
     const cells = [
-      ...(head[at] ? [{ text: head[at], style: heading }] : []),
-      ...rows.map((row) => ({ text: row[at] ?? '', style: body })),
+      ...(head[index] ? [{ text: head[index], style: heading }] : []),
+      ...rows.map((row) => ({ text: row[index] ?? '', style: body })),
     ];
     const lines = cells.flatMap(({ text, style }) => text.split('\n').map((line) => ({ line, style })));
     const words = lines.flatMap(({ line, style }) => line.split(' ').map((word) => ({ line: word, style })));
@@ -36,7 +36,7 @@ export function drawTable(sheet: Sheet, head: readonly string[], rows: readonly 
   });
   const widths = columnWidths(wanted, room);
   const cellsOf = (row: readonly string[], style: Style): Cell[] =>
-    widths.map((width, at) => ({ lines: pen.lines(row[at] ?? '', width - gap, style), style }));
+    widths.map((width, index) => ({ lines: pen.lines(row[index] ?? '', width - gap, style), style }));
   const first = head.length > 0 ? cellsOf(head, heading) : undefined;
 
   function drawHead(): void {
@@ -82,12 +82,12 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], widths: readonly number[]
   const height = heightOf(cells);
   const top = sheet.take(height);
   let x = margin.side;
-  for (const [at, { lines, style }] of cells.entries()) {
+  for (const [position, { lines, style }] of cells.entries()) {
     for (const [index, line] of lines.entries()) {
       const y = top - padding - style.size - index * lineHeight(style);
       sheet.pen.write(sheet.page, line, { x, y }, style);
     }
-    x += widths[at] ?? 0;
+    x += widths[position] ?? 0;
   }
   sheet.rule(top - height);
 }

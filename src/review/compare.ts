@@ -1,11 +1,11 @@
-import { compareNames, normalised, wordsOf, type HeldName } from '@/lib/names';
+import { compareNames, normalised, wordsOf, type NameOnFile } from '@/lib/names';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { absent, differs, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
 /** Names: the same words agree; aliases, middle names, initials and suffixes make them similar. */
-export function compareName(held: HeldName, given: Text): Comparison {
+export function compareName(held: NameOnFile, given: Text): Comparison {
   const name = [textOf(held.firstName), textOf(held.lastName)].filter(Boolean).join(' ');
   const missing = absent(name, given);
   if (missing) return missing;

@@ -1,5 +1,5 @@
 import type { ScanParameter } from '@/api/models';
-import { differingRanges, type HeldName } from '@/lib/names';
+import { differingRanges, type NameOnFile } from '@/lib/names';
 import { formatDate } from '@/lib/dates';
 import { isRecord, recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
@@ -11,7 +11,7 @@ import { compareText } from './compare-text';
 import type { Comparison, Mark } from './marks';
 
 /** What we hold of the provider or facility that a record may be about. */
-export interface HeldSubject extends HeldName {
+export interface HeldSubject extends NameOnFile {
   /** Of a facility; a provider has a first and a last name instead. */
   facilityName?: string | undefined;
   dateOfBirth?: string | undefined;

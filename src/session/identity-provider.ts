@@ -18,7 +18,7 @@ export type ReturnedSignIn =
 /** What a window at the identity provider came to. */
 export type WindowAnswer = ({ kind: 'code' } & Code) | { kind: 'blocked' | 'given-up' | 'refused' };
 
-const askedFor = 'sign-in-state';
+const pendingKey = 'sign-in-state';
 const inPopup = 'popup-';
 /** How long the identity provider may take to exchange a code, in milliseconds. */
 const longest = 15_000;
@@ -56,7 +56,7 @@ export async function leaveForIdentityProvider(
   const state = crypto.randomUUID();
   const verifier = newVerifier(provider);
   const challenge = verifier && (await challengeOf(verifier));
-  writeStored('session', askedFor, { state, redirect, verifier, wish });
+  writeStored('session', pendingKey, { state, redirect, verifier, wish });
   location.assign(authorizeAddress(provider, state, challenge));
 }
 
@@ -163,13 +163,13 @@ export function readReturn(search: string): ReturnedSignIn {
     channel.close();
     return { kind: 'handed-over' };
   }
-  const asked = readStored('session', askedFor) as
+  const pending = readStored('session', pendingKey) as
     | { state?: unknown; redirect?: unknown; verifier?: unknown; wish?: SignInWish }
     | undefined;
-  writeStored('session', askedFor, undefined);
-  if (asked?.state !== state) return { kind: 'failed', reason: 'not-asked' };
+  writeStored('session', pendingKey, undefined);
+  if (pending?.state !== state) return { kind: 'failed', reason: 'not-asked' };
   if (!code) return { kind: 'failed', reason: answer.has('error') ? 'refused' : 'no-code' };
-  const { redirect, verifier, wish } = asked;
+  const { redirect, verifier, wish } = pending;
   return { kind: 'code', code, redirect: text(redirect), verifier: text(verifier), wish };
 }
 

@@ -108,11 +108,11 @@ export function OpenButton({ path, name, file }: DownloadButtonProps) {
 /** Fetches a file with the token when asked for, then saves it; says so when it fails. */
 export function DownloadButton({ path, name, file }: DownloadButtonProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...file(path), enabled: false });
-  const [asked, setAsked] = useState(false);
-  const failed = asked && Boolean(error) && !isFetching && !data;
+  const [isRequested, setRequested] = useState(false);
+  const failed = isRequested && Boolean(error) && !isFetching && !data;
   const onClick = async () => {
     if (isFetching) return;
-    setAsked(true);
+    setRequested(true);
     const blob = data ?? (await refetch()).data;
     if (blob) saveBlob(blob, name);
   };

@@ -84,7 +84,7 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
     if (next) setZooms([zoom, zoom]);
   }
   const arrow = (x: number, y: number) => handles.current[side]?.moveBy(x * pan, y * pan);
-  const elsewhere = { where: (target: Element | null) => !takesArrows(target) };
+  const whereArrowsAreFree = { where: (target: Element | null) => !takesArrows(target) };
 
   useShortcuts('Evidence viewer', [
     { keys: '+', label: 'Zoom in', run: () => zoomTo(closer(zoom)) },
@@ -98,10 +98,10 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
     { keys: '2', label: 'Two side by side', run: () => setTwo(2), disabled: items.length < 2 },
     { keys: 'x', label: 'Swap the sides', run: swap, disabled: !isTwo },
     { keys: 'm', label: 'Move both sides together', run: () => setMoves(!isTogether), disabled: !isTwo },
-    { keys: 'ArrowLeft', label: 'Move to the left', run: () => arrow(-1, 0), ...elsewhere },
-    { keys: 'ArrowRight', label: 'Move to the right', run: () => arrow(1, 0), ...elsewhere },
-    { keys: 'ArrowUp', label: 'Move up', run: () => arrow(0, -1), ...elsewhere },
-    { keys: 'ArrowDown', label: 'Move down', run: () => arrow(0, 1), ...elsewhere },
+    { keys: 'ArrowLeft', label: 'Move to the left', run: () => arrow(-1, 0), ...whereArrowsAreFree },
+    { keys: 'ArrowRight', label: 'Move to the right', run: () => arrow(1, 0), ...whereArrowsAreFree },
+    { keys: 'ArrowUp', label: 'Move up', run: () => arrow(0, -1), ...whereArrowsAreFree },
+    { keys: 'ArrowDown', label: 'Move down', run: () => arrow(0, 1), ...whereArrowsAreFree },
   ]);
 
   return (

@@ -109,5 +109,5 @@ test.each<[string, object, boolean]>([
   ['a candidate was not', { status: 'Candidate' }, false],
   ['who will be certified was not yet', { status: 'Certified', issued: '2030-01-01' }, false],
 ])('%s', (_, record, wasHeld) => {
-  expect(certificateOn(day, record as Record<string, unknown>).wasHeld).toBe(wasHeld);
+  expect(certificateOn(day, record as Record<string, unknown>).hasExisted).toBe(wasHeld);
 });

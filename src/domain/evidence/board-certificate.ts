@@ -112,12 +112,12 @@ function dayIn(text: string, at: 'start' | 'end'): string | undefined {
 /** How a certificate stands on a day. */
 export interface CertificateOnDay {
   /** It ran once: it runs, or has ended. */
-  wasHeld: boolean;
+  hasExisted: boolean;
   /** Why it is not known to run, with the board's word or the date, as it goes on behind its name; undefined where it runs. */
   why: string | undefined;
 }
 
-const not = (why: string, wasHeld = false): CertificateOnDay => ({ wasHeld, why });
+const not = (why: string, hasExisted = false): CertificateOnDay => ({ hasExisted, why });
 
 /**
  * How a board's certificate stands on a day, `YYYY-MM-DD` (field.md 2.4, 2.7). It runs where the board says so in a word
@@ -139,8 +139,8 @@ export function certificateOn(day: string, one: Fields): CertificateOnDay {
     return not(` ended: “${status}”`, !/certified/i.test(status) || /^de/i.test(status));
   if (one['isExpired'] === true) return not(` ended${status ? `: “${status}”` : ''}`, true);
   if (end && !until && !isEndless) return not(`: its end “${end}” cannot be read as a date`);
-  if (words === 'runs') return { wasHeld: true, why: undefined };
+  if (words === 'runs') return { hasExisted: true, why: undefined };
   if (status) return not(` is not known to run: “${status}”`);
-  const isTold = one['isExpired'] === false && (until !== undefined || isEndless);
-  return isTold ? { wasHeld: true, why: undefined } : not(': whether it runs is not said');
+  const isStatedValid = one['isExpired'] === false && (until !== undefined || isEndless);
+  return isStatedValid ? { hasExisted: true, why: undefined } : not(': whether it runs is not said');
 }

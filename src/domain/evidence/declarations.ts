@@ -100,7 +100,7 @@ export const addMissing = 'Add what is missing';
 export const isIncomplete = (why: string): boolean => /^missing required parameters/i.test(why);
 
 /** Whether something has to be added to the file before a source can be asked. */
-export const lacksParameters = ({ actions: [first] }: Gap): boolean =>
+export const needsParameters = ({ actions: [first] }: Gap): boolean =>
   first?.kind === 'open' && first.label === addMissing;
 
 /** Leads to the entries of the file, where one is added or corrected. */

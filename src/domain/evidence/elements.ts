@@ -5,7 +5,7 @@ import { contextOf, type ElementOptions, type IndexedContext } from './context';
 import { type ElementDeclaration, type ElementEvidence, nameKey } from './declarations';
 import { effectiveGaps, gapsOf, noneOf, skippedGaps } from './element-gaps';
 import { ofFacility } from './facility-elements';
-import { declarationOfState, isBeside, license as licenseDeclaration } from './license-element';
+import { declarationOfState, isSecondary, license as licenseDeclaration } from './license-element';
 import { newerThan } from './newer';
 import { alwaysOfProvider, optionalOfProvider } from './provider-elements';
 import { referenced, sourcesOf } from './references';
@@ -87,7 +87,7 @@ function clockOf(
   context: IndexedContext,
 ): Clock {
   const licenses = evidence.filter(({ kind }) => kind === 'licenseVerifications');
-  if (licenses.length > 0 && licenses.every((one) => isBeside(one, context))) return 'valid';
+  if (licenses.length > 0 && licenses.every((one) => isSecondary(one, context))) return 'valid';
   return declaration?.clock ?? 'window';
 }
 

@@ -9,7 +9,7 @@ import type { Element, Evidence, Finding, Gap } from './types';
 import { withoutEnd } from './verification-record';
 
 /** Kinds of entries that are in force or not: licenses, accreditations, registrations, certificates. */
-interface HeldKind {
+interface EntryKind {
   /** What is said to be in force: `license`. */
   what: string;
   /** The label of what nobody entered, but somebody recorded or uploaded. */
@@ -49,7 +49,7 @@ const certificateStanding = (word: string): Standing => {
   return says === 'runs' ? 'good' : says === 'is over' ? 'ended' : 'unknown';
 };
 
-const kinds: Readonly<Record<string, HeldKind>> = {
+const kinds: Readonly<Record<string, EntryKind>> = {
   License: { what: 'license', label: 'License', status: 'licenseStatus', read: standingOf },
   Accreditation: { what: 'accreditation', label: 'Accreditation', status: 'decision', read: decisionOf },
   Dea: { what: 'DEA registration', label: 'DEA registration', status: 'isActive', read: standingOf },
@@ -151,8 +151,11 @@ export function entryGaps(type: string, cited: ElementEvidence, context: Element
   const missing = (isSettled ? [] : onFile)
     .filter((one) => !hasEnded(one) && (one.word === '' || stands(one)))
     .map(({ label, isEntered, word, until, hasNoEnd, why }): Gap => {
-      const lacks = [...(word ? [] : ['status']), ...(until || hasNoEnd || why ? [] : ['expiration date'])];
-      const text = [...(why ? [why] : []), ...(lacks.length > 0 ? [`${lacks.join(' and ')} missing`] : [])];
+      const missing = [...(word ? [] : ['status']), ...(until || hasNoEnd || why ? [] : ['expiration date'])];
+      const text = [
+        ...(why ? [why] : []),
+        ...(missing.length > 0 ? [`${missing.join(' and ')} missing`] : []),
+      ];
       return {
         text: `${label}: ${text.join('; ')}`,
         actions: [{ kind: 'record', ...(isEntered && { entry: label }) }, ...correct],
@@ -180,7 +183,7 @@ const linkOf = (label: string, { evidence }: ElementEvidence) =>
   evidence.find((one) => one.label === label)?.link;
 
 /** What a source is asked to say of an element when that is recorded. */
-export interface Asked {
+export interface RequiredFields {
   /** Whether the file states none, so that it has to be said. */
   status: boolean;
   until: boolean;
@@ -205,16 +208,16 @@ function typeOf(
  * What a source has to say of an element, or of one entry of it, when it was asked beside this console: how a license, an
  * accreditation, a registration or a certificate stands, and until when. Undefined for other elements.
  */
-export function askedOf(
+export function requiredFieldsOf(
   element: Pick<Element, 'name' | 'evidence'>,
   { entry, isFacility }: { entry: string; isFacility: boolean },
-): Asked | undefined {
+): RequiredFields | undefined {
   const type = typeOf(element, isFacility);
   const kind = type === undefined ? undefined : kinds[type];
   if (!kind) return undefined;
   const entries = element.evidence.filter((one) => isEntry(one, type));
   const about = entries.filter((one) => entry === '' || one.label === entry);
   if (entries.length > 0 && about.length === 0) return undefined;
-  const lacks = (field: string) => about.length === 0 || about.some((one) => statedIn(one, field) === '');
-  return { status: lacks(kind.status), until: lacks('expirationDate') };
+  const missing = (field: string) => about.length === 0 || about.some((one) => statedIn(one, field) === '');
+  return { status: missing(kind.status), until: missing('expirationDate') };
 }

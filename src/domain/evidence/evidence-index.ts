@@ -46,7 +46,7 @@ export function indexOf(onFile: OnFile | undefined, judged: Judged): EvidenceInd
 
 /** The list of scans is put together with each render; the scans are the answers themselves. */
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((scan, at) => scan === other[at]);
+  one.length === other.length && one.every((scan, index) => scan === other[index]);
 
 function made(onFile: OnFile, judged: Judged): EvidenceIndex {
   const current = evidenceOnFile(onFile, judged);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from './elements';
-import { askedOf } from './entries-on-file';
+import { requiredFieldsOf } from './entries-on-file';
 import { from, linesOf, program, scan } from './testing';
 import type { OnFile } from './types';
 
@@ -210,22 +210,24 @@ describe('what a source said when somebody asked it', () => {
 
   test('is asked for where the file states neither, of what is in force or not', () => {
     const about = { isFacility: true, entry: '' };
-    expect(askedOf(element('License', 'License', {}), about)).toEqual({ status: true, until: true });
+    expect(requiredFieldsOf(element('License', 'License', {}), about)).toEqual({ status: true, until: true });
     expect(
-      askedOf(
+      requiredFieldsOf(
         element('License', 'License', { licenseStatus: 'Active', expirationDate: '2027-01-01' }),
         about,
       ),
     ).toEqual({ status: false, until: false });
-    expect(askedOf(element('DEA registration', 'Dea', { isActive: false }), about)).toEqual({
+    expect(requiredFieldsOf(element('DEA registration', 'Dea', { isActive: false }), about)).toEqual({
       status: false,
       until: true,
     });
-    expect(askedOf({ name: 'Liability insurance', evidence: [] }, about)).toBeUndefined();
+    expect(requiredFieldsOf({ name: 'Liability insurance', evidence: [] }, about)).toBeUndefined();
     expect(
-      askedOf({ name: 'DEA registration', evidence: [] }, { ...about, isFacility: false }),
+      requiredFieldsOf({ name: 'DEA registration', evidence: [] }, { ...about, isFacility: false }),
     ).toBeUndefined();
-    expect(askedOf({ name: 'Board certification', evidence: [] }, { ...about, isFacility: false })).toEqual({
+    expect(
+      requiredFieldsOf({ name: 'Board certification', evidence: [] }, { ...about, isFacility: false }),
+    ).toEqual({
       status: true,
       until: true,
     });

@@ -132,7 +132,7 @@ export function coveringState(name: string | undefined, context: ElementContext)
  * Whether a license is beside what the provider needs: of a state where they do not practice, while what covers the states
  * where they do is on file (field.md 1.2).
  */
-export function isBeside(one: Evidence, context: ElementContext): boolean {
+export function isSecondary(one: Evidence, context: ElementContext): boolean {
   const { states } = practiceOf(context);
   const state = one.license ? stateOf(one.license.record) : '';
   if (states.length === 0 || state === '' || states.includes(state)) return false;
@@ -150,5 +150,5 @@ export function neededGaps(one: Evidence, context: ElementContext): readonly Gap
   if (!found) return one.gaps;
   const { standing, force } = found.onDay;
   const isOver = force === 'not in force' && standing !== 'taken away' && standing !== 'unknown';
-  return isOver && isBeside(one, context) ? [] : one.gaps;
+  return isOver && isSecondary(one, context) ? [] : one.gaps;
 }

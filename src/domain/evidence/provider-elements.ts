@@ -171,13 +171,13 @@ function deaStateGaps({ evidence, records }: ElementEvidence, context: ElementCo
   if (!registrations.some(({ usState, state }) => usState !== undefined && state !== 'to decide')) return [];
   const isRecorded = (state: string) =>
     records.some(({ entry }) => entry === undefined || entry === deaEntry(state));
-  const isToldByScan = ({ scan }: DeaOnDay) =>
+  const isFoundByScan = ({ scan }: DeaOnDay) =>
     !registrations.some((other) => other.scan === scan && other.state === 'active');
   return practiceOf(context).states.flatMap((state): Gap[] => {
     if (stateCode(state) === undefined || isRecorded(state)) return [];
     const { force, one } = deaOfState(state, registrations);
     if (force === 'in force' || force === 'cannot tell') return [];
-    if (force === 'not in force' && one && isToldByScan(one)) return [];
+    if (force === 'not in force' && one && isFoundByScan(one)) return [];
     const [add, search] = [infoAction(context, 'Add the registration'), scanAction(context, 'Dea')];
     return [
       {

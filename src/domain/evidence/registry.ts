@@ -24,7 +24,7 @@ export interface RegistryRecord {
   /** Why it does not run, with its date, without a full stop; undefined where it does. */
   why: string | undefined;
   /** Of a certificate: it ran once, whether it runs now or has ended. */
-  wasHeld?: boolean;
+  hasExisted?: boolean;
 }
 
 /** A DEA registration (field.md 2.4, 2.8): active, and not expired on the day. What is not told does not run. */
@@ -57,13 +57,13 @@ function certificates(record: Fields, day: string, what: string): RegistryRecord
       .map((field) => textOf(one[field]))
       .find(Boolean);
     const label = name ? `The certificate in ${name}` : what;
-    const { why, wasHeld } = certificateOn(day, one);
+    const { why, hasExisted } = certificateOn(day, one);
     return {
       label,
       state: undefined,
       runs: why === undefined,
       why: why === undefined ? undefined : `${label}${why}`,
-      wasHeld,
+      wasHeld: hasExisted,
     };
   });
 }
@@ -71,7 +71,7 @@ function certificates(record: Fields, day: string, what: string): RegistryRecord
 /** Whether a board's register has somebody as certified, now or before, and nobody has to decide who is meant. */
 export const wasCertified = ({ type, matches = [] }: DatasetScan, day: string): boolean =>
   !matches.some(({ userActionNeeded }) => userActionNeeded) &&
-  registryRecords(type, matches, { day, isBoard: true }).some(({ wasHeld }) => wasHeld);
+  registryRecords(type, matches, { day, isBoard: true }).some(({ hasExisted }) => hasExisted);
 
 /**
  * What a registry knows about somebody on a day, `YYYY-MM-DD`, by the matches that nobody rejected. DEA, NPI registry and

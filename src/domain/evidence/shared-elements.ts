@@ -58,7 +58,7 @@ export const sanctions: ElementDeclaration = {
   maySkip: false,
   scans: ({ program }) => program.lists,
   provesScan: (type, context) =>
-    choosableLists.some((list) => list === type) || (type === 'Npdb' && isDatabankAsked(context)),
+    choosableLists.some((list) => list === type) || (type === 'Npdb' && isDatabankQueried(context)),
   proof: 'all',
   none: (context) => ({
     text: 'No list of sanctions or exclusions searched',
@@ -74,7 +74,7 @@ export const sanctions: ElementDeclaration = {
 };
 
 /** Whether the databank stands in the place of a list that was not searched. */
-const isDatabankAsked = ({ program, all }: ElementContext) =>
+const isDatabankQueried = ({ program, all }: ElementContext) =>
   program.lists.some(
     (list) =>
       isAnsweredByDatabank(list) && !all.some(({ kind, type }) => kind === 'datasetScans' && type === list),

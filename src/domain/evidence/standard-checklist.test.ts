@@ -54,7 +54,7 @@ test('a physician whose license is revoked and expired, and whom no registry kno
 
 const insuranceLine = (...all: object[]) =>
   linesOf(
-    fileOf({ info: { LiabilityInsurance: all.map((policy, at) => ({ id: String(at), ...policy })) } }),
+    fileOf({ info: { LiabilityInsurance: all.map((policy, index) => ({ id: String(index), ...policy })) } }),
     md,
   )['Liability insurance'];
 

@@ -28,7 +28,7 @@ export const scan = (
     type,
     status: 'Completed',
     verifiedAt: '2026-11-10T08:00:00Z',
-    matches: records.map((record, at) => ({ id: `m${at}`, data: { record } })),
+    matches: records.map((record, index) => ({ id: `m${index}`, data: { record } })),
     ...more,
   }) as DatasetScan;
 

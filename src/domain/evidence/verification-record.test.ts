@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   readRecords,
   recordLine,
-  saidWords,
+  standingWords,
   verificationMethods,
   type VerificationRecord,
   withoutEnd,
@@ -34,9 +34,9 @@ test('what a source said of a license stands in the line', () => {
     'Dover College, registrar | by letter | 2026-11-03 | dana@example.org | status Active | until 2028-01-31 | document letter.pdf';
   expect(recordLine(told)).toBe(line);
   expect(readRecords(line).records).toEqual([told]);
-  expect(saidWords(told)).toBe('“Active” until Jan 31, 2028');
-  expect(saidWords({ ...told, status: undefined, until: withoutEnd })).toBe('without an end');
-  expect(saidWords(record)).toBe('');
+  expect(standingWords(told)).toBe('“Active” until Jan 31, 2028');
+  expect(standingWords({ ...told, status: undefined, until: withoutEnd })).toBe('without an end');
+  expect(standingWords(record)).toBe('');
   expect(readRecords(line.replace('status', 'stand')).records).toEqual([]);
 });
 

@@ -106,7 +106,7 @@ export const writeRecords = (records: readonly VerificationRecord[], rest: strin
   [rest, ...records.map(recordLine)].filter(Boolean).join('\n');
 
 /** What a source said of how something stands, as it goes on in a line: `“Active” until Jan 31, 2028`. */
-export const saidWords = ({ status, until }: Pick<VerificationRecord, 'status' | 'until'>): string =>
+export const standingWords = ({ status, until }: Pick<VerificationRecord, 'status' | 'until'>): string =>
   [
     ...(status ? [`“${status}”`] : []),
     ...(until ? [until === withoutEnd ? 'without an end' : `until ${formatDate(until)}`] : []),

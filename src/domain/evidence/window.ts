@@ -1,7 +1,7 @@
 import { addDays, localDayOf, daysUntil } from '@/lib/dates';
 
 /** How many days of its window evidence has left before it is worth a warning. */
-const soonDays = 14;
+const expiringDays = 14;
 
 /** By which clock evidence counts (field.md 2.1): so many days · valid on the day of the decision · for good. */
 export type Clock = 'window' | 'valid' | 'once';
@@ -29,7 +29,7 @@ export function evidenceWindow(
   const until = day && addDays(day, windowDays);
   const daysLeft = daysUntil(until, from);
   if (daysLeft === undefined) return { state: 'Undated', daysLeft: undefined, until: undefined };
-  const state = daysLeft < 0 ? 'Expired' : daysLeft <= soonDays ? 'ExpiresSoon' : 'Valid';
+  const state = daysLeft < 0 ? 'Expired' : daysLeft <= expiringDays ? 'ExpiresSoon' : 'Valid';
   return { state, daysLeft, until };
 }
 

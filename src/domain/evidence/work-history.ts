@@ -6,7 +6,7 @@ type Facts = Record<string, unknown>;
 /** Gaps of more months, not days, than these are explained, the longer ones in writing (field.md 2.9). */
 export const explainedFrom = 6;
 const writtenFrom = 12;
-const yearsAsked = 5;
+const requiredYears = 5;
 
 export interface HistoryGap {
   /** Without a full stop. */
@@ -39,7 +39,7 @@ export function workHistoryGaps(
   { from, licensedSince, hasDocument = false }: Circumstances,
 ): HistoryGap[] {
   const today = localDay(from);
-  const fiveYears = `${Number(today.slice(0, 4)) - yearsAsked}${today.slice(4)}`;
+  const fiveYears = `${Number(today.slice(0, 4)) - requiredYears}${today.slice(4)}`;
   const begin = monthNumber(licensedSince && licensedSince > fiveYears ? licensedSince : fiveYears);
   const now = monthNumber(today);
   const times = entries

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { CredentialingRequest } from '@/api/models';
-import { lacksParameters } from '@/domain/evidence/declarations';
+import { needsParameters } from '@/domain/evidence/declarations';
 import { type Element, gapWords } from '@/domain/evidence/types';
 import { TextField } from '@/form/fields';
 import { count } from '@/lib/words';
@@ -48,7 +48,7 @@ function Closing({ request, element: { name, gaps }, closing, onLeave }: Closing
   const navigate = useNavigate();
   const actions = gaps.flatMap((gap) => gap.actions);
   // What a source cannot be asked without is added on the request first.
-  const askable = gaps.filter((gap) => !lacksParameters(gap)).flatMap((gap) => gap.actions);
+  const askable = gaps.filter((gap) => !needsParameters(gap)).flatMap((gap) => gap.actions);
   const lookups = eachLookup(askable.flatMap((action) => (action.kind === 'lookup' ? action.lookup : [])));
   return (
     <Group gap="sm">

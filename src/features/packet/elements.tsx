@@ -6,7 +6,7 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DayText } from '@/ui/text';
 import { type Evidence, gapWords } from '@/domain/evidence/types';
-import { methodWords, saidWords } from '@/domain/evidence/verification-record';
+import { methodWords, standingWords } from '@/domain/evidence/verification-record';
 import { clockWords } from '@/domain/evidence/window';
 import type { Packet } from './packet';
 import { PacketSection, PacketTable } from './section';
@@ -50,7 +50,7 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
                   <li key={at}>
                     {entry && `${entry}: `}
                     {source}, {methodWords(method)}, <DateText value={date} />
-                    {saidWords(said) && `, ${saidWords(said)}`}, recorded by <UserName address={by} />
+                    {standingWords(said) && `, ${standingWords(said)}`}, recorded by <UserName address={by} />
                     {document && `, document ${document}`}
                   </li>
                 ))}

@@ -25,9 +25,9 @@ async function readSpecialties(client: QueryClient, facilityId: string): Promise
     client.fetchQuery(listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' })),
   ]);
   const names = new Map(taxonomies.map(({ id, name, code }) => [id, textOf(name) || textOf(code)]));
-  const own = facilities.find(({ id }) => id === facilityId) ?? { id: facilityId };
+  const itself = facilities.find(({ id }) => id === facilityId) ?? { id: facilityId };
   const found = await Promise.all(
-    [own, ...below(facilities, facilityId)].map(async (facility) => ({
+    [itself, ...below(facilities, facilityId)].map(async (facility) => ({
       facility,
       held: await client.fetchQuery({
         ...listFacilitySpecialtiesAllOptions({ facilityId: facility.id ?? '', sortedBy: 'TaxonomyId' }),
@@ -35,8 +35,8 @@ async function readSpecialties(client: QueryClient, facilityId: string): Promise
       }),
     })),
   );
-  return found.flatMap(({ facility, held }) =>
-    held.flatMap(({ id, taxonomyId }) => {
+  return found.flatMap(({ facility, held: entries }) =>
+    entries.flatMap(({ id, taxonomyId }) => {
       if (!id) return [];
       const name = names.get(taxonomyId) || 'Specialty';
       const label = facility.id === facilityId ? name : `${name}, ${facilityName(facility)}`;

@@ -12,7 +12,7 @@ import {
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
 import { sourcesOf } from '@/domain/evidence/references';
 import type { Element, Gap } from '@/domain/evidence/types';
-import { methodWords, saidWords, type VerificationRecord } from '@/domain/evidence/verification-record';
+import { methodWords, standingWords, type VerificationRecord } from '@/domain/evidence/verification-record';
 import { clockWords } from '@/domain/evidence/window';
 import {
   withApplying,
@@ -266,7 +266,7 @@ function RecordLine({
         <span>
           {entry && `${entry}: `}
           {source}, {methodWords(method)}, <DateText value={date} />
-          {saidWords(said) && `, ${saidWords(said)}`}
+          {standingWords(said) && `, ${standingWords(said)}`}
           <span className="mute">
             , recorded by <UserName address={by} />
             {document && `, ${document}`}

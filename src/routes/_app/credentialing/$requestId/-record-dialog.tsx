@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem } from '@/api/models';
-import { type Asked, askedOf } from '@/domain/evidence/entries-on-file';
+import { type RequiredFields, requiredFieldsOf } from '@/domain/evidence/entries-on-file';
 import { prescriberLabel } from '@/domain/evidence/provider-elements';
 import { application } from '@/domain/evidence/shared-elements';
 import type { Element } from '@/domain/evidence/types';
@@ -45,7 +45,7 @@ const fields = z.object({
 type Values = z.input<typeof fields> & { attachments: AttachedFile[] };
 
 /** The checks of a record; of a license and the like the source has to have said what the file does not state. */
-function schemaFor(askedFor: (entry: string) => Asked | undefined) {
+function schemaFor(askedFor: (entry: string) => RequiredFields | undefined) {
   return fields.check(
     z.superRefine(({ entry, status, until, isWithoutEnd }, context) => {
       const wrong = (path: string, message: string) =>
@@ -75,7 +75,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
   const isPrescriber = label === prescriberLabel;
   const isFacility = request.facility !== undefined;
   const askedFor = (about: string) =>
-    isVisit || isPrescriber ? undefined : askedOf(element, { entry: about, isFacility });
+    isVisit || isPrescriber ? undefined : requiredFieldsOf(element, { entry: about, isFacility });
   const form = useForm({
     resolver: zodResolver(schemaFor(askedFor)),
     defaultValues: {

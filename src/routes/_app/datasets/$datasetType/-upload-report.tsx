@@ -21,7 +21,7 @@ const listed = 100;
 
 /** What was found in the file: its columns, its first rows, and the rows that cannot be read. */
 export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) {
-  const { heading, headingProblems, absent, preview, rows, bad } = report;
+  const { heading, headingProblems, missing: absent, preview, rows, bad } = report;
   const good = rows - bad.length;
   return (
     <Stack gap="lg">

@@ -12,7 +12,7 @@ const notices = watchNotices();
 const checked: CsvReport = {
   heading: ['firstName', 'lastName'],
   headingProblems: [],
-  absent: [],
+  missing: [],
   preview: [],
   rows: 2,
   bad: [],
