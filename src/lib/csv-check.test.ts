@@ -20,14 +20,14 @@ describe('A file of the published layout', () => {
     const report = check(
       'LASTNAME,BUSNAME,NPI,DOB\r\nDOE,,0000000000,19710409\r\n,ACME,1234567893,00000000\r\n',
     );
-    expect(report).toMatchObject({ rows: 2, bad: [], headingProblems: [], absent: [], rest: undefined });
+    expect(report).toMatchObject({ rows: 2, bad: [], headingProblems: [], missing: [], rest: undefined });
     expect(report.preview[0]).toEqual(['DOE', '', '0000000000', '19710409']);
   });
 
   test('may have its columns in another order, in small letters, and leave some out', () => {
     expect(check('npi,lastname\n1234567893,DOE\n')).toMatchObject({
       headingProblems: [],
-      absent: ['BUSNAME', 'DOB'],
+      missing: ['BUSNAME', 'DOB'],
       bad: [],
     });
   });

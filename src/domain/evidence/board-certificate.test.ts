@@ -108,6 +108,6 @@ test.each<[string, object, boolean]>([
   ['who is not certified may never have been', { status: 'Not certified' }, false],
   ['a candidate was not', { status: 'Candidate' }, false],
   ['who will be certified was not yet', { status: 'Certified', issued: '2030-01-01' }, false],
-])('%s', (_, record, wasHeld) => {
-  expect(certificateOn(day, record as Record<string, unknown>).hasExisted).toBe(wasHeld);
+])('%s', (_, record, hasExisted) => {
+  expect(certificateOn(day, record as Record<string, unknown>).hasExisted).toBe(hasExisted);
 });

@@ -63,7 +63,7 @@ function certificates(record: Fields, day: string, what: string): RegistryRecord
       state: undefined,
       runs: why === undefined,
       why: why === undefined ? undefined : `${label}${why}`,
-      wasHeld: hasExisted,
+      hasExisted,
     };
   });
 }
