@@ -1,6 +1,6 @@
 import type { FetchPage } from '@/api/paging';
-import { readStored, writeStored } from '@/lib/storage';
-import { createStore, useStore } from '@/lib/store';
+import { readStored, storageKey, writeStored } from '@/lib/storage';
+import { createStore, useSelected } from '@/lib/store';
 
 /** What can fail and stay listed as failed for as long as it is not done again. */
 export type Acknowledgeable = 'scans' | 'imports';
@@ -21,8 +21,18 @@ function read(kind: Acknowledgeable): Times {
   );
 }
 
-/** Counts the changes; what is kept is read where it is kept, so that tabs agree. */
-const changes = createStore(0);
+/** Counts the changes, of this tab and of others. The times are read from localStorage, so that tabs agree. */
+const changes = createStore(0, () => {
+  globalThis.addEventListener('storage', fromOtherTab);
+  return () => globalThis.removeEventListener('storage', fromOtherTab);
+});
+const changed = () => changes.set(changes.get() + 1);
+
+function fromOtherTab({ key }: StorageEvent): void {
+  // Without a key everything was removed.
+  if (key === null || key === storageKey(storageName('scans')) || key === storageKey(storageName('imports')))
+    changed();
+}
 
 /** Says that a failure has been seen and nothing more is to be done about it, in this browser alone. */
 export function acknowledge(kind: Acknowledgeable, id: string, at: number): void {
@@ -38,13 +48,12 @@ export function takeBack(kind: Acknowledgeable, id: string): void {
 
 function write(kind: Acknowledgeable, times: Times): void {
   writeStored('local', storageName(kind), Object.keys(times).length > 0 ? times : undefined);
-  changes.set(changes.get() + 1);
+  changed();
 }
 
-/** When a failure was acknowledged; undefined while it was not. */
+/** When a failure was acknowledged, in this tab or another; undefined while it was not. */
 export function useAcknowledgedAt(kind: Acknowledgeable, id: string): number | undefined {
-  useStore(changes);
-  return read(kind)[id];
+  return useSelected(changes, () => read(kind)[id]);
 }
 
 /** Whether any failure of a kind was acknowledged in this browser. */

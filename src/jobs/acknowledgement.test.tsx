@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
 import { acknowledge, hasAcknowledged, takeBack, withoutAcknowledged } from './acknowledged';
@@ -41,6 +41,22 @@ test('A failed scan is acknowledged in this browser, which is said, and that can
   expect(screen.queryByRole('status')).toBeNull();
   expect(hasAcknowledged('scans')).toBe(false);
   expect(localStorage.length).toBe(0);
+});
+
+test('What another tab acknowledges, or takes back, is shown here at once', () => {
+  show('s1');
+  acknowledge('scans', 's2', 1);
+  const [name] = Object.keys({ ...localStorage }) as [string];
+  const inOtherTab = (value: object | undefined, key: string | null) =>
+    act(() => {
+      if (value) localStorage.setItem(name, JSON.stringify(value));
+      else localStorage.clear();
+      dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  inOtherTab({ s1: Date.parse('2026-11-24T12:00:00Z') }, name);
+  expect(screen.getByRole('status').textContent).toMatch(/^Acknowledged on Nov 24, 2026/);
+  inOtherTab(undefined, null);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('A list leaves acknowledged failures out, whichever page they are on, and tells how many are left of one page', async () => {
