@@ -17,6 +17,7 @@ import {
   totalOf,
   type LicenseFact,
   type VerificationSum,
+  verificationsSince,
 } from './-sections/verifications';
 
 const decided = (timestamp: string, user: string | undefined, subcategory = 'AlertDismissed') => ({
@@ -154,4 +155,25 @@ test('a figure of the log leads to exactly its kinds and days, and to one record
   const span = { from: '2026-11-01', to: '2026-11-24' };
   expect(logLink(span, ['A']).search).toEqual({ subcategory: ['A'], ...span });
   expect(logLink(span, ['A'], 'id').search).toEqual({ subcategory: ['A'], ...span, entityId: ['id'] });
+});
+
+test('a copy of the figures stays as it is while more of the log is read', () => {
+  const decisions = decisionsSince('2026-09-01');
+  const sum = decisions.start();
+  decisions.add(sum, [decided('2026-11-20T12:00:00Z', 'ana@x.example')]);
+  const copy = decisions.copy(sum);
+  decisions.add(sum, [
+    decided('2026-11-19T12:00:00Z', 'ana@x.example'),
+    decided('2026-11-19T12:00:00Z', undefined),
+  ]);
+  expect(peopleOf(copy)).toEqual([{ who: 'ana@x.example', all: 1, days: 1, byKind: { AlertDismissed: 1 } }]);
+  expect(copy.first).toBe('2026-11-20');
+
+  const verifications = verificationsSince('2026-09-01');
+  const counted = verifications.start();
+  verifications.add(counted, [completed('2026-11-20T12:00:00Z', 'Found')]);
+  const kept = verifications.copy(counted);
+  verifications.add(counted, [completed('2026-11-19T12:00:00Z', 'Found')]);
+  expect([...kept.licenses.values()].map(({ counts }) => counts.Found)).toEqual([1]);
+  expect([...counted.licenses.values()].map(({ counts }) => counts.Found)).toEqual([2]);
 });

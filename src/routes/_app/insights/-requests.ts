@@ -67,6 +67,7 @@ export function endedRequests(from: string): WalkOptions<CredentialingRequest, R
       }
       return isPast;
     },
+    copy: (facts) => [...facts],
   };
 }
 
@@ -84,6 +85,7 @@ export function openRequests(at: number, today: string): WalkOptions<Credentiali
       facts.push(...requests.map((request) => factOf(request, at, instant(request.createdAt))));
       return false;
     },
+    copy: (facts) => [...facts],
   };
 }
 

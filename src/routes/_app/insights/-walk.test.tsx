@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { createQueryClient } from '@/api/query-client';
-import { useWalk, type WalkOptions } from './-walk';
+import { useWalk, type Walked, type WalkOptions } from './-walk';
 import { WalkLine } from './-walk-line';
 
 let queryClient: QueryClient;
@@ -43,6 +43,7 @@ const options: WalkOptions<number, number[]> = {
     sum.push(...items);
     return false;
   },
+  copy: (sum) => [...sum],
 };
 
 function Screen() {
@@ -155,4 +156,22 @@ test('what is asked anew in the middle begins again, and counts nothing twice', 
   expect(await screen.findByText('Sum: 0 1 2 3 4 5')).toBeTruthy();
   expect(await screen.findByText(/^Covers 6 numbers/)).toBeTruthy();
   expect(asked).toEqual([undefined, '2', undefined, '2', '4']);
+});
+
+test('what the cache has handed out is not changed by what is read later', async () => {
+  const seen = new Map<number[], string>();
+  const stop = queryClient.getQueryCache().subscribe(({ query }) => {
+    const sum = (query.state.data as Walked<number[]> | undefined)?.sum;
+    if (sum && !seen.has(sum)) seen.set(sum, sum.join(' '));
+  });
+  open();
+  await answer();
+  await press('Stop');
+  await answer();
+  await press('Read on');
+  await answer();
+  expect(await screen.findByText('Sum: 0 1 2 3 4 5')).toBeTruthy();
+  stop();
+  expect([...seen.values()]).toEqual(expect.arrayContaining(['', '0 1', '0 1 2 3', '0 1 2 3 4 5']));
+  for (const [sum, before] of seen) expect(sum.join(' ')).toBe(before);
 });

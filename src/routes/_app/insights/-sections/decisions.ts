@@ -64,6 +64,14 @@ export function addDecisions(sum: DecisionSum, entries: readonly EventLogEntry[]
   }
 }
 
+/** Decisions as they are now, whatever is added later. */
+function copyDecisions(sum: DecisionSum): DecisionSum {
+  const people = [...sum.people].map(
+    ([who, { byKind, byDay }]) => [who, { byKind: new Map(byKind), byDay: new Map(byDay) }] as const,
+  );
+  return { ...sum, people: new Map(people) };
+}
+
 const decisionsKey = (from: string) => ['insights', 'decisions', from];
 
 /** Decisions since a day. */
@@ -76,6 +84,7 @@ export function decisionsSince(from: string): WalkOptions<EventLogEntry, Decisio
       addDecisions(sum, entries);
       return false;
     },
+    copy: copyDecisions,
   };
 }
 
@@ -193,6 +202,7 @@ export function decisionsOf(
       );
       return false;
     },
+    copy: (found) => [...found],
   };
 }
 

@@ -60,6 +60,7 @@ export function weeksSince(queryClient: QueryClient, from: string): WalkOptions<
       weeks.push(...more);
       return false;
     },
+    copy: (weeks) => [...weeks],
   };
 }
 

@@ -35,13 +35,14 @@ export const verified = ['VerificationCompleted'];
 export function addVerifications(sum: VerificationSum, entries: readonly EventLogEntry[]): void {
   for (const entry of entries) {
     const licenseId = inContext(entry, 'licenseId') ?? '';
-    const license = sum.licenses.get(licenseId) ?? {
+    const { providerId, counts } = sum.licenses.get(licenseId) ?? {
       providerId: inContext(entry, 'providerId') ?? '',
       counts: noCounts(),
     };
-    sum.licenses.set(licenseId, license);
     const status = parameterOf(entry, 'status');
-    license.counts[outcomes.find((outcome) => outcome === status) ?? 'other'] += 1;
+    const outcome = outcomes.find((known) => known === status) ?? 'other';
+    // A new object: copies of the sum share those of licenses.
+    sum.licenses.set(licenseId, { providerId, counts: { ...counts, [outcome]: counts[outcome] + 1 } });
   }
   // They come the newest first.
   const last = entries.at(-1);
@@ -60,6 +61,7 @@ export function verificationsSince(from: string): WalkOptions<EventLogEntry, Ver
       addVerifications(sum, entries);
       return false;
     },
+    copy: (sum) => ({ ...sum, licenses: new Map(sum.licenses) }),
   };
 }
 
@@ -95,6 +97,7 @@ export function licensesFor(from: string): WalkOptions<ProviderLicense, Map<stri
       }
       return false;
     },
+    copy: (facts) => new Map(facts),
   };
 }
 

@@ -38,6 +38,7 @@ export function failedAttempts(from: string, to: string): WalkOptions<WebhookLog
       }
       return false;
     },
+    copy: (attempts) => [...attempts],
   };
 }
 
@@ -89,6 +90,7 @@ export function attemptsOf(
       for (const { key, amount } of more) amounts.set(key, amount);
       return false;
     },
+    copy: (amounts) => new Map(amounts),
   };
 }
 
