@@ -48,6 +48,7 @@ const consoleRooms = [
   { room: 'session', imports: ['form', ...base] },
   { room: 'records', imports: ['table', 'form', ...base] },
   { room: 'info', imports: ['records', 'form', ...base], folders: ['facility', 'provider'] },
+  { room: 'gallery', imports: ['form', ...base] },
   { room: 'frame', imports: ['features', 'jobs', 'session', 'table', 'form', ...base] },
 ];
 

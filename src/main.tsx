@@ -15,6 +15,10 @@ import { allowOnlyStylesAndWorkers } from './trusted-types';
 
 async function start(): Promise<void> {
   allowOnlyStylesAndWorkers();
+  if (import.meta.env.MODE === 'development' && location.pathname === `${import.meta.env.BASE_URL}gallery`) {
+    const { showGallery } = await import('@/gallery');
+    return showGallery(pageRoot());
+  }
   const { demo } = await loadConfig();
   await Promise.all([demo ? startSimulatedService() : undefined, session.start()]);
   const queryClient = createQueryClient();

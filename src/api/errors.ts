@@ -158,7 +158,8 @@ function inWords(error: ApiError): Words {
       text: `It answered ${status}. Try again; if it stays, tell support.`,
     };
   }
-  return { title: plainTitles[status] ?? title, text: plainTexts[status] ?? sentence(title) };
+  const heading = plainTitles[status] ?? title;
+  return { title: heading, text: plainTexts[status] ?? (heading === title ? '' : sentence(title)) };
 }
 
 /** How the answer to a write was lost. */

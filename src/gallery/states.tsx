@@ -1,0 +1,60 @@
+import { Box, SimpleGrid, Stack } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Button } from '@/ui/button';
+import { Page } from '@/ui/page';
+import { Section } from '@/ui/parts';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { StillWaiting } from '@/ui/still-waiting';
+import { failures, lostWrite } from './failures';
+
+const retry = () => undefined;
+
+/** What stands in the place of rows, and what an error looks like at each place where one can stand. */
+export function States() {
+  return (
+    <Page title="States" subtitle="Nothing there, on the way, or failed.">
+      <Section title="Nothing there">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <EmptyState
+            title="No groups yet"
+            text="A group is a practice or network that providers belong to."
+          />
+          <EmptyState
+            title="No providers match this filter"
+            icon={IconSearch}
+            action={<Button variant="default">Remove the filters</Button>}
+          />
+        </SimpleGrid>
+      </Section>
+      <Section title="On the way">
+        <SkeletonRows rows={3} />
+        <Box mih={60}>
+          <StillWaiting />
+        </Box>
+      </Section>
+      <Section title="Failed, in the place of content">
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+          {failures.map(([what, error]) => (
+            <ErrorState
+              key={what}
+              title="Alerts could not be loaded"
+              error={error}
+              kept="Your filters are kept."
+              onRetry={retry}
+              elsewhere={<Button variant="default">Go to Today</Button>}
+            />
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section title="Failed, within a form, a row or a section">
+        <Stack gap="sm">
+          {failures.map(([what, error]) => (
+            <InlineError key={what} title="The note was not saved" error={error} onRetry={retry} />
+          ))}
+          <InlineError error={lostWrite} about="Ana Ruiz" onRetry={retry} />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}
