@@ -20,6 +20,28 @@ test('Every file that the documents point to is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('Every test that testing.md names is there', () => {
+  const tests = ['src', 'mocks', 'e2e', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  const named = [
+    ...readFileSync('docs/testing.md', 'utf8').matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?(?:\(x\))?)`/g),
+  ];
+  expect(named.length).toBeGreaterThan(150);
+  const missing = named
+    .map(([, name = '']) => name)
+    .filter((name) => {
+      const pattern = name
+        .replace('(x)', '*')
+        .replace(/[.$]/g, String.raw`\$&`)
+        .replaceAll('*', '[^/]*');
+      return !tests.some((file) => new RegExp(`(?:^|/)${pattern}$`).test(file));
+    });
+  expect(missing).toEqual([]);
+});
+
 /** The numbers of a page of rules: `9` for a chapter, `9.5` for a rule. */
 function numbersOf(document: string): Set<string> {
   const numbers = new Set<string>();

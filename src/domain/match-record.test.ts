@@ -150,7 +150,7 @@ test.each([
   ],
   ['Npdb', { reports: [{}] }, 'Reports: they have no end, and somebody weighs them'],
   ['Npdb', { queryInformation: {} }, 'Reports: they have no end, and somebody weighs them'],
-  ['Npdb', { reports: [] }, 'No report: the databank’s answer is empty'],
+  ['Npdb', { reports: [] }, 'No report: the NPDB’s answer is empty'],
   [
     'OtherList',
     { endDate: '2001-01-01' },

@@ -142,7 +142,7 @@ function deathForce(record: Fields): RecordForce {
 function databankForce({ reports, reportPaths }: Fields): RecordForce {
   const isEmpty = Array.isArray(reports) && reports.length === 0;
   if (isEmpty && !(Array.isArray(reportPaths) && reportPaths.length > 0))
-    return { ...ended('The databank’s answer is empty'), label: 'No report' };
+    return { ...ended('The NPDB’s answer is empty'), label: 'No report' };
   return { ...unknown('They have no end, and somebody weighs them'), label: 'Reports' };
 }
 

@@ -49,7 +49,7 @@ test('Work over many licenses tells once, when the last verification has ended, 
   expect(notices()).toMatchObject([
     {
       title: '7 verifications ended',
-      message: '3 found, 1 of them changed, 1 needs review, 1 not found, 1 failed, 1 ended otherwise',
+      message: '3 found, 1 of them changed, 1 needs review, 1 not found, 1 failed, 1 closed, not completed',
       link: { to: '/reviews' },
     },
   ]);

@@ -142,7 +142,7 @@ export function batchWords({
     needsReview > 0 && `${formatNumber(needsReview)} ${needsReview === 1 ? 'needs' : 'need'} review`,
     notFound > 0 && `${formatNumber(notFound)} not found`,
     failed > 0 && `${formatNumber(failed)} failed`,
-    other > 0 && `${formatNumber(other)} ended otherwise`,
+    other > 0 && `${formatNumber(other)} closed, not completed`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -264,7 +264,7 @@ export const provider = defineRecord<Provider>()({
     instead: 'To keep the history, deactivate the provider instead.',
     option: {
       name: 'cancelNpdbContinuousQuery',
-      label: 'Also cancel the continuous query at the sanctions databank',
+      label: 'Also cancel the NPDB Continuous Query',
       description:
         'Otherwise a running NPDB enrollment goes on there, may be charged, and its news has nowhere to go here.',
     },
