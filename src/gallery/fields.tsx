@@ -21,10 +21,12 @@ import { FormShell } from '@/form/form-shell';
 import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
 import type { FieldProps } from '@/form/use-field';
+import { usStates } from '@/lib/states';
 import { Page } from '@/ui/page';
 import { Section } from '@/ui/parts';
 import { failures, lostWrite } from './failures';
 
+const code = usStates[0]?.code;
 const choices = choicesOf({ md: 'Physician', np: 'Nurse practitioner', '': 'None' });
 const Select = (props: FieldProps) => <SelectField {...props} choices={choices} />;
 const ShortSelect = (props: FieldProps) => <ShortSelectField {...props} choices={choices} />;
@@ -41,9 +43,9 @@ const kinds: Record<string, [Field: ComponentType<FieldProps>, value: unknown, e
   'Date and time': [DateTimeField, '2026-11-20T08:30', ''],
   'One of many': [Select, 'md', ''],
   'One of a few': [ShortSelect, 'np', ''],
-  State: [StateField, 'OR', ''],
+  State: [StateField, code, ''],
   'Some of many': [MultiSelect, ['md', 'np'], []],
-  States: [StatesField, ['OR', 'WA'], []],
+  States: [StatesField, usStates.slice(0, 2).map((state) => state.code), []],
   Words: [WordsField, ['urgent', 'night shift'], []],
   'Yes or no': [CheckboxField, true, false],
 };

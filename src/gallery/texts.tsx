@@ -12,7 +12,7 @@ import { DateText, DateTimeText, DayText, KeyCaps, Keys, Mono } from '@/ui/text'
 const at = '2026-11-20T08:30:00Z';
 const keys = ['j', 'g t', 'mod+Enter', 'shift+ArrowDown', 'Escape', ' '];
 const payload = JSON.stringify(
-  { type: 'LicenseExpired', license: { number: '20348', state: 'OR' } },
+  { type: 'LicenseExpired', license: { number: '20348', state: 'Oregon' } },
   null,
   2,
 );
