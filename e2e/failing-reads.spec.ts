@@ -277,3 +277,21 @@ test('Every part of a file that cannot be read says so at its place, and those o
   const [path, ...says] = summary;
   await failAndCome({ page, service, path, says, operations: partsOfFiles });
 });
+
+test('An entry of a list that comes without an id is left out and told, and a record without one says so at its place', async ({
+  signIn,
+  page,
+  service,
+  colleague,
+}) => {
+  const { id } = await colleague.ask<{ id: string }>('POST', '/groups', { name: 'Aspen Practice' });
+  await colleague.ask('POST', '/groups', { name: 'Birch Practice' });
+  await service.fails({ operation: 'GET /groups', status: 200, body: 'no-id', times: 10_000 });
+  await signIn('admin', '/groups');
+  const notice = page.getByRole('group').filter({ hasText: '1 entry cannot be shown' });
+  await expect(notice).toContainText('All others are shown');
+  await expect(page.getByRole('row', { name: 'Birch Practice' })).toBeVisible();
+  await service.fails({ operation: 'GET /groups/{groupId}', status: 200, body: 'no-id' });
+  await goWithin(page, `/groups/${id}`);
+  await expect(page.getByRole('alert')).toContainText('The answer cannot be read');
+});

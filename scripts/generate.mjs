@@ -1,5 +1,6 @@
 // Writes what is derived from src/api/openapi.yaml:
 //   src/api/schema.d.ts           types, for the console and the simulated service
+//   src/api/models.gen.ts         its schemas as types, those of records with their ids
 //   src/api/operations.gen.ts     React Query options and hooks of every operation, for the console
 //   mocks/http/operations.gen.ts  the operations that the simulated service answers
 //   mocks/http/checks.gen.ts      what it checks requests against
@@ -17,16 +18,13 @@ import { fileURLToPath } from 'node:url';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { contract, everyOperation, resolve, root, source } from './generate/contract.mjs';
+import { models } from './generate/models.mjs';
+import { queriesAndMutations } from './generate/operations.mjs';
 import { lintOverrides } from './rooms.mjs';
 
-const root = new URL('../', import.meta.url);
-const source = 'src/api/openapi.yaml';
 const command = 'npm run generate';
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 const banner = `// Generated from ${source} by \`${command}\`. Do not edit.\n\n`;
-const contract = parse(readFileSync(new URL(source, root), 'utf8'));
 
 // What a request is checked for. A keyword that is in neither list stops the run: passing over it
 // would leave a rule of the contract that the simulated service does not apply.
@@ -105,6 +103,7 @@ const ofFirstScreen = new Set([
 
 const outputs = {
   'src/api/schema.d.ts': banner + (await types()),
+  'src/api/models.gen.ts': banner + models(),
   'src/api/operations.gen.ts': banner + queriesAndMutations(),
   'mocks/http/operations.gen.ts': banner + operationTable(),
   'mocks/http/checks.gen.ts': banner + checkTable(() => true),
@@ -205,16 +204,6 @@ function leaveOpen(schema, { path }) {
     : undefined;
 }
 
-/** Every operation of the contract under its id, such as `GET /providers`. */
-function* everyOperation() {
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const method of methods) {
-      const operation = item[method];
-      if (operation) yield { id: `${method.toUpperCase()} ${path}`, method, path, item, operation };
-    }
-  }
-}
-
 /**
  * What `useShortcuts('Review', [{ keys: 'f', label: 'Found' … }])` declares, wherever it stands, and the `n` of
  * `<ListPage title="Groups" create={{ label: 'New group' … }}>`. What is computed (results by number, the navigation) is left
@@ -279,72 +268,6 @@ export const shortcutList: readonly Shortcut[] = [
 ${lines.join('\n')}
 ];
 `;
-}
-
-/** For each operation what the console calls: options and a hook of a read, a function and a hook of a write. */
-function queriesAndMutations() {
-  const all = [...everyOperation()].map((one) => ({
-    ...one,
-    name: one.operation.operationId,
-    tag: one.operation.tags[0],
-  }));
-  const reads = all.filter(({ method }) => method === 'get');
-  const writes = all.filter(({ method }) => method !== 'get');
-  const lines = (items) => items.join('\n');
-  return `import { useQuery } from '@tanstack/react-query';
-import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
-
-/** What the contract files its operations under. */
-export type Tag =
-${lines(contract.tags.map(({ name }) => `  | '${name}'`))};
-
-/** The operations that change something. */
-export type WriteOperation =
-${lines(writes.map(({ name }) => `  | '${name}'`))};
-
-/** The tag of each path that is read; a query key begins with its path. */
-export const tagOfPath: Record<string, Tag | undefined> = {
-${lines(reads.map(({ path, tag }) => `  '${path}': '${tag}',`))}
-};
-
-${lines([...reads.map(queryOf), ...writes.map(mutationOf)])}`;
-}
-
-function queryOf({ path, item, operation, name }) {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const params = `params: Params<'${name}'>${parameters.some(({ required }) => required) ? '' : ' = {}'}`;
-  const call = `'${name}', '${path}', params`;
-  const pages = `
-export const ${name}InfiniteOptions = (${params}) => cursorPages(${call});
-export const ${name}AllOptions = (${params}) => allPages(${call});
-export const ${name}Pages = (${params}) => pagesOf(${call});`;
-  return `/** GET ${path} */
-export const ${name}Options = (${params}) => read(${call});
-export const use${capitalized(name)} = (${params}) => useQuery(${name}Options(params));${
-    parameters.some((parameter) => parameter.name === 'cursor') ? pages : ''
-  }
-`;
-}
-
-function mutationOf({ method, path, name }) {
-  // Where the record can be read, which is answered as a read would be: what was made has an id of its own behind the
-  // path, and what is changed under a shorter path than it is read.
-  const isRecord = (other) =>
-    method === 'post'
-      ? other.startsWith(`${path}/{`) && !other.slice(path.length + 1).includes('/')
-      : !contract.paths[path].get && other !== path && other.endsWith(path);
-  const recordPath = Object.keys(contract.paths).find(
-    (other) => isRecord(other) && contract.paths[other].get,
-  );
-  const made = recordPath && method !== 'delete' ? `, '${recordPath}'` : '';
-  return `/** ${method.toUpperCase()} ${path} */
-export const ${name} = /* @__PURE__ */ write('${name}', '${method.toUpperCase()}', '${path}'${made});
-export const use${capitalized(name)} = () => useWrite(${name});
-`;
-}
-
-function capitalized(name) {
-  return name[0].toUpperCase() + name.slice(1);
 }
 
 function operationTable() {
@@ -457,16 +380,6 @@ function record(entries) {
 
 function sorted(entries) {
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function resolve(node) {
-  if (!node.$ref) return node;
-  const target = node.$ref
-    .split('/')
-    .slice(1)
-    .reduce((parent, key) => parent?.[key], contract);
-  if (!target) throw new Error(`${node.$ref} does not exist`);
-  return resolve(target);
 }
 
 /** One rule a line, as they are told when one is broken. */

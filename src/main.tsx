@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onEntriesLeftOut } from '@/api/ids';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { ConfigError, loadConfig } from '@/config';
+import { count } from '@/lib/words';
 import { AppProviders } from '@/ui/app-providers';
 import { closeQuestion } from '@/ui/confirm';
-import { closeNotices } from '@/ui/notify';
+import { closeNotices, notify } from '@/ui/notify';
 import { closeDialogs } from '@/ui/open-dialog';
 import { createAppRouter } from './router';
 import { showStartupMessage } from './startup-message';
@@ -23,6 +25,16 @@ async function start(): Promise<void> {
   await Promise.all([demo ? startSimulatedService() : undefined, session.start()]);
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
+  onEntriesLeftOut((leftOut) =>
+    notify({
+      id: 'left-out',
+      tone: 'warning',
+      title: `${count(leftOut, 'entry', 'entries')} cannot be shown`,
+      message:
+        'The service listed what has no id, so that nothing could be done with it. All others are shown; tell support.',
+      stays: 600_000,
+    }),
+  );
   session.onEnd((_, because) => {
     void queryClient.cancelQueries();
     queryClient.clear();

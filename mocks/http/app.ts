@@ -7,7 +7,7 @@ import { jobsAreReady, runDueJobs } from '../service/jobs';
 import type { World } from '../store/world';
 import { readBody } from './body';
 import { type Checks, findChecks } from './checks';
-import { createConditions, cutInHalf, failWith } from './conditions';
+import { createConditions, failWith, isCarriedOut, spoil } from './conditions';
 import { corsHeaders, preflight } from './cors';
 import { cursorsOf } from './cursors';
 import { type Match, type Target, createMatcher, splitTarget } from './match';
@@ -66,7 +66,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
     if (jobsAreReady() || !isOfFirstScreen(operationId)) await runDueJobs(world);
     const copy = options.onAnswer ? request.clone() : request;
     const failure = conditions.takeFailure(operationId);
-    if (failure && failure.body !== 'half') return failWith(failure, request, correlationId);
+    if (failure && !isCarriedOut(failure)) return failWith(failure, request, correlationId);
     const exceeded = conditions.countRequest(world.clock.now());
     if (exceeded) {
       const headers = { 'Retry-After': String(exceeded.retryAfter) };
@@ -74,7 +74,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
     }
     const response = await answer(request, target, found, correlationId);
     if (found.kind === 'operation') options.onAnswer?.(operationId, copy, response.clone());
-    return failure ? cutInHalf(response) : response;
+    return failure ? spoil(response, failure) : response;
   }
 
   async function answer(request: Request, target: Target, found: Match, correlationId: string) {

@@ -1,7 +1,10 @@
 import { type Problem, problemResponse } from './problem';
 
-/** How a failure looks on the wire; `half` is the answer that is due, cut off in the middle. */
-export type FailureBody = 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'drop' | 'hang';
+/**
+ * How a failure looks on the wire; `half` is the answer that is due, cut off in the middle, `no-id` the same where the record,
+ * or the first entry of the list, lacks its id.
+ */
+export type FailureBody = 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'no-id' | 'drop' | 'hang';
 
 export interface Failure {
   /** An operation such as `PATCH /providers/{providerId}`, or `*` for any. */
@@ -74,8 +77,25 @@ function spellLimit(limit: number, windowSeconds: number): string {
   return `${limit.toLocaleString('en-US')} requests per ${per === '1 minutes' ? 'minute' : per}`;
 }
 
+/** The answer that is due, in the way of a failure that leaves some of it. */
+export const spoil = (response: Response, { body }: Failure): Promise<Response> =>
+  body === 'half' ? cutInHalf(response) : withoutId(response);
+
+/** Whether a failure leaves some of the answer that is due, so that the operation is carried out. */
+export const isCarriedOut = ({ body }: Failure): boolean => body === 'half' || body === 'no-id';
+
+async function withoutId(response: Response): Promise<Response> {
+  const answer = await response.json();
+  const items = Array.isArray(answer) ? answer : answer.items;
+  delete (Array.isArray(items) ? items[0] : answer)?.id;
+  const headers = new Headers(response.headers);
+  headers.delete('ETag');
+  headers.delete('Content-Length');
+  return Response.json(answer, { status: response.status, headers });
+}
+
 /** An answer whose end never came, as a gateway leaves it that loses its connection. */
-export async function cutInHalf(response: Response): Promise<Response> {
+async function cutInHalf(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const { status } = response;
   const headers = new Headers(response.headers);
@@ -102,6 +122,7 @@ export async function failWith(failure: Failure, request: Request, correlationId
         headers: { 'Content-Type': 'application/json' },
       });
     case 'half':
+    case 'no-id':
     case 'drop':
       return Response.error();
     case 'hang':

@@ -111,6 +111,15 @@ describe('failures', () => {
     expect(await half.text()).toHaveLength(Math.floor((await whole.text()).length / 2));
   });
 
+  test('can be what is due without an id, of a record or of the first entry of a list', async () => {
+    const admin = await service.as('admin');
+    const idsOf = async () => (await admin.get<{ id?: string }[]>('/countries')).body.map(({ id }) => id);
+    const [first, ...others] = await idsOf();
+    expect(first).toBeDefined();
+    await conditions({ failures: [{ operation: '*', body: 'no-id' }] });
+    expect(await idsOf()).toEqual([undefined, ...others]);
+  });
+
   test('can be a cut connection', async () => {
     await conditions({ failures: [{ operation: '*', body: 'drop' }] });
     expect((await ask()).type).toBe('error');

@@ -50,7 +50,10 @@ const conditionsSchema: Schema = {
         properties: {
           operation: { type: 'string', enum: ['*', ...Object.keys(operations)] },
           status: wholeNumber(200, 599),
-          body: { type: 'string', enum: ['problem', 'html', 'empty', 'malformed', 'half', 'drop', 'hang'] },
+          body: {
+            type: 'string',
+            enum: ['problem', 'html', 'empty', 'malformed', 'half', 'no-id', 'drop', 'hang'],
+          },
           times: wholeNumber(1, 1_000_000),
         },
       },

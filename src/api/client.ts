@@ -3,6 +3,7 @@ import { config } from '@/config';
 import { now, observeServerDate } from '@/lib/clock';
 import { withoutNulls } from './absent';
 import { ApiError, mayBeCarriedOut, problemError } from './errors';
+import type { CheckIds } from './ids';
 import { keepLostWrite } from './lost-write';
 import type { paths } from './schema';
 import { session as sessionOfTab, type SessionStore } from './session-store';
@@ -48,6 +49,8 @@ interface RawInit {
   moreTimeMs?: number | undefined;
   /** Where the outcome of a write can be read, for when its answer is lost; it is not sent. */
   about?: Record<string, unknown> | undefined;
+  /** Looks after the ids of the answer, and refuses one that lacks what it must have. */
+  ids?: CheckIds | undefined;
   [option: string]: unknown;
 }
 type RawCall = (
@@ -78,7 +81,7 @@ export function api(): Api {
 }
 
 /**
- * Makes a client (rules.md 3.1, 4.1). Every answer outside 2xx, every 2xx without the JSON
+ * Makes a client (rules.md 3.1, 4.1). Every answer outside 2xx, every 2xx without the JSON or the id
  * that is due, a cut connection, a time-out and an abort become an `ApiError`.
  */
 export function createApi(setup: Setup): Api {
@@ -126,7 +129,9 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
   if (response.ok) {
     const isEmpty = data === undefined || data === null;
     if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) {
-      return { data: withoutNulls(data), response };
+      const answered = withoutNulls(data);
+      if (isEmpty || (init.ids?.(answered, path, init.params?.path ?? {}) ?? true))
+        return { data: answered, response };
     }
     throw new ApiError({ kind: 'not-json', status: response.status, operation });
   }
@@ -144,7 +149,7 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
 /** One attempt, its body read to the end, within its time. */
 async function answer(call: RawCall, attempt: Attempt, token: string | undefined): ReturnType<RawCall> {
   const { init, path, operation } = attempt;
-  const { moreTimeMs: _, about: _about, ...options } = init;
+  const { moreTimeMs: _, about: _about, ids: _ids, ...options } = init;
   const limit = limitOf(attempt);
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };

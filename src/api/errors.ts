@@ -3,7 +3,7 @@ import { count } from '@/lib/words';
 
 /**
  * How a call failed: `problem` the service answered outside 2xx, `not-json` it answered 2xx without the JSON that
- * is due, `network` no answer came, `timeout` none came in time, `aborted` the caller gave up.
+ * is due, or with a record that lacks its id, `network` no answer came, `timeout` none came in time, `aborted` the caller gave up.
  */
 export type ApiErrorKind = 'problem' | 'network' | 'timeout' | 'not-json' | 'aborted';
 

@@ -236,7 +236,12 @@ describe('after the answer to an upload was lost, the list of files', () => {
   const path = 'providers/7f/letter.pdf';
   const upload = { path: '/files/uploads/{path}', ids: { path } };
   const list = (...files: object[]) => {
-    held['/files/uploads'] = { items: [{ path: `${path}.bak`, createdAt: later }, ...files] };
+    held['/files/uploads'] = {
+      items: [{ path: `${path}.bak`, createdAt: later }, ...files].map((file, at) => ({
+        id: `f${at}`,
+        ...file,
+      })),
+    };
   };
 
   it.each(['POST', 'PUT'])('has the file at its path since then: it was carried out (%s)', async (method) => {

@@ -1,80 +1,26 @@
-import type { components, paths } from './schema';
+import type { WithId } from './ids';
+import type { CredentialingRequestEvent, LicenseVerification as IdentifiedVerification } from './models.gen';
+import type { paths } from './schema';
 
-type Schemas = components['schemas'];
+export type * from './models.gen';
 
-export type AccessToken = Schemas['AccessToken'];
-export type Alert = Schemas['Alert'];
-export type AttachLicenseRequest = Schemas['AttachLicenseRequest'];
-export type AuthResponse = Schemas['AuthResponse'];
-export type BaseUser = Schemas['BaseUser'];
-export type BulkMonitorsRequest = Schemas['BulkSanctionsAndExclusionsMonitorsRequest'];
-export type Checklist = Schemas['CredentialingRequestChecklist'];
-export type ChecklistItem = Schemas['CredentialingRequestChecklistItem'];
-export type ChecklistItemRequest = Schemas['CredentialingRequestChecklistItemRequest'];
-export type ChecklistReferences = Schemas['CredentialingRequestChecklistReference'];
-export type ChecklistRequest = Schemas['CredentialingRequestChecklistRequest'];
-export type CredentialingEvent = Schemas['CredentialingRequestEvent'];
-export type CredentialingEventRequest = Schemas['CredentialingRequestEventRequest'];
-export type CredentialingEventStatus = Schemas['CredentialingEventStatus'];
-export type CredentialingRequest = Schemas['CredentialingRequest'];
-export type CredentialingRequestPatch = Schemas['CredentialingRequestPatch'];
-export type Dataset = Schemas['Dataset'];
-export type DatasetMatch = Schemas['DatasetMatch'];
-export type DatasetMatchesAggregations = Schemas['DatasetMatchesAggregations'];
-export type DatasetScan = Schemas['DatasetScan'];
-export type DatasetScanRequest = Schemas['DatasetScanRequest'];
-export type DatasetType = Schemas['DatasetType'];
-export type EventLogEntry = Schemas['EventLogEntry'];
-export type ImportSource = Schemas['ImportSource'];
-export type Facility = Schemas['Facility'];
-export type FacilityCredentialingData = Schemas['FacilityCredentialingData'];
-export type FacilityCredentialingRequest = Schemas['CredentialingRequestFacilityRequest'];
-export type FacilitySpecialty = Schemas['FacilitySpecialty'];
-export type FacilityTaxonomy = Schemas['FacilityTaxonomy'];
-export type Group = Schemas['Group'];
-export type EventLogExport = Schemas['EventLogExport'];
-export type FacilityInfoType = Schemas['FacilityInfoType'];
-export type FacilityPatch = Schemas['FacilityPatch'];
-export type FacilityRequest = Schemas['FacilityRequest'];
-export type License = Schemas['License'];
-export type LicensePatch = Schemas['LicensePatch'];
-export type LicenseType = Schemas['LicenseType'];
-export type LicenseTypeStatus = Schemas['LicenseTypeStatus'];
-export type LicenseVerification = Schemas['LicenseVerification'];
-export type LicenseVerificationResult = Schemas['LicenseVerificationResult'];
-export type DatasetMonitor = Schemas['DatasetMonitor'];
-export type LicenseMonitor = Schemas['LicenseMonitor'];
-export type MonitoringInterval = Schemas['MonitoringInterval'];
-export type Monitor = Schemas['Monitor'];
-export type MonitorRequest = Schemas['MonitorRequest'];
-export type OAuthCredentials = Schemas['OAuthCredentials'];
-export type ParameterSet = Schemas['ParameterSet'];
-export type ProfileImport = Schemas['ProviderProfileImport'];
-export type ProfileImportSource = Schemas['ProviderProfileImportSource'];
-export type Provider = Schemas['Provider'];
-export type ProviderAggregations = Schemas['ProviderAggregations'];
-export type ProviderCredentialingData = Schemas['ProviderCredentialingData'];
-export type ProviderCredentialingRequest = Schemas['CredentialingRequestProviderRequest'];
-export type ProviderDueForRecredentialing = Schemas['ProviderDueForRecredentialing'];
-export type Payer = Schemas['Payer'];
-export type PayerPlan = Schemas['PayerPlan'];
-export type ProviderEnrollment = Schemas['ProviderEnrollment'];
-export type ProviderEnrollmentPatch = Schemas['ProviderEnrollmentPatch'];
-export type ProviderLicense = Schemas['ProviderLicense'];
-export type ProviderNote = Schemas['ProviderNote'];
-export type ProviderPatch = Schemas['ProviderPatch'];
-export type ProviderRequest = Schemas['ProviderRequest'];
-export type ProviderSanctionsMonitoring = Schemas['ProviderSanctionsMonitoring'];
-export type ProviderType = Schemas['ProviderType'];
-export type ReportInfo = Schemas['RosterReportInfo'];
-export type ScanParameter = Schemas['IProviderParameter'];
-export type Taxonomy = Schemas['Taxonomy'];
-export type StoredFile = Schemas['File'];
-export type UsState = Schemas['UsState'];
-export type Webhook = Schemas['Webhook'];
-export type WebhookLog = Schemas['WebhookLog'];
-export type WebhookRequest = Schemas['WebhookRequest'];
-export type WebhookType = Schemas['WebhookType'];
+/** What the console calls by a shorter name than the contract does. */
+export type {
+  BulkSanctionsAndExclusionsMonitorsRequest as BulkMonitorsRequest,
+  CredentialingRequestChecklist as Checklist,
+  CredentialingRequestChecklistItem as ChecklistItem,
+  CredentialingRequestChecklistItemRequest as ChecklistItemRequest,
+  CredentialingRequestChecklistReference as ChecklistReferences,
+  CredentialingRequestChecklistRequest as ChecklistRequest,
+  CredentialingRequestEventRequest as CredentialingEventRequest,
+  CredentialingRequestFacilityRequest as FacilityCredentialingRequest,
+  CredentialingRequestProviderRequest as ProviderCredentialingRequest,
+  File as StoredFile,
+  IProviderParameter as ScanParameter,
+  ProviderProfileImport as ProfileImport,
+  ProviderProfileImportSource as ProfileImportSource,
+  RosterReportInfo as ReportInfo,
+} from './models.gen';
 
 /** Query parameters of a list, without those that paging sets: filters and sort. */
 type ListFilters<Path extends keyof paths> = paths[Path] extends {
@@ -83,7 +29,6 @@ type ListFilters<Path extends keyof paths> = paths[Path] extends {
   ? Omit<NonNullable<Query>, 'cursor' | 'offset' | 'count'>
   : never;
 
-export type AlertAggregations = Schemas['AlertAggregations'];
 export type CredentialingRequestFilters = ListFilters<'/credentialing-requests'>;
 export type DatasetMatchFilters = ListFilters<'/datasets/matches'>;
 export type DatasetScanFilters = ListFilters<'/datasets/scans'>;
@@ -95,3 +40,10 @@ export type ProfileImportFilters = ListFilters<'/providers/profiles/import'>;
 export type ProviderFilters = ListFilters<'/providers'>;
 export type ProviderLicenseFilters = ListFilters<'/provider-licenses'>;
 export type WebhookLogFilters = ListFilters<'/webhookslog'>;
+
+/** Parts of a record that are read alone as well: within it, nothing vouches for their id. */
+export type CredentialingEvent = Details<CredentialingRequestEvent>;
+export type LicenseVerification = Details<IdentifiedVerification>;
+
+/** What a record says, whichever it is: it may lack its id, as it may within another record, and before it is made. */
+export type Details<Model> = Model extends WithId<infer Plain> ? Plain : never;

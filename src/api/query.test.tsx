@@ -48,6 +48,7 @@ function render<Result>(use: () => Result): Result {
 
 describe('A read', () => {
   test('asks its address, with what stands in its path and in its query', async () => {
+    answer = () => Response.json({ id: 'a/b', items: [] });
     await client.fetchQuery(getWebhookOptions({ webhookId: 'a/b' }));
     await client.fetchInfiniteQuery(
       listGroupProvidersInfiniteOptions({ groupId: 'g1', providerName: 'ortiz' }),

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from './client';
+import type { CheckIds, Identified } from './ids';
 import type { WriteOperation } from './operations.gen';
 import { cursorListOptions, readAll, type CursorPage, type FetchPage } from './paging';
 import type { operations } from './schema';
@@ -31,9 +32,11 @@ type Content<Holder> = Holder extends { content: infer Types } ? Types[keyof Typ
 type Success = 200 | 201 | 204;
 
 /** What an operation answers when all is well; undefined where that is nothing. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses'] & Success]: Content<operations[Id]['responses'][Status]>;
-}[keyof operations[Id]['responses'] & Success];
+export type Answer<Id extends OperationId> = Identified<
+  {
+    [Status in keyof operations[Id]['responses'] & Success]: Content<operations[Id]['responses'][Status]>;
+  }[keyof operations[Id]['responses'] & Success]
+>;
 
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Types } }
   ? { body: Types[keyof Types] }
@@ -66,40 +69,43 @@ export const pageSize = 50;
 /** Rows in one page when a whole list is read: as many as the service gives (rules.md 2.2). */
 export const largestPage = 250;
 
-/** Options of a read, which throws `ApiError`. The key is `[path, params]`, without the parameters that say nothing. */
-export function read<Id extends OperationId>(_id: Id, path: string, params: Params<Id>) {
+/**
+ * Options of a read, which throws `ApiError`. The key is `[path, params]`, without the parameters that say nothing. `ids`
+ * looks after the ids of its answer, here as below.
+ */
+export function read<Id extends OperationId>(path: string, params: Params<Id>, ids?: CheckIds) {
   const given = omitEmpty(params);
   return queryOptions({
     queryKey: [path, given] as const,
-    queryFn: ({ signal }) => call<Answer<Id>>('GET', path, given, { signal }),
+    queryFn: ({ signal }) => call<Answer<Id>>('GET', path, given, { signal }, ids),
   });
 }
 
 /** Infinite options of a cursor list; the key ends with `pages`. */
-export function cursorPages<Id extends OperationId>(id: Id, path: string, params: Params<Id>) {
+export function cursorPages<Id extends OperationId>(path: string, params: Params<Id>, ids?: CheckIds) {
   return cursorListOptions({
     key: [path, omitEmpty(params)],
-    fetchPage: pagesOf(id, path, { count: pageSize, ...params }),
+    fetchPage: pagesOf<Id>(path, { count: pageSize, ...params }, ids),
   });
 }
 
 /** Options of a cursor list that is read whole at once, for lists that are short; the key ends with `all`. */
-export function allPages<Id extends OperationId>(id: Id, path: string, params: Params<Id>) {
+export function allPages<Id extends OperationId>(path: string, params: Params<Id>, ids?: CheckIds) {
   return queryOptions({
     queryKey: [path, omitEmpty(params), 'all'] as const,
-    queryFn: ({ signal }) => readAll<ItemOf<Id>>(pagesOf(id, path, params), signal),
+    queryFn: ({ signal }) => readAll<ItemOf<Id>>(pagesOf<Id>(path, params, ids), signal),
   });
 }
 
 /** The pages of a cursor list one by one, for `fetchAllPages`; as large as the service gives them where `count` is not said. */
 export function pagesOf<Id extends OperationId>(
-  _id: Id,
   path: string,
   params: Params<Id>,
+  ids?: CheckIds,
 ): FetchPage<ItemOf<Id>> {
   const { count = largestPage, ...given } = omitEmpty(params) as { count?: number };
   return (cursor, signal) =>
-    call<CursorPage<ItemOf<Id>>>('GET', path, { ...given, count, cursor }, { signal });
+    call<CursorPage<ItemOf<Id>>>('GET', path, { ...given, count, cursor }, { signal }, ids);
 }
 
 /** What carries a write out, whichever it is. It throws `ApiError`. */
@@ -125,10 +131,11 @@ export function write<Id extends WriteOperation>(
   id: Id,
   method: Method,
   path: string,
+  ids?: CheckIds,
   recordPath?: string,
 ): Write<Id> {
   const carryOut = (variables: Variables<Id>, options?: CallOptions) =>
-    call<Answer<Id>>(method, path, variables, options);
+    call<Answer<Id>>(method, path, variables, options, ids);
   return Object.assign(carryOut, { operation: { id, method, path, recordPath } });
 }
 
@@ -153,6 +160,7 @@ async function call<Data>(
   path: string,
   variables: { body?: unknown; about?: unknown; [parameter: string]: unknown },
   options: CallOptions = {},
+  ids?: CheckIds,
 ): Promise<Data> {
   const { body, about, ...params } = variables;
   const query = Object.fromEntries(Object.entries(params).filter(([name]) => !path.includes(`{${name}}`)));
@@ -162,6 +170,7 @@ async function call<Data>(
     params: { path: inPath(path, params), query },
     ...(body === undefined ? {} : { body }),
     ...(about === undefined ? {} : { about }),
+    ...(ids === undefined ? {} : { ids }),
     ...options,
   });
   return data;

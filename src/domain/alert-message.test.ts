@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Alert } from '@/api/models';
+import type { Alert, Details } from '@/api/models';
 import { alertMessage, alertTypeWords } from './alert-message';
 
 const today = Date.parse('2026-11-20T12:00:00Z');
 
-const alert = (type: string, messageParams: Record<string, string>, messageTemplate: string): Alert => ({
+const alert = (
+  type: string,
+  messageParams: Record<string, string>,
+  messageTemplate: string,
+): Details<Alert> => ({
   type: type as 'LicenseExpired',
   data: { messageTemplate, messageParams },
 });
 const soon = (date: string, template = 'License {number} expires on {date}.') =>
   alert('LicenseExpiresSoon', { number: 'RN-1', date }, template);
 
-test.each<[string, Alert, string, string]>([
+test.each<[string, Details<Alert>, string, string]>([
   [
     'whose day is to come',
     soon('2026-12-05'),

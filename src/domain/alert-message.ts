@@ -1,4 +1,4 @@
-import type { Alert } from '@/api/models';
+import type { Alert, Details } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
 import { fillTemplate, spellOut, textOf } from '@/lib/words';
 
@@ -6,7 +6,7 @@ import { fillTemplate, spellOut, textOf } from '@/lib/words';
  * The day of which an alert says that it is to come, where it has passed since; undefined for all others. An alert stays as
  * it was raised, and nobody raises it anew when its day has come.
  */
-function passedDay({ type, data }: Alert, from?: number): string | undefined {
+function passedDay({ type, data }: Details<Alert>, from?: number): string | undefined {
   if (type !== 'LicenseExpiresSoon') return undefined;
   const parameters = [...Object.values(data?.messageParams ?? {}), ...Object.values(data?.data ?? {})];
   const [day, ...others] = new Set(parameters.flatMap((value) => calendarDay(textOf(value)) ?? []));
@@ -16,7 +16,7 @@ function passedDay({ type, data }: Alert, from?: number): string | undefined {
 }
 
 /** What an alert says, and that its day has passed where it speaks of it as one to come. `from` is in milliseconds. */
-export function alertMessage(alert: Alert, from?: number): string {
+export function alertMessage(alert: Details<Alert>, from?: number): string {
   const { messageTemplate, messageParams } = alert.data ?? {};
   const text = fillTemplate(messageTemplate, messageParams);
   const passed = passedDay(alert, from);
@@ -24,7 +24,7 @@ export function alertMessage(alert: Alert, from?: number): string {
 }
 
 /** What kind of alert it is, in words; undefined where that is not said. */
-export function alertTypeWords(alert: Alert, from?: number): string | undefined {
+export function alertTypeWords(alert: Details<Alert>, from?: number): string | undefined {
   if (!textOf(alert.type)) return undefined;
   return passedDay(alert, from) ? 'Expiry date passed' : spellOut(alert.type);
 }

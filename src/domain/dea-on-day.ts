@@ -1,4 +1,4 @@
-import type { DatasetScan } from '@/api/models';
+import type { DatasetScan, Details } from '@/api/models';
 import { deaProblem } from '@/lib/check-digits';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
@@ -29,7 +29,7 @@ export interface DeaOnDay {
   until: string | undefined;
   /** `Active until Jan 31, 2028`, `Expired Mar 3, 2025`. */
   words: string;
-  scan: DatasetScan | undefined;
+  scan: Details<DatasetScan> | undefined;
 }
 
 const numberKey = (value: unknown) => textOf(value).replace(/\W/g, '').toUpperCase();
@@ -75,7 +75,7 @@ const order: Readonly<Record<DeaState, number>> = {
   'not searched': 6,
 };
 
-function recordOn(day: string, record: Facts, isToDecide: boolean, scan: DatasetScan): DeaOnDay {
+function recordOn(day: string, record: Facts, isToDecide: boolean, scan: Details<DatasetScan>): DeaOnDay {
   if (isToDecide)
     return {
       ...registrationOn(day, record),

@@ -1,4 +1,4 @@
-import type { License, LicenseType } from '@/api/models';
+import type { Details, License, LicenseType } from '@/api/models';
 import { currentResult } from './license-result';
 import { stateName } from '@/lib/states';
 import { spellOut } from '@/lib/words';
@@ -19,7 +19,7 @@ export interface Expiry {
 }
 
 /** When a license expires, by its source or, where that is silent, by what the organization holds. */
-export function licenseExpiry(license: License): Expiry | undefined {
+export function licenseExpiry(license: Details<License>): Expiry | undefined {
   const found = currentResult(license)?.expires;
   if (found) return { value: found, verified: true };
   const stated = license.nonVerifiedInfo?.expirationDate;
@@ -27,32 +27,32 @@ export function licenseExpiry(license: License): Expiry | undefined {
 }
 
 /** `Nurse practitioner, NV`; the state alone, the type alone, or undefined. */
-export function licenseTypeWords(license: License): string | undefined {
+export function licenseTypeWords(license: Details<License>): string | undefined {
   const state = license.state ?? license.licenseType?.source?.state;
   return [license.licenseType?.name, state].filter(Boolean).join(', ') || undefined;
 }
 
 /** `Nevada license`, as sentences call it. */
-export function licenseInWords(license: License): string {
+export function licenseInWords(license: Details<License>): string {
   const state = stateName(license.state ?? license.licenseType?.source?.state);
   return state ? `${state} license` : 'License';
 }
 
 /** Whether a verification is queued or running. */
-export function isUnderWay(license: License): boolean {
+export function isUnderWay(license: Details<License>): boolean {
   const status = license.jobStatus ?? license.currentVerificationStatus;
   return status === 'Pending' || status === 'Working';
 }
 
 /** What to show as the verification status: the work under way comes before the last result. */
-export function shownStatus(license: License): string | undefined {
+export function shownStatus(license: Details<License>): string | undefined {
   return isUnderWay(license)
     ? (license.jobStatus ?? license.currentVerificationStatus)
     : license.currentVerificationStatus;
 }
 
 /** Why a verification needs review, in words: "name differs", "3 results". */
-export function reviewReasons(license: License): string[] {
+export function reviewReasons(license: Details<License>): string[] {
   const given = license.currentVerification?.results;
   const results = Array.isArray(given) ? given : [];
   const problems = new Set(results.flatMap((result) => result?.problems ?? []));
@@ -61,7 +61,7 @@ export function reviewReasons(license: License): string[] {
 }
 
 /** Known trouble of the source, to warn before a verification; undefined when there is none. */
-export function sourceTrouble(type: LicenseType | undefined): string | undefined {
+export function sourceTrouble(type: Details<LicenseType> | undefined): string | undefined {
   const { name = 'The source', isDegraded, availability } = type?.source ?? {};
   if (availability && availability !== 'Available')
     return `${name} is ${spellOut(availability).toLowerCase()} at present.`;
@@ -69,7 +69,7 @@ export function sourceTrouble(type: LicenseType | undefined): string | undefined
 }
 
 /** Whether the source of a license charges for a lookup; undefined when the service does not say. */
-export function hasFee(license: License): boolean | undefined {
+export function hasFee(license: Details<License>): boolean | undefined {
   const { licenseType } = license;
   const state = license.state ?? licenseType?.source?.state;
   const passedOn = licenseType?.sources?.find((source) => source?.state === state)?.hasPassThroughFee;

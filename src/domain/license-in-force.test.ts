@@ -6,7 +6,7 @@ import { licenseOn } from './license-in-force';
 const day = '2026-11-20';
 const good = { licenseStatus: 'Active', issued: '2019-01-02T00:00:00Z', expires: '2028-01-31T00:00:00Z' };
 
-function license(result: LicenseVerificationResult = good, more: License = {}): License {
+function license(result: LicenseVerificationResult = good, more: Partial<License> = {}): License {
   return {
     id: 'l1',
     state: 'TX',

@@ -1,4 +1,4 @@
-import type { License, LicenseVerification } from '@/api/models';
+import type { Details, License, LicenseVerification } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { spellOut, textOf } from '@/lib/words';
 import { disciplineIn } from './discipline';
@@ -49,7 +49,7 @@ const order: readonly Force[] = ['not in force', 'unknown', 'limited', 'in force
  */
 export function licenseOn(
   day: string,
-  license: License,
+  license: Details<License>,
   settled?: SettledWords,
   verification: LicenseVerification | undefined = license.currentVerification,
 ): LicenseOnDay {
@@ -148,7 +148,7 @@ function disciplineReasons(actions: unknown): ForceReason[] {
   ];
 }
 
-function decisionReasons({ approvedStatus, restrictionStatus }: License): ForceReason[] {
+function decisionReasons({ approvedStatus, restrictionStatus }: Details<License>): ForceReason[] {
   const reasons: ForceReason[] = [];
   const about = 'decision';
   if (approvedStatus === 'No')

@@ -1,7 +1,7 @@
-import type { License, LicenseVerification, LicenseVerificationResult } from '@/api/models';
+import type { Details, License, LicenseVerification, LicenseVerificationResult } from '@/api/models';
 
 /** The result of a license's verification that counts: the one that was chosen, or the only one. */
-export function currentResult(license: License): LicenseVerificationResult | undefined {
+export function currentResult(license: Details<License>): LicenseVerificationResult | undefined {
   return resultOf(license.currentVerification);
 }
 
@@ -23,7 +23,7 @@ export interface OwnRecord {
 }
 
 /** The facts that the current verification of a license tells; undefined where it tells none. */
-export function factsOf(license: License): OwnRecord | undefined {
+export function factsOf(license: Details<License>): OwnRecord | undefined {
   const result = currentResult(license);
   return result && { status: result.licenseStatus, issued: result.issued, expires: result.expires };
 }

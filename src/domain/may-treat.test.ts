@@ -368,8 +368,8 @@ test('a deactivated NPI is told with its day', () => {
 test('answers that lack everything break nothing, and are no yes', () => {
   const empty = ask({
     provider: {} as Provider,
-    licenses: [{}],
-    scans: [{}],
+    licenses: [{ id: 'l' }],
+    scans: [{ id: 's' }],
     insurances: [{}],
     deaRegistrations: [{}],
     certificates: [{}],

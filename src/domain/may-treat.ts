@@ -1,4 +1,4 @@
-import type { DatasetScan, License, Provider } from '@/api/models';
+import type { DatasetScan, Details, License, Provider } from '@/api/models';
 import { formatDate, calendarDay } from '@/lib/dates';
 import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
 import { type CompactFile, compactFile } from './compact-privilege';
@@ -23,7 +23,7 @@ export interface TreatQuestion {
   provider: Provider;
   licenses: readonly License[];
   /** The current scans: of a dataset that was searched by several parameter sets, one of each (rules.md 11.4). */
-  scans: readonly DatasetScan[] | undefined;
+  scans: readonly Details<DatasetScan>[] | undefined;
   /** The service has more scans than these. */
   hasMoreScans?: boolean | undefined;
   /** Entries of the file; undefined where they could not be read, as with `scans`. */

@@ -1,4 +1,4 @@
-import type { Payer, PayerPlan } from '@/api/models';
+import type { Details, Payer, PayerPlan } from '@/api/models';
 import { textOf } from '@/lib/words';
 
 /** A payer by its name; one that has none is called so. */
@@ -7,7 +7,7 @@ export function payerName(payer: Payer | undefined): string {
 }
 
 /** A plan by the name that the service shows it by, else by what there is of it. */
-export function planName(plan: PayerPlan | undefined): string {
+export function planName(plan: Details<PayerPlan> | undefined): string {
   return (
     textOf(plan?.displayName) ||
     [textOf(plan?.name), textOf(plan?.state)].filter(Boolean).join(' ') ||

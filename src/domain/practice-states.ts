@@ -1,4 +1,4 @@
-import type { Provider } from '@/api/models';
+import type { Details, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { stateCode, stateName } from '@/lib/states';
 import { textOf, uncapitalized } from '@/lib/words';
@@ -25,7 +25,10 @@ export interface StateAnswer {
 }
 
 /** The practice states of a file, the primary one first, each once, as codes where they can be read. */
-export function practiceStatesOf({ primaryPracticeState, additionalPracticeStates }: Provider): string[] {
+export function practiceStatesOf({
+  primaryPracticeState,
+  additionalPracticeStates,
+}: Details<Provider>): string[] {
   const given = [
     primaryPracticeState,
     ...(Array.isArray(additionalPracticeStates) ? additionalPracticeStates : []),
@@ -122,7 +125,7 @@ function ofLicense(
     license: best,
     line: {
       ...licenseLine(best),
-      key: `license ${license.id ?? ''} ${state}`,
+      key: `license ${license.id} ${state}`,
       state,
       answer,
       text: `${numberOf(best)}${text ? `: ${text}` : `, ${until}`}`,
@@ -149,7 +152,7 @@ function ofUntyped(state: string, facts: LicenseFacts, isOpen = false): StateAns
     line: {
       ...plain.line,
       // What the license itself lacks is told by its own item, whose it is by this one.
-      key: `type ${facts.license.id ?? ''} ${state}`,
+      key: `type ${facts.license.id} ${state}`,
       answer: 'cannot confirm',
       text: `${numberOf(facts)}: ${text}`,
       brief: uncapitalized(facts.doubt),
@@ -222,7 +225,7 @@ export function takenAwayInOtherStates(
       return [
         {
           ...licenseLine(one),
-          key: `license ${one.license.id ?? ''} elsewhere`,
+          key: `license ${one.license.id} elsewhere`,
           answer: 'with restrictions',
           text: `${name} ${numberOf(one)}: ${wordOf(one)}. A person weighs it`,
           brief: `${name} ${wordOf(one)}`,

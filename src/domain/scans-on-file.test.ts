@@ -33,7 +33,7 @@ test('scans are told apart by their dataset: those with an answer, the newest of
   const [older, newer] = [scan('Sam', '2026-05-01'), scan('Sam', '2026-11-15')];
   const failed = scan('Sam', '2026-11-16', { status: 'Failed' });
   const running = scan('Sam', '2026-11-17', { status: 'Working' });
-  const sam = scansByDataset([older, failed, newer, running, {}]).get('Sam');
+  const sam = scansByDataset([older, failed, newer, running, { id: 'untyped' }]).get('Sam');
   expect(sam).toEqual({ type: 'Sam', answered: [older, newer], newest: newer, isUnderWay: true, failed });
-  expect(scannedAt({ completed: '2026-11-15' })).toBe('2026-11-15');
+  expect(scannedAt({ id: 's', completed: '2026-11-15' })).toBe('2026-11-15');
 });

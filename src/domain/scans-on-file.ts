@@ -1,26 +1,28 @@
-import type { DatasetMatch, DatasetScan } from '@/api/models';
+import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { isExclusionList } from './exclusion-lists';
 
 /** The current scans of one dataset (rules.md 11.4): of several parameter sets, one of each. */
-export interface DatasetScans {
+export interface DatasetScans<Scan = Details<DatasetScan>> {
   type: string;
   /** Those that came to an end with an answer, in the order in which they were given. */
-  answered: DatasetScan[];
+  answered: Scan[];
   /** Of those the one that looked last. */
-  newest: DatasetScan | undefined;
+  newest: Scan | undefined;
   /** A search is queued or runs: the one before it is not current any more (rules.md 12.6). */
   isUnderWay: boolean;
   /** The latest search that failed. */
-  failed: DatasetScan | undefined;
+  failed: Scan | undefined;
 }
 
 /** When a scan looked: what the source says, else when it ended. */
-export const scannedAt = ({ verifiedAt, completed }: DatasetScan): string | undefined =>
+export const scannedAt = ({ verifiedAt, completed }: Details<DatasetScan>): string | undefined =>
   verifiedAt ?? completed;
 
 /** Scans by their dataset, in one pass; instants of the service are compared as they are written. */
-export function scansByDataset(scans: readonly DatasetScan[]): Map<string, DatasetScans> {
-  const byType = new Map<string, DatasetScans>();
+export function scansByDataset<Scan extends Details<DatasetScan>>(
+  scans: readonly Scan[],
+): Map<string, DatasetScans<Scan>> {
+  const byType = new Map<string, DatasetScans<Scan>>();
   for (const scan of scans) {
     const { type, status } = scan;
     if (!type) continue;
@@ -38,22 +40,24 @@ export function scansByDataset(scans: readonly DatasetScan[]): Map<string, Datas
   return byType;
 }
 
-const looked = (scan: DatasetScan) => scannedAt(scan) ?? '';
-const ended = ({ completed, started }: DatasetScan) => completed ?? started ?? '';
+const looked = (scan: Details<DatasetScan>) => scannedAt(scan) ?? '';
+const ended = ({ completed, started }: Details<DatasetScan>) => completed ?? started ?? '';
 
 /** Matches of a registry that nobody rejected: what it knows about whom it was asked for. */
-export const knownTo = (matches: readonly DatasetMatch[] | undefined): DatasetMatch[] =>
+export const knownTo = (matches: readonly Details<DatasetMatch>[] | undefined): Details<DatasetMatch>[] =>
   (matches ?? []).filter(({ userActionResolution }) => userActionResolution !== 'Reject');
 
 /** Whether a scan knows the provider: a record that nobody rejected. */
-export const foundIn = ({ matches }: DatasetScan): boolean => knownTo(matches).length > 0;
+export const foundIn = ({ matches }: Pick<DatasetScan, 'matches'>): boolean => knownTo(matches).length > 0;
 
 /**
  * The newest scan of each dataset in which nothing is open, whatever it was searched by: a list that found nobody, or
  * nobody who is meant; a registry that knows the provider. Lists come first, the most recent of each kind before the
  * others.
  */
-export function scansInOrder(byDataset: ReadonlyMap<string, DatasetScans>): DatasetScan[] {
+export function scansInOrder<Scan extends Details<DatasetScan>>(
+  byDataset: ReadonlyMap<string, DatasetScans<Scan>>,
+): Scan[] {
   return [...byDataset.values()]
     .flatMap(({ type, answered, newest }) => {
       const isOpen = answered.some((scan) => scan.matches?.some(({ userActionNeeded }) => userActionNeeded));
@@ -71,8 +75,8 @@ export function scansInOrder(byDataset: ReadonlyMap<string, DatasetScans>): Data
     );
 }
 
-function newestOf(scans: readonly DatasetScan[]): DatasetScan | undefined {
-  let newest: DatasetScan | undefined;
+function newestOf<Scan extends Details<DatasetScan>>(scans: readonly Scan[]): Scan | undefined {
+  let newest: Scan | undefined;
   for (const scan of scans) if (!newest || looked(scan) > looked(newest)) newest = scan;
   return newest;
 }

@@ -1,4 +1,4 @@
-import type { DatasetMatch, DatasetScan } from '@/api/models';
+import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, daysBetween, formatDate, localDayOf } from '@/lib/dates';
 import { count, uncapitalized } from '@/lib/words';
@@ -58,7 +58,7 @@ function currentQuery(
   found: DatasetScans | undefined,
   day: string,
   clock: ListClock,
-): DatasetScan | undefined {
+): Details<DatasetScan> | undefined {
   const { newest, answered = [] } = found ?? {};
   const searched = newest && localDayOf(scannedAt(newest));
   if (searched && isSearchCurrent(searched, day, clock)) return newest;
@@ -71,7 +71,7 @@ function searchLine(
   found: DatasetScans | undefined,
   day: string,
   clock: ListClock,
-  databank: DatasetScan | undefined,
+  databank: Details<DatasetScan> | undefined,
 ): TreatLine {
   const name = datasetName(type);
   const within = uncapitalized(name);
@@ -125,7 +125,7 @@ function searchLine(
 function recordLines({ type, answered }: DatasetScans, day: string): TreatLine[] {
   const name = datasetName(type);
   let waiting = 0;
-  let waitingIn: DatasetScan | undefined;
+  let waitingIn: Details<DatasetScan> | undefined;
   const accepted: TreatLine[] = [];
   for (const scan of answered) {
     for (const match of scan.matches ?? []) {
@@ -157,7 +157,7 @@ const isUndecided = ({
   userActionResolution: decided,
   isIgnored,
   obsoleteTimestamp,
-}: DatasetMatch): boolean =>
+}: Details<DatasetMatch>): boolean =>
   userActionNeeded === true ||
   (userActionNeeded === undefined &&
     decided !== 'Accept' &&
@@ -172,7 +172,12 @@ const effects: Readonly<Record<ReturnType<typeof acceptedMatchForbids>['effect']
 };
 
 /** An accepted match says somebody is on a list; whether that forbids treating depends on its record (field.md 3.7). */
-function acceptedLine(type: string, scan: DatasetScan, match: DatasetMatch, day: string): TreatLine {
+function acceptedLine(
+  type: string,
+  scan: Details<DatasetScan>,
+  match: Details<DatasetMatch>,
+  day: string,
+): TreatLine {
   const { effect, words, isUnread } = acceptedMatchForbids(match, day, type);
   const answer = isUnread ? 'cannot confirm' : effects[effect];
   const within = uncapitalized(datasetName(type));
@@ -185,10 +190,10 @@ function acceptedLine(type: string, scan: DatasetScan, match: DatasetMatch, day:
   };
 }
 
-const scanEvidence = ({ id }: DatasetScan): TreatLine['evidence'] =>
+const scanEvidence = ({ id }: Details<DatasetScan>): TreatLine['evidence'] =>
   id ? { kind: 'scan', scanId: id } : undefined;
 
-function lineOf(type: string, what: string, scan: DatasetScan | undefined) {
+function lineOf(type: string, what: string, scan: Details<DatasetScan> | undefined) {
   return {
     key: `list ${type} ${what}`,
     topic: 'list' as const,

@@ -25,7 +25,7 @@ export function useGroupHits(text: string, enabled: boolean): HitGroup {
   return {
     label: 'Groups and payers',
     hits: [
-      ...found(groups.data, ({ id = '', name, npi }) => ({
+      ...found(groups.data, ({ id, name, npi }) => ({
         id: `group-${id}`,
         icon: IconUsers,
         label: textOf(name),
@@ -33,7 +33,7 @@ export function useGroupHits(text: string, enabled: boolean): HitGroup {
         to: '/groups/$groupId',
         params: { groupId: id },
       })),
-      ...found(payers.data, ({ id = '', name }) => ({
+      ...found(payers.data, ({ id, name }) => ({
         id: `payer-${id}`,
         icon: IconBuildingBank,
         label: textOf(name),

@@ -1,4 +1,4 @@
-import type { ProfileImport } from '@/api/models';
+import type { Details, ProfileImport } from '@/api/models';
 import { invalidateBesideRows, showRecord } from '@/api/cached-lists';
 import { exceptFor } from '@/api/invalidations';
 import { getProfileImportOptions } from '@/api/operations.gen';
@@ -29,19 +29,19 @@ export function useImportJobs(): readonly ImportJob[] {
 const underWay = new Set(['Pending', 'Working']);
 
 /** Whether an import still runs; one that does not say how it stands is taken to. */
-export function isImporting({ status }: ProfileImport): boolean {
+export function isImporting({ status }: Details<ProfileImport>): boolean {
   return !status || underWay.has(status);
 }
 
 /** What an import tells about the job that waits for it. */
-export function updateOf(found: ProfileImport): JobUpdate<ImportJob> {
+export function updateOf(found: Details<ProfileImport>): JobUpdate<ImportJob> {
   const { status } = found;
   if (isImporting(found)) return { state: 'running', status: status ?? 'Working' };
   return { state: 'ended', status, failure: status === 'Failed' ? importFailure(found) : undefined };
 }
 
 /** Follows an import across navigation and reloads of this tab. One that has ended already is not followed. */
-export function watchImport(found: ProfileImport, providerName?: string): void {
+export function watchImport(found: Details<ProfileImport>, providerName?: string): void {
   const { id: importId, source } = found;
   const { state, status } = updateOf(found);
   if (!importId || state !== 'running') return;

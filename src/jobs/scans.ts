@@ -1,4 +1,4 @@
-import type { DatasetScan } from '@/api/models';
+import type { DatasetScan, Details } from '@/api/models';
 import { invalidateBesideRows, showRecord } from '@/api/cached-lists';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getDatasetScanOptions } from '@/api/operations.gen';
@@ -34,7 +34,7 @@ export function useScanJobs(): readonly ScanJob[] {
 const underWay = new Set(['Pending', 'Working']);
 
 /** What a scan tells about the job that waits for it. */
-export function updateOf(scan: DatasetScan): JobUpdate<ScanJob> {
+export function updateOf(scan: Details<DatasetScan>): JobUpdate<ScanJob> {
   const { status, matches = [], failureReason } = scan;
   if (!status || underWay.has(status)) return { state: 'running', status: status ?? 'Working' };
   return {
@@ -50,12 +50,14 @@ export function updateOf(scan: DatasetScan): JobUpdate<ScanJob> {
  * Follows a scan that was just started, across navigation and reloads of this tab. One that has ended already, such as
  * one that failed for want of a parameter, is not followed: its answer has told all there is.
  */
-export function watchScan(scan: DatasetScan, about: { entityName?: string | undefined } = {}): void {
+export function watchScan(scan: Details<DatasetScan>, about: { entityName?: string | undefined } = {}): void {
   watchScans([{ scan, ...about }]);
 }
 
 /** Follows several at once. */
-export function watchScans(scans: readonly { scan: DatasetScan; entityName?: string | undefined }[]): void {
+export function watchScans(
+  scans: readonly { scan: Details<DatasetScan>; entityName?: string | undefined }[],
+): void {
   const startedAt = Date.now();
   const jobs = scans.flatMap(({ scan, entityName }): ScanJob[] => {
     const { id, type } = scan;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { License, ProviderLicense } from '@/api/models';
+import type { Details, License, ProviderLicense } from '@/api/models';
 import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
 import { verificationsBegan } from '@/api/first-look';
 import { exceptFor, staleAfter } from '@/api/invalidations';
@@ -52,7 +52,7 @@ const patience = 20_000;
 const underWay = new Set(['Pending', 'Working']);
 
 /** Whether the verification that a job waits for has ended, as far as the license tells. */
-export function hasEnded(job: VerificationJob, license: License, at: number): boolean {
+export function hasEnded(job: VerificationJob, license: Details<License>, at: number): boolean {
   const { jobStatus, currentVerificationStatus, currentVerification } = license;
   if (jobStatus ? underWay.has(jobStatus) : underWay.has(currentVerificationStatus ?? '')) return false;
   const isOld = job.before !== undefined && currentVerification?.id === job.before;
@@ -60,7 +60,10 @@ export function hasEnded(job: VerificationJob, license: License, at: number): bo
 }
 
 /** What a license tells about the job that waits for it; one that is not in the answer is gone. */
-export function updateOf(job: VerificationJob, license: License | undefined): JobUpdate<VerificationJob> {
+export function updateOf(
+  job: VerificationJob,
+  license: Details<License> | undefined,
+): JobUpdate<VerificationJob> {
   if (!license) return { state: 'gone', status: job.status };
   const { jobStatus, currentVerificationStatus } = license;
   return hasEnded(job, license, Date.now())
@@ -77,7 +80,7 @@ const differs = (before: string | null | undefined, after: string | null | undef
   Boolean(before && after) && before !== after;
 
 /** Only what was known before can change, and only what is told now. */
-function isChanged(held: OwnRecord, license: License): boolean {
+function isChanged(held: OwnRecord, license: Details<License>): boolean {
   const now = factsOf(license);
   return (
     now !== undefined &&

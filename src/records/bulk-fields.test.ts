@@ -10,12 +10,12 @@ const [status, submitted] = bulkFields<ProviderEnrollment, ProviderEnrollmentPat
 );
 
 test('a row that leaves a value out says nothing of it, though the form of such a record begins with one', () => {
-  expect(status?.value({})).toBe('');
-  expect(status?.value({ enrollmentStatus: 'Denied' })).toBe('Denied');
+  expect(status?.value({ id: 'e' })).toBe('');
+  expect(status?.value({ id: 'e', enrollmentStatus: 'Denied' })).toBe('Denied');
 });
 
 test('a day is read and sent as the contract writes it, and emptied by null', () => {
-  expect(submitted?.value({ submissionDate: '2026-05-01T00:00:00Z' })).toBe('2026-05-01');
+  expect(submitted?.value({ id: 'e', submissionDate: '2026-05-01T00:00:00Z' })).toBe('2026-05-01');
   expect(submitted?.body('2026-06-15')).toEqual({ submissionDate: '2026-06-15T00:00:00Z' });
   expect(submitted?.body('')).toEqual({ submissionDate: null });
 });

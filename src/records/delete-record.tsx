@@ -35,7 +35,7 @@ export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>
   const { record, item, onClose, onDeleted } = props;
   const { one, param, operations } = record;
   const removal: Removal<Item> = record.removal ?? {};
-  const { id = '' } = item;
+  const { id } = item;
   const name = useRecordName(record)(item);
   if (!operations.remove) throw new Error(`No ${one} can be deleted.`);
   const remove = useWrite(operations.remove);
@@ -109,7 +109,7 @@ function useCount(dependents: Dependents | undefined, id: string): Counted | und
 
 function Consequences<Item extends Stored>({ removal, item }: { removal: Removal<Item>; item: Item }) {
   const { begin, lead, goes, stays = [], instead } = removal;
-  const { id = '' } = item;
+  const { id } = item;
   return (
     <>
       {begin?.(item) ?? <p>{['This cannot be taken back.', lead].filter(Boolean).join(' ')}</p>}

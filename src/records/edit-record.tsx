@@ -20,7 +20,7 @@ interface EditRecordProps<Item extends Stored> {
 export function EditRecord<Item extends Stored>({ record, item, onClose }: EditRecordProps<Item>) {
   const { one, operations, notice, edit = {} } = record;
   const { verb = 'Edit', submit = 'Save changes', done = 'was saved', title, note } = edit;
-  const { id = '' } = item;
+  const { id } = item;
   const ids = idsOf(record, item);
   const { form, changes } = useRecordForm(record, item);
   const update = useWrite(operations.update);

@@ -1,15 +1,15 @@
-import type { Facility } from '@/api/models';
+import type { Details, Facility } from '@/api/models';
 import { facilityName, textOf } from '@/lib/words';
 import { listFacilitiesAllOptions } from '@/api/operations.gen';
 
 /** A facility among others: its name, and its place, which tells apart those that share one. */
-export function facilityLabel(facility: Facility): string {
+export function facilityLabel(facility: Details<Facility>): string {
   const place = [textOf(facility.city), textOf(facility.state)].filter(Boolean).join(' ');
   return [facilityName(facility), place].filter(Boolean).join(', ');
 }
 
 /** Facilities to choose from. */
-export const facilityChoices = (facilities: readonly Facility[]) =>
+export const facilityChoices = (facilities: readonly Details<Facility>[]) =>
   facilities.flatMap((facility) =>
     facility.id ? [{ value: facility.id, label: facilityLabel(facility) }] : [],
   );
@@ -18,7 +18,10 @@ export const facilityChoices = (facilities: readonly Facility[]) =>
  * Those that a facility can be part of: the service refuses the facility itself and all below it (`parentFacilityId`),
  * since a facility cannot be above itself.
  */
-export function possibleParents(facilities: readonly Facility[], facilityId: string | undefined): Facility[] {
+export function possibleParents(
+  facilities: readonly Details<Facility>[],
+  facilityId: string | undefined,
+): Details<Facility>[] {
   const below = new Set(facilityId ? [facilityId] : []);
   // Each round goes one level down; a ring in the data ends it as well.
   for (let size = 0; size < below.size;) {

@@ -9,7 +9,7 @@ import { RecordPicker } from './record-picker';
 interface ProviderPickerProps {
   /** What the one who is chosen is called; a provider unless said otherwise. */
   label?: string;
-  onChoose: (provider: Provider & { id: string }) => void;
+  onChoose: (provider: Provider) => void;
   error?: string | undefined;
   /** Where they are looked for; among all providers unless said otherwise. */
   list?: ((filters: ProviderFilters) => CursorList<Provider>) | undefined;
@@ -33,7 +33,7 @@ const show = (provider: Provider) => (
 /** Finds one provider by name or NPI. */
 export function ProviderPicker({ list = listProvidersInfiniteOptions, ...props }: ProviderPickerProps) {
   return (
-    <RecordPicker
+    <RecordPicker<Provider>
       label="Provider"
       many="Providers"
       placeholder="Name or NPI"

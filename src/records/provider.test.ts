@@ -8,6 +8,7 @@ const blank = formValues(record);
 const named = { ...blank, firstName: 'Renee', lastName: 'Castellanos' };
 
 const provider: Provider = {
+  id: 'p1',
   firstName: 'Renee',
   lastName: 'Castellanos',
   npi: 1234567893,

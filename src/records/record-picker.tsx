@@ -16,7 +16,7 @@ interface RecordPickerProps<Item> {
   /** Asks the service for those that fit the typed words. */
   find(words: string): CursorList<Item>;
   show(item: Item): ReactNode;
-  onChoose(item: Item & { id: string }): void;
+  onChoose(item: Item): void;
   error?: string | undefined;
   /** What is said when nothing is found. */
   none?: string | undefined;
@@ -30,20 +30,18 @@ interface RecordPickerProps<Item> {
 const shown = 8;
 
 /** Finds one record by words that the service searches for. */
-export function RecordPicker<Item extends { id?: string }>(props: RecordPickerProps<Item>) {
+export function RecordPicker<Item extends { id: string }>(props: RecordPickerProps<Item>) {
   const { label, many, find, show, required = false, focusFirst = true, field, ...others } = props;
   const { none = `No ${label.toLowerCase()} with these words`, ...rest } = others;
   useFieldLabel(field, label);
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const list = useInfiniteQuery(find(words));
-  const found = itemsOf(list.data, (one) => one.id)
-    .filter((one): one is Item & { id: string } => one.id !== undefined)
-    .slice(0, shown);
+  const found = itemsOf(list.data, (one) => one.id).slice(0, shown);
   const isNone = !list.isPending && found.length === 0 && !list.error;
 
   return (
-    <SearchSelect<Item & { id: string }>
+    <SearchSelect<Item>
       {...rest}
       label={label}
       withAsterisk={required}

@@ -16,7 +16,7 @@ import type { AddressOf, Facts, Field, FormDefinition, PathOf } from './field';
 
 /** A record as it was read; any of its fields may be missing. */
 export interface Stored extends Facts {
-  id?: string;
+  id: string;
 }
 
 /** How many there are; `total` is undefined where the service gives none. */
@@ -181,7 +181,7 @@ export function idsOf<Item extends Stored>(
   { param, owner }: RecordDefinition<Item>,
   item: Item,
 ): Record<string, string> {
-  const { id = '' } = item;
+  const { id } = item;
   return { ...(owner && { [owner]: textOf(item[owner]) }), [param]: id };
 }
 

@@ -37,7 +37,7 @@ describe('nothing is verified before all of it counts', () => {
       status: 'Verified',
       source: 'As written',
       verifiedAt: '2026-11-04T00:00:00Z',
-      references: { datasetScans: scans.map(({ id = '' }) => ({ datasetScanId: id })) },
+      references: { datasetScans: scans.map(({ id }) => ({ datasetScanId: id })) },
     };
     const [found] = elementsOf([item], fileOf({ scans }), options);
     expect(found?.verifiedAt?.slice(0, 10)).toBe(day);

@@ -329,7 +329,7 @@ test('asking a source beside the console is later than the lookup that it repeat
 test('lists that the program does not ask for make nothing too old', () => {
   const lists = cleanLists.filter(({ type }) => type !== 'Npdb');
   const old = fileOf({ scans: [...lists, scan('Tricare', [], { verifiedAt: '2025-01-01T00:00:00Z' })] });
-  const refs = [...lists, { id: 's-Tricare' }].map(({ id = '' }) => ({ datasetScanId: id }));
+  const refs = [...lists, { id: 's-Tricare' }].map(({ id }) => ({ datasetScanId: id }));
   expect(
     element(
       { name: 'Sanctions and exclusions', status: 'Verified', references: { datasetScans: refs } },

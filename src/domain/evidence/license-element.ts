@@ -82,7 +82,7 @@ function stateGap(state: string, providerId: string, context: ElementContext): G
             {
               kind: 'open',
               label: action.kind === 'settle word' ? 'Say what it means' : 'Open the license',
-              link: licenseScreen(providerId, action.license.id ?? ''),
+              link: licenseScreen(providerId, action.license.id),
             },
           ]
         : action?.kind === 'edit'

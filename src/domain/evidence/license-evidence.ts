@@ -20,7 +20,7 @@ export function licenseLookup(
   providerId: string,
   label = licenseWords(license),
 ): Extract<Lookup, { kind: 'license' }> {
-  const { id = '', currentVerification } = license;
+  const { id, currentVerification } = license;
   return {
     kind: 'license',
     providerId,

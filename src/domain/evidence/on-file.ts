@@ -1,4 +1,4 @@
-import type { DatasetScan } from '@/api/models';
+import type { DatasetScan, Details } from '@/api/models';
 import { calendarDay, localDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
@@ -117,7 +117,7 @@ function profileEvidence({ id, source, completed, status, profile }: Profile): E
 }
 
 /** A scan as evidence; nothing where the service gave it no id. */
-export function scanEvidence(scan: DatasetScan, entity: ScanSubject, { from }: Judged): Evidence[] {
+export function scanEvidence(scan: Details<DatasetScan>, entity: ScanSubject, { from }: Judged): Evidence[] {
   const { id, type, status, verifiedAt, completed, options } = scan;
   if (!id) return [];
   const isDone = status === 'Completed' || status === 'Active';
@@ -146,7 +146,7 @@ export function scanEvidence(scan: DatasetScan, entity: ScanSubject, { from }: J
 }
 
 /** What a search of a list came to, where it found nobody; what was found is said by its gaps and findings. */
-function searchWords(scan: DatasetScan): { label?: string } {
+function searchWords(scan: Details<DatasetScan>): { label?: string } {
   const { type, matches = [] } = scan;
   if (!isExclusionList(type) || foundIn(scan)) return {};
   return { label: matches.length > 0 ? `No match, ${matches.length} rejected` : 'No match' };

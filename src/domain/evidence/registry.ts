@@ -1,4 +1,4 @@
-import type { DatasetMatch, DatasetScan } from '@/api/models';
+import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { textOf, uncapitalized } from '@/lib/words';
 import { recordOf } from '@/lib/values';
@@ -79,7 +79,7 @@ export const wasCertified = ({ type, matches = [] }: DatasetScan, day: string): 
  */
 export function registryRecords(
   type: string | undefined,
-  matches: readonly DatasetMatch[] | undefined,
+  matches: readonly Details<DatasetMatch>[] | undefined,
   { day, isBoard }: { day: string; isBoard: boolean },
 ): RegistryRecord[] {
   return knownTo(matches).flatMap((match): RegistryRecord[] => {

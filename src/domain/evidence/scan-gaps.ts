@@ -1,4 +1,4 @@
-import type { DatasetScan } from '@/api/models';
+import type { DatasetScan, Details } from '@/api/models';
 import { count, fillTemplate } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
 import { acceptedMatchForbids, exclusionWords } from '../match-record';
@@ -23,7 +23,7 @@ interface About {
  * What a scan lacks as evidence: lists are searched in the hope to find nobody, registries are asked to find somebody
  * (field.md 2.4).
  */
-export function scanGaps(scan: DatasetScan, { lookup, day }: About): Gap[] {
+export function scanGaps(scan: Details<DatasetScan>, { lookup, day }: About): Gap[] {
   const { id, type, status, failureReason, matches = [] } = scan;
   const again: GapAction[] = lookup ? [{ kind: 'lookup', lookup }] : [];
   const open: GapAction[] = id ? [{ kind: 'open', label: 'Open the scan', link: scanScreen(id) }] : [];
@@ -70,7 +70,7 @@ export function scanGaps(scan: DatasetScan, { lookup, day }: About): Gap[] {
  * What of a scan has to be weighed: an exclusion in force before all else, reports of the databank, an opt-out, a record
  * that is not in force any more.
  */
-export function scanFindings(scan: DatasetScan, day: string): Finding[] {
+export function scanFindings(scan: Details<DatasetScan>, day: string): Finding[] {
   if (!isExclusionList(scan.type)) return [];
   const link = scan.id ? scanScreen(scan.id) : undefined;
   return accepted(scan, day).map(({ effect, words, match }) =>
@@ -80,7 +80,7 @@ export function scanFindings(scan: DatasetScan, day: string): Finding[] {
   );
 }
 
-const accepted = ({ type, matches = [] }: DatasetScan, day: string) =>
+const accepted = ({ type, matches = [] }: Details<DatasetScan>, day: string) =>
   matches
     .filter(({ userActionResolution }) => userActionResolution === 'Accept')
     .map((match) => ({ match, ...acceptedMatchForbids(match, day, type) }));

@@ -48,7 +48,7 @@ export const active: LicenseVerificationResult = {
 export function license(
   state: string,
   result: LicenseVerificationResult = active,
-  more: License = {},
+  more: Partial<License> = {},
 ): License {
   const id = more.id ?? `l-${state}`;
   return {

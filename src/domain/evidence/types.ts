@@ -2,6 +2,7 @@ import type {
   ChecklistItemRequest,
   CredentialingRequest,
   DatasetScan,
+  Details,
   FacilityCredentialingData,
   License,
   LicenseVerification,
@@ -188,7 +189,10 @@ export interface Element extends EvidenceWindow {
 }
 
 /** What of a request the rules of elements look at. */
-export type RequestFacts = Pick<CredentialingRequest, 'applicationReceivedDate' | 'provider' | 'type' | 'id'>;
+export type RequestFacts = Pick<
+  Details<CredentialingRequest>,
+  'applicationReceivedDate' | 'provider' | 'type' | 'id'
+>;
 
 /** The texts of gaps as one line: `A. B`. */
 export const gapWords = (gaps: readonly Gap[]): string => gaps.map(({ text }) => text).join('. ');

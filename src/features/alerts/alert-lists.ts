@@ -12,10 +12,7 @@ export function showAlert(queryClient: QueryClient, alert: Alert): void {
     ({ id }) => id === alert.id,
     () => alert,
   );
-  queryClient.setQueryData(
-    getAlertOptions({ alertId: alert.id ?? '' }).queryKey,
-    (before) => before && alert,
-  );
+  queryClient.setQueryData(getAlertOptions({ alertId: alert.id }).queryKey, (before) => before && alert);
 }
 
 /**

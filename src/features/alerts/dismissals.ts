@@ -82,7 +82,7 @@ function failed(queryClient: QueryClient, alertId: string) {
 /** `leaving`: the page is going away. */
 async function send(queryClient: QueryClient, variables: Variables, leaving: boolean): Promise<void> {
   const { alert, note } = variables;
-  const { id = '' } = alert;
+  const { id } = alert;
   const cache = queryClient.getMutationCache();
   const earlier = cache.findAll({ mutationKey: keyOf(id) });
   const wasLost = earlier.some(({ state }) => mayBeCarriedOut(state.error));

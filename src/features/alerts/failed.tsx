@@ -12,7 +12,7 @@ export function AlertFailed() {
   const queryClient = useQueryClient();
   const failed = useFailedDismissals();
   return failed.map(({ alert, note, error }) => {
-    const id = alert.id ?? '';
+    const id = alert.id;
     if (isApiError(error) && error.status === 409) {
       return (
         <Note

@@ -8,7 +8,7 @@ import type {
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
 
 interface NewEvent {
-  request: CredentialingRequest & { id: string };
+  request: CredentialingRequest;
   event: CredentialingEventRequest;
 }
 

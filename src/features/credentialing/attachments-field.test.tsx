@@ -20,7 +20,9 @@ beforeEach(() => {
       return new Response(null, { status: 204 });
     }
     const createdAt = new Date().toISOString();
-    return Response.json({ items: stored.map((name) => ({ path: `${folder}/${name}`, createdAt })) });
+    return Response.json({
+      items: stored.map((name) => ({ id: name, path: `${folder}/${name}`, createdAt })),
+    });
   });
 });
 afterEach(() => {

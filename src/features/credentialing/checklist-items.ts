@@ -3,6 +3,7 @@ import type {
   ChecklistItemRequest,
   ChecklistRequest,
   CredentialingRequest,
+  Details,
 } from '@/api/models';
 import { isSameLookup } from '@/domain/evidence/newer';
 import { oldest, referencesOf, sourcesOf } from '@/domain/evidence/references';
@@ -26,7 +27,7 @@ export function asSent(element: ChecklistItem): ChecklistItemRequest {
 
 /** The whole checklist with other elements or notes, as it takes the place of the one before. */
 export function checklistWith(
-  request: CredentialingRequest,
+  request: Details<CredentialingRequest>,
   changed: { items?: ChecklistItemRequest[]; notes?: string },
 ): ChecklistRequest {
   const { checklist, provider } = request;

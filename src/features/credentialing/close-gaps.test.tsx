@@ -31,7 +31,7 @@ const npi = { id: 'i9', name: 'NPI', status: 'Missing' };
 const items = [signedApplication, verifiedLicense, sanctionsElement(...allLists()), ...leftOut('NPI'), npi];
 
 /** What the service holds, which tests change as it and colleagues would. */
-let held: { request: CredentialingRequest & { id: string }; scans: DatasetScan[]; reads: number };
+let held: { request: CredentialingRequest; scans: DatasetScan[]; reads: number };
 let written: Checklist[];
 let posted: unknown[];
 /** Called at each read of the request, with how often it was read. */

@@ -46,7 +46,7 @@ const fewNames = 4;
  * Runs what closes gaps of a request, waits for lookups, and puts what came of them on its checklist, so that what is left
  * is what a person has to do.
  */
-export function useCloseGaps(request: CredentialingRequest & { id: string }) {
+export function useCloseGaps(request: CredentialingRequest) {
   const queryClient = useQueryClient();
   const replace = useReplaceChecklist();
   const rules = useRules();
@@ -130,10 +130,7 @@ interface Told {
   onFile: Parameters<typeof requestElements>[1];
 }
 
-function tellLeft(
-  request: CredentialingRequest & { id: string },
-  { entity, only, rules, onFile }: Told,
-): void {
+function tellLeft(request: CredentialingRequest, { entity, only, rules, onFile }: Told): void {
   const open = withGaps(requestElements(request, onFile, rules)).filter(
     ({ name }) => !only || only.includes(name),
   );

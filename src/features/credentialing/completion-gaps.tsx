@@ -13,7 +13,7 @@ import { elementId } from './request-words';
 import { eachLookup, lookupNames, lookupVerb } from './run-lookups';
 
 interface CompletionGapsProps {
-  request: CredentialingRequest & { id: string };
+  request: CredentialingRequest;
   gaps: Completion['gaps'];
   closing: ReturnType<typeof useCloseGaps>;
   onLeave: () => void;

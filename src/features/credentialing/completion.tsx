@@ -33,10 +33,7 @@ interface CompletionState {
  * Reads what a request lacks, once that is asked for. A list tells of a request without its checklist, so the request is
  * read itself.
  */
-export function useCompletion(
-  request: CredentialingRequest & { id: string },
-  asked: boolean,
-): CompletionState {
+export function useCompletion(request: CredentialingRequest, asked: boolean): CompletionState {
   const rules = useRules();
   const whole = useQuery({ ...getCredentialingRequestOptions({ requestId: request.id }), enabled: asked });
   const read = asked ? whole.data : undefined;
@@ -87,7 +84,7 @@ const excludedWords = ({ facility }: CredentialingRequest) =>
   `although the ${facility ? 'facility' : 'provider'} is excluded`;
 
 interface CompletionFieldsProps extends CompletionState {
-  request: CredentialingRequest & { id: string };
+  request: CredentialingRequest;
   status: string;
   /** Closes the dialog, for a gap that is closed on the request. */
   onLeave: () => void;

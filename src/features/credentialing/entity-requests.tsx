@@ -69,7 +69,7 @@ export function EntityRequests({ entity, refresh, lead, about }: EntityRequestsP
               </>
             }
           >
-            <Link to="/credentialing/$requestId" params={{ requestId: request.id ?? '' }}>
+            <Link to="/credentialing/$requestId" params={{ requestId: request.id }}>
               {spellOut(request.type)}
             </Link>{' '}
             <span className="mute">

@@ -22,7 +22,7 @@ import { completedStatuses, statusWords } from './request-statuses';
 import { allowedStatuses, entityName, modeWords, whyNoEvent } from './request-words';
 
 interface EventDialogProps {
-  request: CredentialingRequest & { id: string };
+  request: CredentialingRequest;
   /** What was chosen already; another may be chosen here. */
   status?: CredentialingEventStatus | undefined;
   /** What the note begins with; it may be changed. */

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest, Details } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { session, type SessionUser } from '@/api/session';
 import { useOwnerChoices } from './owners';
@@ -19,6 +19,8 @@ let pages: object[][];
 let since: object[];
 let asked: number;
 
+const withIds = (entries: object[]) => entries.map((entry, at) => ({ id: `e${at}`, ...entry }));
+
 beforeEach(() => {
   asked = 0;
   since = [];
@@ -31,11 +33,11 @@ beforeEach(() => {
     if (searchParams.has('after')) {
       expect(searchParams.get('after')).toBe('2026-11-20T08:59:00.000Z');
       expect(searchParams.get('sortDirection')).toBe('Asc');
-      return Response.json({ items: since });
+      return Response.json({ items: withIds(since) });
     }
     const at = Number(searchParams.get('cursor') ?? 0);
     const more = at + 1 < pages.length;
-    return Response.json({ items: pages[at], ...(more && { nextCursor: String(at + 1) }) });
+    return Response.json({ items: withIds(pages[at] ?? []), ...(more && { nextCursor: String(at + 1) }) });
   });
 });
 afterEach(() => {
@@ -47,7 +49,7 @@ function signIn(user: SessionUser) {
   session.begin({ token: 'secret', user, persistent: false, way: 'password' });
 }
 
-async function choices(request?: CredentialingRequest) {
+async function choices(request?: Details<CredentialingRequest>) {
   const client = createQueryClient();
   const { result } = renderHook(() => useOwnerChoices(request), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { BaseUser, CredentialingRequest, EventFilters, EventLogEntry } from '@/api/models';
+import type { BaseUser, CredentialingRequest, Details, EventFilters, EventLogEntry } from '@/api/models';
 import { listCredentialingRequestOwnersOptions, listEventsPages } from '@/api/operations.gen';
 import { fetchAllPages } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
@@ -8,17 +8,15 @@ import { currentUser, type SessionUser } from '@/api/session';
 import { instant } from '@/lib/dates';
 import { userWords } from '@/lib/words';
 
-type User = BaseUser & { id: string };
-
 const sameAddress = (one: string | undefined, other: string | undefined) =>
   one !== undefined && one !== '' && one.toLowerCase() === other?.toLowerCase();
 
 /** The users that an entry of the event log names with their ids; its parameters and context have no fixed shape. */
-export function usersIn({ messageParameters, context }: EventLogEntry): User[] {
+export function usersIn({ messageParameters, context }: EventLogEntry): BaseUser[] {
   return [messageParameters, context].flatMap((part) => usersWithin(part, 0));
 }
 
-function usersWithin(part: unknown, depth: number): User[] {
+function usersWithin(part: unknown, depth: number): BaseUser[] {
   if (typeof part !== 'object' || part === null || depth > 3) return [];
   const { id, email, firstName, lastName } = part as Record<string, unknown>;
   if (typeof id === 'string' && typeof email === 'string' && id && email) {
@@ -47,7 +45,7 @@ function loggedUsersOptions({ email, signedInAt }: Pick<SessionUser, 'email' | '
     queryKey: ['/log/events', { usersUntil: email, signedInAt }] as const,
     staleTime: 300_000,
     queryFn: async ({ signal }) => {
-      const users = new Map<string, User>();
+      const users = new Map<string, BaseUser>();
       const take = (entries: readonly EventLogEntry[]) => {
         for (const user of entries.flatMap(usersIn)) if (!users.has(user.id)) users.set(user.id, user);
       };
@@ -82,7 +80,7 @@ interface OwnerChoice {
  * Who may be made the owner of a credentialing request: oneself first, then whoever owns one already or is named by the
  * event log. Whoever owns `request` today, or did something for it, is a choice in any case.
  */
-export function useOwnerChoices(request: CredentialingRequest = {}) {
+export function useOwnerChoices(request: Details<CredentialingRequest> = {}) {
   const { email = '', signedInAt } = currentUser() ?? {};
   const isLogOpen = useReadBlocked('EventLog') === undefined;
   const owners = useQuery(listCredentialingRequestOwnersOptions());
@@ -91,8 +89,10 @@ export function useOwnerChoices(request: CredentialingRequest = {}) {
   const atWork = (request.allEvents ?? []).flatMap(({ user }) => user ?? []);
   const own = request.owner ? [request.owner] : [];
   const people = [...atWork, ...(logged.data ?? []), ...(owners.data ?? []), ...own];
-  const known = new Map(people.flatMap((one): [string, BaseUser][] => (one.id ? [[one.id, one]] : [])));
-  const isMe = (user: BaseUser) => sameAddress(user.email, email);
+  const known = new Map(
+    people.flatMap((one): [string, Details<BaseUser>][] => (one.id ? [[one.id, one]] : [])),
+  );
+  const isMe = (user: Details<BaseUser>) => sameAddress(user.email, email);
   const choices = [...known]
     .map(([value, user]): OwnerChoice & { me: boolean } => {
       const label = userWords(user) ?? value;

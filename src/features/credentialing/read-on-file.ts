@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CredentialingRequest, DatasetScan } from '@/api/models';
+import type { CredentialingRequest, DatasetScan, Details } from '@/api/models';
 import {
   getDatasetScanOptions,
   getFacilityCredentialingDataOptions,
@@ -9,13 +9,13 @@ import {
 import type { OnFile } from '@/domain/evidence/types';
 
 /** Whom a request is about; undefined when the service named nobody. */
-export function subjectOf({ provider, facility }: CredentialingRequest) {
+export function subjectOf({ provider, facility }: Details<CredentialingRequest>) {
   if (provider?.id) return { kind: 'provider' as const, id: provider.id };
   return facility?.id ? { kind: 'facility' as const, id: facility.id } : undefined;
 }
 
 /** Where files of a request are kept; undefined when the service named nobody. */
-export function folderOf(request: CredentialingRequest & { id: string }): string | undefined {
+export function folderOf(request: CredentialingRequest): string | undefined {
   const subject = subjectOf(request);
   if (!subject) return undefined;
   return `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}/credentialing/${request.id}`;
@@ -26,8 +26,8 @@ export function folderOf(request: CredentialingRequest & { id: string }): string
  * so that others are read one by one.
  */
 export function earlierScans(
-  { checklist }: CredentialingRequest,
-  latest: readonly DatasetScan[] | undefined,
+  { checklist }: Details<CredentialingRequest>,
+  latest: readonly Details<DatasetScan>[] | undefined,
 ): string[] {
   if (!latest) return [];
   const has = new Set(latest.map(({ id }) => id));
@@ -40,11 +40,11 @@ export function earlierScans(
 /** Reads anew what is on file about whom a request is about; undefined when the service named nobody. Throws `ApiError`. */
 export async function readOnFile(
   queryClient: QueryClient,
-  request: CredentialingRequest,
+  request: Details<CredentialingRequest>,
 ): Promise<OnFile | undefined> {
   const subject = subjectOf(request);
   if (!subject) return undefined;
-  const earlierOf = async (latest: readonly DatasetScan[] = []) => {
+  const earlierOf = async (latest: readonly Details<DatasetScan>[] = []) => {
     const read = earlierScans(request, latest).map((scanId) =>
       queryClient.fetchQuery({ ...getDatasetScanOptions({ scanId }), retry: false }).then(
         (scan) => [scan],

@@ -1,4 +1,4 @@
-import type { CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest, Details } from '@/api/models';
 import { elementsOf } from '@/domain/evidence/elements';
 import { sanctions } from '@/domain/evidence/shared-elements';
 import { missingElements } from '@/domain/evidence/missing-elements';
@@ -37,7 +37,7 @@ export function useRules(): Rules {
  * When the evidence of a request has to count, in milliseconds: the moment of the decision for one that is over
  * (rules.md 17.5), else now.
  */
-export function decidedAt(request: CredentialingRequest, from: number = now()): number {
+export function decidedAt(request: Details<CredentialingRequest>, from: number = now()): number {
   const last = request.currentEvent ?? request.allEvents?.at(-1);
   return (isOver(request) ? instant(last?.timestamp) : undefined) ?? from;
 }
@@ -49,7 +49,7 @@ export function decidedAt(request: CredentialingRequest, from: number = now()): 
  * it and in the packet.
  */
 export function requestElements(
-  request: CredentialingRequest,
+  request: Details<CredentialingRequest>,
   onFile: OnFile | undefined,
   { from, ...rules }: Options,
 ): Element[] {

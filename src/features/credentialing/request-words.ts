@@ -1,4 +1,4 @@
-import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
+import type { CredentialingEventStatus, CredentialingRequest, Details } from '@/api/models';
 import { now } from '@/lib/clock';
 import { instant } from '@/lib/dates';
 import { fullName, personName, spellOut, textOf } from '@/lib/words';
@@ -15,31 +15,32 @@ const finalStatuses: readonly string[] = [
 const ofOrganization = ['AdditionalInformationSubmitted', 'CancellationRequested'] as const;
 
 /** The status of a request; of one without a current event, that of the last event that came with it. */
-export const requestStatus = ({ currentEvent, allEvents }: CredentialingRequest) =>
+export const requestStatus = ({ currentEvent, allEvents }: Details<CredentialingRequest>) =>
   currentEvent?.status ?? allEvents?.at(-1)?.status;
 
 /** Whether nothing more happens with a request. */
-export const isOver = (request: CredentialingRequest) => finalStatuses.includes(requestStatus(request) ?? '');
+export const isOver = (request: Details<CredentialingRequest>) =>
+  finalStatuses.includes(requestStatus(request) ?? '');
 
 /**
  * The statuses to which whoever works on a request may bring it: all but the first for a request that the organization
  * processes itself, two for one that the operator processes, none once it is over (rules.md 17.2).
  */
-export function allowedStatuses(request: CredentialingRequest): readonly CredentialingEventStatus[] {
+export function allowedStatuses(request: Details<CredentialingRequest>): readonly CredentialingEventStatus[] {
   if (isOver(request)) return [];
   if (!request.isSelfManaged) return ofOrganization;
   return requestStatuses.filter((status) => status !== 'RequestSubmitted');
 }
 
 /** Why nothing can be added to a request; undefined when something can. */
-export function whyNoEvent(request: CredentialingRequest): string | undefined {
+export function whyNoEvent(request: Details<CredentialingRequest>): string | undefined {
   return isOver(request)
     ? `This request is over: ${statusWords(requestStatus(request)).toLowerCase()}.`
     : undefined;
 }
 
 /** Why a request cannot be brought to a status; undefined where it can (rules.md 17.2). */
-export function whyNotTo(request: CredentialingRequest, status: string): string | undefined {
+export function whyNotTo(request: Details<CredentialingRequest>, status: string): string | undefined {
   const over = whyNoEvent(request);
   if (over) return over;
   if (allowedStatuses(request).some((allowed) => allowed === status)) return undefined;
@@ -50,7 +51,7 @@ export function whyNotTo(request: CredentialingRequest, status: string): string 
 }
 
 /** The status by which whom a request is about is asked for information next, and why that cannot be (rules.md 17.2). */
-export function nextAsk(request: CredentialingRequest): {
+export function nextAsk(request: Details<CredentialingRequest>): {
   status: CredentialingEventStatus;
   blocked: string | undefined;
 } {
@@ -60,7 +61,7 @@ export function nextAsk(request: CredentialingRequest): {
 }
 
 /** Who processes a request, in a word and in a sentence. */
-export function modeWords({ isSelfManaged }: CredentialingRequest): { label: string; text: string } {
+export function modeWords({ isSelfManaged }: Details<CredentialingRequest>): { label: string; text: string } {
   if (isSelfManaged === undefined) return { label: '–', text: 'The service does not say who processes it.' };
   return isSelfManaged
     ? { label: 'Self managed', text: 'Your organization verifies and sets the statuses.' }
@@ -71,13 +72,16 @@ export function modeWords({ isSelfManaged }: CredentialingRequest): { label: str
 }
 
 /** Whom a request is about: `Quill, Ada` in lists, `Ada Quill` in titles. */
-export function entityName({ provider, facility }: CredentialingRequest, order: 'list' | 'title' = 'list') {
+export function entityName(
+  { provider, facility }: Details<CredentialingRequest>,
+  order: 'list' | 'title' = 'list',
+) {
   if (provider) return order === 'list' ? personName(provider) : fullName(provider);
   return textOf(facility?.name) || '–';
 }
 
 /** A request as the heading of its page: `Ada Quill, initial`; what the service leaves out is not said. */
-export function requestTitle(request: CredentialingRequest): string {
+export function requestTitle(request: Details<CredentialingRequest>): string {
   const name = entityName(request, 'title');
   const type = request.type && spellOut(request.type).toLowerCase();
   return [name === '–' ? 'Credentialing request' : name, type].filter(Boolean).join(', ');
@@ -87,7 +91,7 @@ export function requestTitle(request: CredentialingRequest): string {
 export const elementId = (name: string): string => `element-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 /** The page of whom a request is about; undefined where the service does not say. */
-export function entityLink({ provider, facility }: CredentialingRequest) {
+export function entityLink({ provider, facility }: Details<CredentialingRequest>) {
   if (provider?.id) return { to: '/providers/$providerId', params: { providerId: provider.id } };
   if (facility?.id) return { to: '/facilities/$facilityId', params: { facilityId: facility.id } };
   return undefined;
@@ -96,13 +100,13 @@ export function entityLink({ provider, facility }: CredentialingRequest) {
 const day = 86_400_000;
 
 /** How many days ago a request was created; undefined where nobody says. */
-export function ageInDays({ createdAt }: CredentialingRequest): number | undefined {
+export function ageInDays({ createdAt }: Details<CredentialingRequest>): number | undefined {
   const at = instant(createdAt);
   return at === undefined ? undefined : Math.max(0, Math.floor((now() - at) / day));
 }
 
 /** `today`, `1 day`, `34 days`. */
-export function ageWords(request: CredentialingRequest): string {
+export function ageWords(request: Details<CredentialingRequest>): string {
   const days = ageInDays(request);
   if (days === undefined) return '–';
   return days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
@@ -116,7 +120,7 @@ const lateAfter = 30;
 const overdueAfter = 60;
 
 /** Whether a request takes too long; undefined while it does not, once it is over, and where nobody says how old it is. */
-export function ageState(request: CredentialingRequest): 'Late' | 'Overdue' | undefined {
+export function ageState(request: Details<CredentialingRequest>): 'Late' | 'Overdue' | undefined {
   const days = ageInDays(request) ?? 0;
   if (isOver(request) || days <= lateAfter) return undefined;
   return days <= overdueAfter ? 'Late' : 'Overdue';

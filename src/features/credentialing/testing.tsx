@@ -105,7 +105,7 @@ export const sanctionsElement = (...scans: DatasetScan[]): ChecklistItem => ({
   id: 'i2',
   name: 'Sanctions and exclusions',
   status: 'Verified',
-  references: { datasetScans: scans.map(({ id = '' }) => ({ datasetScanId: id })) },
+  references: { datasetScans: scans.map(({ id }) => ({ datasetScanId: id })) },
 });
 
 const others = [
@@ -126,7 +126,7 @@ export const leftOut = (...but: string[]): ChecklistItem[] =>
 export function requestOf(
   items: ChecklistItem[] = [],
   more: Partial<CredentialingRequest> = {},
-): CredentialingRequest & { id: string } {
+): CredentialingRequest {
   return {
     id: 'r1',
     type: 'Initial',

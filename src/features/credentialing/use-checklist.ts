@@ -6,7 +6,7 @@ import { asSent, checklistWith } from './checklist-items';
 
 /** What every dialog of a checklist is given. */
 export interface ChecklistDialogProps {
-  request: CredentialingRequest & { id: string };
+  request: CredentialingRequest;
   onFile: OnFile | undefined;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ type Change = { items: (items: ChecklistItem[]) => ChecklistItemRequest[] } | { 
  * Writes a change of a checklist. It is made to the checklist as it is on screen; when somebody else has changed that
  * meanwhile nothing is written, the screen gets theirs, and the same change can be made to it.
  */
-export function useChecklist(request: CredentialingRequest & { id: string }) {
+export function useChecklist(request: CredentialingRequest) {
   const replace = useReplaceChecklist();
   return {
     save: (change: Change) =>
@@ -40,7 +40,7 @@ export function useChecklist(request: CredentialingRequest & { id: string }) {
  * dialog was opened: the page reads it again meanwhile, and nothing that came by that may be written over unseen. Once
  * that was told, it is made to what is there.
  */
-export function useOpenedChecklist(request: CredentialingRequest & { id: string }) {
+export function useOpenedChecklist(request: CredentialingRequest) {
   const [opened, setOpened] = useState(request);
   const checklist = useChecklist(opened);
   if (checklist.error?.status === 409 && opened !== request) setOpened(request);

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest, Details } from '@/api/models';
 import {
   getDatasetScanOptions,
   getFacilityCredentialingDataOptions,
@@ -19,7 +19,7 @@ interface OnFileState {
  * What is on file about whom a request is about. Scans that its checklist refers to and that newer ones have replaced are
  * read one by one: the service lists only the latest.
  */
-export function useOnFile(request: CredentialingRequest): OnFileState {
+export function useOnFile(request: Details<CredentialingRequest>): OnFileState {
   const subject = subjectOf(request);
   const providerId = subject?.kind === 'provider' ? subject.id : '';
   const facilityId = subject?.kind === 'facility' ? subject.id : '';

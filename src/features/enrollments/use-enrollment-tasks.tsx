@@ -9,7 +9,7 @@ export const enrollmentId = ({ id }: ProviderEnrollment) => id;
 
 /** The link to its page, for a row that is one. */
 export const enrollmentPage = ({ id }: ProviderEnrollment) =>
-  linkOptions({ to: '/enrollments/$enrollmentId', params: { enrollmentId: id ?? '' } });
+  linkOptions({ to: '/enrollments/$enrollmentId', params: { enrollmentId: id } });
 
 /** What the place that enrollments are listed in knows of a new one already. */
 interface EnrollmentAbout {

@@ -1,8 +1,8 @@
-import type { EventLogEntry } from '@/api/models';
+import type { Details, EventLogEntry } from '@/api/models';
 import type { RowLink } from '@/table/use-row-link';
 
 /** A text that the context of an entry carries under a name; its shape depends on the event. */
-export function inContext({ context }: EventLogEntry, name: string): string | undefined {
+export function inContext({ context }: Details<EventLogEntry>, name: string): string | undefined {
   if (typeof context !== 'object' || context === null) return undefined;
   const value: unknown = (context as Record<string, unknown>)[name];
   return typeof value === 'string' && value ? value : undefined;
@@ -17,7 +17,7 @@ interface EventRecord {
  * The records that an entry is about, as links, the one that it is most about first: a match before its scan, a license
  * before its provider. One that the entry says is gone is none.
  */
-export function eventRecords(entry: EventLogEntry): EventRecord[] {
+export function eventRecords(entry: Details<EventLogEntry>): EventRecord[] {
   const kind = inContext(entry, 'subcategory');
   const id = (name: string, goneWith?: string) =>
     goneWith && kind === goneWith ? '' : (inContext(entry, name) ?? '');
@@ -62,7 +62,7 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
   return all.filter(([, isNamed]) => isNamed).map(([what, , link]) => ({ what, link }));
 }
 
-function namedDataset({ messageParameters }: EventLogEntry): string | undefined {
+function namedDataset({ messageParameters }: Details<EventLogEntry>): string | undefined {
   if (typeof messageParameters !== 'object' || messageParameters === null) return undefined;
   const { datasetType } = messageParameters as Record<string, unknown>;
   return typeof datasetType === 'string' ? datasetType : undefined;

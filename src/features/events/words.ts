@@ -1,4 +1,4 @@
-import type { EventLogEntry } from '@/api/models';
+import type { Details, EventLogEntry } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
 import { ownerOfPath } from '@/lib/file-path';
@@ -6,7 +6,7 @@ import { capitalized, fillTemplate, spellOut, uncapitalized } from '@/lib/words'
 import { inContext } from './records';
 
 /** What happened, as a sentence without who did it; the kind of event where the service gives no words. */
-export function eventSentence(entry: EventLogEntry): string {
+export function eventSentence(entry: Details<EventLogEntry>): string {
   const kind = inContext(entry, 'subcategory');
   return entry.messageTemplate || !kind ? eventWords(entry, undefined).title : spellOut(kind);
 }
@@ -33,7 +33,7 @@ function spoken(name: string, value: unknown): unknown {
  * without its name and its folder.
  */
 export function eventWords(
-  entry: EventLogEntry,
+  entry: Details<EventLogEntry>,
   provider: string | undefined,
 ): { title: string; by: string | undefined } {
   const by = actorOf(entry);
@@ -53,14 +53,14 @@ export function eventWords(
 const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
 /** Every id that an entry of the event log mentions; its parameters and context have no fixed shape. */
-export function idsIn(entry: EventLogEntry): string[] {
+export function idsIn(entry: Details<EventLogEntry>): string[] {
   return JSON.stringify([entry.messageParameters, entry.context]).match(idPattern) ?? [];
 }
 
 const actorNames = new Set(['user', 'username', 'useremail', 'actor', 'email', 'by', 'requestedby']);
 
 /** Who did what an entry of the event log tells, where it says so. */
-export function actorOf(entry: EventLogEntry): string | undefined {
+export function actorOf(entry: Details<EventLogEntry>): string | undefined {
   for (const part of [entry.messageParameters, entry.context]) {
     const found = actorIn(part, 0);
     if (found) return found;

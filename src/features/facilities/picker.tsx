@@ -4,7 +4,7 @@ import { facilityName } from '@/lib/words';
 import { RecordPicker } from '@/records/record-picker';
 
 interface FacilityPickerProps {
-  onChoose: (facility: Facility & { id: string }) => void;
+  onChoose: (facility: Facility) => void;
   error?: string | undefined;
   /** Takes the focus when the dialog around it opens. */
   focusFirst?: boolean;

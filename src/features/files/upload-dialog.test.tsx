@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (request: Request) => {
     if (request.method === 'GET')
       return Promise.resolve(
-        Response.json({ items: [{ path: 'letters/a.txt', createdAt: new Date().toISOString() }] }),
+        Response.json({ items: [{ id: 'a', path: 'letters/a.txt', createdAt: new Date().toISOString() }] }),
       );
     sent.push(decodeURIComponent(new URL(request.url).pathname).replace('/files/uploads/', ''));
     return answer(request);

@@ -91,7 +91,7 @@ export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
     name: ['licenseTypeId', 'licenseNumber', 'skipVerification'],
   }) as [string, string, boolean];
   const chosen = choices?.find((choice) => choice.key === key);
-  const { id: providerId = '' } = provider;
+  const { id: providerId } = provider;
   const expected = given && choices && licenseTypeOf(choices, given);
   useEffect(() => {
     // The types come later than the form; what was chosen meanwhile stays.

@@ -88,7 +88,7 @@ export function useShownVerification(
   verificationId: string | undefined,
   refresh?: ReturnType<RowRefresh>,
 ) {
-  const licenseId = license.id ?? '';
+  const licenseId = license.id;
   const history = useQuery({ ...listLicenseVerificationsOptions({ providerId, licenseId }), ...refresh });
   const current = license.currentVerification;
   const wanted = verificationId !== undefined && verificationId !== current?.id ? verificationId : undefined;

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
+import type { Details, LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
 import { listLicenseTypeStatusesPages } from '@/api/operations.gen';
 import { cursorListOptions, fetchAllPages, type FetchPage } from '@/api/paging';
 import type { ListRows } from '@/table/list-spec';
@@ -9,7 +9,7 @@ import { allLicenseTypesOptions } from './list';
 export interface SourceRow {
   key: string;
   status: LicenseTypeStatus;
-  type: LicenseType | undefined;
+  type: Details<LicenseType> | undefined;
   /** What a reader has to know first: a value of `Status of="source"`. */
   state: string;
   maintenance: string[];
@@ -18,7 +18,7 @@ export interface SourceRow {
 const widest = 1000;
 
 /** The service's issue, else maintenance, else what the list of license types says of the source. */
-export function sourceState(status: LicenseTypeStatus, type: LicenseType | undefined): string {
+export function sourceState(status: LicenseTypeStatus, type: Details<LicenseType> | undefined): string {
   const issue = status.status?.issue;
   if (issue) return issue;
   const windows = status.maintenanceWindows ?? [];
@@ -55,7 +55,7 @@ export function sourceRows(
   const byId = new Map(types.map((type) => [type.id, type]));
   return statuses
     .map((status, index): SourceRow => {
-      const type = byId.get(status.licenseTypeId);
+      const type = status.licenseTypeId === undefined ? undefined : byId.get(status.licenseTypeId);
       return {
         key: `${status.licenseTypeId ?? index} ${status.state ?? ''} ${status.sourceName ?? ''}`,
         status,

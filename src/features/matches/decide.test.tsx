@@ -42,7 +42,7 @@ let stop: () => void;
 /** Reads give what the service holds; each write waits until the test answers it. */
 async function fakeFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/datasets/scans/')) return Response.json({ matches: there });
+  if (pathname.startsWith('/datasets/scans/')) return Response.json({ id: 's', matches: there });
   if (request.method === 'GET') {
     reads.push(pathname);
     return Response.json(pathname.endsWith('aggregations') ? countsOf(1) : { items: [], totalCount: 0 });
@@ -91,7 +91,7 @@ afterEach(async () => {
 });
 
 const rows = () => itemsOf(client.getQueryData(queue.queryKey), ({ id }) => id);
-const row = (id: string) => rows().find((match) => match.id === id) ?? {};
+const row = (id: string) => rows().find((match) => match.id === id) ?? { id };
 const toDecide = () => client.getQueryData(counts.queryKey)?.userActionNeeded;
 const soon = () => waitFor(() => expect(client.isMutating()).toBe(0));
 

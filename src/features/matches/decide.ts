@@ -52,7 +52,8 @@ export async function readMatch(
   const { queryFn, queryKey } = getDatasetScanOptions({ scanId });
   const key = [`${queryKey[0]}, for a match`, queryKey[1]] as const;
   const scan = await queryClient.fetchQuery({ queryFn, queryKey: key, staleTime: 0, ...options });
-  return scan.matches?.find(({ id }) => id === match.id);
+  const found = scan.matches?.find(({ id }) => id === match.id);
+  return found && { ...found, id: match.id };
 }
 
 /**
@@ -68,7 +69,7 @@ export async function sendDecision(
   const known = [decisionOf(match), earlier, { resolution, note }];
   if (now && !known.some((one) => one && isSo(now, one))) throw new DecidedMeanwhile(now);
   return resolveDatasetMatch({
-    matchId: match.id ?? '',
+    matchId: match.id,
     about: { scanId: match.scanId ?? match.scan?.id },
     body: {
       userActionResolution: resolution,
@@ -101,7 +102,7 @@ export function useDecideMatch() {
   return useMutation({
     mutationKey,
     mutationFn: (decision: MatchDecision) =>
-      inTurn(decision.match.id ?? '', () => sendDecision(queryClient, decision)),
+      inTurn(decision.match.id, () => sendDecision(queryClient, decision)),
     onMutate: async ({ match, resolution, note }) => {
       // An answer that is on its way does not know of this decision yet.
       for (const queryKey of [matchLists, matchCounts]) {

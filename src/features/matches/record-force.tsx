@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import type { DatasetMatch } from '@/api/models';
+import type { DatasetMatch, Details } from '@/api/models';
 import { isExclusionList } from '@/domain/exclusion-lists';
 import { recordForce, recordReason } from '@/domain/match-record';
 import { localDay } from '@/lib/dates';
@@ -29,7 +29,7 @@ export function Verdict({ of, value, label, sentences }: VerdictProps) {
 }
 
 interface RecordForceProps {
-  match: DatasetMatch;
+  match: Details<DatasetMatch>;
   /** Of its scan, where the match carries none (rules.md 12.4). */
   datasetType?: string | undefined;
 }

@@ -22,7 +22,7 @@ import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 import { asDataset, watchedWords } from './words';
 
 interface ChangeMonitorDialogProps {
-  monitor: Monitor & { id: string };
+  monitor: Monitor;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listMonitorsPages } from '@/api/operations.gen';
-import type { Monitor } from '@/api/models';
+import type { Details, Monitor } from '@/api/models';
 import { fetchAllPages } from '@/api/paging';
 import { addDays, instant, localDay } from '@/lib/dates';
 
@@ -65,7 +65,7 @@ function stepsOf(interval: string | undefined, first: number, horizon: number): 
  * among them.
  */
 export function runsOf(
-  { nextMonitoringDate, monitoringInterval }: Monitor,
+  { nextMonitoringDate, monitoringInterval }: Details<Monitor>,
   from: string,
   horizon = runHorizon,
 ): number[] {
@@ -81,7 +81,11 @@ export function runsOf(
 }
 
 /** How many monitors run on each of the coming days, as `runsOf` gives them. Index 0 is `from`. */
-export function runsPerDay(monitors: readonly Monitor[], from: string, horizon = runHorizon): number[] {
+export function runsPerDay(
+  monitors: readonly Details<Monitor>[],
+  from: string,
+  horizon = runHorizon,
+): number[] {
   const runs = Array.from({ length: horizon + 1 }, () => 0);
   for (const monitor of monitors)
     for (const at of runsOf(monitor, from, horizon)) runs[at] = (runs[at] ?? 0) + 1;

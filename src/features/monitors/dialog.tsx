@@ -199,7 +199,7 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
             data={[
               { value: '', label: licenses.isPending ? 'Loading licenses' : 'Choose a license' },
               ...(licenses.data ?? []).map((license) => ({
-                value: license.id ?? '',
+                value: license.id,
                 label: [license.licenseNumber, license.licenseType?.name, license.state]
                   .filter(Boolean)
                   .join(', '),

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import type { DatasetMonitor, Monitor } from '@/api/models';
+import type { DatasetMonitor, Details, Monitor } from '@/api/models';
 import { renderScreen } from '@/ui/testing';
 import { CoverProviders } from './cover-providers';
 import { MonitorDialog } from './dialog';
 import { leavesMonthsOut, monthlyConcern } from './monthly';
 
-const monitor = (changed: Partial<DatasetMonitor>): Monitor => ({
+const monitor = (changed: Partial<DatasetMonitor>): Details<Monitor> => ({
   type: 'Dataset',
   datasetType: 'OigExclusions',
   monitoringInterval: 'Monthly',

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { Dataset, Monitor } from '@/api/models';
+import type { Dataset, Details, Monitor } from '@/api/models';
 import { datasetKind } from '@/domain/dataset-kinds';
 import { monthlySearch, searchesEachMonth } from '@/domain/monthly-search';
 import { formatMonth, localDay, localDayOf } from '@/lib/dates';
@@ -10,7 +10,7 @@ import { asDataset } from './words';
  * What to stop at in the search of each calendar month that exclusion lists are to have (field.md 2.3): a month went by
  * without one, or the interval leaves months out. Undefined for what is no exclusion list, and while all is well.
  */
-export function monthlyConcern(monitor: Monitor, today: string = localDay()): string | undefined {
+export function monthlyConcern(monitor: Details<Monitor>, today: string = localDay()): string | undefined {
   const type = asDataset(monitor)?.datasetType;
   if (!type || datasetKind({ type }) !== 'exclusionList') return undefined;
   const last = localDayOf(monitor.lastMonitoringDate);

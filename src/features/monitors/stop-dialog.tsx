@@ -8,7 +8,7 @@ import { useEntityName } from '@/features/entity/name';
 import { asDataset, watchedWords } from './words';
 
 interface StopMonitorDialogProps {
-  monitor: Monitor & { id: string };
+  monitor: Monitor;
   onClose(): void;
 }
 

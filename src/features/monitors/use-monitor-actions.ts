@@ -13,7 +13,7 @@ import { ChangeMonitorDialog } from './change-dialog';
 import { StopMonitorDialog } from './stop-dialog';
 import { asDataset, asLicense } from './words';
 
-type KnownMonitor = Monitor & { id: string };
+type KnownMonitor = Monitor;
 
 export const changeMonitor = (monitor: KnownMonitor) => openDialog(() => ChangeMonitorDialog, { monitor });
 export const stopMonitor = (monitor: KnownMonitor) => openDialog(() => StopMonitorDialog, { monitor });
@@ -53,7 +53,7 @@ export function useMonitorActions() {
     const { id, providerId } = monitor;
     const license = asLicense(monitor);
     const cannot = blocked ?? (id ? undefined : 'No id given');
-    const known = { ...monitor, id: id ?? '' };
+    const known = { ...monitor, id: id };
     return [
       {
         label: license ? 'Open the license' : 'Open the scan behind it',

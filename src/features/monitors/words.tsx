@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DatasetMonitor, LicenseMonitor, Monitor } from '@/api/models';
+import type { DatasetMonitor, Details, LicenseMonitor, Monitor } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
@@ -10,7 +10,7 @@ import { namedProviderOptions, ProviderName } from '@/records/provider-name';
 import { scannedEntity } from '@/features/scans/words';
 
 /** A monitor as what it is, by its `type`; one of a kind that nobody knew yet is neither. */
-export const asDataset = (monitor: Monitor): DatasetMonitor | undefined =>
+export const asDataset = (monitor: Details<Monitor>): Details<DatasetMonitor> | undefined =>
   monitor.type === 'Dataset' ? monitor : undefined;
 export const asLicense = (monitor: Monitor): LicenseMonitor | undefined =>
   monitor.type === 'License' ? monitor : undefined;

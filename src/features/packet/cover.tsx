@@ -1,4 +1,4 @@
-import type { CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest, Details } from '@/api/models';
 import type { Program } from '@/domain/program';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
@@ -11,7 +11,7 @@ import { subjectName, type Packet } from './packet';
 import classes from './packet.module.css';
 
 interface PacketCoverProps {
-  request: CredentialingRequest;
+  request: Details<CredentialingRequest>;
   packet: Packet;
   /** When it was printed, and by whom. */
   printed: string;
@@ -77,7 +77,7 @@ function coverWords({ isDrawnUp, isDecided, elements }: Packet): string {
   return `${standard}${elementWords(elements)}.`;
 }
 
-function requestFacts(request: CredentialingRequest): [string, string | undefined][] {
+function requestFacts(request: Details<CredentialingRequest>): [string, string | undefined][] {
   return [
     ['Request', `${spellOut(request.type)}, ${spellOut(request.priority).toLowerCase()} priority`],
     ['Processed', modeWords(request).label],

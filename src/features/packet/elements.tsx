@@ -1,4 +1,4 @@
-import type { CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest, Details } from '@/api/models';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { UserName } from '@/features/users/user-name';
@@ -13,7 +13,7 @@ import { PacketSection, PacketTable } from './section';
 import classes from './packet.module.css';
 
 /** What was written about the checklist as a whole. */
-export function PacketChecklistNotes({ request }: { request: CredentialingRequest }) {
+export function PacketChecklistNotes({ request }: { request: Details<CredentialingRequest> }) {
   const notes = textOf(request.checklist?.notes);
   if (!notes) return null;
   return (

@@ -1,4 +1,4 @@
-import type { CredentialingRequest, EventLogEntry } from '@/api/models';
+import type { CredentialingRequest, Details, EventLogEntry } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
 import { Dash } from '@/ui/dash';
@@ -8,7 +8,7 @@ import { actorOf, eventSentence } from '@/features/events/words';
 import { PacketTable } from './section';
 
 interface PacketEventsProps {
-  request: CredentialingRequest;
+  request: Details<CredentialingRequest>;
   log: readonly EventLogEntry[];
 }
 

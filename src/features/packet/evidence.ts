@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CredentialingRequest, License, LicenseVerification } from '@/api/models';
+import type { CredentialingRequest, Details, License, LicenseVerification } from '@/api/models';
 import { getLicenseVerificationOptions } from '@/api/operations.gen';
 import { formatDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
@@ -37,7 +37,10 @@ interface CitedVerification {
 }
 
 /** The verifications that the checklist of a request names as evidence: a license may have been verified again since. */
-export function citedVerifications({ provider, checklist }: CredentialingRequest): CitedVerification[] {
+export function citedVerifications({
+  provider,
+  checklist,
+}: Details<CredentialingRequest>): CitedVerification[] {
   const providerId = provider?.id;
   const cited = new Map<string, CitedVerification>();
   for (const { name, references } of checklist?.items ?? []) {
@@ -94,7 +97,7 @@ export const readable = (files: readonly EvidenceFile[], queryClient: QueryClien
  * stands among them, so that the document names it as missing, as it does with files.
  */
 export async function citedEvidence(
-  request: CredentialingRequest,
+  request: Details<CredentialingRequest>,
   queryClient: QueryClient,
 ): Promise<Attached[]> {
   const shown = await Promise.all(
@@ -116,7 +119,7 @@ export async function citedEvidence(
  * verifications of the checklist, the evidence of the elements, the files of the events, and all that is kept.
  */
 export async function packetEvidence(
-  request: CredentialingRequest,
+  request: Details<CredentialingRequest>,
   packet: Packet,
   licenses: readonly License[],
   queryClient: QueryClient,

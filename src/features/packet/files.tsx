@@ -1,4 +1,4 @@
-import type { StoredFile } from '@/api/models';
+import type { Details, StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { Dash } from '@/ui/dash';
@@ -7,7 +7,7 @@ import { DayText } from '@/ui/text';
 import { PacketTable } from './section';
 
 /** The files that are kept, by name, and where each lies. */
-export function PacketFiles({ files }: { files: readonly StoredFile[] }) {
+export function PacketFiles({ files }: { files: readonly Details<StoredFile>[] }) {
   if (files.length === 0) return null;
   return (
     <PacketTable title={`Files (${files.length})`} head={['File', 'Size', 'Uploaded', 'Who']}>

@@ -29,7 +29,7 @@ export function PacketNotes({ notes, log }: PacketNotesProps) {
             {alert && 'Alert dismissed. '}
             {note}
           </td>
-          <td>{authors.get(id ?? '') ?? <Dash />}</td>
+          <td>{authors.get(id) ?? <Dash />}</td>
         </tr>
       ))}
     </PacketTable>

@@ -180,7 +180,7 @@ describe('a packet of a license that was verified again since the checklist was 
   });
 });
 
-const match = (id: string, more: DatasetMatch): DatasetMatch => ({ id, scanId: 's1', ...more });
+const match = (id: string, more: Partial<DatasetMatch>): DatasetMatch => ({ id, scanId: 's1', ...more });
 
 test('a match says in the words of every screen how it stands, also that there is nothing to decide', () => {
   render(

@@ -1,4 +1,4 @@
-import type { CredentialingRequest, DatasetScan, StoredFile } from '@/api/models';
+import type { CredentialingRequest, DatasetScan, Details, StoredFile } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
 import { reasonIn } from '@/features/credentialing/completion-note';
 import type { Element, Finding, OnFile } from '@/domain/evidence/types';
@@ -15,12 +15,12 @@ export interface Packet {
   gaps: { element: Element; reason: string | undefined }[];
   /** What makes the file not clean. */
   findings: Finding[];
-  scans: DatasetScan[];
-  files: StoredFile[];
+  scans: Details<DatasetScan>[];
+  files: Details<StoredFile>[];
 }
 
 /** Whom a request is about, by name. */
-export function subjectName({ provider, facility }: CredentialingRequest): string {
+export function subjectName({ provider, facility }: Details<CredentialingRequest>): string {
   if (facility) return textOf(facility.name) || 'Unnamed facility';
   const name = fullName(provider);
   return name === '–' ? 'Unnamed provider' : name;
@@ -31,7 +31,7 @@ export function subjectName({ provider, facility }: CredentialingRequest): strin
  * their evidence, and every gap with the reason for which it stayed.
  */
 export function packetOf(
-  request: CredentialingRequest,
+  request: Details<CredentialingRequest>,
   onFile: OnFile,
   options: Parameters<typeof requestElements>[2],
 ): Packet {

@@ -4,7 +4,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { currentUser } from '@/api/session';
-import type { CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest, Details } from '@/api/models';
 import { now } from '@/lib/clock';
 import { formatDateTime, localDay } from '@/lib/dates';
 import type { Content } from '@/pdf/blocks';
@@ -34,7 +34,7 @@ import classes from './packet.module.css';
 
 interface PacketPageProps {
   /** The request, or just whom the packet is about. */
-  request: CredentialingRequest;
+  request: Details<CredentialingRequest>;
   back: { to: string; params: Record<string, string> };
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { listProviderEnrollmentsAllOptions } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
-import type { DatasetScan, License, Provider } from '@/api/models';
+import type { DatasetScan, Details, License, Provider } from '@/api/models';
 import { practiceMatrix } from '@/domain/practice-matrix';
 import { PracticeMatrix } from '@/features/providers/practice-matrix';
 import { useMayTreat } from '@/features/credentialing/use-may-treat';
@@ -14,9 +14,9 @@ import { PacketSection } from './section';
 
 interface PacketPracticeProps {
   /** Undefined where the packet is about a facility. */
-  provider: Provider | undefined;
+  provider: Details<Provider> | undefined;
   licenses: readonly License[];
-  scans: readonly DatasetScan[];
+  scans: readonly Details<DatasetScan>[];
   info: readonly InfoPart[];
 }
 
@@ -25,12 +25,7 @@ export function PacketPractice({ provider, ...parts }: PacketPracticeProps) {
   return provider?.id ? <Practice provider={{ ...provider, id: provider.id }} {...parts} /> : null;
 }
 
-function Practice({
-  provider,
-  licenses,
-  scans,
-  info,
-}: PacketPracticeProps & { provider: Provider & { id: string } }) {
+function Practice({ provider, licenses, scans, info }: PacketPracticeProps & { provider: Provider }) {
   const mayReadEnrollments = useReadBlocked('Groups') === undefined;
   const enrollments = useQuery({
     ...listProviderEnrollmentsAllOptions({ providerId: provider.id }),

@@ -1,4 +1,4 @@
-import type { DatasetMatch, DatasetScan } from '@/api/models';
+import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { matchState } from '@/features/scans/words';
@@ -10,7 +10,7 @@ import { PacketTable } from './section';
 import classes from './packet.module.css';
 
 interface PacketScansProps {
-  scans: readonly DatasetScan[];
+  scans: readonly Details<DatasetScan>[];
   matches: readonly DatasetMatch[];
 }
 

@@ -5,7 +5,7 @@ import {
   listLicensesOptions,
   listProviderNotesOptions,
 } from '@/api/operations.gen';
-import type { CredentialingRequest } from '@/api/models';
+import type { CredentialingRequest, Details } from '@/api/models';
 import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
@@ -14,7 +14,7 @@ import { inOrder } from '@/domain/license-facts';
 import { citedVerifications } from './evidence';
 
 /** What goes into a packet beside the checklist: licenses, what it cites of their verifications, info, decided matches, the log and the notes, each whole. */
-export function usePacketParts(request: CredentialingRequest) {
+export function usePacketParts(request: Details<CredentialingRequest>) {
   const subject = subjectOf(request);
   const id = subject?.id ?? '';
   const isProvider = subject?.kind === 'provider';

@@ -42,7 +42,7 @@ export function planRows(plans: readonly PayerPlan[], params: Params): PayerPlan
 async function withPayers(queryClient: QueryClient, plans: PayerPlan[]): Promise<PlanRow[]> {
   const payers = await queryClient.fetchQuery(listPayersOptions()).catch(() => []);
   const names = new Map(payers.map(({ id, name }) => [id, textOf(name)]));
-  return plans.map((plan) => ({ ...plan, payer: names.get(plan.payerId) ?? '' }));
+  return plans.map((plan) => ({ ...plan, payer: names.get(plan.payerId ?? '') ?? '' }));
 }
 
 /** The rows of a list of plans, each with the name of its payer. */

@@ -4,7 +4,7 @@ import { openItems } from './open-items';
 
 const today = Date.parse('2026-11-20T12:00:00Z');
 
-function license(change: License): License {
+function license(change: Partial<License>): License {
   return {
     id: 'l1',
     licenseNumber: 'X1',
@@ -193,6 +193,11 @@ test('An alert that a license expires is no open item once that license has expi
 
 test('Empty and unknown records break nothing', () => {
   expect(() =>
-    openItems([{}, { currentVerification: {} }], [{}, { type: 'Unheard' }], {}, today),
+    openItems(
+      [{ id: 'l1' }, { id: 'l2', currentVerification: {} }],
+      [{ id: 'a1' }, { id: 'a2', type: 'Unheard' }],
+      {},
+      today,
+    ),
   ).not.toThrow();
 });

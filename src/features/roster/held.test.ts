@@ -12,7 +12,6 @@ const providers: Provider[] = [
   { id: 'ada', firstName: 'Ada', lastName: 'Quill', npi: 1_234_567_893 },
   { id: 'bea', firstName: 'Béa', lastName: 'Vega', dateOfBirth: '1975-11-02T00:00:00Z' },
   { id: 'other-bea', firstName: 'Bea', lastName: 'Vega', dateOfBirth: '1980-01-01T00:00:00Z' },
-  { firstName: 'Without', lastName: 'Id' },
 ];
 
 /** How many providers there are, as the service says; undefined where it does not. */

@@ -12,7 +12,7 @@ const values = {
 };
 
 /** The body that changes these fields of a provider who is as given. */
-function changes(provider: Provider, fields: string[]) {
+function changes(provider: Partial<Provider>, fields: string[]) {
   const queryClient = new QueryClient();
   queryClient.fetchQuery = (async () => provider) as typeof queryClient.fetchQuery;
   return changesOf(queryClient, 'p', values, fields);

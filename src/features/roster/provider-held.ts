@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { License, Provider, ProviderPatch } from '@/api/models';
+import type { Details, License, Provider, ProviderPatch } from '@/api/models';
 import { aggregateProvidersOptions, getProviderOptions, listProvidersPages } from '@/api/operations.gen';
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { normalised } from '@/lib/names';
@@ -49,7 +49,7 @@ function heldOf(provider: Provider): Held[] {
 }
 
 /** `RN100001 (Registered nurse, TX)`: its type and its state tell it from others of the same number. */
-function licenseWords({ licenseNumber, licenseType, state }: License): string {
+function licenseWords({ licenseNumber, licenseType, state }: Details<License>): string {
   const type = [textOf(licenseType?.name), textOf(state)].filter(Boolean).join(', ');
   return type ? `${textOf(licenseNumber)} (${type})` : textOf(licenseNumber);
 }
@@ -67,17 +67,17 @@ const licenseKey = (number: string | undefined, { typeId, state = '' }: TypeInSt
   `${normalised(textOf(number))}/${typeId}/${state}`;
 
 /** A license type may name no state: its licenses are told by number and type alone. */
-function heldLicenseKeys({ licenseNumber, licenseType, state }: License): string[] {
+function heldLicenseKeys({ licenseNumber, licenseType, state }: Details<License>): string[] {
   const typeId = textOf(licenseType?.id);
   return [licenseKey(licenseNumber, { typeId, state }), licenseKey(licenseNumber, { typeId })];
 }
 
 /** The license of this number, type and state among those that a provider holds. */
 export function heldLicense(
-  held: readonly License[],
+  held: readonly Details<License>[],
   number: string,
   type: TypeInState,
-): License | undefined {
+): Details<License> | undefined {
   return held.find((license) => heldLicenseKeys(license).includes(licenseKey(number, type)));
 }
 

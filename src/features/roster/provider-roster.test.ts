@@ -25,6 +25,7 @@ const rowOf = (licenseNumber: string, licenseType: string, licenseState = 'TX') 
 });
 
 const licenseOf = (licenseNumber: string, id: string, state: string): License => ({
+  id: licenseNumber,
   licenseNumber,
   licenseType: { id, name: id.toUpperCase() },
   state,

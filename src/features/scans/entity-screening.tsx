@@ -182,7 +182,7 @@ interface ScanRowProps {
 export function ScanRow({ scan, children }: ScanRowProps) {
   return (
     <RecordRow end={<StatusAndTime status={<Status of="scan" value={scan.status} />} time={scan.started} />}>
-      <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
+      <Link to="/scans/$scanId" params={{ scanId: scan.id }}>
         {children}
       </Link>{' '}
       <span className="mute">{scanOutcome(scan)}</span>

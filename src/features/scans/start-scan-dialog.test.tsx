@@ -40,7 +40,7 @@ beforeEach(() => {
     if (request.method === 'POST') {
       sent.push((await request.json()) as Record<string, unknown>);
       if (refusal) return refusal;
-      return Response.json({ status: 'Completed' });
+      return Response.json({ id: 's1', status: 'Completed' });
     }
     if (pathname === '/providers/p1') return Response.json(provider);
     if (pathname === '/datasets') return Response.json({ items: [dataset, facilities, deaths] });

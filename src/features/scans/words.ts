@@ -1,4 +1,4 @@
-import type { DatasetMatch, DatasetScan, ScanParameter } from '@/api/models';
+import type { DatasetMatch, DatasetScan, Details, ScanParameter } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { count, fillTemplate, fullName, masked, personName, spellOut, textOf } from '@/lib/words';
 
@@ -15,7 +15,7 @@ export interface ScannedEntity {
 
 /** Whom a scan is about, as far as it says; a facility is named by what was sent, here or in `others`. */
 export function scannedEntity(
-  scan: DatasetScan | undefined,
+  scan: Details<DatasetScan> | undefined,
   others: readonly ScanParameter[] = [],
 ): ScannedEntity {
   const { providerId, facilityId, provider, parameters = [] } = scan ?? {};
@@ -34,7 +34,7 @@ export function scannedEntity(
 }
 
 /** Whom a match is about, as far as its scan says; facilities are named by what was sent. */
-export const entityOf = ({ scan, data }: DatasetMatch): ScannedEntity =>
+export const entityOf = ({ scan, data }: Details<DatasetMatch>): ScannedEntity =>
   scannedEntity(scan, [...(data?.positiveParameters ?? []), ...(data?.negativeParameters ?? [])]);
 
 /** Kinds whose parts are read as one: a name, a license of a state. */
@@ -69,18 +69,26 @@ function valueWords(name: string, value: string): string {
 }
 
 /** How it stands with a match, as `statusLook('resolution', …)` names it; undefined where there is nothing to decide. */
-export const matchState = ({ userActionResolution, obsoleteTimestamp, userActionNeeded }: DatasetMatch) =>
+export const matchState = ({
+  userActionResolution,
+  obsoleteTimestamp,
+  userActionNeeded,
+}: Details<DatasetMatch>) =>
   userActionResolution ?? (obsoleteTimestamp ? 'Old' : userActionNeeded ? 'Undecided' : undefined);
 
 /** How a scan was started: `monthly monitor`, `manual`. */
-export function triggerWords({ trigger, monitoringMetadata }: DatasetScan): string {
+export function triggerWords({ trigger, monitoringMetadata }: Details<DatasetScan>): string {
   if (trigger !== 'Monitor') return spellOut(trigger).toLowerCase();
   const interval = monitoringMetadata?.monitoringInterval;
   return `${interval ? `${spellOut(interval).toLowerCase()} ` : ''}monitor`;
 }
 
 /** What came of a scan: `2 matches, 1 to decide`, `No match`; why it failed; undefined while it runs. */
-export function scanOutcome({ status, matches = [], failureReason }: DatasetScan): string | undefined {
+export function scanOutcome({
+  status,
+  matches = [],
+  failureReason,
+}: Details<DatasetScan>): string | undefined {
   if (status === 'Pending' || status === 'Working') return undefined;
   if (status === 'Failed') {
     const reason = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);

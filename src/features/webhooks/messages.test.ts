@@ -31,7 +31,7 @@ test('attempts are counted by their numbers, also where earlier ones are not loa
 });
 
 test('entries that tell nothing of their message stand alone', () => {
-  expect(messagesOf([{}, {}, { id: 'x' }])).toHaveLength(3);
+  expect(messagesOf([{ id: 'v' }, { id: 'w' }, { id: 'x' }])).toHaveLength(3);
 });
 
 test('an address that names an attempt means that one, and otherwise the last', () => {

@@ -24,7 +24,7 @@ interface RotateSecretDialogProps {
  * service knows one secret at a time (rules.md 18.5), so there is nothing in between.
  */
 export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
-  const { id: webhookId = '', url } = webhook;
+  const { id: webhookId, url } = webhook;
   const update = useUpdateWebhook();
   const [plan, setPlan] = useState<SecretPlan>(() => ({
     way: 'generated',

@@ -1,4 +1,4 @@
-import type { WebhookLog } from '@/api/models';
+import type { Details, WebhookLog } from '@/api/models';
 import { instant } from '@/lib/dates';
 
 /** A stretch of time and the attempts that began in it. */
@@ -32,7 +32,7 @@ function stepFor(length: number): number {
  * so that the last one is whole, and the first may reach a little further back than `from`. What is under way counts
  * as an attempt that has not failed. Entries without a time or outside of it are not counted.
  */
-export function trendOf(entries: readonly WebhookLog[], from: number, to: number): Trend {
+export function trendOf(entries: readonly Details<WebhookLog>[], from: number, to: number): Trend {
   const step = stepFor(to - from);
   const number = Math.max(1, Math.ceil((to - from) / step));
   const begin = to - number * step;

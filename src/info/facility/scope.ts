@@ -30,17 +30,16 @@ async function readSpecialties(client: QueryClient, facilityId: string): Promise
     [itself, ...below(facilities, facilityId)].map(async (facility) => ({
       facility,
       held: await client.fetchQuery({
-        ...listFacilitySpecialtiesAllOptions({ facilityId: facility.id ?? '', sortedBy: 'TaxonomyId' }),
+        ...listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
         staleTime: 30_000,
       }),
     })),
   );
   return found.flatMap(({ facility, held: entries }) =>
-    entries.flatMap(({ id, taxonomyId }) => {
-      if (!id) return [];
-      const name = names.get(taxonomyId) || 'Specialty';
+    entries.map(({ id, taxonomyId }) => {
+      const name = names.get(taxonomyId ?? '') || 'Specialty';
       const label = facility.id === facilityId ? name : `${name}, ${facilityName(facility)}`;
-      return [{ value: id, label }];
+      return { value: id, label };
     }),
   );
 }

@@ -37,7 +37,7 @@ export function AlertActions({ alert, providerId, licenseId, changeId }: AlertAc
   );
 }
 
-function VerifyAgain({ provider, licenseId }: { provider: Provider & { id: string }; licenseId: string }) {
+function VerifyAgain({ provider, licenseId }: { provider: Provider; licenseId: string }) {
   const blocked = useWriteBlocked('Licenses');
   const { data: license } = useQuery(getLicenseOptions({ providerId: provider.id, licenseId }));
   const verification = useStartVerification(provider);

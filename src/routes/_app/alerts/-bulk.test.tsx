@@ -18,8 +18,9 @@ let sent: string[];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(`${new URL(request.url).pathname} ${await request.text()}`);
-    return Response.json({ dismissalTimestamp: '2026-11-24T10:00:00Z' });
+    const { pathname } = new URL(request.url);
+    sent.push(`${pathname} ${await request.text()}`);
+    return Response.json({ id: pathname.split('/').at(-2), dismissalTimestamp: '2026-11-24T10:00:00Z' });
   });
 });
 afterEach(() => {

@@ -46,7 +46,7 @@ function Queue({ alerts, onDismiss }: { alerts: Alert[]; onDismiss: (id: string,
         alert={alert}
         position={null}
         onDismiss={(note) => {
-          onDismiss(alert.id ?? '', note);
+          onDismiss(alert.id, note);
           setAt(at + 1);
         }}
       />
@@ -90,7 +90,7 @@ describe('By keyboard', () => {
 });
 
 test('An alert that was dismissed says when, by whom, as far as the event log tells, and with which note', async () => {
-  answers['/log/events'] = { items: [{ context: { user: { email: 'ana@cedar.example' } } }] };
+  answers['/log/events'] = { items: [{ id: 'e1', context: { user: { email: 'ana@cedar.example' } } }] };
   const alert = {
     ...alertOf('a', 'Chidi'),
     dismissalTimestamp: '2026-11-02T09:00:00Z',

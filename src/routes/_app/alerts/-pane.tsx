@@ -39,7 +39,7 @@ interface AlertPaneProps {
 
 /** One alert: whom it is about, what is behind it, and the note with which it is dismissed. */
 export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps) {
-  const { id = '', provider, providerId, type, entityType, entityId } = alert;
+  const { id, provider, providerId, type, entityType, entityId } = alert;
   const licenseId = alertLicenseId(alert);
   const importId = alertImportId(alert);
   const changeId = type === 'LicenseChanged' && entityType === 'Verification' ? entityId : undefined;

@@ -30,7 +30,7 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (asked: Request) => {
     sent.push([new URL(asked.url).pathname, await asked.json()]);
-    return Response.json({}, { status: 201 });
+    return Response.json({ id: 'e1' }, { status: 201 });
   });
 });
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/credentialing/due')({ ...listRoute(d
 
 const fileOf = ({ id }: ProviderDueForRecredentialing) => ({
   to: '/providers/$providerId',
-  params: { providerId: id ?? '' },
+  params: { providerId: id },
   search: { tab: 'credentialing' },
 });
 

@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_app/credentialing/')({
 
 const requestPage = ({ id }: CredentialingRequest) => ({
   to: '/credentialing/$requestId',
-  params: { requestId: id ?? '' },
+  params: { requestId: id },
 });
 
 /** Every credentialing request, as a list or as a board by status; both by the same filters. */

@@ -40,7 +40,7 @@ beforeEach(() => {
 async function open() {
   const client = new QueryClient();
   // As the row of the list has read it.
-  client.setQueryData(namedProviderOptions('p3').queryKey, { firstName: 'Ada', lastName: 'Cedar' });
+  client.setQueryData(namedProviderOptions('p3').queryKey, { id: 'p3', firstName: 'Ada', lastName: 'Cedar' });
   const selection = { count: 3, all: false, words: '3 enrollments', collect: async () => rows };
   const { user } = await renderScreen(
     <EditEnrollments selection={selection} onClose={() => undefined} />,

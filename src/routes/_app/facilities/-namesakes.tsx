@@ -27,7 +27,7 @@ export function FacilityNamesakes() {
           {found.slice(0, shown).map((facility) => (
             <li key={facility.id}>
               {/* In a new tab, so that what was typed here stays. */}
-              <Link to="/facilities/$facilityId" params={{ facilityId: facility.id ?? '' }} target="_blank">
+              <Link to="/facilities/$facilityId" params={{ facilityId: facility.id }} target="_blank">
                 <bdi>{facilityLabel(facility)}</bdi>
               </Link>
             </li>

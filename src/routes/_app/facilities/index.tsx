@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/facilities/')({
 
 const facilityId = (facility: Facility) => facility.id;
 const pageOf = (facility: Facility) =>
-  linkOptions({ to: '/facilities/$facilityId', params: { facilityId: facility.id ?? '' } });
+  linkOptions({ to: '/facilities/$facilityId', params: { facilityId: facility.id } });
 const namesById = (facilities: readonly Facility[]) =>
   new Map(facilities.flatMap((one) => (one.id ? [[one.id, facilityName(one)] as const] : [])));
 const noNames: ReadonlyMap<string, string> = new Map();

@@ -7,6 +7,7 @@ import { renderScreen } from '@/ui/testing';
 import { DeleteFiles } from './-delete-files';
 
 const files = Array.from({ length: 7 }, (_, at) => ({
+  id: `f${at}`,
   path: `providers/p1/letters/${at}.pdf`,
   providerId: 'p1',
   size: 2_000 * (at + 1),

@@ -13,7 +13,7 @@ import { groupList } from './-rows';
 export const Route = createFileRoute('/_app/groups/')({ ...listRoute(groupList), component: Groups });
 
 const groupId = ({ id }: Group) => id;
-const pageOf = ({ id }: Group) => linkOptions({ to: '/groups/$groupId', params: { groupId: id ?? '' } });
+const pageOf = ({ id }: Group) => linkOptions({ to: '/groups/$groupId', params: { groupId: id } });
 
 /** The groups that providers bill through. */
 function Groups() {

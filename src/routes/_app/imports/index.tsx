@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/imports/')({
   component: Imports,
 });
 
-const importPage = ({ id }: ImportRow) => ({ to: '/imports/$importId', params: { importId: id ?? '' } });
+const importPage = ({ id }: ImportRow) => ({ to: '/imports/$importId', params: { importId: id } });
 
 /** Every import of a provider's profile: from where, for whom, and what came of it. */
 function Imports() {

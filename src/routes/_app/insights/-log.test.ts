@@ -106,6 +106,7 @@ test('where the reading was stopped, the rows go no further back than the figure
 });
 
 const verification = (licenseId: string | undefined, status: string) => ({
+  id: 'e1',
   timestamp: '2026-11-20T12:00:00Z',
   messageParameters: { status },
   context: { subcategory: 'VerificationCompleted', licenseId, providerId: 'p' },

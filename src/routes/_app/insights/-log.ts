@@ -1,4 +1,4 @@
-import type { EventFilters, EventLogEntry } from '@/api/models';
+import type { Details, EventFilters, EventLogEntry } from '@/api/models';
 import { listEventsPages } from '@/api/operations.gen';
 import { formatDate, instant, localDay } from '@/lib/dates';
 import type { RowLink } from '@/table/use-row-link';
@@ -21,13 +21,13 @@ export function eventsSince(
 }
 
 /** The reader's day of an event. */
-export function dayOf({ timestamp }: EventLogEntry): string | undefined {
+export function dayOf({ timestamp }: Details<EventLogEntry>): string | undefined {
   const at = instant(timestamp);
   return at === undefined ? undefined : localDay(at);
 }
 
 /** A text among the parameters of an entry, whose shape depends on the event. */
-export function parameterOf({ messageParameters }: EventLogEntry, name: string): string {
+export function parameterOf({ messageParameters }: Details<EventLogEntry>, name: string): string {
   if (typeof messageParameters !== 'object' || messageParameters === null) return '';
   const value: unknown = (messageParameters as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';

@@ -35,7 +35,7 @@ export function factOf(
   dayAt: number | undefined,
 ): RequestFact {
   const created = instant(request.createdAt);
-  const { isSelfManaged, type = '', id = '', currentEvent } = request;
+  const { isSelfManaged, type = '', id, currentEvent } = request;
   return {
     id,
     name: entityName(request),

@@ -43,12 +43,12 @@ beforeEach(() => {
     }
     if (pathname.startsWith('/providers/')) {
       const file = files[pathname];
-      return file ? Response.json(file) : Response.json({ title: 'No' }, { status: 403 });
+      return file ? Response.json({ id: 'p', ...file }) : Response.json({ title: 'No' }, { status: 403 });
     }
     if (pathname === '/datasets')
       return Response.json({ items: [{ type: 'Sam', tags: ['SanctionsAndExclusions'] }, { type: 'Npi' }] });
     reads.push(pathname);
-    return Response.json({ matches: there });
+    return Response.json({ id: 's', matches: there });
   });
 });
 afterEach(() => {

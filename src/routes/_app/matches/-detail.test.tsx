@@ -64,7 +64,9 @@ test.each([
 ])('%s', async (_case, errors, told) => {
   const inScan = { ...match, scanId: 's1' };
   const answers = { userActionNeeded: false, userActionResolution: 'Reject' };
-  vi.stubGlobal('fetch', async () => Response.json({ items: [], matches: [{ ...inScan, ...answers }] }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ id: 's', items: [], matches: [{ ...inScan, ...answers }] }),
+  );
   const failed = errors.map((error) => ({ match: inScan, error }));
   const triage = { failed, done: [] } as unknown as MatchTriage;
   const { client } = await renderScreen(

@@ -46,7 +46,7 @@ interface MatchDetailProps {
 
 /** One match: whom it is about, the evidence, the decision. */
 export function MatchDetail({ match, readAt, triage, position }: MatchDetailProps) {
-  const id = match.id ?? '';
+  const id = match.id;
   const entity = entityOf(match);
   const { name, providerId } = entity;
   const blocked = useWriteBlocked('Datasets');

@@ -63,9 +63,10 @@ beforeEach(() => {
     if (pathname === '/datasets/matches')
       return Response.json({ items: matches, totalCount: matches.length });
     if (pathname === '/monitors') return Response.json({ items: monitors });
-    if (pathname.startsWith('/datasets/scans/')) return Response.json({ matches: decided });
+    if (pathname.startsWith('/datasets/scans/')) return Response.json({ id: 's', matches: decided });
     if (pathname === '/log/events')
-      return Response.json({ items: [{ context: { user: { email: 'ana@cedar.example' } } }] });
+      return Response.json({ items: [{ id: 'e1', context: { user: { email: 'ana@cedar.example' } } }] });
+    if (/^\/providers\/[^/]+$/.test(pathname)) return Response.json({ id: pathname.split('/').at(-1) });
     const license = licenses.find(({ id }) => pathname.endsWith(`/licenses/${id}`));
     if (license) return Response.json({ ...license, ...meanwhile });
     if (pathname.endsWith('/licenses')) return Response.json(licenses);

@@ -6,6 +6,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { everyMinute } from '@/lib/every-minute';
 import { DataTable } from '@/table/data-table';
+import type { BulkAction } from '@/table/bulk-selection';
 import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/share-count';
 import type { ListedOf } from '@/table/use-list';
 import type { RowLink } from '@/table/use-row-link';
@@ -44,7 +45,7 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
         rowId={matchId}
         rowLink={rowLink}
         isBeside
-        bulkActions={(['Reject', 'Accept'] as const).map((resolution) => ({
+        bulkActions={(['Reject', 'Accept'] as const).map((resolution): BulkAction<DatasetMatch> => ({
           label: resolution,
           blocked,
           run: (selection) => openDialog(decideMany, { resolution, selection }),

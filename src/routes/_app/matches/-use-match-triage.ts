@@ -93,13 +93,13 @@ export function useMatchTriage(
     open(stays ? match.id : (next?.id ?? match.id));
     if (await resolve(match, { resolution, note: matchNote(draft) }))
       setDone((all) => all.filter((one) => one.match.id !== match.id));
-    else keepMatchDraft(match.id ?? '');
+    else keepMatchDraft(match.id);
   };
 
   /** Takes a decision back through the service and opens its match with what was typed. */
   const restore = async (match: DatasetMatch) => {
     const earlier = done.find((one) => one.match.id === match.id);
-    if (earlier) keepMatchDraft(match.id ?? '', earlier.draft);
+    if (earlier) keepMatchDraft(match.id, earlier.draft);
     setDone((all) => all.filter((one) => one.match.id !== match.id));
     announce(`${matchWords(match)}: decision taken back`);
     open(match.id);
@@ -111,7 +111,7 @@ export function useMatchTriage(
   /** Leaves a match as somebody else decided it, and forgets what was to be sent. */
   const giveUp = (match: DatasetMatch) => {
     withoutFailed(match);
-    keepMatchDraft(match.id ?? '');
+    keepMatchDraft(match.id);
     open(next?.id ?? match.id);
   };
 
@@ -148,7 +148,8 @@ export function useMatchInScan(matchId: string | undefined, scanId: string | und
     enabled: Boolean(matchId && scanId),
   });
   const found = data?.matches?.find(({ id }) => id === matchId);
-  const { matches: _matches, ...scan } = data ?? {};
-  const match: DatasetMatch | undefined = found && { ...found, scanId: found.scanId ?? scan.id, scan };
+  if (!found || !data || !matchId) return { match: undefined, isLoading };
+  const { matches: _matches, ...scan } = data;
+  const match: DatasetMatch = { ...found, id: matchId, scanId: found.scanId ?? scan.id, scan };
   return { match, isLoading };
 }

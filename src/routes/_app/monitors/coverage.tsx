@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/monitors/coverage')({
 const rowId = ({ id }: ProviderSanctionsMonitoring) => id;
 const fileOf = ({ id }: ProviderSanctionsMonitoring) => ({
   to: '/providers/$providerId',
-  params: { providerId: id ?? '' },
+  params: { providerId: id },
 });
 
 const crumbs = [{ label: 'Monitors', to: '/monitors' }];

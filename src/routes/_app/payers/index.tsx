@@ -11,7 +11,7 @@ import { payerColumns } from './-columns';
 export const Route = createFileRoute('/_app/payers/')({ ...listRoute(payerList), component: Payers });
 
 const payerId = ({ id }: PayerRow) => id;
-const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', params: { payerId: id ?? '' } });
+const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', params: { payerId: id } });
 
 /** Who pays for care, and the plans of each. */
 function Payers() {

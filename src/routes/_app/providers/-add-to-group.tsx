@@ -22,7 +22,7 @@ export function AddToGroup({ selection, onClose }: AddToGroupProps) {
   const groups = useQuery(listGroupsOptions({}));
   const [value, setValue] = useState('');
   const [tried, setTried] = useState(false);
-  const [group, setGroup] = useState<Group & { id: string }>();
+  const [group, setGroup] = useState<Group>();
   if (group) return <Preview selection={selection} group={group} onClose={onClose} />;
   const named = (groups.data ?? []).flatMap((one) => (one.id ? [{ ...one, id: one.id }] : []));
   return (
@@ -54,7 +54,7 @@ export function AddToGroup({ selection, onClose }: AddToGroupProps) {
   );
 }
 
-function Preview({ selection, group, onClose }: AddToGroupProps & { group: Group & { id: string } }) {
+function Preview({ selection, group, onClose }: AddToGroupProps & { group: Group }) {
   const queryClient = useQueryClient();
   const name = groupName(group);
   return (

@@ -28,7 +28,7 @@ export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
     collect: selection.collect,
     label: personName,
     async run(provider) {
-      const { id = '' } = provider;
+      const { id } = provider;
       const licenses = await queryClient.fetchQuery({
         ...listLicensesOptions({ providerId: id }),
         staleTime: 0,

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/providers/')({
 
 const providerId = (provider: Provider) => provider.id;
 const fileOf = (provider: Provider) =>
-  linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
+  linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id } });
 
 function Providers() {
   const listed = useList(providerList);

@@ -12,7 +12,7 @@ import { scanId, scanList } from './-list';
 
 export const Route = createFileRoute('/_app/scans/')({ ...listRoute(scanList), component: Scans });
 
-const scanPage = ({ id }: DatasetScan) => ({ to: '/scans/$scanId', params: { scanId: id ?? '' } });
+const scanPage = ({ id }: DatasetScan) => ({ to: '/scans/$scanId', params: { scanId: id } });
 
 /** Every scan of a dataset: what was searched for whom, and what came of it. */
 function Scans() {

@@ -22,8 +22,7 @@ export const Route = createFileRoute('/_app/webhooks/')({
 });
 
 const webhookId = ({ id }: Webhook) => id;
-const pageOf = ({ id }: Webhook) =>
-  linkOptions({ to: '/webhooks/$webhookId', params: { webhookId: id ?? '' } });
+const pageOf = ({ id }: Webhook) => linkOptions({ to: '/webhooks/$webhookId', params: { webhookId: id } });
 
 function Webhooks() {
   const listed = useList(webhookList);

@@ -34,7 +34,7 @@ import { RequestEditDialog } from './-request-edit-dialog';
 type Beside = { kind: 'application-date' } | { kind: 'request-information'; note: string };
 
 /** What was verified for a request: each element with its evidence, and how long that still counts. */
-export function ChecklistSection({ request }: { request: CredentialingRequest & { id: string } }) {
+export function ChecklistSection({ request }: { request: CredentialingRequest }) {
   const rules = useRules();
   const { onFile, error, retry } = useOnFile(request);
   const checklist = useChecklist(request);

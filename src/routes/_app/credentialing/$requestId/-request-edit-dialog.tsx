@@ -19,7 +19,7 @@ import { readOpenRequest } from '@/features/credentialing/read-open-request';
 import { entityName } from '@/features/credentialing/request-words';
 
 interface RequestEditDialogProps {
-  request: CredentialingRequest & { id: string };
+  request: CredentialingRequest;
   /** Only the day the application came is asked for. */
   isDateOnly?: boolean;
   onClose: () => void;

@@ -48,7 +48,7 @@ export function RequestActions({ request, onOpen }: RequestActionsProps) {
       <LinkButton
         variant="subtle"
         to="/credentialing/$requestId/packet"
-        params={{ requestId: request.id ?? '' }}
+        params={{ requestId: request.id }}
         leftSection={<IconPrinter size={14} aria-hidden />}
       >
         Packet

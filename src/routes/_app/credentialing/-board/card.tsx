@@ -48,7 +48,7 @@ interface DrawnCardProps extends CardProps {
 }
 
 function Card({ request, onMenu, provided, snapshot }: DrawnCardProps) {
-  const { id = '', type, priority, owner, createdAt } = request;
+  const { id, type, priority, owner, createdAt } = request;
   const name = entityName(request);
   const { innerRef, draggableProps, dragHandleProps } = provided;
   // The card is taken hold of anywhere; for the keyboard its link is what has the focus, and the handle no button.

@@ -9,7 +9,7 @@ import { statusWords } from '@/features/credentialing/request-statuses';
 import { allowedStatuses, entityLink, whyNoEvent } from '@/features/credentialing/request-words';
 
 interface Move {
-  request: CredentialingRequest & { id: string };
+  request: CredentialingRequest;
   status: CredentialingEventStatus;
 }
 
@@ -52,7 +52,7 @@ export function useMoves(onMoved?: (requestId: string) => void): {
         label: 'Open the request',
         icon: IconClipboardCheck,
         blocked: unknown,
-        run: () => void navigate({ to: '/credentialing/$requestId', params: { requestId: id ?? '' } }),
+        run: () => void navigate({ to: '/credentialing/$requestId', params: { requestId: id } }),
       },
       {
         label: request.facility ? 'Open the facility' : 'Open the provider’s file',

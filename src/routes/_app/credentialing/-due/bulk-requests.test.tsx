@@ -32,12 +32,14 @@ beforeEach(() => {
     if (asked.method === 'GET') {
       const providerId = new URL(asked.url).searchParams.get('providerId') ?? '';
       const isThere = [...createdByOthers, ...created.map((body) => body.providerId)].includes(providerId);
-      return Response.json({ items: isThere ? [{ currentEvent: { status: 'RequestSubmitted' } }] : [] });
+      return Response.json({
+        items: isThere ? [{ id: 'r0', currentEvent: { status: 'RequestSubmitted' } }] : [],
+      });
     }
     const body: { providerId: string } = await asked.json();
     created.push(body);
     const status = answersLost.includes(body.providerId) ? 500 : 201;
-    return Response.json({}, { status });
+    return Response.json({ id: `r${created.length}` }, { status });
   });
 });
 

@@ -24,14 +24,13 @@ export interface AuditWindow {
 
 const completions = new Set<string | undefined>(['Completed', 'CompletedWithConcern']);
 
-/** A request as a file; undefined for one that was not completed in the window, or that nothing identifies. */
+/** A request as a file; undefined for one that was not completed in the window. */
 export function auditFile(request: CredentialingRequest, window: AuditWindow): AuditFile | undefined {
   const events = eventsOf(request);
   const completion = events?.findLast(({ status }) => completions.has(status)) ?? request.currentEvent;
   const { id } = request;
   const completedAt = completion?.timestamp;
-  if (!id || !completedAt || !completions.has(completion.status) || !isWithin(completedAt, window))
-    return undefined;
+  if (!completedAt || !completions.has(completion.status) || !isWithin(completedAt, window)) return undefined;
   return {
     id,
     type: request.type,

@@ -45,6 +45,7 @@ test('A file of the sample brings what came with its events, the files of its ch
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   });
   queryClient.setQueryData(verification('l1', 'v1').queryKey, {
+    id: 'v1',
     started: '2026-10-01T09:00:00Z',
     verificationSource: { name: 'Ohio Board of Nursing' },
     results: [{ screenshots: ['v1/shot.png'], attachments: [{ file: { path: 'v1/order.pdf' } }] }],

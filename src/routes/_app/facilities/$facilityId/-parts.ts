@@ -6,7 +6,7 @@ import type { Entity } from '@/features/entity/entity';
 // What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
 
 /** Every call needs the id, and any field of an answer may be missing. */
-export type KnownFacility = Facility & { id: string };
+export type KnownFacility = Facility;
 
 /** The parts of a facility's page, in order. A further part is one line here and one in the page. */
 export const facilityTabs = [

@@ -12,7 +12,7 @@ import type { KnownFacility } from './-parts';
 import { SpecialtyInfo } from './-specialty-info';
 import { useTaxonomyCode, useTaxonomyNames } from '@/records/facility-taxonomies';
 
-export type KnownSpecialty = FacilitySpecialty & { id: string };
+export type KnownSpecialty = FacilitySpecialty;
 
 interface SpecialtyRowProps {
   facility: KnownFacility;

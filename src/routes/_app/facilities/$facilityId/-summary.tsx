@@ -76,7 +76,7 @@ function Within({ facility, refresh }: { facility: KnownFacility; refresh: RowRe
               </span>
             }
           >
-            <Link to="/facilities/$facilityId" params={{ facilityId: child.id ?? '' }}>
+            <Link to="/facilities/$facilityId" params={{ facilityId: child.id }}>
               <bdi>{facilityName(child)}</bdi>
             </Link>
           </RecordRow>

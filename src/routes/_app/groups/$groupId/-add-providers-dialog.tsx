@@ -15,11 +15,11 @@ import { groupName } from '@/domain/groups';
 import { RecordList, RecordRow } from '@/ui/parts';
 
 interface AddProvidersDialogProps {
-  group: Group & { id: string };
+  group: Group;
   onClose(): void;
 }
 
-type Picked = Provider & { id: string };
+type Picked = Provider;
 
 /** Takes providers into a group: found one after the other, added all at once. */
 export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) {

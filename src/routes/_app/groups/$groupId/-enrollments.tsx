@@ -11,7 +11,7 @@ import {
 import { GroupTabs } from './-tabs';
 
 /** Who of a group is enrolled with which of its plans. */
-export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
+export function GroupEnrollments({ group }: { group: Group }) {
   const { createButton, rowActions } = useEnrollmentTasks({ groupId: group.id });
   return (
     <>

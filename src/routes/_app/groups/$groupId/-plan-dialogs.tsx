@@ -18,7 +18,7 @@ import { CannotDialog } from '@/ui/cannot-dialog';
 import { useTakeOut } from './-use-take-out';
 
 interface LinkPlansDialogProps {
-  group: Group & { id: string };
+  group: Group;
   onClose(): void;
 }
 
@@ -120,8 +120,8 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
                 <li key={plan.id}>
                   <Checkbox
                     label={planName(plan)}
-                    checked={chosen.includes(plan.id ?? '')}
-                    onChange={(event) => toggle(plan.id ?? '', event.currentTarget.checked)}
+                    checked={chosen.includes(plan.id)}
+                    onChange={(event) => toggle(plan.id, event.currentTarget.checked)}
                   />
                 </li>
               ))}
@@ -145,14 +145,14 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
 }
 
 interface UnlinkPlanDialogProps {
-  group: Group & { id: string };
+  group: Group;
   plan: PayerPlan;
   onClose(): void;
 }
 
 /** Takes a plan from a group; one that somebody of the group is enrolled with stays (rules.md 15.2). */
 export function UnlinkPlanDialog({ group, plan, onClose }: UnlinkPlanDialogProps) {
-  const { id: payerPlanId = '' } = plan;
+  const { id: payerPlanId } = plan;
   const name = planName(plan);
   const { held, confirm } = useTakeOut({
     groupId: group.id,

@@ -17,7 +17,7 @@ const payerOf = ({ payerId }: PayerPlan) =>
   linkOptions({ to: '/payers/$payerId', params: { payerId: payerId ?? '' } });
 
 /** The payer plans that are linked to a group: those that its providers can be enrolled with. */
-export function GroupPlans({ group }: { group: Group & { id: string } }) {
+export function GroupPlans({ group }: { group: Group }) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Groups');
   const link = (

@@ -14,10 +14,10 @@ import { GroupTabs } from './-tabs';
 
 const providerId = (provider: Provider) => provider.id;
 const fileOf = (provider: Provider) =>
-  linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
+  linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id } });
 
 /** The members of a group, as any of its rosters shows them. */
-export function GroupProviders({ group }: { group: Group & { id: string } }) {
+export function GroupProviders({ group }: { group: Group }) {
   const blocked = useWriteBlocked('Groups');
   const add = (
     <Button blocked={blocked} onClick={() => openDialog(() => AddProvidersDialog, { group })}>

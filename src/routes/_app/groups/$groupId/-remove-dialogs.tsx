@@ -13,14 +13,14 @@ import type { Selection } from '@/table/bulk-selection';
 import { useTakeOut } from './-use-take-out';
 
 interface RemoveProviderDialogProps {
-  group: Group & { id: string };
+  group: Group;
   provider: Provider;
   onClose(): void;
 }
 
 /** Takes one provider out of a group; who has enrollments there stays until they are deleted (rules.md 15.2). */
 export function RemoveProviderDialog({ group, provider, onClose }: RemoveProviderDialogProps) {
-  const { id: providerId = '' } = provider;
+  const { id: providerId } = provider;
   const name = fullName(provider);
   const { held, confirm } = useTakeOut({
     groupId: group.id,
@@ -60,7 +60,7 @@ export function RemoveProviderDialog({ group, provider, onClose }: RemoveProvide
 }
 
 interface RemoveProvidersProps {
-  group: Group & { id: string };
+  group: Group;
   selection: Selection<Provider>;
   onClose(): void;
 }

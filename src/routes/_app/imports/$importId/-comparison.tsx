@@ -61,7 +61,7 @@ export function Comparison({ importId, providerId, profile }: ComparisonProps) {
 
 interface ComparedProps {
   importId: string;
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[];
   sections: readonly ProposalSection[];
 }

@@ -134,7 +134,7 @@ export function OtherImports({ found: { id, providerId }, refresh }: OtherImport
       <RecordList>
         {others.map((one, index) => (
           <RecordRow key={one.id ?? index} end={<Status of="import" value={one.status} />}>
-            <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
+            <Link to="/imports/$importId" params={{ importId: one.id }}>
               {importSourceName(one.source)}
             </Link>{' '}
             <span className="mute">

@@ -21,7 +21,8 @@ beforeEach(() => {
   info = { Education: [education], Specialty: [certification] };
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json(request.url.endsWith('/info') ? info : provider);
+    if (request.method === 'GET')
+      return Response.json(request.url.endsWith('/info') ? info : { id: 'p1', ...provider });
     sent.push(await request.json());
     return Response.json({});
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CredentialingRequest } from '@/api/models';
 import { agedRequests, backlogOf } from './backlog';
 import { monthsOf } from '../-periods';
 import { endedRequests, factOf, openRequests, type RequestFact } from '../-requests';
@@ -18,7 +19,7 @@ const request = (id: string, createdAt: string, ended: string, more: object = {}
 
 const cancelled = { currentEvent: { status: 'Cancelled', timestamp: '2026-10-20T12:00:00Z' } };
 
-const read = (requests: object[]) => {
+const read = (requests: CredentialingRequest[]) => {
   const walk = endedRequests('2026-09-01');
   const facts: RequestFact[] = walk.start();
   return { isPast: walk.add(facts, requests), facts };
@@ -102,8 +103,8 @@ test('the backlog is told by age and by status, with the oldest request', () => 
 });
 
 test('a request with nothing known of it is a fact with nothing in it', () => {
-  expect(factOf({}, undefined, undefined)).toEqual({
-    id: '',
+  expect(factOf({ id: 'r1' }, undefined, undefined)).toEqual({
+    id: 'r1',
     name: '–',
     type: '',
     mode: '',

@@ -123,7 +123,7 @@ export function sourcesOf(
   read: { sum: ReadonlyMap<string, LicenseFact>; isComplete: boolean },
   types: readonly LicenseType[],
 ): SourceRow[] {
-  const byType = new Map(types.map((type) => [type.id ?? '', type]));
+  const byType = new Map(types.map((type) => [type.id, type]));
   const rows = new Map<string, SourceRow>();
   for (const [id, { providerId, counts }] of licenses) {
     const fact = read.sum.get(id);

@@ -77,7 +77,7 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
               {alert.dismissalTimestamp && (
                 <>
                   , dismissed <DateTimeText value={alert.dismissalTimestamp} />
-                  <DismissedBy author={authors.get(alert.id ?? '')} />
+                  <DismissedBy author={authors.get(alert.id)} />
                   {alert.dismissalNote && `: “${alert.dismissalNote}”`}
                 </>
               )}
@@ -153,7 +153,7 @@ function AlertDismissal({ alert }: { alert: Alert }) {
   const dismissal = useDismissal(alert.id);
   const blocked = useWriteBlocked('Alerts');
   const [open, setOpen] = useState(false);
-  const id = alert.id ?? '';
+  const id = alert.id;
   if (alert.dismissalTimestamp || dismissal?.state === 'sent') return null;
   if (dismissal?.state === 'waiting') {
     return (
@@ -181,7 +181,7 @@ function AlertDismissal({ alert }: { alert: Alert }) {
 
 function DismissDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const draft = noteDraft(alert.id ?? '');
+  const draft = noteDraft(alert.id);
   const [note, setNote] = useState(() => textOf(readStored('session', draft)));
   const change = (text: string) => {
     setNote(text);

@@ -6,7 +6,7 @@ import { confirmDeactivation } from '@/ui/confirm-deactivation';
 /** Takes a provider out of the daily work, or back in, once that is confirmed. */
 export function useDeactivation(provider: Provider): () => void {
   const update = useUpdateProvider();
-  const { id: providerId = '', deactivated = false } = provider;
+  const { id: providerId, deactivated = false } = provider;
   return () =>
     confirmDeactivation({
       one: 'provider',

@@ -20,7 +20,7 @@ import { networkStatus } from '@/domain/enrollments';
 import { useEnrollmentTasks } from '@/features/enrollments/use-enrollment-tasks';
 
 interface ProviderEnrollmentsProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   refresh: RowRefresh;
 }
 

@@ -12,7 +12,7 @@ import { fullName } from '@/lib/words';
 import type { Entity } from '@/features/entity/entity';
 
 /** What is watched of a provider; what is not is covered like that of many providers, in one go. */
-export function ProviderMonitors({ provider }: { provider: Provider & { id: string } }) {
+export function ProviderMonitors({ provider }: { provider: Provider }) {
   const blocked = useWriteBlocked('Monitors');
   const cannot = blocked ?? (provider.deactivated ? 'This provider is deactivated.' : undefined);
   const selection = { count: 1, all: false, words: 'this provider', collect: async () => [provider] };
@@ -34,7 +34,7 @@ export function ProviderMonitors({ provider }: { provider: Provider & { id: stri
 }
 
 interface ProviderPartProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   refresh: RowRefresh;
 }
 
@@ -59,7 +59,7 @@ export function ProviderRequests({ provider, refresh }: ProviderPartProps) {
 }
 
 /** A provider as scans and monitors know one. */
-function providerEntity(provider: Provider & { id: string }): Entity {
+function providerEntity(provider: Provider): Entity {
   return {
     ref: { providerId: provider.id },
     name: fullName(provider),

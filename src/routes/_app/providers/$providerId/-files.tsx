@@ -26,7 +26,7 @@ import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerFileOptions } from './-counts';
 
 interface ProviderFilesProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   refresh: RowRefresh;
 }
 

@@ -45,7 +45,7 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
   const providersBlocked = useWriteBlocked('Providers');
   const licensesBlocked = useWriteBlocked('Licenses');
   const notesBlocked = useWriteBlocked('Notes');
-  const { id: providerId = '', deactivated = false } = provider;
+  const { id: providerId, deactivated = false } = provider;
   const turn = useDeactivation(provider);
 
   function addNote() {

@@ -18,7 +18,7 @@ import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerImportOptions } from './-counts';
 
 interface ProviderImportsProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   refresh: RowRefresh;
 }
 
@@ -67,7 +67,7 @@ function List({ providerId, refresh }: { providerId: string; refresh: RowRefresh
             key={one.id ?? index}
             end={<StatusAndTime status={<Status of="import" value={one.status} />} time={one.started} />}
           >
-            <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
+            <Link to="/imports/$importId" params={{ importId: one.id }}>
               {importSourceName(one.source)}
             </Link>{' '}
             {one.status === 'Failed' && <span className="mute">{importOutcome(one)}</span>}

@@ -19,7 +19,7 @@ import type { RowRefresh } from '@/ui/use-row-refresh';
 
 /** What is in order: the newest evidence of each list and register, with its day. */
 export function InOrder({ provider, refresh }: { provider: Provider; refresh: RowRefresh }) {
-  const providerId = provider.id ?? '';
+  const providerId = provider.id;
   const list = useInfiniteQuery({ ...latestScanOptions(providerId), ...refresh() });
   const scans = scansInOrder(scansByDataset(itemsOf(list.data, ({ id }) => id)));
   return (
@@ -77,7 +77,7 @@ function ScanInOrder({ scan }: { scan: DatasetScan }) {
         </span>
       }
     >
-      <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
+      <Link to="/scans/$scanId" params={{ scanId: scan.id }}>
         {datasetName(scan.type)}
       </Link>
     </StatusRow>

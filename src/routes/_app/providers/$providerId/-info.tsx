@@ -11,7 +11,7 @@ import type { ProviderDialog } from './-header';
 import { ProviderLacking } from './-lacking';
 
 interface ProviderInfoProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   onOpen: (dialog: ProviderDialog) => void;
 }
 

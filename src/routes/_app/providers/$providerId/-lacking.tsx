@@ -76,7 +76,7 @@ export const placeOf: Record<string, { collection: string } | { dialog: Provider
 };
 
 interface ProviderLackingProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   blocked: string | undefined;
   onOpen: (dialog: ProviderDialog) => void;
 }

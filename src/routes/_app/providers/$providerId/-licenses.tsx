@@ -127,7 +127,7 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
   const verification = useStartVerification(provider);
   const role = useWriteBlocked('Licenses');
   const blocked = role && 'Not for your role';
-  const params = { providerId: provider.id ?? '', licenseId: license.id ?? '' };
+  const params = { providerId: provider.id, licenseId: license.id };
   const needsReview = license.currentVerificationStatus === 'NeedsReview' && !isUnderWay(license);
 
   return (

@@ -37,7 +37,7 @@ interface ProviderNotesProps {
 }
 
 export function ProviderNotes({ provider, write }: ProviderNotesProps) {
-  const providerId = provider.id ?? '';
+  const providerId = provider.id;
   const notes = useQuery(listProviderNotesOptions({ providerId }));
   const authors = useNoteAuthors(providerId, notes.data);
   const sorted = (notes.data ?? []).toSorted(

@@ -30,7 +30,7 @@ import { useVerdict } from './-may-treat/use-verdict';
 import { VerdictCard } from './-may-treat/verdict';
 
 interface LicenseListProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[] | undefined;
   failure: unknown;
   onRetry(): void;
@@ -209,7 +209,7 @@ function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
   const { kind, license, alert, word } = row;
   const verification = useStartVerification(provider);
   const blocked = useWriteBlocked('Licenses');
-  const providerId = provider.id ?? '';
+  const providerId = provider.id;
   if (alert) return <AlertLink providerId={providerId} alert={alert} licenses={licenses} />;
   if (!license?.id) return null;
   const params = { providerId, licenseId: license.id };

@@ -23,7 +23,7 @@ import * as z from 'zod/mini';
 
 const ProviderDialogs = lazy(() => import('./-dialogs').then((part) => ({ default: part.ProviderDialogs })));
 interface PlainPartProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   refresh: RowRefresh;
   /** Opens a dialog of the file: what is missing can be filled in. */
   onOpen: (dialog: ProviderDialog) => void;

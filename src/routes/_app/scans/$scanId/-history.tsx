@@ -66,7 +66,7 @@ export function ScanHistory({ scan, entityId, refresh }: ScanHistoryProps) {
       <RecordList>
         {others.map((one, index) => (
           <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
-            <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
+            <Link to="/scans/$scanId" params={{ scanId: one.id }}>
               <DateTimeText value={one.started} exact />
             </Link>{' '}
             <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>

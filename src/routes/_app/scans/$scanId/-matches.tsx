@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { datasetWord } from '@/domain/dataset-kinds';
-import type { DatasetMatch, DatasetScan } from '@/api/models';
+import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
 import { fileBlobOptions } from '@/features/files/blob';
 import { RecordForce } from '@/features/matches/record-force';
@@ -14,7 +14,7 @@ import { DayText } from '@/ui/text';
 import { matchState, scannedEntity, scanOutcome } from '@/features/scans/words';
 
 /** What a record calls itself; every dataset has its own way. */
-function recordName({ data }: DatasetMatch): string {
+function recordName({ data }: Details<DatasetMatch>): string {
   const record = (data?.record ?? {}) as Record<string, unknown>;
   const subject = (record['subjectInformation'] ?? record['basic'] ?? {}) as Record<string, unknown>;
   const { firstName, lastName } = record;
@@ -103,7 +103,7 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
   );
 }
 
-function MatchState({ match }: { match: DatasetMatch }) {
+function MatchState({ match }: { match: Details<DatasetMatch> }) {
   const state = matchState(match);
   const note = textOf(match.userActionResolutionNote);
   return (

@@ -12,7 +12,7 @@ export function useRevocation() {
   const several = useInvalidateAccessTokens();
 
   function revoke(token: AccessToken): void {
-    const { id: tokenId = '', isCurrent, lastUsed } = token;
+    const { id: tokenId, isCurrent, lastUsed } = token;
     // The one of this session ends with a sign-out, as there is nothing to go on with.
     if (isCurrent) {
       return confirmAction({

@@ -29,7 +29,7 @@ const EntryDialog = lazyPart(async () => (await import('@/info/entry-dialog')).E
 
 interface TreatActionProps {
   action: Action;
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[];
 }
 
@@ -120,7 +120,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     }
     case 'review':
     case 'open license': {
-      const params = { providerId, licenseId: action.license.id ?? '' };
+      const params = { providerId, licenseId: action.license.id };
       return action.kind === 'review' ? (
         <LinkButton {...look} to="/reviews/$providerId/$licenseId" params={params}>
           Review

@@ -27,7 +27,7 @@ export function treatItems(
 
 interface TreatItemProps {
   line: TreatLine;
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[];
 }
 

@@ -35,7 +35,7 @@ export function useVerdict(
   licenses: readonly License[] | undefined,
   refresh: RowRefresh,
 ): Verdict {
-  const providerId = provider.id ?? '';
+  const providerId = provider.id;
   const list = useInfiniteQuery({ ...latestScanOptions(providerId), ...refresh() });
   const info = useQuery({ ...treatInfoOptions(providerId), ...refresh() });
   const { data: pages, hasNextPage: hasMoreScans } = list;

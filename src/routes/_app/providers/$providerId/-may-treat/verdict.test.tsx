@@ -57,7 +57,7 @@ const datasets = [{ type: 'Sam', name: 'SAM', supportedEntityTypes: ['Practition
 
 const nothing = () => undefined;
 
-function Summary({ about, licenses }: { about: Provider & { id: string }; licenses: License[] | undefined }) {
+function Summary({ about, licenses }: { about: Provider; licenses: License[] | undefined }) {
   const { refresh } = useRowRefresh();
   return (
     <ProviderSummary

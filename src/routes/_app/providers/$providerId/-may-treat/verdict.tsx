@@ -19,7 +19,7 @@ import type { UnreadPart, Verdict } from './use-verdict';
 import classes from './verdict.module.css';
 
 interface VerdictCardProps extends Pick<Verdict, 'verdict' | 'unread'> {
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[] | undefined;
   /** Why the licenses could not be read. */
   failure: unknown;
@@ -104,7 +104,7 @@ function Card({ tone, headline, children }: CardProps) {
 }
 
 interface RowProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[];
 }
 

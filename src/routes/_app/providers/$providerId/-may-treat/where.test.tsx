@@ -32,7 +32,7 @@ const multistate: License = {
 const downloads = watchDownloads();
 const nothing = () => undefined;
 
-function Where({ about }: { about: Provider & { id: string } }) {
+function Where({ about }: { about: Provider }) {
   const { refresh } = useRowRefresh();
   return (
     <ProviderWhere
@@ -45,7 +45,7 @@ function Where({ about }: { about: Provider & { id: string } }) {
   );
 }
 
-function open(about: Provider & { id: string } = nurse) {
+function open(about: Provider = nurse) {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
     if (pathname === '/providers/p1/info') return Response.json({ MedicaidEnrollment: [{ state: 'TX' }] });

@@ -19,7 +19,7 @@ import { TreatAction } from './treat-action';
 import { useVerdict } from './use-verdict';
 
 interface ProviderWhereProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[] | undefined;
   failure: unknown;
   onRetry(): void;

@@ -92,7 +92,9 @@ test('The same entry on two pages is there once', () => {
 });
 
 test('What has no time has no place in the line, and broken records break nothing', () => {
-  expect(mergeTimeline({ ...empty, notes: [{}], alerts: [{}], events: [{}, { id: id(9) }] })).toEqual([]);
+  expect(
+    mergeTimeline({ ...empty, notes: [{ id: id(7) }], alerts: [{ id: id(8) }], events: [{ id: id(9) }] }),
+  ).toEqual([]);
 });
 
 test('Nothing older is shown than the end of a list that goes on', () => {

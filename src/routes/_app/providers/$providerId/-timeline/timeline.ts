@@ -198,7 +198,7 @@ function eventMoment(entry: EventLogEntry, about: Moment | undefined, provider: 
   const { title, by } = eventWords(entry, provider);
   const scan = scanIn(entry);
   return {
-    key: entry.id ?? '',
+    key: entry.id,
     kind: about?.kind ?? 'other',
     licenseId: about?.licenseId,
     at: entry.timestamp ?? '',

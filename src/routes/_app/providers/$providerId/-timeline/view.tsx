@@ -41,7 +41,7 @@ const icons: Record<MomentKind, Icon> = {
 };
 
 interface ProviderTimelineProps {
-  provider: Provider & { id: string };
+  provider: Provider;
   licenses: readonly License[] | undefined;
   refresh: RowRefresh;
 }

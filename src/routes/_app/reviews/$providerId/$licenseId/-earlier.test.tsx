@@ -30,7 +30,7 @@ test('Of licenses that were decided together, with numbers alike, each has its o
   const id = '0b1f2c3d-0000-4000-8000-000000000001';
   service.history = [open, { ...before, id }];
   const decided = { messageTemplate: 'Verification resolved', context: { id } };
-  service.events = [{ ...decided, timestamp: '2025-11-21T09:00:00Z' }];
+  service.events = [{ id: 'e1', ...decided, timestamp: '2025-11-21T09:00:00Z' }];
   service.notes = [
     noteOn('0', 'MULTI-7001 (TX)', 'Of a longer number.'),
     noteOn('0', 'MULTI-700 (NM)', 'Of another state.'),

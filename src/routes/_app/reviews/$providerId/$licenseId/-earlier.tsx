@@ -87,7 +87,7 @@ function noteFor(
 
 /** What became of verifications of a license, as far as they, the event log and the notes say. */
 export function useReviewed(
-  license: License & { id: string },
+  license: License,
   verifications: readonly LicenseVerification[],
   notes: readonly ProviderNote[] | undefined,
 ): ReviewedVerification[] {

@@ -61,6 +61,7 @@ const atFirst = (): ReviewService => ({
 export const service = atFirst();
 
 export const decidedBy = (user: string): EventLogEntry => ({
+  id: 'e1',
   messageTemplate: 'Verification resolved',
   context: { id: open.id, user },
   timestamp: '2026-11-21T09:00:00Z',
@@ -105,6 +106,7 @@ async function respond(request: Request): Promise<Response> {
     return Response.json({ aggregations: { NeedsReview: 18 } });
   if (pathname === '/provider-licenses') return Response.json({ items: queue, totalCount: queue.length });
   if (pathname === '/log/events') return Response.json({ items: events });
+  if (pathname === '/providers/p1') return Response.json(provider);
   if (pathname === '/providers/p1/licenses/l1') return Response.json(license);
   return Response.json({ items: [] });
 }

@@ -22,7 +22,7 @@ import { useStartVerification } from '@/features/providers/verify';
 
 interface LicenseFrameProps {
   providerId: string;
-  license: License & { id: string };
+  license: License;
   provider: Provider | undefined;
   /** The element around content and aside. */
   bodyRef: Ref<HTMLDivElement>;

@@ -24,7 +24,7 @@ import { usePrinting } from '@/ui/use-printing';
 
 interface LicenseHeldProps {
   providerId: string;
-  license: License & { id: string };
+  license: License;
 }
 
 /** What is chosen in place, and how it is named. */

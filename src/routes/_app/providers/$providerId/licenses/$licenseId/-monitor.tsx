@@ -28,7 +28,7 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
   const { monitor, isPending, error, refetch } = watched;
   const blocked = useWriteBlocked('Monitors');
   const { runNow } = useMonitorActions();
-  const known = monitor && { ...monitor, id: monitor.id ?? '' };
+  const known = monitor && { ...monitor, id: monitor.id };
   return (
     <Section title="Monitor">
       {error && !watched.data && (

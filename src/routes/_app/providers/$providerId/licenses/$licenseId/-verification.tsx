@@ -18,7 +18,7 @@ import { LicenseResult } from './-result';
 
 interface LicenseVerificationViewProps {
   providerId: string;
-  license: License & { id: string };
+  license: License;
   verification: LicenseVerification;
 }
 

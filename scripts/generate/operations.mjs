@@ -1,0 +1,76 @@
+// src/api/operations.gen.ts
+import { contract, everyOperation, identified, resolve } from './contract.mjs';
+
+/** For each operation what the console calls: options and a hook of a read, a function and a hook of a write. */
+export function queriesAndMutations() {
+  const all = [...everyOperation()].map((one) => ({
+    ...one,
+    name: one.operation.operationId,
+    tag: one.operation.tags[0],
+  }));
+  const reads = all.filter(({ method }) => method === 'get');
+  const writes = all.filter(({ method }) => method !== 'get');
+  const lines = (items) => items.join('\n');
+  return `import { useQuery } from '@tanstack/react-query';
+import { entries, record, sameRecord } from './ids';
+import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
+
+/** What the contract files its operations under. */
+export type Tag =
+${lines(contract.tags.map(({ name }) => `  | '${name}'`))};
+
+/** The operations that change something. */
+export type WriteOperation =
+${lines(writes.map(({ name }) => `  | '${name}'`))};
+
+/** The tag of each path that is read; a query key begins with its path. */
+export const tagOfPath: Record<string, Tag | undefined> = {
+${lines(reads.map(({ path, tag }) => `  '${path}': '${tag}',`))}
+};
+
+${lines([...reads.map(queryOf), ...writes.map(mutationOf)])}`;
+}
+
+function queryOf({ path, item, operation, name }) {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+  const params = `params: Params<'${name}'>${parameters.some(({ required }) => required) ? '' : ' = {}'}`;
+  const call = `<'${name}'>('${path}', params${idsOf(operation)})`;
+  const pages = `
+export const ${name}InfiniteOptions = (${params}) => cursorPages${call};
+export const ${name}AllOptions = (${params}) => allPages${call};
+export const ${name}Pages = (${params}) => pagesOf${call};`;
+  return `/** GET ${path} */
+export const ${name}Options = (${params}) => read${call};
+export const use${capitalized(name)} = (${params}) => useQuery(${name}Options(params));${
+    parameters.some((parameter) => parameter.name === 'cursor') ? pages : ''
+  }
+`;
+}
+
+/** The check of the ids that an answer has to have, as one more argument. */
+function idsOf(operation) {
+  const { kind } = identified(operation) ?? {};
+  return kind === undefined ? '' : kind === 'record' ? ', record' : ', entries';
+}
+
+function mutationOf({ method, path, operation, name }) {
+  // Where the record can be read, which is answered as a read would be: what was made has an id of its own behind the
+  // path, and what is changed under a shorter path than it is read.
+  const isRecord = (other) =>
+    method === 'post'
+      ? other.startsWith(`${path}/{`) && !other.slice(path.length + 1).includes('/')
+      : !contract.paths[path].get && other !== path && other.endsWith(path);
+  const recordPath = Object.keys(contract.paths).find(
+    (other) => isRecord(other) && contract.paths[other].get,
+  );
+  const ids = method === 'post' ? idsOf(operation) : idsOf(operation).replace('record', 'sameRecord');
+  const made = recordPath && method !== 'delete' ? `${ids || ', undefined'}, '${recordPath}'` : ids;
+  return `/** ${method.toUpperCase()} ${path} */
+export const ${name} = /* @__PURE__ */ write('${name}', '${method.toUpperCase()}', '${path}'${made});
+export const use${capitalized(name)} = () => useWrite(${name});
+`;
+}
+
+function capitalized(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
