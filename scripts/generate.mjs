@@ -1,6 +1,7 @@
 // Writes what is derived from src/api/openapi.yaml:
 //   src/api/schema.d.ts           types, for the console and the simulated service
 //   src/api/models.gen.ts         its schemas as types, those of records with their ids
+//   src/api/operation-names.gen.ts  the tags of the contract and the operations that write
 //   src/api/operations.gen.ts     React Query options and hooks of every operation, for the console
 //   mocks/http/operations.gen.ts  the operations that the simulated service answers
 //   mocks/http/checks.gen.ts      what it checks requests against
@@ -20,7 +21,7 @@ import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
 import ts from 'typescript';
 import { contract, everyOperation, resolve, root, source } from './generate/contract.mjs';
 import { models } from './generate/models.mjs';
-import { queriesAndMutations } from './generate/operations.mjs';
+import { operationNames, queriesAndMutations } from './generate/operations.mjs';
 import { lintOverrides } from './rooms.mjs';
 
 const command = 'npm run generate';
@@ -104,6 +105,7 @@ const ofFirstScreen = new Set([
 const outputs = {
   'src/api/schema.d.ts': banner + (await types()),
   'src/api/models.gen.ts': banner + models(),
+  'src/api/operation-names.gen.ts': banner + operationNames(),
   'src/api/operations.gen.ts': banner + queriesAndMutations(),
   'mocks/http/operations.gen.ts': banner + operationTable(),
   'mocks/http/checks.gen.ts': banner + checkTable(() => true),

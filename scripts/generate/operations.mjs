@@ -1,5 +1,19 @@
-// src/api/operations.gen.ts
+// src/api/operations.gen.ts and src/api/operation-names.gen.ts
 import { contract, everyOperation, identified, resolve } from './contract.mjs';
+
+/** The names that the operations go by: what writes them and what is written of them both need these. */
+export function operationNames() {
+  const lines = (items) => items.join('\n');
+  const writes = [...everyOperation()].filter(({ method }) => method !== 'get');
+  return `/** What the contract files its operations under. */
+export type Tag =
+${lines(contract.tags.map(({ name }) => `  | '${name}'`))};
+
+/** The operations that change something. */
+export type WriteOperation =
+${lines(writes.map(({ operation }) => `  | '${operation.operationId}'`))};
+`;
+}
 
 /** For each operation what the console calls: options and a hook of a read, a function and a hook of a write. */
 export function queriesAndMutations() {
@@ -13,15 +27,8 @@ export function queriesAndMutations() {
   const lines = (items) => items.join('\n');
   return `import { useQuery } from '@tanstack/react-query';
 import { entries, record, sameRecord } from './ids';
+import type { Tag } from './operation-names.gen';
 import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
-
-/** What the contract files its operations under. */
-export type Tag =
-${lines(contract.tags.map(({ name }) => `  | '${name}'`))};
-
-/** The operations that change something. */
-export type WriteOperation =
-${lines(writes.map(({ name }) => `  | '${name}'`))};
 
 /** The tag of each path that is read; a query key begins with its path. */
 export const tagOfPath: Record<string, Tag | undefined> = {

@@ -1,6 +1,6 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { emptiedBy, invalidateAfter, invalidateTags, isOneOf, staleAfter } from './invalidations';
-import type { Tag, WriteOperation } from './operations.gen';
+import type { Tag, WriteOperation } from './operation-names.gen';
 import { besideKey, type CursorPage, setSomePages } from './paging';
 import type { paths } from './schema';
 

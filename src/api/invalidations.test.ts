@@ -1,8 +1,8 @@
+import type { WriteOperation } from './operation-names.gen';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyWrite, invalidateAfter } from './invalidations';
 import {
-  type WriteOperation,
   attachLicense,
   createDatasetScan,
   createGroup,

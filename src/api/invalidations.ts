@@ -1,5 +1,6 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type Tag, tagOfPath, type WriteOperation } from './operations.gen';
+import type { Tag, WriteOperation } from './operation-names.gen';
+import { tagOfPath } from './operations.gen';
 import { inPath, type WrittenTo } from './query';
 
 /** What a scan or an import of somebody would be asked with follows from what is known about them. */

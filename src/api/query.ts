@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from './client';
 import type { CheckIds, Identified } from './ids';
-import type { WriteOperation } from './operations.gen';
+import type { WriteOperation } from './operation-names.gen';
 import { cursorListOptions, readAll, type CursorPage, type FetchPage } from './paging';
 import type { operations } from './schema';
 

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import type { KnownFacility } from './-parts';
-import { type KnownSpecialty, SpecialtyRow } from './-specialty-row';
+import { SpecialtyRow } from './-specialty-row';
 import { RecordList, Section } from '@/ui/parts';
 
 interface FacilitySpecialtiesProps {
@@ -17,15 +17,13 @@ interface FacilitySpecialtiesProps {
   opened?: string | undefined;
 }
 
-const isKnown = (specialty: FacilitySpecialty): specialty is KnownSpecialty => specialty.id !== undefined;
-
 /** In what a facility is credentialed, since when and until when, and by which info. */
 export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesProps) {
   const { data, error, refetch } = useQuery(
     listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
   );
   const blocked = useWriteBlocked('Facilities');
-  const ofFacility = (specialty: KnownSpecialty) => ({ ...specialty, facilityId: facility.id, facility });
+  const ofFacility = (specialty: FacilitySpecialty) => ({ ...specialty, facilityId: facility.id, facility });
   const add = (
     <Button
       variant="default"
@@ -63,7 +61,7 @@ export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesPro
         />
       )}
       <RecordList>
-        {data?.filter(isKnown).map((specialty) => (
+        {data?.map((specialty) => (
           <SpecialtyRow
             key={specialty.id}
             facility={facility}

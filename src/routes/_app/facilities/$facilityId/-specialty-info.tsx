@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FacilityInfoType } from '@/api/models';
+import type { FacilityInfoType, FacilitySpecialty } from '@/api/models';
 import {
   listFacilitySpecialtyInfoOfTypeOptions,
   listFacilitySpecialtyInfoOptions,
@@ -14,11 +14,10 @@ import { useInfo } from '@/info/use-info';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import type { KnownFacility } from './-parts';
-import type { KnownSpecialty } from './-specialty-row';
 
 interface SpecialtyInfoProps {
   facility: KnownFacility;
-  specialty: KnownSpecialty;
+  specialty: FacilitySpecialty;
   name: string;
 }
 

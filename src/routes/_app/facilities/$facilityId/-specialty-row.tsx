@@ -12,11 +12,9 @@ import type { KnownFacility } from './-parts';
 import { SpecialtyInfo } from './-specialty-info';
 import { useTaxonomyCode, useTaxonomyNames } from '@/records/facility-taxonomies';
 
-export type KnownSpecialty = FacilitySpecialty;
-
 interface SpecialtyRowProps {
   facility: KnownFacility;
-  specialty: KnownSpecialty;
+  specialty: FacilitySpecialty;
   /** Whether the info that counts for it is shown. */
   open: boolean;
   blocked: string | undefined;
