@@ -16,7 +16,6 @@ const notShown: Record<string, string> = {
   LostWriteFinding: 'drawn by InlineError',
   PageHeader: 'drawn by Page',
   PageIdleWatch: 'draws nothing of its own',
-  PrerenderNext: 'draws nothing of its own',
   QueueBody: 'drawn by QueuePane',
   RowsInSight: 'the body of tables of other rooms',
   ShareSlot: 'filled by a feature',

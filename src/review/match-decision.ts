@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { defineDrafts } from '@/queue/drafts';
 import { missingReason } from './decision';
 
 /** What can be decided about a match (rules.md 12.2). */
@@ -32,22 +32,17 @@ export function matchNote({ reason, text }: MatchDraft): string {
     : sentences.map((words) => (/[.!?…]$/.test(words) ? words : `${words}.`)).join(' ');
 }
 
-const nameOf = (matchId: string) => `draft:match:${matchId}`;
-
-/** The draft of a match as it was left, whatever lies in storage. */
-export function readMatchDraft(matchId: string): MatchDraft {
-  const stored = readStored('session', nameOf(matchId));
-  if (typeof stored !== 'object' || stored === null) return emptyMatchDraft;
-  const { resolution, reason, text } = stored as Record<string, unknown>;
-  return {
-    resolution: resolution === 'Accept' || resolution === 'Reject' ? resolution : undefined,
-    reason: typeof reason === 'string' ? reason : '',
-    text: typeof text === 'string' ? text : '',
-  };
-}
-
-/** Keeps a draft until the tab closes or the user signs out; without one, or with an empty one, forgets it. */
-export function keepMatchDraft(matchId: string, draft: MatchDraft = emptyMatchDraft): void {
-  const isEmpty = !draft.resolution && !draft.reason && !draft.text;
-  writeStored('session', nameOf(matchId), isEmpty ? undefined : draft);
-}
+/** What was typed for the matches that nobody decided yet. */
+export const matchDrafts = defineDrafts<MatchDraft>({
+  of: 'match',
+  parse(stored) {
+    if (typeof stored !== 'object' || stored === null) return emptyMatchDraft;
+    const { resolution, reason, text } = stored as Record<string, unknown>;
+    return {
+      resolution: resolution === 'Accept' || resolution === 'Reject' ? resolution : undefined,
+      reason: typeof reason === 'string' ? reason : '',
+      text: typeof text === 'string' ? text : '',
+    };
+  },
+  isEmpty: ({ resolution, reason, text }) => !resolution && !reason && !text,
+});

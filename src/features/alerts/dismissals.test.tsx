@@ -11,7 +11,7 @@ import {
   alertWords,
   dismissAgain,
   dismissLater,
-  noteDraft,
+  noteDrafts,
   undoDismissal,
   useDismissal,
   useFailedDismissals,
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => undoDismissal(client, 'a1'));
+  act(() => undoDismissal('a1'));
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -64,7 +64,7 @@ const later = () => act(() => vi.advanceTimersByTimeAsync(undoMs));
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
-const state = () => renderHook(() => useDismissal('a1'), { wrapper }).result.current?.state;
+const state = () => renderHook(() => useDismissal('a1'), { wrapper }).result.current?.status;
 const failed = () => renderHook(() => useFailedDismissals(), { wrapper }).result.current;
 /** As `main.tsx` does. */
 const signOut = () =>
@@ -80,11 +80,11 @@ test('An alert is named by whom it is about and what it is', () => {
 
 test('A dismissal waits, then is sent with its note, and the alert keeps its place in the list', async () => {
   dismissLater(client, alert, 'Seen');
-  expect(state()).toBe('waiting');
+  expect(state()).toBe('held');
   expect(bodies).toEqual([]);
   await later();
   expect(bodies).toEqual([{ dismissalNote: 'Seen' }]);
-  expect(state()).toBe('sent');
+  expect(state()).toBe('success');
   const list = client.getQueryData<{ pages: { items: object[] }[] }>(listAlertsInfiniteOptions().queryKey);
   expect(list?.pages[0]?.items).toMatchObject([
     { id: 'a1', dismissalNote: 'Seen', provider: alert.provider },
@@ -94,9 +94,9 @@ test('A dismissal waits, then is sent with its note, and the alert keeps its pla
 
 test('One that is taken back sends nothing', async () => {
   dismissLater(client, alert, 'Seen');
-  expect(readStored('session', noteDraft('a1')), 'nothing waits to be typed on').toBeUndefined();
-  undoDismissal(client, 'a1');
-  expect(readStored('session', noteDraft('a1'))).toBe('Seen');
+  expect(readStored('session', noteDrafts.nameOf('a1')), 'nothing waits to be typed on').toBeUndefined();
+  undoDismissal('a1');
+  expect(readStored('session', noteDrafts.nameOf('a1'))).toBe('Seen');
   await later();
   expect(bodies).toEqual([]);
   expect(state()).toBeUndefined();
@@ -109,12 +109,12 @@ test('One whose answer was lost is done when it is sent again, and nobody is tol
   };
   dismissLater(client, alert, 'Seen');
   await act(() => vi.advanceTimersByTimeAsync(undoMs + 10));
-  expect(result.current).toMatchObject([{ alert, note: 'Seen', error: { kind: 'network' } }]);
+  expect(result.current).toMatchObject([{ item: alert, choice: 'Seen', error: { kind: 'network' } }]);
   answer = () => Response.json({ title: 'Dismissed before' }, { status: 409 });
   dismissAgain(client, 'a1');
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(result.current).toEqual([]);
-  expect(readStored('session', noteDraft('a1'))).toBeUndefined();
+  expect(readStored('session', noteDrafts.nameOf('a1'))).toBeUndefined();
 });
 
 test('One that fails keeps its note until it is sent again or given up', async () => {
@@ -125,12 +125,12 @@ test('One that fails keeps its note until it is sent again or given up', async (
     );
   dismissLater(client, alert, 'Kept');
   await later();
-  expect(failed()).toMatchObject([{ note: 'Kept', alert }]);
+  expect(failed()).toMatchObject([{ choice: 'Kept', item: alert }]);
   answer = () => Response.json({ id: 'a1' });
   dismissAgain(client, 'a1');
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(bodies).toEqual([{ dismissalNote: 'Kept' }, { dismissalNote: 'Kept' }]);
-  expect(state()).toBe('sent');
+  expect(state()).toBe('success');
 });
 
 /** What is kept of the session goes on; what the page held in memory is gone. */
@@ -176,19 +176,19 @@ describe('When the page is loaded anew', () => {
     bodies = [];
     await nextPage();
     expect(bodies, 'it is over').toEqual([]);
-    expect(readStored('session', noteDraft('a1')), 'no note waits to be typed on').toBeUndefined();
+    expect(readStored('session', noteDrafts.nameOf('a1')), 'no note waits to be typed on').toBeUndefined();
   });
 
   test('one that fails leaves its note with the alert', async () => {
     dismissLater(client, alert, 'Seen');
     answer = () => Response.json({ title: 'Broken' }, { status: 500 });
     await nextPage();
-    expect(readStored('session', noteDraft('a1'))).toBe('Seen');
+    expect(readStored('session', noteDrafts.nameOf('a1'))).toBe('Seen');
   });
 
   test('one that was taken back is not sent', async () => {
     dismissLater(client, alert, 'Seen');
-    undoDismissal(client, 'a1');
+    undoDismissal('a1');
     await nextPage();
     expect(bodies).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('When the session ends', () => {
     answer = () => Response.json({ title: 'Broken' }, { status: 500 });
     dismissLater(client, alert, 'Kept');
     await later();
-    expect(state()).toBe('failed');
+    expect(state()).toBe('error');
     signOut();
     expect(state()).toBeUndefined();
   });

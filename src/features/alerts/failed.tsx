@@ -11,8 +11,7 @@ import { InlineError } from '@/ui/states';
 export function AlertFailed() {
   const queryClient = useQueryClient();
   const failed = useFailedDismissals();
-  return failed.map(({ alert, note, error }) => {
-    const id = alert.id;
+  return failed.map(({ id, item: alert, choice: note, error }) => {
     if (isApiError(error) && error.status === 409) {
       return (
         <Note
@@ -20,7 +19,7 @@ export function AlertFailed() {
           tone="warning"
           role="alert"
           action={
-            <Button size="xs" variant="default" onClick={onSingleClick(() => undoDismissal(queryClient, id))}>
+            <Button size="xs" variant="default" onClick={onSingleClick(() => undoDismissal(id))}>
               Understood
             </Button>
           }
@@ -39,7 +38,7 @@ export function AlertFailed() {
           kept={note ? `Your note is kept: “${note}”` : undefined}
           onRetry={() => dismissAgain(queryClient, id)}
         />
-        <Button size="xs" variant="subtle" onClick={onSingleClick(() => undoDismissal(queryClient, id))}>
+        <Button size="xs" variant="subtle" onClick={onSingleClick(() => undoDismissal(id))}>
           Leave it active
         </Button>
       </Stack>

@@ -7,7 +7,7 @@ import { omitEmpty } from '@/api/query';
 import { startBulk } from '@/jobs/bulk';
 import { timesCleared } from '@/lib/storage';
 import { count } from '@/lib/words';
-import { dismissedBefore, keepNote } from './dismissals';
+import { dismissedBefore, noteDrafts } from './dismissals';
 import { forgetDismissal, giveUpDismissal, takeKeptDismissals, type KeptDismissal } from './kept-dismissals';
 
 /**
@@ -36,10 +36,10 @@ export function sendKeptDismissals(queryClient: QueryClient): void {
       } catch (error) {
         // Who signed out since leaves no note behind; nor does one that somebody else dismissed.
         const isOver = isApiError(error) && error.status === 409;
-        if (!isOver && cleared === timesCleared()) keepNote(id, note);
+        if (!isOver && cleared === timesCleared()) noteDrafts.keep(id, note);
         throw error;
       }
-      keepNote(id, undefined);
+      noteDrafts.keep(id, undefined);
       forgetDismissal(id);
       return 'Dismissed';
     },

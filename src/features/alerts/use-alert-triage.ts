@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Alert } from '@/api/models';
 import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operations.gen';
-import { alertWords, dismissLater } from './dismissals';
+import { alertWords, dismissal } from './dismissals';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { announce } from '@/ui/announce';
-import { useReadAhead } from '@/ui/prerender-next';
+import { useTriage } from '@/queue/use-triage';
 import { alertLicenseId } from '@/features/providers/open-items';
 
 /** What can be undone goes out when its screen is left: nobody could undo it any more. */
@@ -20,18 +20,19 @@ export function useAlertTriage(
   open: (alertId: string | undefined) => void,
 ) {
   const queryClient = useQueryClient();
+  // Those of many alerts at once wait there, too.
   const waiting = useUndoQueue();
   useSendOnLeaving();
-  const isWaiting = ({ id, dismissalTimestamp }: Alert) =>
-    !dismissalTimestamp && !waiting.some((work) => work.id === id);
-  const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
-  const nextLoaded = useReadAhead(next, (alert) => prefetchAlert(queryClient, alert));
+  const { nextLoaded, decide } = useTriage({
+    list: { rows, at, open },
+    isWaiting: ({ dismissalTimestamp }) => !dismissalTimestamp,
+    readAhead: (alert) => prefetchAlert(queryClient, alert),
+    decide: dismissal(queryClient),
+  });
 
   const dismiss = (alert: Alert, note: string) => {
-    dismissLater(queryClient, alert, note);
+    void decide(alert, note);
     announce(`${alertWords(alert)} dismissed. Press U within 10 seconds to take it back.`);
-    // The last one stays open.
-    open(next?.id ?? alert.id);
   };
 
   /** Takes back the latest that waits, and opens it with its note. */

@@ -2,7 +2,6 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { showInLists } from '@/api/cached-lists';
 import type { DatasetMatch, DatasetMatchesAggregations, DatasetScan } from '@/api/models';
 import { getDatasetScanOptions } from '@/api/operations.gen';
-import { withCountsChanged } from './counts';
 
 /** What the keys of every list of matches, and of every count of them, begin with. */
 export const matchLists = ['/datasets/matches'];
@@ -59,4 +58,40 @@ function inScan(scan: DatasetScan, now: DatasetMatch): DatasetScan {
   return scan.matches
     ? { ...scan, matches: scan.matches.map((match) => (match.id === now.id ? own : match)) }
     : scan;
+}
+
+type Count = NonNullable<DatasetMatchesAggregations['accepted']>;
+
+/** Counts of decisions (rules.md 12.5) after one match has changed. */
+function withCountsChanged(
+  counts: DatasetMatchesAggregations,
+  before: DatasetMatch,
+  now: DatasetMatch,
+): DatasetMatchesAggregations {
+  const type = now.scan?.type ?? before.scan?.type;
+  const needed = Number(needsAction(now)) - Number(needsAction(before));
+  const accepted = Number(isAccepted(now)) - Number(isAccepted(before));
+  return {
+    ...counts,
+    userActionNeeded: plus(counts.userActionNeeded, needed, type),
+    accepted: plus(counts.accepted, accepted, type),
+  };
+}
+
+/** Old matches are in neither count. */
+const needsAction = (match: DatasetMatch) => match.userActionNeeded === true && !match.obsoleteTimestamp;
+const isAccepted = (match: DatasetMatch) =>
+  match.userActionResolution === 'Accept' && !match.obsoleteTimestamp;
+
+function plus(count: Count | undefined, more: number, type: string | undefined): Count | undefined {
+  if (!count || more === 0) return count;
+  const { total, aggregations } = count;
+  const own = type === undefined ? undefined : Math.max(0, (aggregations?.[type] ?? 0) + more);
+  return {
+    ...count,
+    ...(total !== undefined && { total: Math.max(0, total + more) }),
+    ...(aggregations &&
+      type !== undefined &&
+      own !== undefined && { aggregations: { ...aggregations, [type]: own } }),
+  };
 }

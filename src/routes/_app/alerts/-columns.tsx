@@ -33,15 +33,15 @@ export const alertColumns = columns<Alert>()([
 
 function AlertName({ alert }: { alert: Alert }) {
   const dismissal = useDismissal(alert.id);
-  const isWaiting = dismissal !== undefined && dismissal.state !== 'failed';
+  const isWaiting = dismissal !== undefined && !dismissal.error;
   const isGone = alert.dismissalTimestamp !== undefined || isWaiting;
   return <QueueName isDone={isGone}>{personName(alert.provider)}</QueueName>;
 }
 
 function AlertState({ alert, quiet = false }: { alert: Alert; quiet?: boolean }) {
   const dismissal = useDismissal(alert.id);
-  if (alert.dismissalTimestamp || dismissal?.state === 'sent') return 'Dismissed';
-  if (dismissal?.state === 'failed') return <Status of="verification" value="Failed" label="Not dismissed" />;
+  if (alert.dismissalTimestamp || dismissal?.status === 'success') return 'Dismissed';
+  if (dismissal?.error) return <Status of="verification" value="Failed" label="Not dismissed" />;
   if (dismissal) return 'Dismissing';
   return quiet ? null : alert.timestamp ? 'Active' : <Dash />;
 }

@@ -9,8 +9,7 @@ import { showAlert } from '@/features/alerts/alert-lists';
 import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { useLastEvent } from '@/features/events/last-event';
 import { actorOf } from '@/features/events/words';
-import { alertWords, noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
-import { readStored, writeStored } from '@/lib/storage';
+import { alertWords, noteDrafts, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
 import { useReadAgain } from '@/table/use-read-again';
 import { announce } from '@/ui/announce';
 import { fullName, textOf } from '@/lib/words';
@@ -51,10 +50,10 @@ export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps
     if (guard.isSamePress()) return;
     // The button that dismisses comes back in its place.
     guard.movesOn();
-    undoDismissal(queryClient, id);
+    undoDismissal(id);
   };
-  const isOver = alert.dismissalTimestamp !== undefined || dismissal?.state === 'sent';
-  const isOnItsWay = dismissal !== undefined && dismissal.state !== 'failed';
+  const isOver = alert.dismissalTimestamp !== undefined || dismissal?.status === 'success';
+  const isOnItsWay = dismissal !== undefined && !dismissal.error;
   useReadAgain({
     queryKey: ['alert', id],
     row: alert,
@@ -89,15 +88,15 @@ export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps
       bodyLabel="Behind the alert"
       bar={
         isOver ? (
-          <Dismissed alert={alert} note={dismissal?.note} />
+          <Dismissed alert={alert} note={dismissal?.choice} />
         ) : isOnItsWay ? (
           <QueueBar>
             <Group justify="space-between">
               <Text flex={1}>
-                Dismissed{dismissal.note && <>, with the note “{dismissal.note}”</>}.{' '}
-                {dismissal.state === 'waiting' ? 'It is sent in a few seconds.' : 'It is being sent.'}
+                Dismissed{dismissal.choice && <>, with the note “{dismissal.choice}”</>}.{' '}
+                {dismissal.status === 'held' ? 'It is sent in a few seconds.' : 'It is being sent.'}
               </Text>
-              {dismissal.state === 'waiting' && (
+              {dismissal.status === 'held' && (
                 <Button variant="default" onClick={undo}>
                   Undo
                 </Button>
@@ -147,11 +146,11 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
   const blocked = useWriteBlocked('Alerts');
   const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState(() => textOf(readStored('session', noteDraft(alertId))));
+  const [note, setNote] = useState(() => noteDrafts.read(alertId));
   const change = (text: string) => {
     guard.touch();
     setNote(text);
-    writeStored('session', noteDraft(alertId), text || undefined);
+    noteDrafts.keep(alertId, text);
   };
   const send = () => {
     if (guard.isSamePress()) return;

@@ -11,7 +11,7 @@ import { useList } from '@/table/use-list';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
-import { PrerenderNext } from '@/ui/prerender-next';
+import { PrerenderNext } from '@/queue/prerender-next';
 import { QueueNotices } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { DatasetMatch, DatasetType } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { keepMatchDraft } from '@/review/match-decision';
+import { matchDrafts } from '@/review/match-decision';
 import { announce, Announcer } from '@/ui/announce';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
@@ -30,7 +30,7 @@ const operation = 'PATCH /datasets/matches/{matchId}';
 
 beforeEach(() => {
   announce('');
-  keepMatchDraft('m1', { resolution: 'Reject', reason: '', text: 'Another birth date.' });
+  matchDrafts.keep('m1', { resolution: 'Reject', reason: '', text: 'Another birth date.' });
   vi.stubGlobal('fetch', answers());
 });
 afterEach(() => {
@@ -43,7 +43,7 @@ test.each([
   ['Send again', new ApiError({ kind: 'network', operation })],
   ['Reject match', new ApiError({ kind: 'problem', status: 403, operation })],
 ])('After a failed decision the button says: %s', async (label, error) => {
-  const triage = { failed: [{ match, error }], done: [] } as unknown as MatchTriage;
+  const triage = { failed: [{ id: 'm1', item: match, error }], decided: [] } as unknown as MatchTriage;
   await renderScreen(<MatchDetail match={match} triage={triage} position={null} />);
   expect(await screen.findByRole('button', { name: new RegExp(`^${label}`) })).toBeDefined();
 });
@@ -67,8 +67,8 @@ test.each([
   vi.stubGlobal('fetch', async () =>
     Response.json({ id: 's', items: [], matches: [{ ...inScan, ...answers }] }),
   );
-  const failed = errors.map((error) => ({ match: inScan, error }));
-  const triage = { failed, done: [] } as unknown as MatchTriage;
+  const failed = errors.map((error) => ({ id: 'm1', item: inScan, error }));
+  const triage = { failed, decided: [] } as unknown as MatchTriage;
   const { client } = await renderScreen(
     <>
       <MatchDetail match={inScan} readAt={0} triage={triage} position={null} />
@@ -80,7 +80,7 @@ test.each([
   await waitFor(() => expect(said()).toBe(told));
 });
 
-const triage = { failed: [], done: [] } as unknown as MatchTriage;
+const triage = { failed: [], decided: [] } as unknown as MatchTriage;
 const { npi } = maria;
 
 /** A match about Maria Delgado, who has an NPI and was born in 1971, whatever its record says. */
@@ -147,7 +147,7 @@ const rejectedBefore = (record: Record<string, unknown>): DatasetMatch => ({
 });
 
 const openAgain = async (record: Record<string, unknown>) => {
-  keepMatchDraft('m1');
+  matchDrafts.keep('m1', undefined);
   vi.stubGlobal('fetch', answers([rejectedBefore(record)]));
   const match = aboutMaria('OigExclusions', record);
   await renderScreen(<MatchDetail match={match} triage={triage} position={null} />, createQueryClient());
@@ -231,7 +231,7 @@ describe('A reason that the evidence contradicts', () => {
   const differs = 'Different person: the date of birth differs';
   let clock = 1_000_000;
   const openMaria = async (type: DatasetType, draft: { reason: string; text: string }) => {
-    keepMatchDraft('m1', { resolution: 'Reject', ...draft });
+    matchDrafts.keep('m1', { resolution: 'Reject', ...draft });
     vi.stubGlobal('fetch', answers());
     const decide = vi.fn();
     // What was decided before is long over.

@@ -9,11 +9,10 @@ import { triggerPhrase } from '@/lib/words';
 import type { BarHandle } from '@/review/bar-parts';
 import { MatchBar } from '@/review/match-bar';
 import {
-  keepMatchDraft,
+  matchDrafts,
   matchNote,
   type MatchDraft,
   missingFromMatch,
-  readMatchDraft,
   resolveAs,
 } from '@/review/match-decision';
 import { doubtWords, offeredReasons, reasonDoubt } from '@/review/reason-doubt';
@@ -56,10 +55,10 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     enabled: Boolean(providerId),
   });
   const rejections = useEarlierRejections(match);
-  const [draft, setDraft] = useState(() => readMatchDraft(id));
+  const [draft, setDraft] = useState(() => matchDrafts.read(id));
   const [problem, setProblem] = useState<string>();
   const bar = useRef<BarHandle>(null);
-  const failed = triage.failed.find((one) => one.match.id === id);
+  const failed = triage.failed.find((one) => one.id === id);
   useColleaguesDecision(match, { readAt, isInDoubt: mayBeCarriedOut(failed?.error) });
   const { openNext } = triage;
   const isOpen = match.userActionNeeded === true || failed !== undefined;
@@ -80,7 +79,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     guard.touch();
     setDraft(next);
     setProblem(undefined);
-    keepMatchDraft(id, next);
+    matchDrafts.keep(id, next);
   };
   const resolve = (resolution: 'Accept' | 'Reject') => {
     change(resolveAs(draft, resolution));
@@ -92,7 +91,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
     setProblem(missing);
     if (missing) return bar.current?.focusText();
     guard.movesOn();
-    void triage.decide(match, draft);
+    triage.decide(match, draft);
   };
   /** A match that stays open has other buttons where it was decided: the second half of a double click is not for them. */
   const leave = (go: () => void) => () => {
@@ -155,13 +154,13 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
             onSend={send}
             legend={<MatchLegend />}
           >
-            {failed && <MatchTrouble failed={failed} onGiveUp={leave(() => triage.giveUp(failed.match))} />}
+            {failed && <MatchTrouble failed={failed} onGiveUp={leave(() => triage.giveUp(failed.item))} />}
           </MatchBar>
         ) : (
           <MatchDecided
             match={match}
             blocked={blocked}
-            onRestore={leave(() => void triage.restore(match))}
+            onRestore={leave(() => triage.restore(match))}
             onNext={openNext && leave(openNext)}
           />
         )

@@ -85,7 +85,7 @@ function Queue() {
   const [open, setOpen] = useState<string | undefined>('a');
   const at = rows.findIndex(({ id }) => id === open);
   const triage = useMatchTriage(rows, rows[at], at, setOpen);
-  const match = rows[at] ?? triage.failed.find((one) => one.match.id === open)?.match;
+  const match = rows[at] ?? triage.failed.find(({ id }) => id === open)?.item;
   return (
     <>
       <MatchUndo triage={triage} currentId={match?.id} onOpen={setOpen} />

@@ -17,7 +17,7 @@ const told = async () => (await screen.findByRole('alert')).textContent;
 
 test('A decision that the service refused says why, quotes the correlation id, and says that it does not stand', async () => {
   const error = new ApiError({ kind: 'problem', status: 403, correlationId: 'c-403' });
-  await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
+  await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
   expect(await told()).toMatch(
     /The decision was not carried out\. Not allowed\..*The decision does not stand\. Your reason is kept\./,
   );
@@ -28,7 +28,7 @@ const operation = 'PATCH /datasets/matches/{matchId}';
 
 test('A decision that the service failed at may stand all the same', async () => {
   const error = new ApiError({ kind: 'problem', status: 502, correlationId: 'c-502', operation });
-  await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
+  await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
   expect(await told()).toMatch(
     /It is not known whether the decision was carried out\..*It answered 502.*may stand all the same.*c-502/,
   );
@@ -37,7 +37,7 @@ test('A decision that the service failed at may stand all the same', async () =>
 test('One that was not sent, as the match could not be read before it, does not stand', async () => {
   const read = 'GET /datasets/scans/{scanId}';
   const error = new ApiError({ kind: 'problem', status: 502, operation: read });
-  await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
+  await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
   expect(await told()).toMatch(/The decision was not carried out\..*It answered 502.*does not stand/);
 });
 
@@ -46,7 +46,7 @@ test.each([true, false])(
   async (onLine) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const error = new ApiError({ kind: 'network', operation });
-    await renderScreen(<MatchTrouble failed={{ match, error }} onGiveUp={() => {}} />);
+    await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
     expect(await told()).toMatch(/^It may have been carried out\..*may stand all the same/);
   },
 );
@@ -54,7 +54,9 @@ test.each([true, false])(
 test('After the next match has opened it is told by name, with the way back', async () => {
   const onOpen = vi.fn();
   const error = new ApiError({ kind: 'problem', status: 500, correlationId: 'c-500', operation });
-  const { user } = await renderScreen(<MatchTroubleElsewhere failed={{ match, error }} onOpen={onOpen} />);
+  const { user } = await renderScreen(
+    <MatchTroubleElsewhere failed={{ id: 'm1', item: match, error }} onOpen={onOpen} />,
+  );
   expect(await told()).toMatch(/^Maria Delgado, OIG exclusions: it is not known.*It answered 500.*c-500/);
   await user.click(screen.getByRole('button', { name: 'Open it again' }));
   expect(onOpen).toHaveBeenCalledTimes(1);
@@ -62,12 +64,12 @@ test('After the next match has opened it is told by name, with the way back', as
 
 test('One whose answer was lost is told by name too', async () => {
   const error = new ApiError({ kind: 'timeout', operation });
-  await renderScreen(<MatchTroubleElsewhere failed={{ match, error }} onOpen={() => {}} />);
+  await renderScreen(<MatchTroubleElsewhere failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
   expect(await told()).toMatch(/^Maria Delgado, OIG exclusions: it may have been carried out\./);
 });
 
 test('One whose match was replaced quotes the correlation id too', async () => {
   const error = new ApiError({ kind: 'problem', status: 409, correlationId: 'c-409' });
-  await renderScreen(<MatchTroubleElsewhere failed={{ match, error }} onOpen={() => {}} />);
+  await renderScreen(<MatchTroubleElsewhere failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
   expect(await told()).toMatch(/not carried out\. A newer scan replaced this match\..*c-409/);
 });

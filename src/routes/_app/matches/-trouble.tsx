@@ -9,34 +9,34 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { CorrelationId, InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
-import { matchWords, type FailedDecision } from './-use-match-triage';
+import { matchWords, type FailedMatch } from './-use-match-triage';
 
 /** Whether the service refused a decision because a newer scan has taken the place of its match (409). */
-export const isReplaced = ({ error }: FailedDecision) =>
+export const isReplaced = ({ error }: FailedMatch) =>
   isApiError(error) && error.status === 409 && !(error instanceof DecidedMeanwhile);
 
 /**
  * Whether the service may have carried a decision out although it did not say so: no answer, or a fault of its own. Where
  * the read before the decision failed, nothing was sent.
  */
-const mayStand = ({ error }: FailedDecision): boolean =>
+const mayStand = ({ error }: FailedMatch): boolean =>
   mayBeCarriedOut(error) ||
   (isApiError(error) && error.status >= 500 && error.operation.startsWith('PATCH '));
 
 /** What became of a decision that was answered, to stand before the reason. */
-const outcomeOf = (failed: FailedDecision) =>
+const outcomeOf = (failed: FailedMatch) =>
   mayStand(failed)
     ? 'It is not known whether the decision was carried out'
     : 'The decision was not carried out';
 
 /** What that means for what was decided and typed. */
-const keptOf = (failed: FailedDecision) =>
+const keptOf = (failed: FailedMatch) =>
   mayStand(failed)
     ? 'The decision may stand all the same; sending it again does no harm. Your reason is kept.'
     : 'The decision does not stand. Your reason is kept.';
 
 interface MatchTroubleProps {
-  failed: FailedDecision;
+  failed: FailedMatch;
   /** Leaves the match as somebody else decided it. */
   onGiveUp: () => void;
 }
@@ -57,7 +57,7 @@ export function MatchTrouble({ failed, onGiveUp }: MatchTroubleProps) {
 }
 
 /** The same about a match that is not open any more, with the way back to it. */
-export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedDecision; onOpen: () => void }) {
+export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedMatch; onOpen: () => void }) {
   const open = (
     <Button size="xs" variant="default" onClick={onOpen}>
       Open it again
@@ -66,7 +66,7 @@ export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedDecisi
   if (isReplaced(failed)) {
     return (
       <Note tone="warning" role="alert" action={open}>
-        <strong>{matchWords(failed.match)}: not carried out.</strong> A newer scan replaced this match. Your
+        <strong>{matchWords(failed.item)}: not carried out.</strong> A newer scan replaced this match. Your
         reason is kept.
         <Quoted failed={failed} />
       </Note>
@@ -76,7 +76,7 @@ export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedDecisi
     <Stack gap="xs" align="flex-start">
       <InlineError
         error={failed.error}
-        about={matchWords(failed.match)}
+        about={matchWords(failed.item)}
         title={outcomeOf(failed)}
         kept={keptOf(failed)}
       />
@@ -85,8 +85,8 @@ export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedDecisi
   );
 }
 
-function Replaced({ failed }: { failed: FailedDecision }) {
-  const { match } = failed;
+function Replaced({ failed }: { failed: FailedMatch }) {
+  const { item: match } = failed;
   const { id } = entityOf(match);
   const type = match.scan?.type;
   const newest = useQuery({
@@ -120,7 +120,7 @@ function Replaced({ failed }: { failed: FailedDecision }) {
 }
 
 /** What support asks for. */
-function Quoted({ failed: { error } }: { failed: FailedDecision }) {
+function Quoted({ failed: { error } }: { failed: FailedMatch }) {
   const correlationId = isApiError(error) ? error.correlationId : undefined;
   return (
     correlationId && (

@@ -14,12 +14,12 @@ interface MatchUndoProps {
 
 /** The latest decision with its undo, and decisions that failed after the next match had opened. */
 export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
-  const last = triage.done.at(-1);
-  const elsewhere = triage.failed.filter(({ match }) => match.id !== currentId);
+  const last = triage.decided.at(-1);
+  const elsewhere = triage.failed.filter(({ id }) => id !== currentId);
   return (
     <QueueNotices>
       {elsewhere.map((failed) => (
-        <MatchTroubleElsewhere key={failed.match.id} failed={failed} onOpen={() => onOpen(failed.match.id)} />
+        <MatchTroubleElsewhere key={failed.id} failed={failed} onOpen={() => onOpen(failed.id)} />
       ))}
       {last && (
         <Note
@@ -34,7 +34,7 @@ export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
             </Button>
           }
         >
-          {matchWords(last.match)}: {last.resolution === 'Accept' ? 'accepted' : 'rejected'}
+          {matchWords(last.item)}: {last.choice.resolution === 'Accept' ? 'accepted' : 'rejected'}
         </Note>
       )}
     </QueueNotices>

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { decided } from '@/features/matches/cache';
@@ -9,35 +9,31 @@ import {
   rejectedMatchesOptions,
   useDecideMatch,
 } from '@/features/matches/decide';
-import { datasetName } from '@/lib/dataset-names';
-import { keepMatchDraft, type MatchDraft, matchNote, type Resolution } from '@/review/match-decision';
-import { announce } from '@/ui/announce';
-import { useReadAhead } from '@/ui/prerender-next';
 import { tellsOfSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { entityOf } from '@/features/scans/words';
+import { datasetName } from '@/lib/dataset-names';
+import type { DecisionKind } from '@/queue/decide';
+import { createQueueSession, type FailedDecision } from '@/queue/session';
+import { useTriage } from '@/queue/use-triage';
+import { type MatchDraft, matchDrafts, matchNote } from '@/review/match-decision';
+import { announce } from '@/ui/announce';
 
-export interface DecidedMatch {
-  match: DatasetMatch;
-  resolution: Resolution;
-  draft: MatchDraft;
+/** What is decided about a match, and what was typed for it. */
+interface MatchChoice extends Decided {
+  draft?: MatchDraft;
 }
 
-export interface FailedDecision {
-  /** As it was shown, or as somebody else decided it meanwhile. */
-  match: DatasetMatch;
-  error: Error;
-  /** What was sent. */
-  sent?: Decided;
-}
+/** A decision that was not carried out, with the match as it was shown, or as somebody else decided it meanwhile. */
+export type FailedMatch = Pick<FailedDecision<DatasetMatch, MatchChoice>, 'id' | 'item' | 'error'>;
 
 /** `Maria Delgado, OIG exclusions` */
 export const matchWords = (match: DatasetMatch): string =>
   `${entityOf(match).name}, ${datasetName(match.scan?.type)}`;
 
 /**
- * Decisions one after the other: each is shown at once and the next match opens while it is sent. What fails comes
- * back with its error, and what was typed for it is kept.
+ * Decisions about matches one after the other. What is typed for one is kept until the service has it, and comes back with
+ * an undo. The session is that of the screen: what was decided before it was opened is not offered to be taken back.
  */
 export function useMatchTriage(
   rows: readonly DatasetMatch[],
@@ -45,87 +41,61 @@ export function useMatchTriage(
   at: number,
   open: (matchId: string | undefined) => void,
 ) {
-  const { mutateAsync } = useDecideMatch();
-  const [done, setDone] = useState<readonly DecidedMatch[]>([]);
-  const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
-  const isWaiting = (match: DatasetMatch) => match.userActionNeeded && match.id !== current?.id;
-  const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
   const queryClient = useQueryClient();
-  const nextLoaded = useReadAhead(next, (match) => prefetchMatch(queryClient, match));
+  const { mutateAsync } = useDecideMatch();
   const { data: datasets } = useQuery(allDatasetsOptions());
-
-  const withoutFailed = (match: DatasetMatch) => {
-    if (failed.some((one) => one.match.id === match.id))
-      setFailed((all) => all.filter((one) => one.match.id !== match.id));
+  const [session] = useState(() => createQueueSession<DatasetMatch, MatchChoice>());
+  const kind: DecisionKind<DatasetMatch, MatchChoice> = {
+    session,
+    run: ({ item: match, choice: { resolution, note }, failedBefore }) =>
+      mutateAsync({ match, resolution, note, earlier: failedBefore?.choice }),
+    undo: { choice: { resolution: null } },
+    changedBy: (error, match) => (error instanceof DecidedMeanwhile ? { ...match, ...error.now } : undefined),
+    onSuccess: ({ id, isUndo }) => !isUndo && matchDrafts.keep(id, undefined),
+    onUndo: ({ id, choice: { draft } }) => matchDrafts.keep(id, draft),
   };
-
-  /** Gives what kept it from being carried out. */
-  const resolve = async (match: DatasetMatch, sent: Decided): Promise<Error | undefined> => {
-    const earlier = failed.find((one) => one.match.id === match.id)?.sent;
-    withoutFailed(match);
-    try {
-      await mutateAsync({ match, ...sent, earlier });
-      return undefined;
-    } catch (thrown) {
-      const error = thrown as Error;
-      const now = error instanceof DecidedMeanwhile ? { ...match, ...error.now } : match;
-      setFailed((all) => [{ match: now, error, sent }, ...all]);
-      return error;
-    }
-  };
+  const triage = useTriage({
+    list: { rows, at, open },
+    isWaiting: (match) => match.userActionNeeded === true && match.id !== current?.id,
+    readAhead: (match) => prefetchMatch(queryClient, match),
+    decide: kind,
+  });
 
   /**
    * Sends a complete draft and opens the next match that waits. An accepted sanction stays open: what follows from it
    * is offered there, and nothing of it happens by itself.
    */
-  const decide = async (match: DatasetMatch, draft: MatchDraft) => {
+  const decide = (match: DatasetMatch, draft: MatchDraft): void => {
     const { resolution } = draft;
     if (!resolution) return;
-    // The next match opens first.
-    startTransition(() =>
-      setDone((all) => [...all.filter((one) => one.match.id !== match.id), { match, resolution, draft }]),
-    );
     const stays = resolution === 'Accept' && tellsOfSanctions(datasets, match.scan?.type);
     announce(
       `${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}${stays ? '. What follows is offered.' : ''}`,
     );
-    // The one that was decided stays open when it was the last.
-    open(stays ? match.id : (next?.id ?? match.id));
-    if (await resolve(match, { resolution, note: matchNote(draft) }))
-      setDone((all) => all.filter((one) => one.match.id !== match.id));
-    else keepMatchDraft(match.id);
+    void triage.decide(match, { resolution, note: matchNote(draft), draft }, stays);
   };
 
   /** Takes a decision back through the service and opens its match with what was typed. */
-  const restore = async (match: DatasetMatch) => {
-    const earlier = done.find((one) => one.match.id === match.id);
-    if (earlier) keepMatchDraft(match.id, earlier.draft);
-    setDone((all) => all.filter((one) => one.match.id !== match.id));
+  const restore = (match: DatasetMatch): void => {
     announce(`${matchWords(match)}: decision taken back`);
-    open(match.id);
-    const error = await resolve(match, { resolution: null });
-    // What somebody else decided meanwhile is not taken back as one's own.
-    if (error && earlier && !(error instanceof DecidedMeanwhile)) setDone((all) => [...all, earlier]);
+    void triage.takeBack(match);
   };
 
   /** Leaves a match as somebody else decided it, and forgets what was to be sent. */
-  const giveUp = (match: DatasetMatch) => {
-    withoutFailed(match);
-    keepMatchDraft(match.id);
-    open(next?.id ?? match.id);
+  const giveUp = (match: DatasetMatch): void => {
+    matchDrafts.keep(match.id, undefined);
+    triage.giveUp(match);
   };
 
   /** Takes back the latest decision of this visit. */
-  const undo = () => {
-    const last = done.at(-1);
+  const undo = (): void => {
+    const last = triage.decided.at(-1);
     if (!last) return;
-    const row = rows.find(({ id }) => id === last.match.id);
-    const shown = row ?? decided(last.match, last.resolution, matchNote(last.draft));
-    void restore(shown);
+    const { resolution, note } = last.choice;
+    restore(rows.find(({ id }) => id === last.id) ?? decided(last.item, resolution, note));
   };
 
-  const openNext = next ? () => open(next.id) : undefined;
-  return { openNext, nextLoaded, done, failed, decide, restore, undo, giveUp };
+  return { ...triage, decide, restore, undo, giveUp };
 }
 
 export type MatchTriage = ReturnType<typeof useMatchTriage>;

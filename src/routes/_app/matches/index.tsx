@@ -6,7 +6,7 @@ import { listRoute } from '@/table/list-spec';
 import { useList } from '@/table/use-list';
 import { useOpened } from '@/table/use-opened';
 import { MasterDetail } from '@/ui/master-detail';
-import { PrerenderNext } from '@/ui/prerender-next';
+import { PrerenderNext } from '@/queue/prerender-next';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
@@ -38,7 +38,7 @@ function Matches() {
   const inScan = useMatchInScan(asked, opened.row ? undefined : scan);
   const triage = useMatchTriage(rows, opened.row, at, open);
   // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
-  const match = opened.row ?? triage.failed.find((one) => one.match.id === asked)?.match ?? inScan.match;
+  const match = opened.row ?? triage.failed.find(({ id }) => id === asked)?.item ?? inScan.match;
   useShortcuts('Matches', [
     { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
     { keys: 'k', label: 'Previous match', run: () => goTo(at - 1) },
@@ -46,7 +46,7 @@ function Matches() {
       keys: 'u',
       label: 'Take the latest decision back',
       run: triage.undo,
-      disabled: triage.done.length === 0,
+      disabled: triage.decided.length === 0,
     },
   ]);
   const own = useOwnTotal(listed, listed.search.params.share);

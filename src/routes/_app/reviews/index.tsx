@@ -9,7 +9,7 @@ import { ShareCount, useOwnTotal } from '@/table/share-count';
 import { useList } from '@/table/use-list';
 import { reviewColumns } from './-columns';
 import { reviewId, reviewList } from '@/features/reviews/list';
-import { startPass } from '@/features/reviews/pass';
+import { openReviewQueue } from '@/features/reviews/session';
 
 export const Route = createFileRoute('/_app/reviews/')({ ...listRoute(reviewList), component: Reviews });
 
@@ -20,7 +20,7 @@ function Reviews() {
   const { data: counts } = useQuery(aggregateProviderLicensesOptions());
   const total = counts?.aggregations?.NeedsReview;
   const own = useOwnTotal(listed, params.share);
-  useEffect(() => startPass(params), [params]);
+  useEffect(() => openReviewQueue(params), [params]);
   const casePage = ({ license, provider }: ProviderLicense) => ({
     to: '/reviews/$providerId/$licenseId',
     params: { providerId: license?.providerId ?? provider?.id ?? '', licenseId: license?.id ?? '' },

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Alert, License } from '@/api/models';
 import { itemsOf } from '@/api/paging';
-import { textOf } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { RecordList, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
@@ -17,11 +16,10 @@ import { useWriteBlocked } from '@/api/permissions';
 import {
   alertWords,
   dismissLater,
-  noteDraft,
+  noteDrafts,
   undoDismissal,
   useDismissal,
 } from '@/features/alerts/dismissals';
-import { readStored, writeStored } from '@/lib/storage';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
 import { providerAlertOptions } from './-tabs';
@@ -149,15 +147,14 @@ export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
 
 /** Dismisses an alert of the file with a note; it waits for ten seconds, as in the queue. */
 function AlertDismissal({ alert }: { alert: Alert }) {
-  const queryClient = useQueryClient();
   const dismissal = useDismissal(alert.id);
   const blocked = useWriteBlocked('Alerts');
   const [open, setOpen] = useState(false);
   const id = alert.id;
-  if (alert.dismissalTimestamp || dismissal?.state === 'sent') return null;
-  if (dismissal?.state === 'waiting') {
+  if (alert.dismissalTimestamp || dismissal?.status === 'success') return null;
+  if (dismissal?.status === 'held') {
     return (
-      <Button size="xs" variant="default" onClick={() => undoDismissal(queryClient, id)}>
+      <Button size="xs" variant="default" onClick={() => undoDismissal(id)}>
         Undo the dismissal
       </Button>
     );
@@ -167,7 +164,7 @@ function AlertDismissal({ alert }: { alert: Alert }) {
       <Button
         size="xs"
         variant="default"
-        loading={dismissal?.state === 'sending'}
+        loading={dismissal?.status === 'pending'}
         blocked={blocked}
         disabled={!id}
         onClick={() => setOpen(true)}
@@ -181,11 +178,11 @@ function AlertDismissal({ alert }: { alert: Alert }) {
 
 function DismissDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const draft = noteDraft(alert.id);
-  const [note, setNote] = useState(() => textOf(readStored('session', draft)));
+  const id = alert.id;
+  const [note, setNote] = useState(() => noteDrafts.read(id));
   const change = (text: string) => {
     setNote(text);
-    writeStored('session', draft, text || undefined);
+    noteDrafts.keep(id, text);
   };
   const dismiss = () => {
     dismissLater(queryClient, alert, note.trim());

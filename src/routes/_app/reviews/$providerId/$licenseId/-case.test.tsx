@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderPage, renderScreen } from '@/ui/testing';
-import { keepDraft } from './-draft';
+import { draftId, reviewDrafts } from './-draft';
 import {
   decidedBy,
   End,
@@ -254,7 +254,7 @@ test('The second half of a double click on the way to the next case decides noth
   unmount();
 
   service.license = { ...service.license, currentVerification: open };
-  keepDraft('l1', open.id, { draft: { decision: 'NotFound', reason: '', text: 'Half a thought' } });
+  reviewDrafts.keep(draftId('l1', open.id), { decision: 'NotFound', reason: '', text: 'Half a thought' });
   await openCase();
   await send();
   expect(service.written).toEqual([]);

@@ -13,7 +13,7 @@ import { announce } from '@/ui/announce';
 import { useDecisionGuard } from '@/ui/decision-guard';
 import { useReviewReasons } from '@/review/usual-reasons';
 import type { ReviewParams } from '@/features/reviews/list';
-import { noteDecided, noteOutcome, type Position } from '@/features/reviews/pass';
+import { type Position, recordReview, recordReviewDecision } from '@/features/reviews/session';
 import { resultsOf } from '@/features/reviews/words';
 import { Keys } from '@/ui/text';
 import { EarlierDecisions, earlierOf, LastDecision, lastReasoned, useReviewed } from './-earlier';
@@ -74,7 +74,7 @@ export function ReviewCase(props: ReviewCaseProps) {
     const words = `${fullName(provider)}: ${inWords(decision.draft, results.length).replace(/^Mark/, 'marked')}`;
     // What somebody else decided is told where it is met.
     if (decision.isOurs()) {
-      noteDecided({ ...ids, words });
+      recordReviewDecision(params, ids, words);
       announce(words);
     }
     goOn();
@@ -83,7 +83,7 @@ export function ReviewCase(props: ReviewCaseProps) {
     ids,
     license,
     verification,
-    onDecided: (by) => noteOutcome(params, ids.licenseId, by === 'us' ? 'resolved' : 'elsewhere'),
+    onDecided: (by) => recordReview(params, ids.licenseId, by === 'us' ? 'mine' : 'byOthers'),
     onDone: leave,
   });
   const { draft, stage } = decision;
@@ -114,7 +114,7 @@ export function ReviewCase(props: ReviewCaseProps) {
     bar.current?.focusText();
   };
   const skip = () => {
-    noteOutcome(params, ids.licenseId, 'skipped');
+    recordReview(params, ids.licenseId, 'skipped');
     goOn();
   };
   const sendOf = () => {

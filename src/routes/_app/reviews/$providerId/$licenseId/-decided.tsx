@@ -11,7 +11,7 @@ import { QueueBar } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { readDraft } from './-draft';
+import { draftId, reviewDrafts } from './-draft';
 import {
   EarlierDecisions,
   earlierOf,
@@ -25,7 +25,7 @@ import { ReviewHead } from './-head';
 import { useEvidenceKeys } from './-keys';
 import { ReviewNotice } from './-notice';
 import type { ReviewParams } from '@/features/reviews/list';
-import { noteOutcome, type Position } from '@/features/reviews/pass';
+import { type Position, recordReview } from '@/features/reviews/session';
 import { resultsOf } from '@/features/reviews/words';
 import { ReviewPosition, useOpenCase, type ReviewSearch } from './-position';
 import { ReviewUnsavedReason } from './-unsaved-reason';
@@ -50,12 +50,12 @@ export function ReviewDecided({ ids, license, provider, search, params, position
     verification ? [verification] : [],
     notes.data,
   );
-  const [kept] = useState(() => readDraft(ids.licenseId, verification?.id));
+  const [kept] = useState(() => reviewDrafts.read(draftId(ids.licenseId, verification?.id)));
   const isQueued = position.index >= 0;
   // One's own, too, where its answer was lost or it was made in another tab.
-  const outcome = isOwn(decided?.who) ? 'resolved' : 'elsewhere';
+  const outcome = isOwn(decided?.who) ? 'mine' : 'byOthers';
   useEffect(() => {
-    if (isQueued) noteOutcome(params, ids.licenseId, outcome);
+    if (isQueued) recordReview(params, ids.licenseId, outcome);
   }, [params, ids.licenseId, isQueued, outcome]);
   useShortcuts('Review', [
     { keys: 'j', label: 'Next case', run: () => openCase(position.next) },
@@ -85,7 +85,7 @@ export function ReviewDecided({ ids, license, provider, search, params, position
         actions={<ReviewPosition position={position} open={openCase} />}
       />
       <ReviewNotice except={ids.licenseId} search={search} />
-      {hasReason(kept.draft) && (
+      {hasReason(kept) && (
         <ReviewUnsavedReason ids={ids} license={license} verification={verification} kept={kept} />
       )}
       {verification && decided && isReviewed(verification) ? (

@@ -1,49 +1,35 @@
 import type { License, LicenseVerification } from '@/api/models';
-import { readStored, writeStored } from '@/lib/storage';
+import { defineDrafts } from '@/queue/drafts';
 import { emptyDraft, noteOf, remarkOf, type Draft } from '@/review/decision';
 import type { DecidedBy } from '@/review/decision-flow';
 
 /** A draft as it lies in the browser, with who made the decision since, so that a reload loses no note. */
-export interface KeptDraft {
-  draft: Draft;
+export interface KeptDraft extends Draft {
   decided?: DecidedBy | undefined;
 }
 
-const nameOf = (licenseId: string, verificationId: string | undefined) =>
-  `draft:review:${licenseId}:${verificationId ?? ''}`;
+/** What the draft about a verification of a license is kept under. */
+export const draftId = (licenseId: string, verificationId: string | undefined): string =>
+  `${licenseId}:${verificationId ?? ''}`;
 
 const decisions = ['Found', 'NotFound', 'Failed'] as const;
 
-/** The draft of a verification as it was left, whatever lies in storage. */
-export function readDraft(licenseId: string, verificationId: string | undefined): KeptDraft {
-  const stored = readStored('session', nameOf(licenseId, verificationId));
-  if (typeof stored !== 'object' || stored === null) return { draft: emptyDraft };
-  const { decision, resultIndex, reason, text, decided } = stored as Record<string, unknown>;
-  return {
-    draft: {
+/** What was typed for verifications and is not kept as a note yet. */
+export const reviewDrafts = defineDrafts<KeptDraft>({
+  of: 'review',
+  parse(stored) {
+    if (typeof stored !== 'object' || stored === null) return emptyDraft;
+    const { decision, resultIndex, reason, text, decided } = stored as Record<string, unknown>;
+    return {
       decision: decisions.find((one) => one === decision),
       resultIndex: typeof resultIndex === 'number' ? resultIndex : undefined,
       reason: typeof reason === 'string' ? reason : '',
       text: typeof text === 'string' ? text : '',
-    },
-    decided: decided === 'us' || decided === 'others' ? decided : undefined,
-  };
-}
-
-/** Keeps a draft until the tab closes or the user signs out; an empty one is forgotten. */
-export function keepDraft(
-  licenseId: string,
-  verificationId: string | undefined,
-  { draft, decided }: KeptDraft,
-): void {
-  const isEmpty = !draft.decision && !draft.reason && !draft.text;
-  writeStored('session', nameOf(licenseId, verificationId), isEmpty ? undefined : { ...draft, decided });
-}
-
-/** Takes away what was typed for a decision, once it is made. */
-export function forgetDraft(licenseId: string, verificationId: string | undefined): void {
-  writeStored('session', nameOf(licenseId, verificationId), undefined);
-}
+      decided: decided === 'us' || decided === 'others' ? decided : undefined,
+    };
+  },
+  isEmpty: ({ decision, reason, text }) => !decision && !reason && !text,
+});
 
 /** A license as notes name it. */
 export const notedLicense = ({ licenseNumber, state }: License) => ({

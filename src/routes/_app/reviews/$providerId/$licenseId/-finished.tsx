@@ -4,7 +4,7 @@ import { count } from '@/lib/words';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { EmptyState } from '@/ui/states';
-import type { Position } from '@/features/reviews/pass';
+import type { Position } from '@/features/reviews/session';
 import { ReviewNotice } from './-notice';
 import type { ReviewSearch } from './-position';
 
@@ -15,10 +15,10 @@ interface ReviewFinishedProps {
 
 /** The end of the queue: what was done, and what was left for later. */
 export function ReviewFinished({ position, search }: ReviewFinishedProps) {
-  const { resolved, elsewhere, skipped } = position;
+  const { mine, byOthers, skipped } = position;
   const done = [
-    `${resolved} resolved`,
-    ...(elsewhere > 0 ? [`${elsewhere} decided by others`] : []),
+    `${mine} resolved`,
+    ...(byOthers > 0 ? [`${byOthers} decided by others`] : []),
     `${skipped} skipped`,
   ];
   return (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useLastDecided } from '@/features/reviews/pass';
+import { useLastDecided } from '@/features/reviews/session';
 import { Note } from '@/ui/parts';
 import { QueueNotices } from '@/ui/queue-pane';
 import type { ReviewSearch } from './-position';
@@ -13,13 +13,13 @@ interface ReviewNoticeProps {
 /** The decision that was made last, with the way back to it: above the case, where it covers no button. */
 export function ReviewNotice({ except, search }: ReviewNoticeProps) {
   const last = useLastDecided();
-  if (!last || last.licenseId === except) return null;
-  const { providerId, licenseId, words } = last;
+  if (!last || last.id === except) return null;
+  const { item: reviewed, choice: words } = last;
   return (
     <QueueNotices>
       <Note tone="success">
         {words}.{' '}
-        <Link to="/reviews/$providerId/$licenseId" params={{ providerId, licenseId }} search={search}>
+        <Link to="/reviews/$providerId/$licenseId" params={reviewed} search={search}>
           Back to this case
         </Link>
       </Note>

@@ -7,7 +7,7 @@ import { prefetchCase } from './-prefetch-case';
 import { ActionIcon } from '@/ui/button';
 import type { reviewList } from '@/features/reviews/list';
 import { licenseEventOptions } from './-earlier';
-import type { Position, QueuedCase } from '@/features/reviews/pass';
+import type { Position, QueuedCase } from '@/features/reviews/session';
 
 export type ReviewSearch = ReturnType<typeof reviewList.validateSearch>;
 

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
-import { clearPasses } from '@/features/reviews/pass';
+import { clearReviewSessions } from '@/features/reviews/session';
 import { renderScreen } from '@/ui/testing';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
 import { ReviewFinished } from './-finished';
-import { useReviewPass } from './-use-review-pass';
+import { useReviewPosition } from './-use-review-position';
 
 const ids = { providerId: 'p1', licenseId: 'l1' };
 const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega' };
@@ -76,7 +76,7 @@ export function serveOneCase(): void {
     vi.stubGlobal('fetch', respond);
   });
   afterEach(() => {
-    clearPasses();
+    clearReviewSessions();
     sessionStorage.clear();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -120,7 +120,7 @@ const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
 
 function Case() {
   const { data } = useQuery(getLicenseOptions(ids));
-  const position = useReviewPass(params, ids.licenseId);
+  const position = useReviewPosition(params, ids.licenseId);
   const about = { ids, provider, search: {}, params, position };
   return data ? <ReviewCase {...about} license={data} verification={open} /> : null;
 }
@@ -133,7 +133,7 @@ export async function openCase() {
 }
 
 function Decided() {
-  const position = useReviewPass(params, ids.licenseId);
+  const position = useReviewPosition(params, ids.licenseId);
   const about = { ids, provider, search: {}, params, position };
   return <ReviewDecided {...about} license={service.license} />;
 }
@@ -143,7 +143,7 @@ export const openDecided = () => renderScreen(<Decided />, createQueryClient());
 
 /** What stands at the end of the queue. */
 export function End() {
-  return <ReviewFinished position={useReviewPass(params, '')} search={{}} />;
+  return <ReviewFinished position={useReviewPosition(params, '')} search={{}} />;
 }
 
 export const reason = () =>

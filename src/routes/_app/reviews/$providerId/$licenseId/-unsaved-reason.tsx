@@ -10,7 +10,7 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
-import { forgetDraft, isAsDrafted, noteText, type KeptDraft } from './-draft';
+import { draftId, isAsDrafted, noteText, reviewDrafts, type KeptDraft } from './-draft';
 import { isOwn, useDecisionEvent } from './-earlier';
 import { actorOf } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
@@ -31,23 +31,24 @@ export function ReviewUnsavedReason({ ids, license, verification, kept }: Review
   const [isOver, setIsOver] = useState(false);
   const createNote = useCreateProviderNote();
   const { licenseId, providerId } = ids;
+  const id = draftId(licenseId, verification?.id);
   const { event, isRead } = useDecisionEvent(licenseId, verification?.id);
   const notes = useQuery({ ...listProviderNotesOptions({ providerId }), refetchOnMount: 'always' });
   const isOurs =
-    isOwn(event && actorOf(event)) && verification !== undefined && isAsDrafted(verification, kept.draft);
+    isOwn(event && actorOf(event)) && verification !== undefined && isAsDrafted(verification, kept);
   const decided = isOurs ? 'us' : (kept.decided ?? 'others');
-  const note = noteText(kept.draft, decided, license, resultsOf(verification).length);
+  const note = noteText(kept, decided, license, resultsOf(verification).length);
   // The note on an earlier verification may have the very same words.
   const since = instant(verification?.started) ?? Infinity;
   const isSaved = listOf(notes.data).some(
     (one) => textOf(one.note) === note && (instant(one.timestamp) ?? 0) >= since,
   );
   useEffect(() => {
-    if (isSaved) forgetDraft(licenseId, verification?.id);
-  }, [isSaved, licenseId, verification?.id]);
+    if (isSaved) reviewDrafts.keep(id, undefined);
+  }, [isSaved, id]);
   if (isOver || isSaved || !isRead || !notes.isFetchedAfterMount) return null;
   const forget = () => {
-    forgetDraft(licenseId, verification?.id);
+    reviewDrafts.keep(id, undefined);
     setIsOver(true);
   };
   const save = () => {

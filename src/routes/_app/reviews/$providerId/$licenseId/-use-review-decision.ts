@@ -5,7 +5,7 @@ import type { License, LicenseVerification } from '@/api/models';
 import { missingFrom, resolutionOf, type Draft, type DraftProblem } from '@/review/decision';
 import { advance, isBusy, start, type DecidedBy, type FlowEvent, type Stage } from '@/review/decision-flow';
 import { notify } from '@/ui/notify';
-import { forgetDraft, keepDraft, noteText, readDraft } from './-draft';
+import { draftId, noteText, reviewDrafts } from './-draft';
 import { resultsOf } from '@/features/reviews/words';
 
 interface DecisionInput {
@@ -26,9 +26,9 @@ interface DecisionInput {
  * is sent once; when only the note fails, only the note is tried again. What was typed is kept until both are done.
  */
 export function useReviewDecision({ ids, license, verification, onDecided, onDone }: DecisionInput) {
-  const { licenseId } = ids;
+  const kept = draftId(ids.licenseId, verification.id);
   const results = resultsOf(verification).length;
-  const [draft, setDraft] = useState(() => readDraft(licenseId, verification.id).draft);
+  const [draft, setDraft] = useState<Draft>(() => reviewDrafts.read(kept));
   const [problem, setProblem] = useState<DraftProblem>();
   const [stage, setStage] = useState<Stage>(start);
   // A second key press in the same frame comes before the stage is rendered.
@@ -70,14 +70,14 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     const decided = current.current.at === 'note-failed' ? current.current.decided : undefined;
     setProblem(undefined);
     setDraft(changed);
-    keepDraft(licenseId, verification.id, {
-      draft: changed,
+    reviewDrafts.keep(kept, {
+      ...changed,
       decided: decided ?? (at === 'overtaken' ? (isOurs.current ? 'us' : 'others') : undefined),
     });
   }
 
   async function saveNote(decided: DecidedBy) {
-    keepDraft(licenseId, verification.id, { draft, decided });
+    reviewDrafts.keep(kept, { ...draft, decided });
     try {
       const note = noteText(draft, decided, license, results);
       await createNote.mutateAsync({ providerId: ids.providerId, body: { note } });
@@ -87,7 +87,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
       if (!isHere.current) tellNoteFailed(ids, license, error);
       return;
     }
-    forgetDraft(licenseId, verification.id);
+    reviewDrafts.keep(kept, undefined);
     step({ type: 'note-saved' });
     if (isHere.current) onDone();
   }
@@ -130,7 +130,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     },
     /** Gives the note up knowingly. */
     goOnWithoutNote: () => {
-      forgetDraft(licenseId, verification.id);
+      reviewDrafts.keep(kept, undefined);
       onDone();
     },
   };

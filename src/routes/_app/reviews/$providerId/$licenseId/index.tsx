@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
 import { reviewList } from '@/features/reviews/list';
-import type { QueuedCase } from '@/features/reviews/pass';
+import { caseId, type QueuedCase } from '@/features/reviews/session';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
-import { PrerenderNext } from '@/ui/prerender-next';
+import { PrerenderNext } from '@/queue/prerender-next';
 import { usePrefetchedCases } from './-position';
-import { useReviewPass } from './-use-review-pass';
+import { useReviewPosition } from './-use-review-position';
 
 export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
   validateSearch: reviewList.validateSearch,
@@ -22,14 +22,12 @@ export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId/')({
   component: Review,
 });
 
-const licenseIdOf = ({ licenseId }: QueuedCase) => licenseId;
-
 /** One case of the queue. The filters of the queue ride along in the URL, so that back and next keep the place. */
 function Review() {
   const open = Route.useParams();
   const [next, setNext] = useState<QueuedCase>();
   return (
-    <PrerenderNext open={open} next={next} keyOf={licenseIdOf}>
+    <PrerenderNext open={open} next={next} keyOf={caseId}>
       {({ providerId, licenseId }) => (
         <Case providerId={providerId} licenseId={licenseId} onNextLoaded={setNext} />
       )}
@@ -52,7 +50,7 @@ const Case = memo(function Case({ providerId, licenseId, onNextLoaded }: CasePro
   // The case stays on screen while its own decision comes back from the service.
   const [verification] = useState(license.currentVerification);
   const params = reviewList.toParams(search);
-  const position = useReviewPass(params, licenseId);
+  const position = useReviewPosition(params, licenseId);
   usePrefetchedCases(position, onNextLoaded);
   const shown = { ids, license, provider, search, params, position };
   if (!verification || verification.status !== 'NeedsReview') return <ReviewDecided {...shown} />;

@@ -1,28 +1,19 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { itemsOf, totalOf } from '@/api/paging';
-import { session } from '@/api/session';
 import { reviewId, reviewList, type ReviewParams } from '@/features/reviews/list';
-import {
-  clearPasses,
-  passName,
-  positionIn,
-  usePass,
-  withCases,
-  writePass,
-  type Position,
-} from '@/features/reviews/pass';
+import { caseId, casesOf, type Position, reviewSession } from '@/features/reviews/session';
 import { everyMinute } from '@/lib/every-minute';
+import { useStore } from '@/lib/store';
+import { positionIn, withCases } from '@/queue/position';
 import { useOwnTotal } from '@/table/share-count';
 import { fewPages } from '@/table/use-pages';
 
-session.onEnd(clearPasses);
-
 const aheadOf = 5;
 
-/** The pass through the queue with these `params`, seen from one case. */
-export function useReviewPass(params: ReviewParams, licenseId: string): Position {
-  const name = passName(params);
+/** Where a case stands in the session of the queue with these `params`. */
+export function useReviewPosition(params: ReviewParams, licenseId: string): Position {
+  const store = reviewSession(params);
   const queue = reviewList.rows(params, useQueryClient());
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...queue.query,
@@ -30,19 +21,19 @@ export function useReviewPass(params: ReviewParams, licenseId: string): Position
     refetchInterval: (list) => (fewPages(list) ? everyMinute.refetchInterval : false),
   });
   const own = useOwnTotal(queue, params.share);
-  const stored = usePass(name);
+  const stored = useStore(store);
   const rows = useMemo(() => itemsOf(data, reviewId), [data]);
-  const pass = useMemo(() => withCases(stored, rows), [stored, rows]);
+  const session = useMemo(() => withCases(stored, casesOf(rows), caseId), [stored, rows]);
   useEffect(() => {
-    if (pass !== stored) writePass(name, pass);
-  }, [name, pass, stored]);
+    if (session !== stored) store.set(session);
+  }, [store, session, stored]);
   const total = own ?? totalOf(data);
   const complete = data !== undefined && !hasNextPage;
-  const position = useMemo(
-    () => positionIn(pass, licenseId, { rows, total, complete }),
-    [pass, licenseId, rows, total, complete],
-  );
-  const isNearEnd = position.index >= pass.cases.length - aheadOf;
+  const position = useMemo(() => {
+    const ids = rows.flatMap(({ license }) => license?.id ?? []);
+    return positionIn(session, licenseId, { ids, total, complete }, caseId);
+  }, [session, licenseId, rows, total, complete]);
+  const isNearEnd = position.index >= session.cases.length - aheadOf;
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);

@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Activity, useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { RouteError } from './route-states';
+import { RouteError } from '@/ui/route-states';
 
 interface PrerenderNextProps<Item> {
   open: Item;
