@@ -5,8 +5,12 @@ import { createMatcher } from '../../mocks/http/match';
 import { operations } from '../../mocks/http/operations.gen';
 import { type Actor, nobody } from '../../mocks/service/actor';
 import { issueToken } from '../../mocks/service/tokens';
-import type { World } from '../../mocks/store/world';
+import type { Generated, World } from '../../mocks/store/world';
+import { worldOf } from '../../mocks/store/make-world';
+import { accounts } from '../../mocks/data/accounts';
 import { createWorld } from '../../mocks/data/create-world';
+import { definitions } from '../../mocks/data/definitions';
+import { type Given, putRecord, type RecordName, type RecordOf } from './records';
 
 /** A request that the console has sent. */
 export interface SentRequest {
@@ -30,18 +34,26 @@ export interface SimulatedService {
   reads(): SentRequest[];
   /** Has the next requests of an operation fail, in addition to those that fail already. */
   fails(failure: Failure): Promise<void>;
+  /** Ends all failures that were asked for. */
+  recovers(): Promise<void>;
   /** Asks the service as a colleague does, in another window; gives the body. Throws on what is no success. */
   colleague<Body>(line: string, body?: unknown): Promise<Body>;
+  /** Puts a record into the service's store, as if it had always been there: `put('licenses', { providerId })`. */
+  put<Name extends RecordName>(name: Name, given: Given<Name>): RecordOf<Name>;
   /** Changes what an operation answers with, such as `GET /groups/{groupId}`: a field that is missing, a value nobody knows. */
   answers<Body>(operation: string, change: (body: Body) => unknown): void;
-  /** Holds the answers of an operation back until the function that it gives is called. */
+  /** Carries the next request of an operation, or with a line, out and loses the answer on its way. */
+  loses(operation: string): void;
+  /** Holds the requests of an operation, or with a line, back until the function that it gives is called. */
   holds(operation: string): () => void;
 }
 
 const match = createMatcher(operations);
 
+const withoutRecords: Generated = { definitions, records: ({ seed }) => ({ users: () => accounts(seed) }) };
+
 interface ServiceOptions {
-  /** How many providers the organization has. */
+  /** How many providers the organization has. With none the service holds nothing at all but its users. */
   providers?: number;
   seed?: number;
   /** Who sends what the console sends: `specialist`, `reader`. */
@@ -57,7 +69,8 @@ export async function simulateService({
   seed = 1,
   as = 'admin',
 }: ServiceOptions = {}): Promise<SimulatedService> {
-  const world = createWorld({ size: providers, seed, epoch: Date.now() });
+  const options = { size: providers, seed, epoch: Date.now() };
+  const world = providers > 0 ? createWorld(options) : worldOf(withoutRecords, options);
   const unexpected: unknown[] = [];
   const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
   const user = [...world.users.all()].find(({ email }) => email.startsWith(`${as}@`));
@@ -67,6 +80,7 @@ export async function simulateService({
   const failures: Failure[] = [];
   const changes = new Map<string, (body: never) => unknown>();
   const held = new Map<string, Promise<void>>();
+  const lost = new Set<string>();
 
   async function carryOut(request: Request): Promise<Response> {
     const { pathname, search, origin } = new URL(request.url);
@@ -90,20 +104,26 @@ export async function simulateService({
   async function answer(request: Request): Promise<Response> {
     const told = await read(request.clone());
     sent.push(told);
-    await held.get(told.operation);
+    await untilReleased(held.get(told.line) ?? held.get(told.operation), request.signal);
     const response = await carryOut(request);
+    if (lost.delete(told.line) || lost.delete(told.operation)) throw new TypeError('Failed to fetch');
     const change = changes.get(told.operation);
     if (!change || !response.ok) return response;
     const { status, headers } = response;
     return Response.json(change((await response.json()) as never), { status, headers });
   }
 
-  const control = (path: string, body: object) =>
-    carryOut(
-      new Request(`http://service.test/control${path}`, { method: 'POST', body: JSON.stringify(body) }),
+  async function setFailures() {
+    const body = JSON.stringify({ failures });
+    const answered = await carryOut(
+      new Request('http://service.test/control/conditions', { method: 'POST', body }),
     );
+    if (!answered.ok) throw new Error(await answered.text());
+  }
 
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', (asked: RequestInfo, init?: RequestInit) =>
+    answer(asked instanceof Request ? asked : new Request(asked, init)),
+  );
   return {
     world,
     actor: { ...nobody('test'), user },
@@ -111,8 +131,11 @@ export async function simulateService({
     reads: () => sent.filter(({ line }) => line.startsWith('GET ')),
     async fails(failure) {
       failures.push(failure);
-      const answered = await control('/conditions', { failures });
-      if (!answered.ok) throw new Error(await answered.text());
+      await setFailures();
+    },
+    async recovers() {
+      failures.length = 0;
+      await setFailures();
     },
     async colleague<Body>(line: string, body?: unknown) {
       const [method = '', path = ''] = line.split(' ');
@@ -127,6 +150,8 @@ export async function simulateService({
       if (!response.ok) throw new Error(`${line}: ${response.status} ${text}`);
       return (text ? JSON.parse(text) : undefined) as Body;
     },
+    put: (name, given) => putRecord(world, name, given),
+    loses: (operation) => void lost.add(operation),
     answers: (operation, change) => void changes.set(operation, change),
     holds(operation) {
       let release: (() => void) | undefined;
@@ -134,6 +159,17 @@ export async function simulateService({
       return () => release?.();
     },
   };
+}
+
+/** Waits for what holds a request back, or fails as `fetch` does when its signal aborts. */
+function untilReleased(released: Promise<void> | undefined, signal: AbortSignal): Promise<void> | undefined {
+  return (
+    released &&
+    Promise.race([
+      released,
+      new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    ])
+  );
 }
 
 async function read(request: Request): Promise<SentRequest> {

@@ -1,47 +1,39 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Monitor } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { ChangeMonitorDialog } from './change-dialog';
 
-const monitor = {
-  id: 'm1',
-  type: 'License',
-  providerId: 'p1',
-  licenseId: 'l1',
-  monitoringInterval: 'Weekly',
-  nextMonitoringDate: '2026-12-01T09:00:00.000Z',
-} as const;
-let there: object;
-let sent: unknown[];
+let service: SimulatedService;
+let monitor: Monitor & { id: string };
 
-beforeEach(() => {
-  there = monitor;
-  sent = [];
+beforeEach(async () => {
+  service = await simulateService();
+  const { id: providerId } = service.put('providers', {});
+  const { id: licenseId } = service.put('licenses', { providerId });
+  const { id } = service.put('monitors', {
+    type: 'License',
+    providerId,
+    licenseId,
+    monitoringInterval: 'Weekly',
+    nextMonitoringDate: '2099-12-01T09:00:00.000Z',
+  });
+  monitor = await service.colleague('GET /monitors/' + id);
   session.begin({
     token: 'secret',
     user: { email: 'ada@example.org', role: 'Credentialing' },
     persistent: false,
     way: 'password',
   });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'PATCH') {
-      sent.push(await request.json());
-      return Response.json(there);
-    }
-    if (pathname === '/monitors/m1') return Response.json(there);
-    if (pathname === '/providers/p1')
-      return Response.json({ id: 'p1', firstName: 'Ada', lastName: 'Okafor' });
-    return Response.json([]);
-  });
 });
-afterEach(() => {
-  act(() => session.end('user'));
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => session.end('user')));
+
+const held = () => service.world.monitors.get(monitor.id);
+const sent = () => service.writes().map(({ body }) => body);
 
 const show = () =>
   renderScreen(<ChangeMonitorDialog monitor={monitor} onClose={() => undefined} />, createQueryClient());
@@ -50,27 +42,29 @@ it('sends the interval with the next run that is shown', async () => {
   const { user } = await show();
   await user.selectOptions(screen.getByLabelText('Interval'), 'Daily');
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
-  await waitFor(() =>
-    expect(sent).toEqual([{ monitoringInterval: 'Daily', nextMonitoringDate: monitor.nextMonitoringDate }]),
-  );
+  const { nextMonitoringDate } = monitor;
+  await waitFor(() => expect(held()).toMatchObject({ monitoringInterval: 'Daily', nextMonitoringDate }));
+  expect(sent()).toEqual([{ monitoringInterval: 'Daily', nextMonitoringDate }]);
 });
 
 it('shows what somebody else changed meanwhile before anything is sent', async () => {
   const { user } = await show();
-  there = { ...monitor, monitoringInterval: 'Yearly' };
+  service.world.monitors.update(monitor.id, { monitoringInterval: 'Yearly' });
   await user.selectOptions(screen.getByLabelText('Interval'), 'Daily');
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this field');
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Keep mine: Interval' }));
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(held()?.monitoringInterval).toBe('Daily'));
+  expect(sent()).toHaveLength(1);
 });
 
 it('shows both next runs as times are shown everywhere', async () => {
   const { user } = await show();
-  there = { ...monitor, nextMonitoringDate: new Date(2026, 11, 3, 14, 30).toISOString() };
-  fireEvent.change(screen.getByLabelText(/^Next run/), { target: { value: '2026-12-02T09:05' } });
+  const nextMonitoringDate = new Date(2099, 11, 3, 14, 30).toISOString();
+  service.world.monitors.update(monitor.id, { nextMonitoringDate });
+  fireEvent.change(screen.getByLabelText(/^Next run/), { target: { value: '2099-12-02T09:05' } });
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
   const row = within(await screen.findByRole('alert')).getByRole('row', { name: /^Next run/ });
   expect(
@@ -78,5 +72,5 @@ it('shows both next runs as times are shown everywhere', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
       .slice(0, 2),
-  ).toEqual(['Dec 3, 2026, 2:30 PM', 'Dec 2, 2026, 9:05 AM']);
+  ).toEqual(['Dec 3, 2099, 2:30 PM', 'Dec 2, 2099, 9:05 AM']);
 });

@@ -3,26 +3,27 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { BulkMonitorsRequest } from '@/api/models';
+import { beforeEach, expect, test } from 'vitest';
+import type { BulkMonitorsRequest, Dataset } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { CoverProviders } from './cover-providers';
 
-let sent: BulkMonitorsRequest[];
+let service: SimulatedService;
+let providerId: string;
 
-beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') {
-      sent.push((await request.json()) as BulkMonitorsRequest);
-      return Response.json({ createdMonitors: [], providerIds: ['p1'] });
-    }
-    const sam = { type: 'Sam', tags: ['SanctionsAndExclusions'], monitoringIntervals: ['Daily', 'Monthly'] };
-    return Response.json({ items: new URL(request.url).pathname === '/datasets' ? [sam] : [] });
-  });
+let exclusionLists: (string | undefined)[];
+
+beforeEach(async () => {
+  service = await simulateService();
+  const { items } = await service.colleague<{ items: Dataset[] }>('GET /datasets?count=250');
+  const lists = items.filter(({ tags }) => tags?.includes('SanctionsAndExclusions'));
+  exclusionLists = lists.map(({ type }) => type).toSorted();
+  providerId = service.put('providers', {}).id;
 });
+
 function show() {
-  const selection = { count: 1, all: false, words: '1 provider', collect: async () => [{ id: 'p1' }] };
+  const selection = { count: 1, all: false, words: '1 provider', collect: async () => [{ id: providerId }] };
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
@@ -33,6 +34,16 @@ function show() {
   return userEvent.setup();
 }
 
+/** The monitors that the service holds of the provider, by what they watch. */
+const held = () =>
+  [...service.world.monitors.by('entityId', providerId)].map(
+    ({ datasetType, monitoringInterval, nextMonitoringDate }) => [
+      datasetType,
+      monitoringInterval,
+      nextMonitoringDate,
+    ],
+  );
+
 test('The day of the first run is chosen for all of them at once, restated, and sent', async () => {
   const user = show();
   const next = await screen.findByLabelText('Next run');
@@ -40,14 +51,11 @@ test('The day of the first run is chosen for all of them at once, restated, and 
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(screen.getByText(/run for the first time on Mar 4, 2099/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.datasetInfos).toEqual([
-    {
-      datasetType: 'Sam',
-      monitoringInterval: 'Monthly',
-      nextMonitoringDate: new Date('2099-03-04T08:30').toISOString(),
-    },
-  ]);
+  const day = new Date('2099-03-04T08:30').toISOString();
+  await waitFor(() =>
+    expect(held().toSorted()).toEqual(exclusionLists.map((type) => [type, 'Monthly', day])),
+  );
+  expect(service.writes()).toHaveLength(1);
 });
 
 test('Without a day none is sent, and it is said that they run within the hour', async () => {
@@ -56,6 +64,8 @@ test('Without a day none is sent, and it is said that they run within the hour',
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(screen.getByText(/run for the first time within the next hour/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.datasetInfos).toEqual([{ datasetType: 'Sam', monitoringInterval: 'Monthly' }]);
+  await waitFor(() => expect(held()).toHaveLength(exclusionLists.length));
+  const datasetInfos = service.writes().flatMap(({ body }) => (body as BulkMonitorsRequest).datasetInfos);
+  expect(datasetInfos).toHaveLength(exclusionLists.length);
+  expect(datasetInfos).toContainEqual({ datasetType: 'Sam', monitoringInterval: 'Monthly' });
 });

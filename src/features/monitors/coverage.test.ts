@@ -1,7 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { simulateService } from '@/testing/service';
 import { coverageCalls, coverProviders } from './coverage';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('Providers are taken in calls of at most 100, each of them once', () => {
   const ids = Array.from({ length: 250 }, (_, at) => `p${at}`);
@@ -11,40 +10,35 @@ test('Providers are taken in calls of at most 100, each of them once', () => {
   expect(coverageCalls([])).toEqual([]);
 });
 
-const monitor = (id: string, providerId: string, datasetType: string) => ({
-  id,
-  type: 'Dataset',
-  providerId,
-  datasetType,
-});
-
 test('The report tells for each provider and dataset what was created, what was there and what is missing', async () => {
-  const pages = [
-    { items: [monitor('m1', 'p1', 'Sam'), monitor('m2', 'p1', 'OfacSdn')], nextCursor: 'two' },
-    { items: [monitor('m3', 'p2', 'Sam')] },
-  ];
-  const asked: URL[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') {
-      return Response.json({
-        createdMonitors: [{ monitorId: 'm2' }, { monitorId: 'm3' }],
-        providerIds: ['p1', 'p2'],
-      });
-    }
-    asked.push(new URL(request.url));
-    return Response.json(pages[asked.length - 1]);
-  });
-  const report = await coverProviders({
-    providerIds: ['p1', 'p2'],
+  const service = await simulateService();
+  const [one, other] = [service.put('providers', {}).id, service.put('providers', {}).id];
+  const { id: kept } = service.put('monitors', { providerId: one, datasetType: 'Sam' });
+  // A colleague stops a monitor of the list that this call creates, before it is read again.
+  const release = service.holds('GET /monitors');
+  const reporting = coverProviders({
+    providerIds: [one, other],
     datasetInfos: [{ datasetType: 'Sam' }, { datasetType: 'OfacSdn' }],
   });
+  await vi.waitFor(() => expect(service.reads()).toHaveLength(1), 10_000);
+  const stopped = service.world.monitors.by('entityId', other).find((made) => made.datasetType === 'OfacSdn');
+  await service.colleague(`DELETE /monitors/${stopped?.id}`);
+  release();
+  const report = await reporting;
   expect(report.map(({ providerId, datasetType, outcome }) => [providerId, datasetType, outcome])).toEqual([
-    ['p1', 'Sam', 'kept'],
-    ['p1', 'OfacSdn', 'created'],
-    ['p2', 'Sam', 'created'],
-    ['p2', 'OfacSdn', 'missing'],
+    [one, 'Sam', 'kept'],
+    [one, 'OfacSdn', 'created'],
+    [other, 'Sam', 'created'],
+    [other, 'OfacSdn', 'missing'],
   ]);
-  expect(asked[0]?.searchParams.getAll('providerIds')).toEqual(['p1', 'p2']);
-  expect(asked[0]?.searchParams.getAll('datasetTypes')).toEqual(['Sam', 'OfacSdn']);
-  expect(asked[1]?.searchParams.get('cursor')).toBe('two');
+  expect(report[0]?.monitor?.id).toBe(kept);
+});
+
+test('The monitors of many providers are read to their last page', async () => {
+  const service = await simulateService();
+  const providerIds = Array.from({ length: 100 }, () => service.put('providers', {}).id);
+  const datasetInfos = (['Sam', 'OfacSdn', 'OigExclusions'] as const).map((datasetType) => ({ datasetType }));
+  const report = await coverProviders({ providerIds, datasetInfos });
+  expect(report.filter(({ outcome }) => outcome === 'created')).toHaveLength(300);
+  expect(service.reads().map(({ query }) => 'cursor' in query)).toEqual([false, true]);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import type { DatasetMonitor, Details, Monitor } from '@/api/models';
+import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { CoverProviders } from './cover-providers';
 import { MonitorDialog } from './dialog';
@@ -42,14 +43,12 @@ test('Of a registry, a license and what says nothing of itself no search of the 
   expect(leavesMonthsOut(undefined, 'Yearly')).toBe(false);
 });
 
-const lists = [{ type: 'Sam', tags: ['SanctionsAndExclusions'], monitoringIntervals: ['Monthly', 'Yearly'] }];
 const warning = () => screen.queryByText(/A yearly monitor leaves months without a search/);
 
 test('Who chooses a yearly monitor of an exclusion list is told that months are left out', async () => {
-  vi.stubGlobal('fetch', async (request: Request) =>
-    Response.json(new URL(request.url).pathname === '/datasets' ? { items: lists } : {}),
-  );
-  const dialog = <MonitorDialog about={{ providerId: 'p1', datasetType: 'Sam' }} onClose={() => undefined} />;
+  const { id: providerId } = (await simulateService()).put('providers', {});
+  const about = { providerId, datasetType: 'OigExclusions' };
+  const dialog = <MonitorDialog about={about} onClose={() => undefined} />;
   const { user } = await renderScreen(dialog, createQueryClient());
   expect((await screen.findByLabelText<HTMLSelectElement>('Interval')).value).toBe('Monthly');
   expect(warning()).toBeNull();
@@ -58,11 +57,11 @@ test('Who chooses a yearly monitor of an exclusion list is told that months are 
 });
 
 test('So is who does it for many providers at once', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ items: lists }));
-  const selection = { count: 1, all: false, words: '1 provider', collect: async () => [{ id: 'p1' }] };
+  const { id } = (await simulateService()).put('providers', {});
+  const selection = { count: 1, all: false, words: '1 provider', collect: async () => [{ id }] };
   const dialog = <CoverProviders selection={selection} onClose={() => undefined} />;
   const { user } = await renderScreen(dialog, createQueryClient());
-  const interval = await screen.findByLabelText('Interval of SAM exclusions');
+  const interval = await screen.findByLabelText('Interval of OIG exclusions');
   expect(warning()).toBeNull();
   await user.selectOptions(interval, 'Yearly');
   expect(warning()).not.toBeNull();

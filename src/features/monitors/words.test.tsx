@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Monitor } from '@/api/models';
+import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { Watched } from './words';
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ id: 'p', aliases: [{ id: 'alias', firstName: 'Ada', lastName: 'Quill' }] }),
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+let providerId: string;
+
+beforeEach(async () => {
+  const service = await simulateService();
+  const aliases = [{ id: 'alias', firstName: 'Ada', lastName: 'Quill' }];
+  providerId = service.put('providers', { aliases }).id;
 });
 
 const monitorOf = (referenceId?: string) =>
@@ -19,7 +19,7 @@ const monitorOf = (referenceId?: string) =>
     id: 'm',
     type: 'Dataset',
     datasetType: 'OigExclusions',
-    providerId: 'p',
+    providerId,
     options: { referenceId },
   }) as Monitor;
 

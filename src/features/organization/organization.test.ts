@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { sharedLayouts } from '@/table/columns/layout';
 import { changeViews, viewsOf } from '@/table/views/view-store';
 import { getSetting, setSetting } from '@/ui/settings';
@@ -13,47 +14,43 @@ const reasons = (...NotFound: string[]) => ({ Found: ['Agrees'], NotFound, Faile
 const text = (value: unknown, names: string[] = [], savedBy = 'renee@cedar.example') =>
   sharedText({ names, savedBy, savedAt: '2026-11-20T12:00:00.000Z', value });
 
-/** The files of the service by path, and what was asked of it. */
-let files: Map<string, string>;
-let asked: string[];
-/** What somebody else does in the moment before a write arrives. */
-let meanwhile: (() => void) | undefined;
+let service: SimulatedService;
 
-beforeEach(() => {
-  files = new Map();
-  asked = [];
-  meanwhile = undefined;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const path = decodeURIComponent(pathname.split('/').at(-1) ?? '');
-    asked.push(`${request.method} ${pathname === '/files/uploads' ? 'list' : path}`);
-    if (pathname === '/files/uploads') {
-      const items = [...files].map(([path, held]) => ({
-        id: path,
-        path,
-        size: held.length,
-        createdAt: held,
-      }));
-      return Response.json({ items });
-    }
-    if (request.method === 'GET') {
-      const held = files.get(path);
-      return held === undefined ? new Response(null, { status: 404 }) : new Response(held);
-    }
-    meanwhile?.();
-    if (request.method === 'POST' && files.has(path)) return new Response(null, { status: 409 });
-    files.set(path, await ((await request.formData()).get('file') as File).text());
-    return new Response(null, { status: 204 });
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
 });
+
+/** The files of the service by path. */
+const files = {
+  get(path: string) {
+    const held = service.world.uploads.first('path', path);
+    return held && atob(held.content ?? '');
+  },
+  set(path: string, content: string) {
+    const old = service.world.uploads.first('path', path);
+    // No two files are stored in the same instant.
+    service.world.clock.advance(1_000);
+    const createdAt = service.world.clock.iso();
+    service.put('uploads', { ...(old && { id: old.id }), path, content: btoa(content), createdAt });
+  },
+  clear() {
+    for (const { id } of service.world.uploads.all()) service.world.uploads.remove(id);
+  },
+};
 
 afterEach(() => {
   noteShared(new QueryClient(), '', undefined);
   localStorage.clear();
   setSetting('reviewReasons', undefined);
   setSetting('checklistTemplates', undefined);
-  vi.unstubAllGlobals();
 });
+
+/** What was read after so many reads. */
+const linesSince = (before: number) =>
+  service
+    .reads()
+    .slice(before)
+    .map(({ line }) => line);
 
 const read = () => new QueryClient().fetchQuery(sharedOptions());
 const put = (kind: Parameters<typeof sharedPath>[0], names: string[], value: unknown) =>
@@ -117,10 +114,10 @@ test('a file is fetched once, and again when it has changed', async () => {
   put('reasons', [], reasons('One'));
   put('columns', ['x'], { order: [] });
   await read();
-  asked = [];
+  const before = service.reads().length;
   put('reasons', [], reasons('Two'));
   await read();
-  expect(asked).toEqual(['GET list', 'GET credence/reasons.json']);
+  expect(linesSince(before)).toEqual(['GET /files/uploads', 'GET /files/credence/reasons.json']);
   expect(getSetting('reviewReasons')).toEqual(reasons('Two'));
 });
 
@@ -145,8 +142,12 @@ test('nothing is written over what somebody else shared in the meantime', async 
 });
 
 test('who shares in the same moment as the first is told, not overwritten', async () => {
-  meanwhile = () => files.set(path, text(reasons('Theirs')));
-  expect(await send(reasons('Mine'), 'none')).toMatchObject({
+  const release = service.holds('POST /files/uploads/{path}');
+  const sending = send(reasons('Mine'), 'none');
+  await vi.waitFor(() => expect(service.writes()).toHaveLength(1));
+  files.set(path, text(reasons('Theirs')));
+  release();
+  expect(await sending).toMatchObject({
     is: 'other',
     theirs: { value: reasons('Theirs') },
   });
@@ -155,9 +156,9 @@ test('who shares in the same moment as the first is told, not overwritten', asyn
 
 test('what arrived although its answer was lost is not sent again', async () => {
   files.set(path, text(reasons('Mine')));
-  asked = [];
   expect(await send(reasons('Mine'), 'none')).toMatchObject({ is: 'shared' });
-  expect(asked).toEqual([`GET ${path}`]);
+  expect(linesSince(0)).toEqual([`GET /files/${path}`]);
+  expect(service.writes()).toEqual([]);
 });
 
 test('names give paths that can be paths, and no two the same', () => {

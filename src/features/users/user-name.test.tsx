@@ -1,31 +1,44 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { BaseUser } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { UserName } from './user-name';
 
-afterEach(() => vi.unstubAllGlobals());
+const address = 'renee@cedar.example';
 
-const ada = { id: 'u1', email: 'Ada@cedar.example', firstName: 'Ada', lastName: 'Okafor' };
-
-function show(address: string, owners: unknown) {
-  vi.stubGlobal('fetch', async () => Response.json(owners));
-  return renderScreen(<UserName address={address} />, createQueryClient());
+/** Draws the name of who has an address; owners of requests are told as `change` has it. */
+async function show({ isOwner = true, change = (owners: BaseUser[]): unknown => owners } = {}) {
+  const service = await simulateService({ providers: 0 });
+  const [{ id: ownerId } = { id: '' }] = service.world.users.all();
+  service.world.users.update(ownerId, {
+    email: 'Renee@cedar.example',
+    firstName: 'Renée',
+    lastName: 'Okafor',
+  });
+  const { id: providerId } = service.put('providers', {});
+  if (isOwner) service.put('credentialingRequests', { providerId, ownerId });
+  service.answers('GET /credentialing-requests/owners', change);
+  await renderScreen(<UserName address={address} />, createQueryClient());
 }
 
 test('Whoever owns a request is told by name, with the address under the pointer', async () => {
-  await show('ada@cedar.example', [ada]);
-  expect((await screen.findByText('Ada Okafor')).title).toBe('ada@cedar.example');
+  await show();
+  expect((await screen.findByText('Renée Okafor')).title).toBe(address);
 });
 
 test.each([
-  ['nobody owns a request', []],
-  ['owners are told without names', [{ id: 'u1', email: 'ada@cedar.example' }]],
-  ['owners are told by nothing', [{}]],
-  ['the answer is no list', {}],
+  ['nobody owns a request', { isOwner: false }],
+  [
+    'owners are told without names',
+    { change: (owners: BaseUser[]) => owners.map(({ id, email }) => ({ id, email })) },
+  ],
+  ['owners are told by nothing', { change: () => [{}] }],
+  ['the answer is no list', { change: () => ({}) }],
 ])('Where %s the address stands for itself', async (_, owners) => {
-  await show('ada@cedar.example', owners);
-  const name = await screen.findByText('ada@cedar.example');
+  await show(owners);
+  const name = await screen.findByText(address);
   expect(name.title).toBe('');
 });

@@ -1,35 +1,32 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import type { StoredFile } from '@/api/models';
 import { getProviderOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { DeleteFiles } from './-delete-files';
 
-const files = Array.from({ length: 7 }, (_, at) => ({
-  id: `f${at}`,
-  path: `providers/p1/letters/${at}.pdf`,
-  providerId: 'p1',
-  size: 2_000 * (at + 1),
-  createdAt: '2020-11-20T12:00:00Z',
-}));
-let deletions: string[];
+let service: SimulatedService;
 
-beforeEach(() => {
-  deletions = [];
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-    if (method !== 'DELETE') return Response.json({ items: [] });
-    deletions.push(decodeURIComponent(new URL(url).pathname));
-    if (url.endsWith('3.pdf')) return Response.json({ title: 'It is locked' }, { status: 409 });
-    // A colleague was faster.
-    return new Response(null, { status: url.endsWith('4.pdf') ? 404 : 204 });
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
 });
 
+const held = () => [...service.world.uploads.all()].map(({ path }) => path.split('/').at(-1));
+
 async function open() {
+  const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Vega' });
+  for (let nth = 0; nth < 7; nth += 1)
+    service.put('uploads', {
+      path: `providers/${providerId}/letters/${nth}.pdf`,
+      content: btoa('.'.repeat(2_000 * (nth + 1))),
+      createdAt: '2020-11-20T12:00:00Z',
+    });
   const client = createQueryClient();
-  const { queryKey } = getProviderOptions({ providerId: 'p1' });
-  client.setQueryData(queryKey, { id: 'p1', firstName: 'Ada', lastName: 'Vega', credentialingStatus: '' });
+  await client.fetchQuery(getProviderOptions({ providerId }));
+  const { items: files } = await service.colleague<{ items: StoredFile[] }>('GET /files/uploads');
   const selection = {
     count: 7,
     all: true,
@@ -49,15 +46,19 @@ test('Before many files are deleted the filter, how many they are and the first 
   expect(rows).toHaveLength(5);
   expect(rows[1]?.textContent).toMatch(/^1\.pdf, Ada Vega, letters4 kB\d+ years ago$/);
   expect(preview.getByText('and 2 others')).toBeTruthy();
-  expect(deletions).toEqual([]);
+  expect(service.writes()).toEqual([]);
+  expect(held()).toHaveLength(7);
 });
 
 test('A file that was not deleted is told by its name and whose it is, not by the id in its path; one that is gone already is deleted', async () => {
   const { user } = await open();
+  await service.fails({ operation: 'DELETE /files/uploads/{path}', status: 409 });
+  const [gone] = [...service.world.uploads.all()].filter(({ path }) => path.endsWith('4.pdf'));
+  service.world.uploads.remove(gone?.id ?? '');
   await user.click(await screen.findByRole('button', { name: 'Delete 7 files' }));
   const failed = within(await screen.findByRole('region', { name: 'What failed' }));
-  expect(failed.getByText('3.pdf, Ada Vega, letters')).toBeTruthy();
+  expect(failed.getByText('0.pdf, Ada Vega, letters')).toBeTruthy();
   expect(failed.queryByText('4.pdf, Ada Vega, letters')).toBeNull();
   expect(screen.getByText('6 done')).toBeTruthy();
-  expect(deletions).toHaveLength(7);
+  expect(held()).toEqual(['0.pdf']);
 });

@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { largestPage } from '@/api/query';
 import type { Monitor } from '@/api/models';
+import { simulateService } from '@/testing/service';
 import {
   calendarRange,
   datedLicensesOptions,
@@ -8,8 +10,6 @@ import {
   type DatedLicense,
   type LicenseDate,
 } from './-calendar-days';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const license = (id: string, expires: string, more: Partial<DatedLicense> = {}): DatedLicense => ({
   id,
@@ -87,24 +87,26 @@ test('the calendar goes a year back and a year on, in whole months', () => {
 });
 
 test('licenses are read in the order of expiry, no further than they matter', async () => {
-  const dates = ['2020-01-01', '2025-10-30', '2026-12-01', '2028-02-27', '2028-03-01', '2029-01-01'];
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { searchParams } = new URL(url);
-    asked.push(`${searchParams.get('sortedBy')} ${searchParams.get('cursor') ?? ''}`.trim());
-    const from = Number(searchParams.get('cursor') ?? 0);
-    return Response.json({
-      items: dates.slice(from, from + 2).map((day) => ({
-        license: { id: day, providerId: 'p1', expiryDate: `${day}T00:00:00Z` },
-      })),
-      ...(from + 2 < dates.length && { nextCursor: String(from + 2) }),
-    });
-  });
+  const service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', {});
+  const licensesOn = (day: string, amount = 1) => {
+    for (let nth = 0; nth < amount; nth += 1)
+      service.put('licenses', { providerId, expiryDate: `${day}T00:00:00Z` });
+  };
+  licensesOn('2020-01-01');
+  licensesOn('2025-10-30');
+  licensesOn('2026-12-01', largestPage);
+  licensesOn('2028-02-27');
+  licensesOn('2028-03-01', largestPage);
+  licensesOn('2029-01-01', largestPage);
   const { queryFn } = datedLicensesOptions('2026-11-24');
   const context = { signal: new AbortController().signal } as never;
   const read = typeof queryFn === 'function' ? await queryFn(context) : undefined;
-  expect(read?.licenses.map(({ expires }) => expires)).toEqual(['2025-10-30', '2026-12-01', '2028-02-27']);
+  const days = read?.licenses.map(({ expires }) => expires) ?? [];
+  expect([...new Set(days)]).toEqual(['2025-10-30', '2026-12-01', '2028-02-27']);
+  expect(days).toHaveLength(largestPage + 2);
   expect(read?.readTo).toBeUndefined();
-  expect(asked).toHaveLength(3);
-  expect(asked[0]).toBe('LicenseExpirationDate');
+  expect(service.reads().map(({ query }) => query['sortedBy'])).toEqual(
+    Array.from({ length: 2 }, () => 'LicenseExpirationDate'),
+  );
 });

@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { configure, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { templateFor } from '@/domain/evidence/standard-checklist';
+import { simulateService } from '@/testing/service';
 import { getSetting, readSetting, setSetting } from '@/ui/settings';
 import { renderPart } from '@/ui/testing';
 import { ChecklistSettings } from './-checklists';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => {
+beforeEach(async () => {
   setSetting('checklistTemplates', undefined);
-  vi.stubGlobal('fetch', async () =>
-    Response.json([
-      { id: '1', name: 'Registered nurse' },
-      { id: '2', name: 'Physician (MD)' },
-    ]),
-  );
+  await simulateService();
 });
 
 const show = () => renderPart(<ChecklistSettings />);

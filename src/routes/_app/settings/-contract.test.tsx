@@ -2,7 +2,8 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { watchNotices } from '@/ui/testing-notices';
 import { ContractLinks } from './-contract';
@@ -12,19 +13,16 @@ const downloads = watchDownloads();
 
 const published = ['http://service.test/openapi.json', 'http://service.test/openapi.deprecated.json'];
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) =>
-    published.includes(url)
-      ? Response.json({ openapi: '3.0.3', from: url })
-      : new Response('', { status: 404 }),
-  );
+let service: SimulatedService;
+
+beforeEach(async () => {
+  service = await simulateService();
   render(
     <MantineProvider env="test">
       <ContractLinks />
     </MantineProvider>,
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const links = () => screen.getAllByRole('link');
 
@@ -36,11 +34,11 @@ it('saves the variant that is chosen', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'openapi.deprecated.json' }));
   await waitFor(() => expect(downloads().map(({ name }) => name)).toEqual(['openapi.deprecated.json']));
   const text = await downloads()[0]?.blob.text();
-  expect(JSON.parse(text ?? '')).toEqual({ openapi: '3.0.3', from: published[1] });
+  expect(JSON.parse(text ?? '')).toEqual(await service.colleague('GET /openapi.deprecated.json'));
 });
 
 it('says why where it cannot be fetched', async () => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  await service.fails({ operation: '*', status: 404, body: 'empty' });
   await userEvent.click(screen.getByRole('link', { name: 'openapi.json' }));
   await waitFor(() =>
     expect(notices()).toMatchObject([{ tone: 'error', title: 'openapi.json could not be fetched' }]),

@@ -4,33 +4,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { ShareControl } from '@/features/organization/share-control';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { SharedSettings } from './-shared';
 
-/** The files of the service by path. */
-let files: Map<string, string>;
-let isBroken: boolean;
+let service: SimulatedService;
 
-beforeEach(() => {
-  files = new Map();
-  isBroken = false;
+const filesHeld = () => [...service.world.uploads.all()].map(({ path }) => path);
+const put = (path: string, text: string) => service.put('uploads', { path, content: btoa(text) });
+
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
   const user = { email: 'dana@example.org' };
   session.begin({ token: 'secret', user, persistent: false, way: 'password' });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const path = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
-    if (path === 'uploads')
-      return Response.json({ items: [...files.keys()].map((one) => ({ id: one, path: one })) });
-    if (request.method === 'GET')
-      return new Response(files.get(path), { status: files.has(path) ? 200 : 404 });
-    if (isBroken) return Response.json({ title: 'Broken' }, { status: 500 });
-    files.set(path, await ((await request.formData()).get('file') as File).text());
-    return new Response(null, { status: 204 });
-  });
 });
 afterEach(() => session.end('user'));
 
 test('what could not be shared stays here and says why, and is shared with one more click', async () => {
-  isBroken = true;
+  await service.fails({ operation: 'POST /files/uploads/{path}', status: 500, times: 9 });
   const keep = vi.fn();
   const { user } = await renderScreen(
     <ShareControl
@@ -47,13 +38,13 @@ test('what could not be shared stays here and says why, and is shared with one m
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The review limits could not be shared');
   expect(alert.textContent).toContain('This browser keeps yours.');
-  expect([files.size, keep.mock.calls.length]).toEqual([0, 0]);
+  expect([filesHeld().length, keep.mock.calls.length]).toEqual([0, 0]);
 
-  isBroken = false;
+  await service.recovers();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('you')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect([...files.keys()]).toEqual(['credence/evidence-windows.json']);
+  expect(filesHeld()).toEqual(['credence/evidence-windows.json']);
   expect(keep, 'what is shared is in force').toHaveBeenCalledOnce();
 });
 
@@ -62,7 +53,7 @@ test('a role that may not write files is told so, and may still keep its own or 
   session.begin({ token: 'secret', user, persistent: false, way: 'password' });
   const follow = vi.fn();
   const shared = { version: 1, savedBy: 'dana@example.org', savedAt: '2026-11-20T12:00:00.000Z', names: [] };
-  files.set('credence/evidence-windows.json', JSON.stringify({ ...shared, value: { reviewWindowDays: 90 } }));
+  put('credence/evidence-windows.json', JSON.stringify({ ...shared, value: { reviewWindowDays: 90 } }));
   const { user: hand } = await renderScreen(
     <ShareControl
       kind="evidence-windows"
@@ -89,9 +80,9 @@ const words = async (list: string) =>
 
 test('what is shared is listed, and beside it what is ignored in its folder, with the reason', async () => {
   const file = { version: 1, savedBy: 'dana@example.org', savedAt: '2026-11-20T12:00:00.000Z', names: [] };
-  files.set('credence/evidence-windows.json', JSON.stringify({ ...file, value: { reviewWindowDays: 90 } }));
-  files.set('credence/lunch.txt', 'Soup');
-  files.set('credence/reasons.json', '{"version": 1');
+  put('credence/evidence-windows.json', JSON.stringify({ ...file, value: { reviewWindowDays: 90 } }));
+  put('credence/lunch.txt', 'Soup');
+  put('credence/reasons.json', '{"version": 1');
   await renderScreen(<SharedSettings />, createQueryClient());
   expect(await words('What is shared')).toEqual([expect.stringMatching(/^Program and limits Shared by you/)]);
   expect(await words('Files that are ignored')).toEqual([

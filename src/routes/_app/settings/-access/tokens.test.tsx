@@ -2,7 +2,10 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
+import { userOf } from '../../../../../mocks/service/actor';
+import { issueToken } from '../../../../../mocks/service/tokens';
 import { TokenSettings } from './tokens';
 
 beforeEach(() => {
@@ -16,11 +19,10 @@ afterEach(() => {
 });
 
 test('A sign-in on another machine is listed within a minute', async () => {
-  let items = [{ id: 't1', isCurrent: true }];
-  vi.stubGlobal('fetch', async () => Response.json({ items }));
+  const service = await simulateService();
   await renderScreen(<TokenSettings />);
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-  items = [...items, { id: 't2', isCurrent: false }];
+  issueToken(service.world, userOf(service.actor));
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
