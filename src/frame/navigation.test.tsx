@@ -1,30 +1,24 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { PageIdleWatch } from '@/ui/page-idle';
 import { useClosedScreen, useNavigation } from './navigation';
 
-let active: number;
-let asked: number;
+let service: SimulatedService;
 
-beforeEach(() => {
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  active = 12;
-  asked = 0;
   focusManager.setFocused(true);
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.endsWith('/alerts/aggregations')) asked += 1;
-    return Response.json({ active });
-  });
 });
 
 afterEach(() => {
   focusManager.setFocused(undefined);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Counts() {
@@ -40,21 +34,24 @@ function Counts() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('The counts in the navigation are counted again every minute, and not while the window is not seen', async () => {
+  const { id: providerId } = service.put('providers', {});
+  const alerts = Array.from({ length: 12 }, () => service.put('alerts', { providerId }));
+  const asked = () =>
+    service.reads().filter(({ operation }) => operation === 'GET /alerts/aggregations').length;
   render(
     <QueryClientProvider client={createQueryClient()}>
       <PageIdleWatch />
       <Counts />
     </QueryClientProvider>,
   );
-  await pass(3_000);
-  expect(screen.getByText(/^Alerts/).textContent).toBe('Alerts 12 active');
-  active = 9;
+  await waitFor(() => expect(screen.getByText(/^Alerts/).textContent).toBe('Alerts 12 active'));
+  for (const { id } of alerts.slice(9)) service.world.alerts.remove(id);
   await pass(60_000);
   expect(screen.getByText(/^Alerts/).textContent).toBe('Alerts 9 active');
   act(() => focusManager.setFocused(false));
-  const before = asked;
+  const before = asked();
   await pass(600_000);
-  expect(asked).toBe(before);
+  expect(asked()).toBe(before);
 });
 
 const closedAt = (pathname: string) => renderHook(() => useClosedScreen(pathname)).result.current;

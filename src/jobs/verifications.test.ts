@@ -7,6 +7,7 @@ import {
 } from '@/api/operations.gen';
 import { untilFirstLook } from '@/api/first-look';
 import { besideKey } from '@/api/paging';
+import { simulateService } from '@/testing/service';
 import { jobsToTell } from './job-store';
 import {
   hasEnded,
@@ -67,9 +68,12 @@ test('The end makes stale what shows it, but not the license that was read to se
 });
 
 test('The end moves no row of a table on screen: what is new is read beside it, and its own row is shown as it is', async () => {
+  const service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', {});
+  const { id: licenseId } = service.put('licenses', { providerId, currentVerificationStatus: 'Found' });
   const queryClient = new QueryClient();
   const list = listProviderLicensesInfiniteOptions();
-  const row = { license: { id: 'l1', currentVerificationStatus: 'NeedsReview' } };
+  const row = { license: { id: licenseId, currentVerificationStatus: 'NeedsReview' } };
   queryClient.setQueryData(list.queryKey, { pages: [{ items: [row] }], pageParams: [undefined] });
   const reads = { rows: 0, beside: 0 };
   const onScreen = (queryKey: QueryKey, what: keyof typeof reads) => {
@@ -80,13 +84,13 @@ test('The end moves no row of a table on screen: what is new is read beside it, 
   };
   queryClient.setQueryData(besideKey(list.queryKey), {});
   const leave = [onScreen(list.queryKey, 'rows'), onScreen(besideKey(list.queryKey), 'beside')];
-  const license = { id: 'l1', currentVerificationStatus: 'Found' };
-  vi.stubGlobal('fetch', async () => Response.json(license));
-  await verificationPolling.read(queryClient, [job({ state: 'running' })]);
-  verificationPolling.invalidate(queryClient, [job({})]);
+  await verificationPolling.read(queryClient, [job({ providerId, licenseId, state: 'running' })]);
+  verificationPolling.invalidate(queryClient, [job({ providerId, licenseId })]);
   await vi.waitFor(() => expect(reads.beside).toBe(1));
   expect(reads.rows).toBe(0);
-  expect(queryClient.getQueryData(list.queryKey)?.pages).toEqual([{ items: [{ license }] }]);
+  expect(queryClient.getQueryData(list.queryKey)?.pages).toMatchObject([
+    { items: [{ license: { id: licenseId, currentVerificationStatus: 'Found' } }] },
+  ]);
   for (const one of leave) one();
 });
 

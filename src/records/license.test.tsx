@@ -3,35 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { License } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { paste, renderScreen } from '@/ui/testing';
 import { EditRecord } from './edit-record';
 import { license as record } from './license';
 
-const license: License = {
-  id: 'l1',
-  providerId: 'p1',
-  licenseNumber: 'NP-1',
-  approvedStatus: 'Pending',
-  restrictionStatus: 'None',
-  nonVerifiedInfo: { status: 'Active', issueDate: '2020-01-02T00:00:00Z' },
-  prescriptiveAuthority: 'NotRequired',
-};
-
-let held: License;
-let sent: unknown[];
-
-async function service(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  if (request.method === 'PATCH') {
-    sent.push([pathname, await request.json()]);
-    return Response.json(held);
-  }
-  if (pathname.endsWith('/providers'))
-    return Response.json({ items: [{ id: 'p2', firstName: 'Ines', lastName: 'Vane' }] });
-  if (pathname.endsWith('/providers/p2'))
-    return Response.json({ id: 'p2', firstName: 'Ines', lastName: 'Vane' });
-  return Response.json(held);
-}
+let service: SimulatedService;
+let license: License & { id: string };
+let collaborator: string;
 
 async function show() {
   const onClose = vi.fn();
@@ -44,12 +23,23 @@ async function show() {
 
 const save = () => screen.getByRole('button', { name: /^Save changes/ });
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
-  held = license;
-  sent = [];
-  vi.stubGlobal('fetch', service);
+  service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', {});
+  ({ id: collaborator } = service.put('providers', { firstName: 'Ines', lastName: 'Vane' }));
+  const { id } = service.put('licenses', {
+    providerId,
+    licenseNumber: 'NP-1',
+    nonVerifiedInfo: { status: 'Active', issueDate: '2020-01-02T00:00:00Z' },
+    prescriptiveAuthority: 'NotRequired',
+  });
+  license = await service.colleague(`GET /providers/${providerId}/licenses/${id}`);
 });
+
+const held = () => service.world.licenses.get(license.id);
+const sent = () => service.writes().map(({ line, body }) => [line, body]);
+
 test('Stated facts, prescribing and who collaborates are set, and only what was changed is sent', async () => {
   const { user, onClose } = await show();
   const status = screen.getByLabelText('Stated status');
@@ -62,9 +52,9 @@ test('Stated facts, prescribing and who collaborates are set, and only what was 
   expect(await screen.findByText('Ines Vane')).toBeDefined();
   await user.click(save());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     [
-      '/licenses/l1',
+      `PATCH /licenses/${license.id}`,
       {
         nonVerifiedInfo: {
           status: 'Probation',
@@ -72,10 +62,15 @@ test('Stated facts, prescribing and who collaborates are set, and only what was 
           expirationDate: '2030-03-31T00:00:00Z',
         },
         prescriptiveAuthority: 'RequiredMet',
-        collaboratingProviderId: 'p2',
+        collaboratingProviderId: collaborator,
       },
     ],
   ]);
+  expect(held()).toMatchObject({
+    nonVerifiedInfo: { status: 'Probation', expirationDate: '2030-03-31T00:00:00Z' },
+    prescriptiveAuthority: 'RequiredMet',
+    collaboratingProviderId: collaborator,
+  });
 });
 
 test('What is emptied is emptied at the service', async () => {
@@ -84,15 +79,17 @@ test('What is emptied is emptied at the service', async () => {
   await user.selectOptions(screen.getByLabelText('Prescriptive authority'), 'Not stated');
   await user.click(save());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     [
-      '/licenses/l1',
+      `PATCH /licenses/${license.id}`,
       {
         nonVerifiedInfo: { status: 'Active', issueDate: null, expirationDate: null },
         prescriptiveAuthority: null,
       },
     ],
   ]);
+  expect(held()?.nonVerifiedInfo).toEqual({ status: 'Active' });
+  expect(held()?.prescriptiveAuthority).toBeUndefined();
 });
 
 test('An expiry before the day of issue is told at its field, and nothing is sent', async () => {
@@ -102,15 +99,15 @@ test('An expiry before the day of issue is told at its field, and nothing is sen
   await user.click(save());
   expect(await screen.findByText('This is before the day of issue.')).toBeDefined();
   expect(document.activeElement).toBe(expiry);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('An approval that a colleague gave meanwhile is not turned back unasked', async () => {
-  held = { ...license, approvedStatus: 'No' };
+  await service.colleague(`PATCH /licenses/${license.id}`, { approvedStatus: 'No' });
   const { user } = await show();
   await user.selectOptions(screen.getByLabelText('Approval'), 'Approved');
   await user.click(save());
   const row = within(await screen.findByRole('row', { name: /Approval/ }));
   expect(row.getByText('Not approved')).toBeDefined();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });

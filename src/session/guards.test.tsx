@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { setSetting } from '@/ui/settings';
 import { SessionGuards } from './guards';
 
@@ -16,9 +17,7 @@ const ada = (token: string) => ({
   way: 'password' as const,
 });
 
-/** The service's answers to signing in, by password. */
-let answers: Record<string, () => Response>;
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+let service: SimulatedService;
 
 function openPage() {
   render(
@@ -34,19 +33,16 @@ function openPage() {
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
 const password = () => screen.findByLabelText<HTMLInputElement>('Password');
 
-beforeEach(() => {
-  answers = { right: () => json({ token: 'second', email: 'ada@example.org' }) };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { password: typed } = (await request.clone().json()) as { password: string };
-    return answers[typed]?.() ?? json({ title: 'Wrong.' }, 401);
-  });
+beforeEach(async () => {
+  service = await simulateService();
+  const { user } = service.actor;
+  service.world.users.update(user?.id ?? '', { email: 'ada@example.org', password: 'right' });
   session.begin(ada('first'));
 });
 
 afterEach(() => {
   session.end('user');
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a session that ends while somebody types', () => {
@@ -57,7 +53,8 @@ describe('a session that ends while somebody types', () => {
     session.expire();
     await user.type(await password(), 'right{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(session.token()).toBe('second');
+    const given = service.world.tokens.first('secret', session.token() ?? '');
+    expect(given?.userId).toBe(service.actor.user?.id);
     expect(note().value).toBe('Called the board');
     expect(document.activeElement).toBe(note());
   });

@@ -53,6 +53,20 @@ const defaults = {
     started: daysAgo(world, 5),
     completed: daysAgo(world, 5),
   }),
+  webhooks: () => ({
+    type: 'LicenseChanged' as const,
+    url: 'https://hooks.cedar.example/licenses',
+    allowInsecureUrl: false,
+    includeSensitiveInfo: false,
+  }),
+  webhookLogs: (world: World) => ({
+    traceId: world.ids.next(),
+    type: 'LicenseChanged',
+    url: 'https://hooks.cedar.example/licenses',
+    timestamp: daysAgo(world, 5),
+    status: 'Succeeded' as const,
+    attempt: 1,
+  }),
   providerInfo: (world: World) => ({ lastUpdatedAt: daysAgo(world, 5) }),
   facilityInfo: (world: World) => ({ lastUpdatedAt: daysAgo(world, 5) }),
   events: (world: World) => ({

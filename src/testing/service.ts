@@ -4,6 +4,7 @@ import type { Failure } from '../../mocks/http/conditions';
 import { createMatcher } from '../../mocks/http/match';
 import { operations } from '../../mocks/http/operations.gen';
 import { type Actor, nobody } from '../../mocks/service/actor';
+import { recallEvents } from '../../mocks/service/past';
 import { issueToken } from '../../mocks/service/tokens';
 import type { Generated, World } from '../../mocks/store/world';
 import { worldOf } from '../../mocks/store/make-world';
@@ -42,8 +43,8 @@ export interface SimulatedService {
   put<Name extends RecordName>(name: Name, given: Given<Name>): RecordOf<Name>;
   /** Changes what an operation answers with, such as `GET /groups/{groupId}`: a field that is missing, a value nobody knows. */
   answers<Body>(operation: string, change: (body: Body) => unknown): void;
-  /** Carries the next request of an operation, or with a line, out and loses the answer on its way. */
-  loses(operation: string): void;
+  /** Carries the next request of an operation, or with a line, out; its answer is lost, or is a failure with a status. */
+  loses(operation: string, status?: number): void;
   /** Holds the requests of an operation, or with a line, back until the function that it gives is called. */
   holds(operation: string): () => void;
 }
@@ -71,6 +72,7 @@ export async function simulateService({
 }: ServiceOptions = {}): Promise<SimulatedService> {
   const options = { size: providers, seed, epoch: Date.now() };
   const world = providers > 0 ? createWorld(options) : worldOf(withoutRecords, options);
+  if (providers === 0) forgetEvents(world);
   const unexpected: unknown[] = [];
   const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
   const user = [...world.users.all()].find(({ email }) => email.startsWith(`${as}@`));
@@ -80,7 +82,7 @@ export async function simulateService({
   const failures: Failure[] = [];
   const changes = new Map<string, (body: never) => unknown>();
   const held = new Map<string, Promise<void>>();
-  const lost = new Set<string>();
+  const lost = new Map<string, number | undefined>();
 
   async function carryOut(request: Request): Promise<Response> {
     const { pathname, search, origin } = new URL(request.url);
@@ -106,7 +108,13 @@ export async function simulateService({
     sent.push(told);
     await untilReleased(held.get(told.line) ?? held.get(told.operation), request.signal);
     const response = await carryOut(request);
-    if (lost.delete(told.line) || lost.delete(told.operation)) throw new TypeError('Failed to fetch');
+    const losing = [told.line, told.operation].find((name) => lost.has(name));
+    if (losing !== undefined) {
+      const status = lost.get(losing);
+      lost.delete(losing);
+      if (status === undefined) throw new TypeError('Failed to fetch');
+      return Response.json({ title: 'Something went wrong in the service.', status }, { status });
+    }
     const change = changes.get(told.operation);
     if (!change || !response.ok) return response;
     const { status, headers } = response;
@@ -151,7 +159,7 @@ export async function simulateService({
       return (text ? JSON.parse(text) : undefined) as Body;
     },
     put: (name, given) => putRecord(world, name, given),
-    loses: (operation) => void lost.add(operation),
+    loses: (operation, status) => void lost.set(operation, status),
     answers: (operation, change) => void changes.set(operation, change),
     holds(operation) {
       let release: (() => void) | undefined;
@@ -159,6 +167,12 @@ export async function simulateService({
       return () => release?.();
     },
   };
+}
+
+/** Takes away what the log tells of the time before, which is made when it is read. */
+function forgetEvents(world: World) {
+  recallEvents(world, undefined);
+  for (const { id } of world.events.all()) world.events.remove(id);
 }
 
 /** Waits for what holds a request back, or fails as `fetch` does when its signal aborts. */

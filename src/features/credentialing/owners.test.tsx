@@ -4,7 +4,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CredentialingRequest, Details } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { largestPage } from '@/api/query';
 import { session, type SessionUser } from '@/api/session';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { userOf } from '../../../mocks/service/actor';
 import { useOwnerChoices } from './owners';
 
 const users = {
@@ -12,37 +15,34 @@ const users = {
   bo: { id: 'u-bo', email: 'bo@cedar.example' },
   cy: { id: 'u-cy', email: 'cy@cedar.example', firstName: 'Cy', lastName: 'Quill' },
 };
-const event = (user: object) => ({ messageTemplate: '{user} did something', context: { user } });
+const robot = { id: 'u-robot', email: 'robot@cedar.example' };
 
-let pages: object[][];
-/** The first entries since the sign-in. */
-let since: object[];
-let asked: number;
+let service: SimulatedService;
+const reads = () => service.reads().filter(({ operation }) => operation === 'GET /log/events');
+const now = Date.parse('2026-11-20T12:00:00Z');
 
-const withIds = (entries: object[]) => entries.map((entry, at) => ({ id: `e${at}`, ...entry }));
+/** So many entries of the log that name a user, each a second older than the one before. */
+let age: number;
+function logged(user: object, amount = 1) {
+  for (let nth = 0; nth < amount; nth += 1) {
+    age += 1;
+    const timestamp = new Date(now - age * 1_000).toISOString();
+    service.put('events', { timestamp, messageTemplate: '{user} did something', context: { user } });
+  }
+}
 
-beforeEach(() => {
-  asked = 0;
-  since = [];
+beforeEach(async () => {
+  age = 0;
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  service = await simulateService({ providers: 0 });
   signIn({ email: 'Ana@cedar.example' });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/owners')) return Response.json([users.cy]);
-    asked += 1;
-    expect(searchParams.getAll('type'), 'the service’s own work names nobody').toEqual(['Request', 'Legacy']);
-    if (searchParams.has('after')) {
-      expect(searchParams.get('after')).toBe('2026-11-20T08:59:00.000Z');
-      expect(searchParams.get('sortDirection')).toBe('Asc');
-      return Response.json({ items: withIds(since) });
-    }
-    const at = Number(searchParams.get('cursor') ?? 0);
-    const more = at + 1 < pages.length;
-    return Response.json({ items: withIds(pages[at] ?? []), ...(more && { nextCursor: String(at + 1) }) });
-  });
+  const { id: ownerId } = service.world.users.put({ ...userOf(service.actor), ...users.cy });
+  const { id: providerId } = service.put('providers', {});
+  service.put('credentialingRequests', { providerId, ownerId });
 });
 afterEach(() => {
   session.end('user');
-  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function signIn(user: SessionUser) {
@@ -59,7 +59,11 @@ async function choices(request?: Details<CredentialingRequest>) {
 }
 
 test('Whoever the event log names can own a request, oneself first, and owners are told by name', async () => {
-  pages = [[event(users.bo), event({ ...users.cy, firstName: undefined }), event(users.ana)]];
+  logged(users.bo);
+  logged({ ...users.cy, firstName: undefined });
+  logged(users.ana);
+  // The service's own work names nobody.
+  service.put('events', { type: 'System', context: { user: robot } });
   const found = await choices();
   expect(found.choices).toEqual([
     { value: 'u-ana', label: 'ana@cedar.example (you)' },
@@ -70,38 +74,43 @@ test('Whoever the event log names can own a request, oneself first, and owners a
 });
 
 test('The log is read beyond where it names oneself, but no further than a few pages', async () => {
-  pages = [[event(users.ana)], [], [event(users.bo)]];
+  logged(users.ana, 2 * largestPage);
+  logged(users.bo);
   expect((await choices()).choices.map(({ value }) => value)).toEqual(['u-ana', 'u-bo', 'u-cy']);
-  expect(asked).toBe(3);
-  asked = 0;
-  pages = Array.from({ length: 9 }, () => [event(users.bo)]);
+  expect(reads()).toHaveLength(3);
+  for (const { id } of service.world.events.all()) service.world.events.remove(id);
+  logged(users.bo, 4 * largestPage);
+  logged(users.ana);
   const found = await choices({ owner: users.cy });
-  expect(asked).toBe(4);
+  expect(reads()).toHaveLength(3 + 4);
   expect(found.isMeUnknown).toBe(true);
   expect(found.choices.map(({ value }) => value)).toEqual(['u-bo', 'u-cy']);
 });
 
 test('Oneself is a choice also where others did more since the sign-in than is read of the log', async () => {
   signIn({ email: 'ana@cedar.example', signedInAt: '2026-11-20T09:00:00.000Z' });
-  pages = Array.from({ length: 9 }, () => [event(users.bo)]);
-  since = [event(users.ana)];
+  logged(users.bo, 5 * largestPage);
+  service.put('events', { timestamp: '2026-11-20T08:59:30.000Z', context: { user: users.ana } });
   const found = await choices();
-  expect(asked).toBe(5);
+  expect(reads()).toHaveLength(5);
+  expect(reads().at(-1)?.query).toMatchObject({
+    after: '2026-11-20T08:59:00.000Z',
+    sortDirection: 'Asc',
+  });
   expect(found.choices[0]).toEqual({ value: 'u-ana', label: 'ana@cedar.example (you)' });
   expect(found.isMeUnknown).toBe(false);
 });
 
 test('Whoever did something for a request can own it, though the log says nothing of them', async () => {
-  pages = [[]];
   const found = await choices({ allEvents: [{ status: 'RequestSubmitted', user: users.ana }] });
   expect(found.choices.map(({ value }) => value)).toEqual(['u-ana', 'u-cy']);
 });
 
 test('A role that may not read the log is not asked for it', async () => {
   signIn({ email: 'ana@cedar.example', role: 'Clerk', permissions: { EventLog: 'None' } });
-  pages = [[event(users.bo)]];
+  logged(users.bo);
   const found = await choices();
-  expect(asked).toBe(0);
+  expect(reads()).toEqual([]);
   expect(found.error).toBeNull();
   expect(found.isMeUnknown).toBe(true);
 });

@@ -1,45 +1,48 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { License } from '@/api/models';
+import type { License, LicenseType, Provider } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { verificationStore } from '@/jobs/verifications';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { AttachLicenseDialog } from './attach-license-dialog';
 
-const nurse = {
-  id: 'rn',
-  name: 'Registered nurse',
-  source: { name: 'Texas Board of Nursing', state: 'TX', availability: 'Available' },
-};
-const types = [
-  { ...nurse, sources: [{ state: 'TX', requiredParameters: ['LicenseNumber'], hasPassThroughFee: false }] },
-  {
-    id: 'lpn',
-    name: 'Practical nurse',
-    source: { name: 'Nevada Board of Nursing', state: 'NV', availability: 'Available', isDegraded: true },
-    sources: [{ state: 'NV', requiredParameters: ['LicenseNumber', 'Ssn'], hasPassThroughFee: true }],
-  },
-];
-const provider = { id: 'p1', firstName: 'Ines', lastName: 'Calloway', credentialingStatus: '' };
-const attached: License = { id: 'l0', licenseNumber: 'RN-600', licenseType: { id: 'rn' } };
-let sent: unknown[];
-/** How the service answers what is attached. */
-let answer: () => Response;
+let service: SimulatedService;
+let provider: Provider;
+let attached: License;
+let nurse: string;
 
-beforeEach(() => {
+interface TypePage {
+  items: LicenseType[];
+}
+
+/** A nurse of Texas, where a lookup is free, and one of Nevada, whose board charges, asks for an SSN and is in trouble. */
+function twoTypes({ items }: TypePage): TypePage {
+  const of = (state: string, name: string) =>
+    items.filter((type) => type.name === name && type.source?.state === state);
+  const practical = of('NV', 'Licensed practical nurse (LPN/LVN)').map((type) => ({
+    ...type,
+    source: { ...type.source, isDegraded: true },
+    sources: [{ state: 'NV', requiredParameters: ['LicenseNumber', 'Ssn'], hasPassThroughFee: true }],
+  }));
+  return { items: [...of('TX', 'Registered nurse'), ...practical] as LicenseType[] };
+}
+
+beforeEach(async () => {
   sessionStorage.clear();
   verificationStore.restore();
-  sent = [];
-  answer = () => Response.json({ id: 'l1', providerId: 'p1', licenseNumber: 'RN-700' }, { status: 201 });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') {
-      sent.push(await request.json());
-      return answer();
-    }
-    return Response.json({ items: new URL(request.url).pathname === '/licensetypes' ? types : [] });
-  });
+  service = await simulateService({ providers: 0 });
+  service.answers('GET /licensetypes', twoTypes);
+  const { id } = service.put('providers', { firstName: 'Ines', lastName: 'Calloway' });
+  const { licenseTypeId } = service.put('licenses', { providerId: id, licenseNumber: 'RN-600' });
+  nurse = licenseTypeId;
+  provider = await service.colleague(`GET /providers/${id}`);
+  attached = provider.licenses?.[0] ?? {};
 });
+
+/** The license with a number that the service holds. */
+const held = (licenseNumber: string) => service.world.licenses.first('number', licenseNumber);
 
 async function open() {
   const onClose = vi.fn<() => void>();
@@ -71,13 +74,10 @@ test('A type is found by keyboard, and it is said where there is none, or none w
   choose('nurse texas');
   expect(document.activeElement).toBe(number());
   await user.keyboard('RN-7{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(held('RN-7')).toMatchObject({ licenseTypeId: nurse, state: 'TX' }));
+  expect(service.writes()).toMatchObject([{ body: { skipVerification: false } }]);
   await waitFor(() =>
-    expect(sent).toMatchObject([
-      { licenseTypeId: 'rn', state: 'TX', licenseNumber: 'RN-7', skipVerification: false },
-    ]),
-  );
-  await waitFor(() =>
-    expect(verificationStore.jobs()).toMatchObject([{ licenseId: 'l1', state: 'running' }]),
+    expect(verificationStore.jobs()).toMatchObject([{ licenseId: held('RN-7')?.id, state: 'running' }]),
   );
 });
 
@@ -97,10 +97,9 @@ test('A number that is attached already is said to be, and is refused at its fie
   choose('nurse texas');
   fill(number(), 'rn 600');
   expect(screen.getByText(/RN-600 of this type is attached already/)).toBeDefined();
-  const errors = { '$.licenseNumber': ['It is attached to the provider already.'] };
-  answer = () => Response.json({ title: 'Validation errors', errors }, { status: 400 });
+  fill(number(), 'rn-600');
   await user.click(send());
-  expect(await screen.findByText('It is attached to the provider already.')).toBeDefined();
+  expect(await screen.findByText(/^A license of this type with this number is attached/)).toBeDefined();
   expect(number().getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(number()));
   expect(onClose).not.toHaveBeenCalled();
@@ -116,6 +115,7 @@ test('One that is attached without verifying takes what is stated along, and not
   await user.click(dialog.getByLabelText('Attach without verifying now'));
   await user.click(screen.getByRole('button', { name: /^Attach without verifying/ }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent).toMatchObject([{ skipVerification: true, nonVerifiedInfo: { status: 'Active' } }]);
+  expect(service.writes()).toMatchObject([{ body: { skipVerification: true } }]);
+  expect(held('RN-700')).toMatchObject({ jobStatus: 'Idle', nonVerifiedInfo: { status: 'Active' } });
   expect(verificationStore.jobs()).toEqual([]);
 });

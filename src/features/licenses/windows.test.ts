@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import type { ProviderLicense } from '@/api/models';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
+import { simulateService } from '@/testing/service';
 import { licenseList } from './list';
 import { inOrder, windows, within } from './windows';
 
@@ -99,15 +100,12 @@ describe('licenses that expire within a window', () => {
 
 describe('what the licenses of a window are asked for with', () => {
   it('is the order of expiry, and no status of which nobody knows what it covers', async () => {
-    let asked = {};
-    vi.stubGlobal('fetch', async ({ url }: Request) => {
-      asked = Object.fromEntries(new URL(url).searchParams);
-      return Response.json({ items: [] });
-    });
+    const simulated = await simulateService({ providers: 0 });
+    const asked = () => simulated.reads().at(-1)?.query;
     await listed({}).fetchPage(undefined);
-    expect(asked).toMatchObject(byExpiry);
-    expect(asked).not.toHaveProperty('licenseStatus');
+    expect(asked()).toMatchObject(byExpiry);
+    expect(asked()).not.toHaveProperty('licenseStatus');
     await listed({ sortedBy: 'LicenseState', licenseStatus: 'NeedsReview' }).fetchPage(undefined);
-    expect(asked).toMatchObject({ ...byExpiry, licenseStatus: 'NeedsReview' });
+    expect(asked()).toMatchObject({ ...byExpiry, licenseStatus: 'NeedsReview' });
   });
 });

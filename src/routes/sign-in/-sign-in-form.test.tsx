@@ -4,13 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session, signIn } from '@/api/session';
 import { storageKey } from '@/lib/storage';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { SignInForm } from './-sign-in-form';
 
-let sent: unknown[];
+let service: SimulatedService;
 
 async function open() {
   const router = createRouter({
@@ -40,23 +41,27 @@ async function open() {
 
 const isKept = (storage: Storage) => storage.getItem(storageKey('session')) !== null;
 
-beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (new URL(request.url).pathname === '/auth/token/password') sent.push(await request.json());
-    return Response.json({ token: 't', email: 'ada@example.org', persistenceHint: 'Persistent' });
+beforeEach(async () => {
+  service = await simulateService();
+  service.world.users.update(service.actor.user?.id ?? '', {
+    email: 'ada@example.org',
+    password: 'Harbor-lantern-12',
   });
 });
-afterEach(() => {
-  session.end('user');
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.end('user'));
+
+/** What was sent to sign in. */
+const sent = () =>
+  service
+    .writes()
+    .filter(({ operation }) => operation === 'POST /auth/token/password')
+    .map(({ body }) => body);
 
 describe('signing in at a machine that others use', () => {
   it('is for four hours unless another time is chosen, and ends with the tab', async () => {
     const { finish } = await open();
     await finish();
-    expect(sent).toMatchObject([{ email: 'ada@example.org', timeToLive: '04:00:00' }]);
+    expect(sent()).toMatchObject([{ email: 'ada@example.org', timeToLive: '04:00:00' }]);
     expect([isKept(sessionStorage), isKept(localStorage)]).toEqual([true, false]);
   });
 
@@ -65,7 +70,7 @@ describe('signing in at a machine that others use', () => {
     await user.selectOptions(screen.getByLabelText('Sign me out after'), '30 minutes');
     await finish();
     await signIn({ email: 'ada@example.org', password: 'Harbor-lantern-12' });
-    expect(sent).toMatchObject([{ timeToLive: '00:30:00' }, { timeToLive: '00:30:00' }]);
+    expect(sent()).toMatchObject([{ timeToLive: '00:30:00' }, { timeToLive: '00:30:00' }]);
   });
 });
 
@@ -75,7 +80,7 @@ describe('signing in at a machine of one’s own', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in on this machine' }));
     expect(screen.queryByLabelText('Sign me out after')).toBeNull();
     await finish();
-    expect(sent).toEqual([{ email: 'ada@example.org', password: 'Harbor-lantern-12' }]);
+    expect(sent()).toEqual([{ email: 'ada@example.org', password: 'Harbor-lantern-12' }]);
     expect([isKept(sessionStorage), isKept(localStorage)]).toEqual([false, true]);
   });
 });

@@ -1,37 +1,31 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { AddEvents } from './-add-events';
 
-const request = (
-  id: string,
-  lastName: string,
-  status: CredentialingEventStatus,
-  isSelfManaged = true,
-): CredentialingRequest => ({
-  id,
-  isSelfManaged,
-  provider: { firstName: 'Ada', lastName },
-  currentEvent: { status },
-});
+let service: SimulatedService;
+let rows: (CredentialingRequest & { id: string })[];
 
-const rows = [
-  request('r1', 'Aster', 'RequestSubmitted'),
-  request('r2', 'Briar', 'RequestSubmitted', false),
-  request('r3', 'Cedar', 'Completed'),
-  request('r4', 'Dill', 'RequestInProgress'),
-];
-
-let sent: unknown[];
-
-beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('fetch', async (asked: Request) => {
-    sent.push([new URL(asked.url).pathname, await asked.json()]);
-    return Response.json({ id: 'e1' }, { status: 201 });
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const put = (lastName: string, status: CredentialingEventStatus, isSelfManaged = true) => {
+    const { id: providerId } = service.put('providers', { lastName });
+    const { id, timestamp } = { id: service.world.ids.next(), timestamp: service.world.clock.iso() };
+    const events = [{ id, timestamp, status, description: '' }];
+    return service.put('credentialingRequests', { providerId, isSelfManaged, events }).id;
+  };
+  const ids = [
+    put('Aster', 'RequestSubmitted'),
+    put('Briar', 'RequestSubmitted', false),
+    put('Cedar', 'Completed'),
+    put('Dill', 'RequestInProgress'),
+  ];
+  rows = await Promise.all(
+    ids.map((id) => service.colleague<(typeof rows)[number]>(`GET /credentialing-requests/${id}`)),
+  );
 });
 
 /** Opens the dialog and asks for the preview of an event. */
@@ -59,9 +53,15 @@ test('The preview says which requests get the event and which do not and why, an
   expect(screen.getByRole('dialog', { name: 'Change status of 1 request?' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change status of 1 request' }));
   expect(await screen.findByText('4 done')).toBeDefined();
-  expect(sent).toEqual([
-    ['/credentialing-requests/r1/events', { status: 'RequestInProgress', note: 'Taken up' }],
+  const [first] = rows;
+  expect(service.writes()).toMatchObject([
+    {
+      line: `POST /credentialing-requests/${first?.id}/events`,
+      body: { status: 'RequestInProgress', note: 'Taken up' },
+    },
   ]);
+  const { events } = service.world.credentialingRequests.get(first?.id) ?? { events: [] };
+  expect(events.at(-1)).toMatchObject({ status: 'RequestInProgress', note: 'Taken up' });
 });
 
 test('What the operator processes may be cancelled on request', async () => {

@@ -3,37 +3,44 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { EditRequests } from './-edit-requests';
 
-const ana = { id: 'u-ana', email: 'ana@cedar.example', firstName: 'Ana', lastName: 'Quill' };
-const rows: CredentialingRequest[] = [
-  { id: 'r1', isSelfManaged: true, currentEvent: { status: 'RequestSubmitted' } },
-  { id: 'r2', isSelfManaged: false, currentEvent: { status: 'RequestSubmitted' }, owner: ana },
-  { id: 'r3', isSelfManaged: true, currentEvent: { status: 'Completed' } },
-  { id: 'r4', isSelfManaged: true, currentEvent: { status: 'RequestInProgress' }, priority: 'High' },
-];
+let service: SimulatedService;
+let ana: string;
+let rows: (CredentialingRequest & { id: string })[];
 
-let sent: unknown[];
-/** Requests that somebody completed after they were listed, by id. */
-let completed: string[];
-
-beforeEach(() => {
-  sent = [];
-  completed = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const one = rows.find(({ id }) => pathname.endsWith(`/${id}`));
-    if (request.method === 'GET') {
-      const event = completed.includes(one?.id ?? '') && { currentEvent: { status: 'Completed' } };
-      return Response.json(pathname.endsWith('/owners') ? [ana] : one ? { ...one, ...event } : { items: [] });
-    }
-    sent.push([pathname, await request.json()]);
-    return Response.json({}, { status: 201 });
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  ({ id: ana } = service.world.users.update(service.actor.user?.id ?? '', {
+    firstName: 'Ana',
+    lastName: 'Quill',
+  }));
+  const { id: providerId } = service.put('providers', {});
+  const put = (status: string, more: object = {}) => {
+    const { id, timestamp } = { id: service.world.ids.next(), timestamp: service.world.clock.iso() };
+    const events = [{ id, timestamp, status, description: '' }];
+    return service.put('credentialingRequests', { providerId, events, ...more }).id;
+  };
+  const ids = [
+    put('RequestSubmitted'),
+    put('RequestSubmitted', { isSelfManaged: false, ownerId: ana }),
+    put('Completed'),
+    put('RequestInProgress', { priority: 'High' }),
+  ];
+  rows = await Promise.all(
+    ids.map((id) => service.colleague<(typeof rows)[number]>(`GET /credentialing-requests/${id}`)),
+  );
 });
+
+/** The changes of the first to the fourth request. */
+const sent = () =>
+  service.writes().map(({ line, body }) => [rows.findIndex(({ id }) => line.endsWith(`/${id}`)) + 1, body]);
+const held = (nth: number) => service.world.credentialingRequests.get(rows[nth - 1]?.id ?? '');
+
 function show() {
   const selection = { count: 4, all: false, words: '4 requests', collect: async () => rows };
   render(
@@ -59,10 +66,11 @@ test('Many requests are given to one owner, but those who are the owner’s alre
   expect(screen.getByRole('row', { name: /^1 × This request is over: completed/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 requests' }));
   expect(await screen.findByText('4 done')).toBeDefined();
-  expect(sent).toEqual([
-    ['/credentialing-requests/r1', { ownerId: 'u-ana' }],
-    ['/credentialing-requests/r4', { ownerId: 'u-ana' }],
+  expect(sent()).toEqual([
+    [1, { ownerId: ana }],
+    [4, { ownerId: ana }],
   ]);
+  expect([1, 2, 3, 4].map((nth) => held(nth)?.ownerId)).toEqual([ana, ana, undefined, ana]);
 });
 
 test('Many requests can be left without an owner, and get a priority at once', async () => {
@@ -74,19 +82,24 @@ test('Many requests can be left without an owner, and get a priority at once', a
   await user.click(await screen.findByRole('button', { name: 'Change 2 requests' }));
   expect(await screen.findByText('4 done')).toBeDefined();
   const body = { ownerId: null, priority: 'High' };
-  expect(sent).toEqual([
-    ['/credentialing-requests/r1', body],
-    ['/credentialing-requests/r2', body],
+  expect(sent()).toEqual([
+    [1, body],
+    [2, body],
   ]);
+  expect(held(2)).toMatchObject({ priority: 'High' });
+  expect(held(2)?.ownerId).toBeUndefined();
 });
 
 test('One that somebody completed after it was listed is left as it is, and the report says why', async () => {
   const user = show();
-  completed = ['r4'];
+  service.world.credentialingRequests.update(rows[3]?.id ?? '', (request) => ({
+    ...request,
+    events: request.events.map((event) => ({ ...event, status: 'Completed' })),
+  }));
   await screen.findByRole('option', { name: 'Ana Quill' });
   await user.selectOptions(screen.getByLabelText('Owner'), 'Ana Quill');
   await user.click(preview());
   await user.click(await screen.findByRole('button', { name: 'Change 2 requests' }));
   expect(await screen.findByText(/409, this request is over: completed/)).toBeDefined();
-  expect(sent).toEqual([['/credentialing-requests/r1', { ownerId: 'u-ana' }]]);
+  expect(sent()).toEqual([[1, { ownerId: ana }]]);
 });

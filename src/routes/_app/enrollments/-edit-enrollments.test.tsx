@@ -1,46 +1,46 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { namedProviderOptions } from '@/records/provider-name';
 import type { EnrollmentRow } from '@/features/enrollments/rows';
+import type { RecordOf } from '@/testing/records';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { EditEnrollments } from './-edit-enrollments';
 
-const payerPlan = { displayName: 'Quill Mutual Gold TX' };
-const rows: EnrollmentRow[] = [
-  { id: 'e1', providerId: 'p1', payerPlan, enrollmentStatus: 'NotSubmitted' },
-  {
-    id: 'e2',
-    providerId: 'p2',
-    payerPlan,
-    enrollmentStatus: 'Submitted',
-    submissionDate: '2026-05-01T00:00:00Z',
-  },
-  {
-    id: 'e3',
-    providerId: 'p3',
-    payerPlan,
-    enrollmentStatus: 'Submitted',
-    submissionDate: '2026-06-15T00:00:00Z',
-  },
-];
+let service: SimulatedService;
+let rows: (EnrollmentRow & { id: string })[];
+let cedar: string;
 
-let sent: unknown[];
-
-beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json(rows.find(({ id }) => request.url.endsWith(`/${id}`)));
-    sent.push([request.method, new URL(request.url).pathname, await request.json()]);
-    return Response.json({});
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const { id: payerId } = service.put('payers', { name: 'Quill Mutual' });
+  const { id: payerPlanId } = service.put('payerPlans', { payerId, name: 'Gold', state: 'TX' });
+  const { id: groupId } = service.put('groups', {});
+  const put = (lastName: string, given: Partial<RecordOf<'enrollments'>>) => {
+    const { id: providerId } = service.put('providers', { lastName });
+    return service.put('enrollments', { groupId, providerId, payerPlanId, ...given });
+  };
+  const records = [
+    put('Aster', { enrollmentStatus: 'NotSubmitted' }),
+    put('Briar', { enrollmentStatus: 'Submitted', submissionDate: '2026-05-01T00:00:00Z' }),
+    put('Cedar', { enrollmentStatus: 'Submitted', submissionDate: '2026-06-15T00:00:00Z' }),
+  ];
+  cedar = records[2]?.providerId ?? '';
+  rows = await Promise.all(
+    records.map(({ id }) => service.colleague<(typeof rows)[number]>(`GET /providers/enrollments/${id}`)),
+  );
 });
+
+/** The changes of the first to the third enrollment. */
+const sent = () =>
+  service.writes().map(({ line, body }) => [rows.findIndex(({ id }) => line.endsWith(id)) + 1, body]);
 
 async function open() {
   const client = new QueryClient();
   // As the row of the list has read it.
-  client.setQueryData(namedProviderOptions('p3').queryKey, { id: 'p3', firstName: 'Ada', lastName: 'Cedar' });
+  await client.fetchQuery(namedProviderOptions(cedar));
   const selection = { count: 3, all: false, words: '3 enrollments', collect: async () => rows };
   const { user } = await renderScreen(
     <EditEnrollments selection={selection} onClose={() => undefined} />,
@@ -65,9 +65,9 @@ test('Status and date of many enrollments are set; one that has both stays as it
   await user.click(screen.getByRole('button', { name: 'Change 2 enrollments' }));
   expect(await screen.findByText('3 done')).toBeDefined();
   const body = { enrollmentStatus: 'Submitted', submissionDate: '2026-06-15T00:00:00Z' };
-  expect(sent).toEqual([
-    ['PATCH', '/providers/enrollments/e1', body],
-    ['PATCH', '/providers/enrollments/e2', body],
+  expect(sent()).toEqual([
+    [1, body],
+    [2, body],
   ]);
 });
 
@@ -78,9 +78,9 @@ test('A date is taken away from those that have one, and the others stay as they
   expect(await row('Submitted 1 × May 1, 2026, 1 × Jun 15, 2026 No date')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 enrollments' }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(sent).toEqual([
-    ['PATCH', '/providers/enrollments/e2', { submissionDate: null }],
-    ['PATCH', '/providers/enrollments/e3', { submissionDate: null }],
+  expect(sent()).toEqual([
+    [2, { submissionDate: null }],
+    [3, { submissionDate: null }],
   ]);
 });
 
@@ -93,9 +93,8 @@ test('An effective and a closing day are set as the days that were typed', async
   await user.click(preview());
   await user.click(await screen.findByRole('button', { name: 'Change 3 enrollments' }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(sent[0]).toEqual([
-    'PATCH',
-    '/providers/enrollments/e1',
+  expect(sent()[0]).toEqual([
+    1,
     { effectiveDate: '2026-07-01T00:00:00Z', closedDate: '2026-12-31T00:00:00Z' },
   ]);
 });

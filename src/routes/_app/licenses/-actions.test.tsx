@@ -1,36 +1,34 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { License } from '@/api/models';
+import { beforeEach, expect, test } from 'vitest';
+import type { License, ProviderLicense } from '@/api/models';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { updateOf, verificationStore } from '@/jobs/verifications';
+import type { RecordOf } from '@/testing/records';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { watchNotices } from '@/ui/testing-notices';
 import { useLicenseActions } from './-actions';
 
 const notices = watchNotices();
 
-const row = {
-  license: { id: 'l1', providerId: 'p1', number: 'RN1', approvedStatus: 'Pending' },
-  provider: { firstName: 'Ines', lastName: 'Vane' },
-} as const;
-let there: License;
-let sent: unknown[];
+let service: SimulatedService;
+let row: ProviderLicense;
+let held: RecordOf<'licenses'>;
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   verificationStore.restore();
-  there = { id: 'l1', approvedStatus: 'Pending', restrictionStatus: 'Restricted' };
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json(there);
-    if (request.method === 'POST') return new Response(null, { status: 204 });
-    sent.push(await request.json());
-    return Response.json({});
-  });
+  service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', { firstName: 'Ines', lastName: 'Vane' });
+  held = service.put('licenses', { providerId, licenseNumber: 'RN1', restrictionStatus: 'Restricted' });
+  row = (await service.colleague<{ items: [ProviderLicense] }>('GET /provider-licenses')).items[0];
 });
-afterEach(() => vi.unstubAllGlobals());
+
+const colleagueSets = (approvedStatus: string) =>
+  service.colleague(`PATCH /licenses/${held.id}`, { approvedStatus });
+const approval = () => service.world.licenses.get(held.id)?.approvedStatus;
 
 function Menu() {
   return useLicenseActions()(row).map(({ label, run }) => (
@@ -51,51 +49,43 @@ async function choose(label: string) {
 test('A license is approved from its row', async () => {
   const { told } = await choose('Approve');
   expect(told).toMatchObject({ title: 'Approved status changed', message: 'RN1, Ines Vane' });
-  expect(sent).toEqual([{ approvedStatus: 'Yes' }]);
+  expect(service.writes()).toMatchObject([{ body: { approvedStatus: 'Yes' } }]);
+  expect(approval()).toBe('Yes');
 });
 
 test('What a colleague decided since the row was read is told and not written over, and the list is read again', async () => {
-  there = { ...there, approvedStatus: 'No' };
+  await colleagueSets('No');
   const { client, told } = await choose('Approve');
   expect(told?.message).toBe('Somebody else set Approval to Not approved. About: RN1, Ines Vane.');
-  expect(sent).toEqual([]);
+  expect(service.writes()).toEqual([]);
+  expect(approval()).toBe('No');
   expect(client.getQueryState(aggregateProviderLicensesOptions().queryKey)?.isInvalidated).toBe(true);
 });
 
 test('A colleague who decided the same stands in nobody’s way', async () => {
-  there = { ...there, approvedStatus: 'Yes' };
+  await colleagueSets('Yes');
   const { told } = await choose('Approve');
   expect(told?.title).toBe('Approved status changed');
 });
 
 test('A license that is verified again from its row waits for a new result, and takes the last one for none', async () => {
+  const { id, providerId } = held;
+  const found = { licenseId: id, providerId, status: 'Found' } as const;
+  const { id: currentVerificationId } = service.put('verifications', found);
+  service.world.licenses.update(id, { currentVerificationId, currentVerificationStatus: 'Found' });
   // What the license says of itself, also while the service has not yet begun what it was asked for.
-  there = {
-    id: 'l1',
-    jobStatus: 'Idle',
-    currentVerificationStatus: 'Found',
-    currentVerification: { id: 'v1', status: 'Found' },
-  };
+  const there = await service.colleague<License>(`GET /providers/${providerId}/licenses/${id}`);
+  expect(there.currentVerification?.id).toBe(currentVerificationId);
   await choose('Verify again');
   await waitFor(() => expect(verificationStore.jobs()).toHaveLength(1));
   expect(verificationStore.jobs().map((job) => updateOf(job, there).state)).toEqual(['running']);
 });
 
 test('A change whose answer was lost is looked for at the license, without its provider being sent along', async () => {
-  const paths: string[] = [];
-  const license = { ...there };
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-    const { pathname, search } = new URL(url);
-    if (method === 'PATCH') {
-      paths.push(`${pathname}${search}`);
-      license.approvedStatus = 'Yes';
-      throw new TypeError('Failed to fetch');
-    }
-    return Response.json(pathname === '/providers/p1/licenses/l1' ? license : { items: [] });
-  });
+  service.loses(`PATCH /licenses/${held.id}`);
   await choose('Approve');
   await waitFor(() =>
     expect(notices().at(-1)?.message).toContain('It was carried out. The license has what you sent.'),
   );
-  expect(paths).toEqual(['/licenses/l1']);
+  expect(service.writes()).toMatchObject([{ line: `PATCH /licenses/${held.id}`, query: {} }]);
 });

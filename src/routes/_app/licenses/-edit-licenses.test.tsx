@@ -3,53 +3,42 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ProviderLicense } from '@/api/models';
 import { listProviderLicensesInfiniteOptions } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { EditLicenses } from './-edit-licenses';
 
-const rows: ProviderLicense[] = [
-  {
-    license: {
-      id: 'l1',
-      number: 'A-1',
-      approvedStatus: 'Pending',
-      restrictionStatus: 'None',
-      isPrimary: false,
-    },
-  },
-  {
-    license: {
-      id: 'l2',
-      number: 'A-2',
-      approvedStatus: 'Yes',
-      restrictionStatus: 'Unrestricted',
-      isPrimary: false,
-    },
-  },
-  {
-    license: {
-      id: 'l3',
-      number: 'A-3',
-      approvedStatus: 'Yes',
-      restrictionStatus: 'Restricted',
-      isPrimary: true,
-    },
-  },
-];
+let service: SimulatedService;
+let rows: ProviderLicense[];
 
-let sent: unknown[];
-
-beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET')
-      return Response.json(rows.find(({ license }) => request.url.endsWith(`/${license?.id}`))?.license);
-    sent.push([request.method, new URL(request.url).pathname, await request.json()]);
-    return Response.json({});
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', {});
+  service.put('licenses', { providerId, licenseNumber: 'A-1', isPrimary: false });
+  service.put('licenses', {
+    providerId,
+    licenseNumber: 'A-2',
+    approvedStatus: 'Yes',
+    restrictionStatus: 'Unrestricted',
+    isPrimary: false,
   });
+  service.put('licenses', {
+    providerId,
+    licenseNumber: 'A-3',
+    approvedStatus: 'Yes',
+    restrictionStatus: 'Restricted',
+  });
+  ({ items: rows } = await service.colleague<{ items: ProviderLicense[] }>('GET /provider-licenses'));
 });
+
+/** The changes that were sent, by the numbers of their licenses. */
+const sent = () =>
+  service
+    .writes()
+    .map(({ line, body }) => [service.world.licenses.get(line.split('/').at(-1))?.licenseNumber, body]);
+
 function show(client = createQueryClient()) {
   const selection = { count: 3, all: false, words: '3 licenses', collect: async () => rows };
   render(
@@ -73,9 +62,9 @@ test('Approval and restriction of many licenses are set, and those that have the
   await user.click(screen.getByRole('button', { name: 'Change 2 licenses' }));
   expect(await screen.findByText('3 done')).toBeDefined();
   const body = { approvedStatus: 'Yes', restrictionStatus: 'Restricted' };
-  expect(sent).toEqual([
-    ['PATCH', '/licenses/l1', body],
-    ['PATCH', '/licenses/l2', body],
+  expect(sent()).toEqual([
+    ['A-1', body],
+    ['A-2', body],
   ]);
 });
 
@@ -104,7 +93,7 @@ test('Which license is the primary one is set, and that the other loses the mark
   expect(screen.getByText(/marking one takes the mark from the other/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 licenses' }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(sent).toEqual(['l1', 'l2'].map((id) => ['PATCH', `/licenses/${id}`, { isPrimary: true }]));
+  expect(sent()).toEqual(['A-1', 'A-2'].map((number) => [number, { isPrimary: true }]));
 });
 
 test('What is left as it is is not sent', async () => {
@@ -113,14 +102,12 @@ test('What is left as it is is not sent', async () => {
   await user.click(preview());
   await user.click(await screen.findByRole('button', { name: 'Change 3 licenses' }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(sent).toEqual(
-    ['l1', 'l2', 'l3'].map((id) => ['PATCH', `/licenses/${id}`, { approvedStatus: 'No' }]),
-  );
+  expect(sent()).toEqual(['A-1', 'A-2', 'A-3'].map((number) => [number, { approvedStatus: 'No' }]));
 });
 
 test('Nothing chosen is told, and nothing is previewed', async () => {
   const user = show();
   await user.click(preview());
   expect(screen.getByRole('alert').textContent).toBe('Choose what is to be changed.');
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });

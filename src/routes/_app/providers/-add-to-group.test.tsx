@@ -1,41 +1,30 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Provider } from '@/api/models';
+import { largestPage } from '@/api/query';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { AddToGroup } from './-add-to-group';
 
-const rows: Provider[] = [
-  { id: 'p1', firstName: 'Ada', lastName: 'Aster' },
-  { id: 'p2', firstName: 'Ada', lastName: 'Briar' },
-  { id: 'p3', firstName: 'Ada', lastName: 'Cedar' },
-];
+let service: SimulatedService;
+let rows: Provider[];
+let group: string;
+const idOf = (nth: number) => rows[nth - 1]?.id ?? '';
+const belong = (...providerIds: string[]) => service.world.groups.update(group, { providerIds });
 
-let members: string[];
-let isGone: boolean;
-let asked: string[];
-let sent: unknown[];
-
-beforeEach(() => {
-  members = ['p9', 'p2'];
-  isGone = false;
-  asked = [];
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (request.method === 'PATCH') {
-      sent.push([pathname, await request.json()]);
-      return new Response(null, { status: 204 });
-    }
-    asked.push(pathname);
-    if (pathname === '/groups') return Response.json([{ id: 'g1', name: 'Quill Partners' }]);
-    if (isGone) return Response.json({ title: 'There is no such group' }, { status: 404 });
-    // A member on each page: whoever is on a later one belongs to the group as well.
-    const at = Number(searchParams.get('cursor') ?? 0);
-    const nextCursor = at + 1 < members.length ? String(at + 1) : undefined;
-    return Response.json({ items: members.slice(at, at + 1).map((id) => ({ id })), nextCursor });
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  // Whoever is on a later page of its members belongs to the group as well.
+  const others = Array.from(
+    { length: largestPage },
+    () => service.put('providers', { lastName: 'Aaron' }).id,
+  );
+  rows = ['Aster', 'Briar', 'Cedar'].map((lastName) => service.put('providers', { lastName }));
+  ({ id: group } = service.put('groups', { name: 'Quill Partners', providerIds: [...others, idOf(2)] }));
 });
+
+const sent = () => service.writes().map(({ line, body }) => [line, body]);
 
 async function open() {
   const selection = { count: 3, all: false, words: '3 providers', collect: async () => rows };
@@ -62,24 +51,26 @@ test('The preview says who joins and who belongs to the group already, and only 
   expect(screen.getByText('3 providers').closest('p')?.textContent).toBe(
     'Of 3 providers, 2 will join Quill Partners; 1 is left as it is.',
   );
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add 2 providers' }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(sent).toEqual([
-    ['/groups/g1/providers', { add: ['p1'] }],
-    ['/groups/g1/providers', { add: ['p3'] }],
+  expect(sent()).toEqual([
+    [`PATCH /groups/${group}/providers`, { add: [idOf(1)] }],
+    [`PATCH /groups/${group}/providers`, { add: [idOf(3)] }],
   ]);
+  const { providerIds = [] } = service.world.groups.get(group) ?? {};
+  expect(rows.filter(({ id = '' }) => !providerIds.includes(id))).toEqual([]);
 });
 
 test('The group has to be chosen, and its members are not read before', async () => {
   const user = await open();
   await user.click(preview());
   expect(screen.getByText('Choose the group.')).toBeDefined();
-  expect(asked).toEqual(['/groups']);
+  expect(service.reads().map(({ line }) => line)).toEqual(['GET /groups']);
 });
 
 test('Where all of them belong to it there is nobody to add, which is said', async () => {
-  members = ['p1', 'p2', 'p3'];
+  belong(idOf(1), idOf(2), idOf(3));
   await openPreview();
   expect(await screen.findByText(/none will join/)).toBeDefined();
   expect(await row('3 × Belongs to the group already. Aster, Ada; Briar, Ada; Cedar, Ada')).toBeDefined();
@@ -87,12 +78,12 @@ test('Where all of them belong to it there is nobody to add, which is said', asy
 });
 
 test('While it is unknown who belongs to the group nobody is added, and it can be read again', async () => {
-  isGone = true;
+  await service.fails({ operation: 'GET /groups/{groupId}/providers', status: 404, times: 9 });
   const user = await openPreview();
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
-  isGone = false;
+  await service.recovers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Add 2 providers' })).toBeDefined();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });

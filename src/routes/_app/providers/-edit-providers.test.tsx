@@ -1,46 +1,42 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Provider } from '@/api/models';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { EditProviders } from './-edit-providers';
 
-const physician = { id: 't-md', name: 'Physician' };
-const nurse = { id: 't-np', name: 'Nurse practitioner' };
-const rows: Provider[] = [
-  {
-    id: 'p1',
-    firstName: 'Ada',
-    lastName: 'Aster',
-    credentialingStatus: 'In process',
-    nextCredentialingDate: '2026-12-31',
-    providerType: physician,
-  },
-  {
-    id: 'p2',
-    firstName: 'Ada',
-    lastName: 'Briar',
-    credentialingStatus: 'Credentialed',
-    nextCredentialingDate: '2027-03-01',
-    providerType: nurse,
-  },
-  { id: 'p3', firstName: 'Ada', lastName: 'Cedar' },
-];
+let service: SimulatedService;
+let rows: (Provider & { id: string })[];
+let nurse: string;
 
-let areTypesKnown: boolean;
-let sent: unknown[];
-
-beforeEach(() => {
-  areTypesKnown = true;
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'PATCH') sent.push([pathname, await request.json()]);
-    if (pathname !== '/providertypes')
-      return Response.json(rows.find(({ id }) => pathname.endsWith(`/${id}`)) ?? {});
-    return areTypesKnown ? Response.json([physician, nurse]) : Response.json({}, { status: 403 });
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const typeNamed = (name: string) =>
+    service.world.providerTypes.find((type) => type.name === name)?.id ?? '';
+  nurse = typeNamed('Nurse practitioner');
+  const records = [
+    service.put('providers', {
+      lastName: 'Aster',
+      nextCredentialingDate: '2026-12-31',
+      providerTypeId: typeNamed('Physician (MD)'),
+    }),
+    service.put('providers', {
+      lastName: 'Briar',
+      credentialingStatus: 'Credentialed',
+      nextCredentialingDate: '2027-03-01',
+      providerTypeId: nurse,
+    }),
+    service.put('providers', { lastName: 'Cedar', credentialingStatus: undefined }),
+  ];
+  rows = await Promise.all(
+    records.map(({ id }) => service.colleague<(typeof rows)[number]>(`GET /providers/${id}`)),
+  );
 });
+
+/** The changes of the first to the third provider. */
+const sent = () =>
+  service.writes().map(({ line, body }) => [rows.findIndex(({ id }) => line.endsWith(id)) + 1, body]);
 
 async function open() {
   const selection = { count: 3, all: false, words: '3 providers', collect: async () => rows };
@@ -63,19 +59,20 @@ test('Many providers get a status, a next date and a type at once, and who has a
   await user.click(preview());
   expect(await row('Credentialing status 1 × In process, 1 × No status Credentialed')).toBeDefined();
   expect(await row('Recredentialing due 1 × Dec 31, 2026, 1 × No date Mar 1, 2027')).toBeDefined();
-  expect(await row('Provider type 1 × Physician, 1 × No type Nurse practitioner')).toBeDefined();
+  expect(await row('Provider type 1 × Physician (MD), 1 × No type Nurse practitioner')).toBeDefined();
   expect(await row('1 × It is so already. Briar, Ada')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 providers' }));
   expect(await screen.findByText('3 done')).toBeDefined();
   const body = {
     credentialingStatus: 'Credentialed',
     nextCredentialingDate: '2027-03-01',
-    providerTypeId: 't-np',
+    providerTypeId: nurse,
   };
-  expect(sent).toEqual([
-    ['/providers/p1', body],
-    ['/providers/p3', body],
+  expect(sent()).toEqual([
+    [1, body],
+    [3, body],
   ]);
+  for (const { id } of rows) expect(service.world.providers.get(id)).toMatchObject(body);
 });
 
 test('Status, next date and type can be taken away again', async () => {
@@ -88,14 +85,14 @@ test('Status, next date and type can be taken away again', async () => {
   await user.click(screen.getByRole('button', { name: 'Change 2 providers' }));
   expect(await screen.findByText('3 done')).toBeDefined();
   const body = { credentialingStatus: '', nextCredentialingDate: null, providerTypeId: null };
-  expect(sent).toEqual([
-    ['/providers/p1', body],
-    ['/providers/p2', body],
+  expect(sent()).toEqual([
+    [1, body],
+    [2, body],
   ]);
 });
 
 test('Types that cannot be read are told, and the rest can be changed without them', async () => {
-  areTypesKnown = false;
+  await service.fails({ operation: 'GET /providertypes', status: 403, times: 9 });
   const user = await open();
   expect((await screen.findByRole('alert')).textContent).toContain('The provider types could not be read');
   await user.selectOptions(screen.getByLabelText('Recredentialing due'), 'No date');

@@ -1,49 +1,36 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { addDays, localDay } from '@/lib/dates';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { BulkRequests } from './bulk-requests';
 
-const rows: ProviderDueForRecredentialing[] = [
-  { id: 'p1', firstName: 'Ada', lastName: 'Aster' },
-  { id: 'p2', firstName: 'Ada', lastName: 'Briar' },
-  {
-    id: 'p3',
+let service: SimulatedService;
+let rows: (ProviderDueForRecredentialing & { id: string })[];
+
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  rows = ['Aster', 'Briar', 'Cedar'].map((lastName) => ({
+    id: service.put('providers', { lastName }).id,
     firstName: 'Ada',
-    lastName: 'Cedar',
-    requestId: 'r3',
-    currentEventStatus: 'RequestInProgress',
-  },
-];
-
-let created: { providerId: string }[];
-/** The providers whose request a colleague has created since the preview. */
-let createdByOthers: string[];
-/** The providers whose request is created although the service answers with a failure. */
-let answersLost: string[];
-
-beforeEach(() => {
-  created = [];
-  createdByOthers = [];
-  answersLost = [];
-  vi.stubGlobal('fetch', async (asked: Request) => {
-    if (asked.method === 'GET') {
-      const providerId = new URL(asked.url).searchParams.get('providerId') ?? '';
-      const isThere = [...createdByOthers, ...created.map((body) => body.providerId)].includes(providerId);
-      return Response.json({
-        items: isThere ? [{ id: 'r0', currentEvent: { status: 'RequestSubmitted' } }] : [],
-      });
-    }
-    const body: { providerId: string } = await asked.json();
-    created.push(body);
-    const status = answersLost.includes(body.providerId) ? 500 : 201;
-    return Response.json({ id: `r${created.length}` }, { status });
-  });
+    lastName,
+  }));
+  const [, , cedar] = rows;
+  if (!cedar) throw new Error('no rows');
+  const { id: requestId } = service.put('credentialingRequests', { providerId: cedar.id });
+  Object.assign(cedar, { requestId, currentEventStatus: 'RequestInProgress' });
 });
 
-async function open(due = rows) {
+/** The id of the first, the second or the third provider. */
+const idOf = (nth: 1 | 2 | 3) => rows[nth - 1]?.id ?? '';
+const sent = () => service.writes().map(({ body }) => body as { providerId: string });
+/** How many requests the service holds of a provider. */
+const requestsFor = (nth: 1 | 2 | 3) =>
+  service.world.credentialingRequests.by('providerId', idOf(nth)).length;
+
+async function open(due: ProviderDueForRecredentialing[] = rows) {
   const selection = { count: 3, all: false, words: '3 providers', collect: async () => due };
   const { user } = await renderScreen(<BulkRequests selection={selection} onClose={() => undefined} />);
   return user;
@@ -78,11 +65,12 @@ test('The preview says who gets which request and who has one already, and only 
   expect(screen.getByText(/^Your organization verifies .* cannot be changed afterwards\.$/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Create 2 requests' }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(created).toEqual([requestOf('p1', 'High', true), requestOf('p2', 'High', true)]);
+  expect(sent()).toEqual([requestOf(idOf(1), 'High', true), requestOf(idOf(2), 'High', true)]);
+  expect([1, 2, 3].map((nth) => requestsFor(nth as 1))).toEqual([1, 1, 1]);
 });
 
 test('A request that was created although it failed is not created a second time', async () => {
-  answersLost = ['p1'];
+  service.loses('POST /credentialing-requests', 500);
   const user = await open();
   await user.click(await screen.findByRole('radio', { name: /CVO operated/ }));
   await user.click(await preview());
@@ -90,7 +78,8 @@ test('A request that was created although it failed is not created a second time
   expect(await screen.findByText('2 done')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^(Retry|Send again) 1$/ }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(created).toEqual([requestOf('p1', 'Medium', false), requestOf('p2', 'Medium', false)]);
+  expect(sent()).toEqual([requestOf(idOf(1), 'Medium', false), requestOf(idOf(2), 'Medium', false)]);
+  expect(requestsFor(1)).toBe(1);
 });
 
 test('A provider for whom a colleague created a request since the preview gets no second one, and the result says so', async () => {
@@ -98,16 +87,21 @@ test('A provider for whom a colleague created a request since the preview gets n
   await user.click(await screen.findByRole('radio', { name: /CVO operated/ }));
   await user.click(await preview());
   const create = await screen.findByRole('button', { name: 'Create 2 requests' });
-  createdByOthers = ['p1'];
+  await service.colleague('POST /credentialing-requests', { providerId: idOf(1), type: 'ReCredentialing' });
   await user.click(create);
   expect(await screen.findByText('2 done')).toBeDefined();
   expect(await row('Aster, Ada 409, a request is under way: submitted')).toBeDefined();
-  expect(created).toEqual([requestOf('p2', 'Medium', false)]);
+  expect(sent()).toEqual([requestOf(idOf(2), 'Medium', false)]);
+  expect(requestsFor(1)).toBe(1);
 });
 
+const byProvider = (one: { providerId: string }, other: { providerId: string }) =>
+  one.providerId.localeCompare(other.providerId);
 const due = (days: number) => addDays(localDay(), days) ?? '';
 
 test('Who is more than 30 days late goes as initial credentialing, and the preview says how many of each there are', async () => {
+  for (const { id } of service.world.credentialingRequests.all())
+    service.world.credentialingRequests.remove(id);
   const [first = {}, second = {}, third = {}] = rows;
   const user = await open([
     { ...first, nextCredentialingDate: due(40) },
@@ -124,9 +118,11 @@ test('Who is more than 30 days late goes as initial credentialing, and the previ
   ).toBeDefined();
   await user.click(await screen.findByRole('button', { name: 'Create 3 requests' }));
   expect(await screen.findByText('3 done')).toBeDefined();
-  expect(created.toSorted((one, other) => one.providerId.localeCompare(other.providerId))).toEqual([
-    requestOf('p1', 'Medium', false),
-    requestOf('p2', 'Medium', false),
-    requestOf('p3', 'Medium', false, 'Initial'),
-  ]);
+  expect(sent().toSorted(byProvider)).toEqual(
+    [
+      requestOf(idOf(1), 'Medium', false),
+      requestOf(idOf(2), 'Medium', false),
+      requestOf(idOf(3), 'Medium', false, 'Initial'),
+    ].toSorted(byProvider),
+  );
 });

@@ -1,22 +1,29 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays, localDay } from '@/lib/dates';
+import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { NewRequestForm } from './-form';
 
-let next: string;
+let providerId: string;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ id: 'p1', firstName: 'Ada', lastName: 'Quill', nextCredentialingDate: next }),
-  );
-});
+/** A provider whose next credentialing date is so many days away. */
+async function providerDue(days: number) {
+  const service = await simulateService();
+  const nextCredentialingDate = addDays(localDay(), days) ?? '';
+  ({ id: providerId } = service.put('providers', {
+    firstName: 'Ada',
+    lastName: 'Quill',
+    nextCredentialingDate,
+  }));
+}
+
+beforeEach(() => sessionStorage.clear());
 
 const nothing = () => undefined;
 const open = (type?: 'ReCredentialing' | 'Initial') =>
-  renderScreen(<NewRequestForm about={{ providerId: 'p1', type }} onCreated={nothing} onCancel={nothing} />);
+  renderScreen(<NewRequestForm about={{ providerId, type }} onCreated={nothing} onCancel={nothing} />);
 const type = () => screen.getByLabelText<HTMLSelectElement>('Type');
 
 test.each([
@@ -25,7 +32,7 @@ test.each([
 ] as const)(
   'The form begins with the type that it is opened for, and says why: %s',
   async (asked, days, why) => {
-    next = addDays(localDay(), days) ?? '';
+    await providerDue(days);
     const { user } = await open(asked);
     expect((await screen.findByRole('note')).textContent).toMatch(why);
     expect(type().value).toBe(asked);
@@ -35,7 +42,7 @@ test.each([
 );
 
 test('A form that is opened for no type says nothing of it', async () => {
-  next = addDays(localDay(), -12) ?? '';
+  await providerDue(-12);
   await open();
   expect(await screen.findByText('Ada Quill')).toBeDefined();
   expect(type().value).toBe('Initial');

@@ -1,32 +1,25 @@
 // @vitest-environment happy-dom
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WebhookLog } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import type { RecordOf } from '@/testing/records';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { WebhookDeliveries } from './-deliveries';
 
-const attempt = (traceId: string, timestamp: string): WebhookLog => ({
-  id: `${traceId}-1`,
-  traceId,
-  webhookId: 'w1',
-  attempt: 1,
-  status: 'Success',
-  timestamp,
-});
-let log: WebhookLog[];
-let isDown: boolean;
+let service: SimulatedService;
+let webhook: RecordOf<'webhooks'>;
 
-beforeEach(() => {
+const attempt = (timestamp: string) => service.put('webhookLogs', { webhookId: webhook.id, timestamp });
+
+beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), shouldAdvanceTime: true });
   focusManager.setFocused(true);
-  log = [attempt('aaaaaaaa', '2026-11-20T11:00:00Z')];
-  isDown = false;
-  vi.stubGlobal('fetch', async () =>
-    isDown ? Response.json({ title: 'No.' }, { status: 403 }) : Response.json({ items: log }),
-  );
+  service = await simulateService({ providers: 0 });
+  webhook = service.put('webhooks', {});
+  attempt('2026-11-20T11:00:00Z');
 });
 afterEach(() => {
   cleanup();
@@ -38,7 +31,7 @@ function Page() {
   const { ref, refresh } = useRowRefresh();
   return (
     <div ref={ref}>
-      <WebhookDeliveries webhook={{ id: 'w1', type: 'LicenseChanged' }} refresh={refresh} />
+      <WebhookDeliveries webhook={webhook} refresh={refresh} />
     </div>
   );
 }
@@ -49,9 +42,8 @@ const rows = () =>
 
 test('what is delivered while the page is open is listed within a minute, and counted in the chart', async () => {
   await renderScreen(<Page />, createQueryClient());
-  await pass(1);
-  expect(rows()).toBe(1);
-  log = [attempt('bbbbbbbb', '2026-11-20T12:00:30Z'), ...log];
+  await waitFor(() => expect(rows()).toBe(1));
+  attempt('2026-11-20T12:00:30Z');
   await pass(61);
   expect(rows()).toBe(2);
   expect(screen.queryByText('0 of 2 attempts')).not.toBeNull();
@@ -59,8 +51,8 @@ test('what is delivered while the page is open is listed within a minute, and co
 
 test('what is listed stays where it cannot be read again', async () => {
   await renderScreen(<Page />, createQueryClient());
-  await pass(1);
-  isDown = true;
+  await waitFor(() => expect(rows()).toBe(1));
+  await service.fails({ operation: '*', status: 403, times: 99 });
   await pass(61);
   expect(screen.getByRole('alert').textContent).toContain('The log could not be read');
   expect(rows()).toBe(1);

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { simulateService } from '@/testing/service';
 import { paste, renderScreen } from '@/ui/testing';
 import { NewWebhookForm } from './-new-form';
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  await simulateService();
 });
 
 test('A draft of a webhook holds its address, and never its secret', async () => {

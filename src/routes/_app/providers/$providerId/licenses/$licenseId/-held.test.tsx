@@ -3,37 +3,28 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { License, LicensePatch } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { LicenseHeld } from './-held';
 
-const license = { id: 'l1', providerId: 'p1', approvedStatus: 'Pending', restrictionStatus: 'None' } as const;
-let sent: { method: string; path: string; body: unknown }[];
-let answer: () => Response;
-/** The license as the service has it meanwhile. */
-let there: object;
-let canBeRead: boolean;
+let service: SimulatedService;
+let license: License & { id: string };
 
-beforeEach(() => {
-  sent = [];
-  there = license;
-  canBeRead = true;
-  answer = () => Response.json(license);
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json(there, { status: canBeRead ? 200 : 500 });
-    sent.push({
-      method: request.method,
-      path: new URL(request.url).pathname,
-      body: (await request.json()) as unknown,
-    });
-    return answer();
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', {});
+  const { id } = service.put('licenses', { providerId });
+  license = await service.colleague(`GET /providers/${providerId}/licenses/${id}`);
 });
-afterEach(() => {
-  act(() => session.end('user'));
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => session.end('user')));
+
+const bodies = () => service.writes().map(({ body }) => body);
+const held = () => service.world.licenses.get(license.id);
+/** A colleague changes the license. */
+const colleagueSets = (change: LicensePatch) => service.colleague(`PATCH /licenses/${license.id}`, change);
 
 function show(role: string) {
   session.begin({
@@ -45,7 +36,7 @@ function show(role: string) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <LicenseHeld providerId="p1" license={license} />
+        <LicenseHeld providerId={license.providerId ?? ''} license={license} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -60,12 +51,14 @@ it.each([
 ])('changes the %s to %s, and nothing else of the license', async (name, chosen, body) => {
   show('Credentialing');
   await userEvent.selectOptions(field(name), chosen);
-  await waitFor(() => expect(sent).toEqual([{ method: 'PATCH', path: '/licenses/l1', body }]));
+  await waitFor(() => expect(held()).toMatchObject(body));
+  expect(service.writes()).toMatchObject([{ line: `PATCH /licenses/${license.id}` }]);
+  expect(bodies()).toEqual([body]);
 });
 
 it('says so where the service refuses a change, and keeps what is held', async () => {
   show('Credentialing');
-  answer = () => Response.json({ title: 'No such license.', status: 404 }, { status: 404 });
+  await service.fails({ operation: 'PATCH /licenses/{licenseId}', status: 404 });
   await userEvent.selectOptions(field('Approval'), 'Approved');
   expect((await screen.findByRole('alert')).textContent).toContain('It was not changed');
   expect(field('Approval').value).toBe('Pending');
@@ -73,32 +66,34 @@ it('says so where the service refuses a change, and keeps what is held', async (
 
 it('shows what somebody else set meanwhile, and saves only what is chosen then', async () => {
   show('Credentialing');
-  there = { ...license, approvedStatus: 'No' };
+  await colleagueSets({ approvedStatus: 'No' });
   await userEvent.selectOptions(field('Approval'), 'Approved');
   const said = await screen.findByRole('alert');
   expect(said.textContent).toContain('Somebody else set approval to Not approved');
-  expect(sent).toEqual([]);
+  expect(bodies()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Set Approved' }));
-  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ approvedStatus: 'Yes' }]));
+  await waitFor(() => expect(held()?.approvedStatus).toBe('Yes'));
+  expect(bodies()).toEqual([{ approvedStatus: 'Yes' }]);
   expect(screen.queryByText(/Somebody else/)).toBeNull();
 });
 
 it('saves a choice although something else of the license was changed meanwhile', async () => {
   show('Credentialing');
-  there = { ...license, restrictionStatus: 'Restricted' };
+  await colleagueSets({ restrictionStatus: 'Restricted' });
   await userEvent.selectOptions(field('Approval'), 'Approved');
-  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ approvedStatus: 'Yes' }]));
+  await waitFor(() => expect(held()?.approvedStatus).toBe('Yes'));
+  expect(bodies()).toEqual([{ approvedStatus: 'Yes' }]);
 });
 
 it('changes nothing where it cannot be read whether somebody else decided meanwhile, and says so', async () => {
   show('Credentialing');
-  canBeRead = false;
+  await service.fails({ operation: '*', status: 500, times: 99 });
   await userEvent.selectOptions(field('Approval'), 'Approved');
   expect((await screen.findByRole('alert')).textContent).toMatch(/It was not changed.*It answered 500/);
-  expect(sent).toEqual([]);
-  canBeRead = true;
+  expect(bodies()).toEqual([]);
+  await service.recovers();
   await userEvent.selectOptions(field('Approval'), 'Approved');
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

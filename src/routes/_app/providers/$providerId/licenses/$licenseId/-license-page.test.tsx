@@ -2,32 +2,37 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LicenseVerification } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { verificationStore, watchVerification } from '@/jobs/verifications';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderPage } from '@/ui/testing';
 import { Route } from './index';
 
-const verification = (id: string, started: string): LicenseVerification => ({ id, status: 'Found', started });
-/** Every verification so far, the newest first. */
-let history: LicenseVerification[];
-/** How often the license was read. */
-let reads: number;
+let service: SimulatedService;
+let ids: { providerId: string; licenseId: string };
 
-beforeEach(() => {
+const verification = (started: string) => service.put('verifications', { ...ids, started });
+
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const { id: providerId } = service.put('providers', {});
+  const { id: licenseId } = service.put('licenses', { providerId, currentVerificationStatus: 'Found' });
+  ids = { providerId, licenseId };
+  const { id: currentVerificationId } = verification('2025-11-20T08:00:00Z');
+  service.world.licenses.update(licenseId, { currentVerificationId });
+  // What the service loads with its first answers no timer waits for.
+  const license = `/providers/${providerId}/licenses/${licenseId}`;
+  for (const path of [
+    license,
+    `${license}/verifications`,
+    '/alerts',
+    '/monitors',
+    '/files/uploads',
+    '/log/events',
+  ])
+    await service.colleague(`GET ${path}`);
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   focusManager.setFocused(true);
-  history = [verification('v1', '2025-11-20T08:00:00Z')];
-  reads = 0;
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url);
-    if (pathname === '/providers/p1') return Response.json({ id: 'p1', firstName: 'Ada', lastName: 'Vega' });
-    if (pathname.endsWith('/verifications')) return Response.json(history);
-    if (pathname === '/providers/p1/licenses/l1') reads++;
-    if (pathname === '/providers/p1/licenses/l1')
-      return Response.json({ id: 'l1', licenseNumber: 'RN-1', currentVerification: history[0] });
-    return Response.json([]);
-  });
 });
 afterEach(() => {
   cleanup();
@@ -43,25 +48,28 @@ async function open(seconds = 3) {
   renderPage(
     Route,
     '/providers/$providerId/licenses/$licenseId',
-    '/providers/p1/licenses/l1',
+    `/providers/${ids.providerId}/licenses/${ids.licenseId}`,
     createQueryClient(),
   );
   await pass(seconds);
 }
 
+const reads = () =>
+  service.reads().filter(({ operation }) => operation === 'GET /providers/{providerId}/licenses/{licenseId}')
+    .length;
 const verifications = () =>
   within(screen.getByRole('region', { name: /^Verifications/ })).getAllByRole('checkbox').length;
 
 test('a verification that somebody else began is listed within a minute, but moves nothing under the pointer', async () => {
   await open();
   expect(verifications()).toBe(1);
-  history = [verification('v2', '2026-11-20T08:00:00Z'), ...history];
+  verification('2026-11-20T08:00:00Z');
   await pass(61);
   expect(verifications()).toBe(2);
 
   const body = screen.getByRole('complementary').parentElement as Element;
   fireEvent.mouseEnter(body);
-  history = [verification('v3', '2026-11-20T12:01:00Z'), ...history];
+  verification('2026-11-20T12:01:00Z');
   await pass(200);
   expect(verifications()).toBe(2);
   fireEvent.mouseLeave(body);
@@ -70,9 +78,9 @@ test('a verification that somebody else began is listed within a minute, but mov
 });
 
 test('a license whose verification was just begun from a list is not looked at before 2 seconds are over', async () => {
-  watchVerification('p1', 'l1');
+  watchVerification(ids.providerId, ids.licenseId);
   await open(1.9);
-  expect(reads).toBe(0);
+  expect(reads()).toBe(0);
   await pass(0.2);
-  expect(reads).toBe(1);
+  expect(reads()).toBe(1);
 });
