@@ -3,9 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listFilesOptions } from '@/api/operations.gen';
-import { hangs } from '@/api/testing';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { paste } from '@/ui/testing';
 import { watchNotices } from '@/ui/testing-notices';
 import { fileKey } from './blob';
@@ -13,25 +13,18 @@ import { UploadDialog } from './upload-dialog';
 
 const notices = watchNotices();
 
-let sent: string[];
-/** What becomes of a file on its way; each arrives where a test says nothing else. */
-let answer: (request: Request) => Promise<Response>;
+let service: SimulatedService;
 
-const arrives = async () => new Response(null, { status: 204 });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+});
 
-/** The first file arrives, the second stays on its way until it is given up. */
-function slowSecond() {
-  answer = (request) => (sent.at(-1) === 'letters/a.txt' ? arrives() : hangs(request));
-}
+const held = () => [...service.world.uploads.all()].map(({ path }) => path);
+const upload = (name: string) => `POST /files/uploads/letters/${name}`;
 
-/** The first file meets something else, whoever comes after it arrives. */
-function failsOnce(failure: () => Promise<Response>) {
-  answer = () => (sent.length === 1 ? failure() : arrives());
-}
-
-function show() {
+function show(content: BlobPart[] = ['text']) {
   const onClose = vi.fn();
-  const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => new File([name], name));
+  const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => new File(content, name));
   const client = new QueryClient();
   client.setQueryData(list, { items: [] });
   for (const { name } of files) client.setQueryData(fileKey(`letters/${name}`), new Blob([name]));
@@ -51,31 +44,17 @@ const list = listFilesOptions().queryKey;
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop the upload?' });
 const folder = () => screen.getByRole('textbox', { name: 'Folder' });
 
-beforeEach(() => {
-  sent = [];
-  answer = arrives;
-  vi.stubGlobal('fetch', (request: Request) => {
-    if (request.method === 'GET')
-      return Promise.resolve(
-        Response.json({ items: [{ id: 'a', path: 'letters/a.txt', createdAt: new Date().toISOString() }] }),
-      );
-    sent.push(decodeURIComponent(new URL(request.url).pathname).replace('/files/uploads/', ''));
-    return answer(request);
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
-
 test('Enter in the folder’s field uploads the files to it', async () => {
   const { user } = show();
   await user.clear(folder());
   await paste(user, folder(), 'diplomas');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
-  expect(sent).toEqual(['diplomas/a.txt', 'diplomas/b.txt', 'diplomas/c.txt']);
+  expect(held()).toEqual(['diplomas/a.txt', 'diplomas/b.txt', 'diplomas/c.txt']);
 });
 
 test('Escape while files are on their way asks first, and going on loses none', async () => {
-  slowSecond();
+  service.holds(upload('b.txt'));
   const { user, onClose, client } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await screen.findByText('1 of 3 files uploaded');
@@ -88,7 +67,7 @@ test('Escape while files are on their way asks first, and going on loses none', 
 });
 
 test('Whoever stops the upload is told what was stored, and the lists are read anew', async () => {
-  slowSecond();
+  service.holds(upload('b.txt'));
   const { user, onClose, client } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await screen.findByText('1 of 3 files uploaded');
@@ -104,7 +83,7 @@ test('Whoever stops the upload is told what was stored, and the lists are read a
 });
 
 test('A file whose answer was lost is looked for in the list of files, and can be sent again', async () => {
-  failsOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  service.loses(upload('a.txt'));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await screen.findByText('2 of 3 files uploaded');
@@ -114,18 +93,20 @@ test('A file whose answer was lost is looked for in the list of files, and can b
   expect(screen.getByText('May be uploaded')).toBeDefined();
   expect(screen.queryByText('Not uploaded')).toBeNull();
   await user.click(alert.getByRole('button', { name: 'Send again' }));
+  // The service says that it has it.
+  await user.click(await screen.findByRole('button', { name: 'Replace it' }));
   expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
 });
 
 test('A file that was refused says what is wrong with it', async () => {
-  const errors = { '$.file': ['Must not be larger than 10 MB.'] };
-  failsOnce(async () => Response.json({ title: 'No.', errors }, { status: 400 }));
-  const { user } = show();
+  const { user } = show([new Uint8Array(10 * 2 ** 20 + 1)]);
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
-  const alert = await screen.findByRole('alert');
+  const [alert] = await screen.findAllByRole('alert');
+  if (!alert) throw new Error('nothing is told');
   expect(alert.textContent).toContain('Must not be larger than 10 MB.');
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
-  expect(screen.getByText('Not uploaded')).toBeDefined();
+  expect(screen.getAllByText('Not uploaded').length).toBeGreaterThan(0);
+  expect(held()).toEqual([]);
 });
 
 test('A dialog whose files are not on their way closes at once', async () => {

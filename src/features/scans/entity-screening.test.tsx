@@ -3,29 +3,25 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DatasetMatch } from '@/api/models';
+import { beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import type { RecordOf } from '@/testing/records';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { EntityScreening } from './entity-screening';
 
-/** What the service holds of the provider: one match waits, the one before it was rejected in an earlier scan. */
-let held: DatasetMatch[];
+let service: SimulatedService;
+let providerId: string;
 
-/** Filters as the service does: rejected and old matches come only when they are asked for. */
-function matchesFor(query: URLSearchParams): DatasetMatch[] {
-  const resolution = query.get('userActionResolution');
-  return held.filter(
-    (match) =>
-      (query.get('includeOldMatches') === 'true' || !match.obsoleteTimestamp) &&
-      (resolution ? match.userActionResolution === resolution : match.userActionResolution !== 'Reject') &&
-      (query.get('userActionNeeded') !== 'true' || match.userActionNeeded === true),
-  );
+/** A match of SAM, of a scan of its own. */
+function match(given: Partial<RecordOf<'matches'>> = {}) {
+  const { id: scanId } = service.put('scans', { providerId, isOld: given.obsoleteAt !== undefined });
+  return service.put('matches', { providerId, scanId, ...given });
 }
 
 function show() {
   const entity = {
-    ref: { providerId: 'p-1' },
+    ref: { providerId },
     name: 'Ada Quill',
     one: 'provider',
     deactivated: false,
@@ -42,30 +38,18 @@ function show() {
   );
 }
 
-beforeEach(() => {
-  held = [
-    { id: 'm-2', scanId: 's-2', scan: { type: 'Sam' }, userActionNeeded: true },
-    {
-      id: 'm-1',
-      scanId: 's-1',
-      scan: { type: 'Sam' },
-      userActionResolution: 'Reject',
-      userActionResolutionNote: 'Another birth date',
-      obsoleteTimestamp: '2026-11-01T00:00:00Z',
-    },
-  ];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname, searchParams } = new URL(url);
-    const items = pathname.endsWith('/datasets/matches') ? matchesFor(searchParams) : [];
-    return Response.json({ items, totalCount: items.length });
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  providerId = service.put('providers', {}).id;
+  match();
 });
 
 it('counts what was rejected in an earlier scan, and says that it was one', async () => {
+  match({
+    resolution: 'Reject',
+    resolutionNote: 'Another birth date',
+    obsoleteAt: '2026-11-01T00:00:00Z',
+  });
   show();
   await screen.findByText(/Another birth date/);
   const rejected = screen.getByRole('region', { name: 'Rejected' });
@@ -77,7 +61,6 @@ it('counts what was rejected in an earlier scan, and says that it was one', asyn
 });
 
 it('says that none was rejected only where none ever was', async () => {
-  held = held.slice(0, 1);
   show();
   expect(await screen.findByText('No record was rejected.')).toBeTruthy();
 });

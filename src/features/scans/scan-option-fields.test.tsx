@@ -4,18 +4,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Dataset } from '@/api/models';
+import { beforeEach, expect, test } from 'vitest';
+import type { Dataset, Provider } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { noOptions, ScanOptionFields, sentOptions } from './scan-option-fields';
 
-const provider = {
-  id: 'p1',
-  firstName: 'Ines',
-  lastName: 'Calloway',
-  credentialingStatus: '',
-  aliases: [{ id: 'a1', firstName: 'Ines', lastName: 'Brandt' }],
-};
+let service: SimulatedService;
+let provider: Provider & { id: string };
+let entry: string;
+const alias = 'a1a1a1a1-0000-4000-8000-000000000001';
 
 const board: Dataset = {
   type: 'Abms',
@@ -25,16 +23,18 @@ const board: Dataset = {
   ],
 };
 
-let asked: string[];
-
-beforeEach(() => {
-  asked = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    asked.push(pathname);
-    return Response.json([{ id: 'b1', boardCertificationNumber: 'C-100', specialty: 'Cardiology' }]);
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const aliases = [{ id: alias, firstName: 'Ines', lastName: 'Brandt' }];
+  const { id } = service.put('providers', { firstName: 'Ines', lastName: 'Calloway', aliases });
+  ({ id: entry } = service.put('providerInfo', {
+    providerId: id,
+    collection: 'boardCertifications',
+    facts: { boardCertificationNumber: 'C-100', specialty: 'Cardiology' },
+  }));
+  provider = await service.colleague(`GET /providers/${id}`);
 });
+
 function TestFields({ dataset }: { dataset: Dataset }) {
   const [value, setValue] = useState(noOptions);
   return (
@@ -51,6 +51,7 @@ function TestFields({ dataset }: { dataset: Dataset }) {
   );
 }
 
+const asked = () => service.reads().map(({ line }) => line);
 const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
 
 function show(dataset: Dataset) {
@@ -66,24 +67,24 @@ function show(dataset: Dataset) {
 
 test('Where the dataset takes references, one entry of the file can be searched by instead of all', async () => {
   const user = show(board);
-  const entry = await screen.findByLabelText('Entry to search by');
-  expect(asked).toEqual(['/providers/p1/info/boardCertifications']);
+  const field = await screen.findByLabelText('Entry to search by');
+  expect(asked()).toEqual([`GET /providers/${provider.id}/info/boardCertifications`]);
   expect(sent()).toEqual({});
-  await user.selectOptions(entry, 'C-100, Cardiology');
-  expect(sent()).toEqual({ options: { referenceId: 'b1' } });
+  await user.selectOptions(field, 'C-100, Cardiology');
+  expect(sent()).toEqual({ options: { referenceId: entry } });
 });
 
 test('Where it takes aliases, one name can be searched by, and no entry is asked for', async () => {
   const user = show({ ...board, capabilities: { SupportsAliases: true } });
   await user.selectOptions(screen.getByLabelText('Name to search'), 'Ines Brandt (alias)');
-  expect(sent()).toEqual({ options: { referenceId: 'a1' } });
-  expect(asked).toEqual([]);
+  expect(sent()).toEqual({ options: { referenceId: alias } });
+  expect(asked()).toEqual([]);
 });
 
 test('Where it takes neither, there is nothing to choose', () => {
   show({ ...board, capabilities: {} });
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 test('Another parameter set forgets the entry that was chosen for the one before', async () => {

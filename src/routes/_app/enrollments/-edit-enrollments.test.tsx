@@ -17,9 +17,9 @@ beforeEach(async () => {
   service = await simulateService({ providers: 0 });
   const { id: payerId } = service.put('payers', { name: 'Quill Mutual' });
   const { id: payerPlanId } = service.put('payerPlans', { payerId, name: 'Gold', state: 'TX' });
-  const { id: groupId } = service.put('groups', {});
   const put = (lastName: string, given: Partial<RecordOf<'enrollments'>>) => {
     const { id: providerId } = service.put('providers', { lastName });
+    const { id: groupId } = service.put('groups', { providerIds: [providerId], payerPlanIds: [payerPlanId] });
     return service.put('enrollments', { groupId, providerId, payerPlanId, ...given });
   };
   const records = [
