@@ -26,6 +26,7 @@ const defaults = {
   alerts: (world: World) => ({ type: 'LicenseExpired', timestamp: daysAgo(world, 5) }),
   notes: (world: World) => ({ timestamp: daysAgo(world, 5), note: 'Called the board.' }),
   facilities: () => ({ name: 'Cedar Clinic' }),
+  facilitySpecialties: (world: World) => ({ taxonomyId: world.ids.next() }),
   groups: () => ({ name: 'Cedar Group', providerIds: [], payerPlanIds: [] }),
   payers: () => ({ name: 'Cedar Health' }),
   payerPlans: () => ({ name: 'Gold' }),

@@ -6,6 +6,7 @@ import { operations } from '../../mocks/http/operations.gen';
 import { type Actor, nobody } from '../../mocks/service/actor';
 import { recallEvents } from '../../mocks/service/past';
 import { issueToken } from '../../mocks/service/tokens';
+import { createClock } from '../../mocks/store/clock';
 import type { Generated, World } from '../../mocks/store/world';
 import { worldOf } from '../../mocks/store/make-world';
 import { accounts } from '../../mocks/data/accounts';
@@ -70,7 +71,9 @@ export async function simulateService({
   seed = 1,
   as = 'admin',
 }: ServiceOptions = {}): Promise<SimulatedService> {
-  const options = { size: providers, seed, epoch: Date.now() };
+  // Also where a test replaces the clock after this.
+  const clock = createClock(() => Date.now());
+  const options = { size: providers, seed, epoch: Date.now(), clock };
   const world = providers > 0 ? createWorld(options) : worldOf(withoutRecords, options);
   if (providers === 0) forgetEvents(world);
   const unexpected: unknown[] = [];

@@ -38,7 +38,7 @@ beforeEach(async () => {
   const { licenseTypeId } = service.put('licenses', { providerId: id, licenseNumber: 'RN-600' });
   nurse = licenseTypeId;
   provider = await service.colleague(`GET /providers/${id}`);
-  attached = provider.licenses?.[0] ?? {};
+  [attached] = await service.colleague<[License]>(`GET /providers/${id}/licenses`);
 });
 
 /** The license with a number that the service holds. */

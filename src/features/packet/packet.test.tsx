@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChecklistItem, CredentialingRequest, DatasetMatch, License } from '@/api/models';
 import { completionNote } from '@/features/credentialing/completion-note';
 import {
@@ -14,6 +14,7 @@ import {
   rules,
   verifiedLicense,
 } from '@/features/credentialing/testing';
+import { simulateService } from '@/testing/service';
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
@@ -24,8 +25,6 @@ import { citedVerifications, packetEvidence } from './evidence';
 import { PacketScans } from './scans';
 import { PacketShots } from './shots';
 import { usePacketParts } from './use-packet-parts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const onFile = onFileOf(dataOf());
 const missing: ChecklistItem = { name: 'Liability insurance', status: 'Missing' };
@@ -128,13 +127,30 @@ describe('a packet of a license that was verified again since the checklist was 
   };
   const [named] = citedVerifications(request);
 
-  test('prints what the checklist relied on beside what the source shows now', async () => {
-    vi.stubGlobal('fetch', async (asked: Request) => {
-      const { pathname } = new URL(asked.url);
-      if (pathname === '/providers/p1/licenses') return Response.json([again]);
-      if (pathname === '/providers/p1/licenses/l1/verifications/v1') return Response.json(cited);
-      return pathname.startsWith('/files/') ? new Response('picture') : Response.json({ items: [] });
+  /** A provider with a license whose verification of November 2 the checklist of a request names. */
+  async function aboutProvider() {
+    const service = await simulateService({ providers: 0 });
+    const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Quill' });
+    const { id: licenseId } = service.put('licenses', { providerId });
+    const ids = { providerId, licenseId };
+    const { id: licenseVerificationId } = service.put('verifications', {
+      ...ids,
+      ...shown('v1/shot.png', '2026-11-02T09:00:00Z'),
+      verificationSource: { name: 'Texas Board' },
     });
+    const references = { licenseVerifications: [{ licenseId, licenseVerificationId }] };
+    const provider = { id: providerId, firstName: 'Ada', lastName: 'Quill' };
+    return { service, ids, request: requestOf([{ ...verifiedLicense, references }], { provider }) };
+  }
+
+  test('prints what the checklist relied on beside what the source shows now', async () => {
+    const { service, ids, request } = await aboutProvider();
+    const { id: currentVerificationId } = service.put('verifications', {
+      ...ids,
+      ...shown('v2/shot.png', '2026-11-19T09:00:00Z'),
+    });
+    service.world.licenses.update(ids.licenseId, { currentVerificationId });
+    for (const path of ['v1/shot.png', 'v2/shot.png']) service.put('uploads', { path });
     const { result } = renderHook(() => usePacketParts(request), { wrapper: WithQueries });
     await waitFor(() => expect(result.current.isComplete).toBe(true));
     const { licenses, cited: read } = result.current;
@@ -144,18 +160,13 @@ describe('a packet of a license that was verified again since the checklist was 
       </WithQueries>,
     );
     expect(screen.getByRole('heading', { name: 'Screenshots (2)' })).toBeTruthy();
-    expect(screen.getByText('RN-1, Nov 19, 2026')).toBeTruthy();
+    expect(screen.getByText('RN-1, Texas Board of Nursing, Nov 19, 2026')).toBeTruthy();
     expect(screen.getByText(`${verifiedLicense.name}, Texas Board, Nov 2, 2026`)).toBeTruthy();
   });
 
   test('is printed all the same where that cannot be read any more, and says so', async () => {
-    vi.stubGlobal('fetch', async (asked: Request) => {
-      const { pathname } = new URL(asked.url);
-      if (pathname === '/providers/p1/licenses') return Response.json([]);
-      return pathname.includes('/verifications/')
-        ? Response.json({ title: 'None' }, { status: 404 })
-        : Response.json({ items: [] });
-    });
+    const { service, ids, request } = await aboutProvider();
+    await service.colleague(`DELETE /providers/${ids.providerId}/licenses/${ids.licenseId}`);
     const { result } = renderHook(() => usePacketParts(request), { wrapper: WithQueries });
     await waitFor(() => expect(result.current.isComplete).toBe(true));
     render(

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Facility } from '@/api/models';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { checkRows, planWords } from './check';
 import { facilityRoster, heldFacilities } from './facility-roster';
 
@@ -15,6 +16,9 @@ const cedar: Facility = {
   zipCode: '79901-1234',
   phoneNumber: '555 010 0100',
 };
+const birchId = 'b1b1b1b1-0000-4000-8000-000000000001';
+const ashId = 'a1a1a1a1-0000-4000-8000-000000000001';
+const otherAsh = 'a1a1a1a1-0000-4000-8000-000000000002';
 const row = {
   name: 'CEDAR CLINIC',
   addressLine1: '1 Main St',
@@ -23,44 +27,40 @@ const row = {
   zipCode: '79901',
 } as const;
 
-/** What the service holds. */
-let items: Facility[];
-let sent: { call: string; body: unknown }[];
+let service: SimulatedService;
+const sent = () => service.writes().map(({ operation, body }) => ({ operation, body }));
 
-beforeEach(() => {
-  items = [cedar];
-  sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    const body: unknown = request.method === 'GET' ? undefined : await request.json();
-    sent.push({ call: `${request.method} ${pathname}${search}`, body });
-    return Response.json(body ? { id: 'f2' } : { items, totalCount: 3, nextCursor: 'c' });
-  });
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
 });
 
 test('A facility is known again by its name and address, however they are written', async () => {
-  const { items = [], nextCursor } = await heldFacilities.fetchPage(undefined);
-  expect([items.map(({ id }) => id), nextCursor]).toEqual([['f1'], 'c']);
+  service.put('facilities', cedar);
+  const { items = [] } = await heldFacilities.fetchPage(undefined);
+  expect(items.map(({ id }) => id)).toEqual(['f1']);
   expect(items[0]?.identities).toEqual(kind.identities(row));
   expect(kind.identities({ ...row, addressLine1: '2 Main St' })).not.toEqual(items[0]?.identities);
   expect(items[0]?.values['phoneNumber']).toBe('(555) 010-0100');
-  expect(await heldFacilities.total(new QueryClient())).toBe(3);
+  for (let nth = 0; nth < 300; nth += 1) service.put('facilities', {});
+  expect(await heldFacilities.total(new QueryClient())).toBe(301);
+  expect((await heldFacilities.fetchPage(undefined)).nextCursor).toBeDefined();
 });
 
 test('A row is looked up by the name of its facility', async () => {
+  service.put('facilities', cedar);
+  service.put('facilities', { name: 'Elm Clinic' });
   expect((await heldFacilities.find(row)).map(({ id }) => id)).toEqual(['f1']);
-  expect(sent[0]?.call).toBe('GET /facilities?name=CEDAR%20CLINIC&count=50');
+  expect(service.reads()[0]?.query).toEqual({ name: 'CEDAR CLINIC', count: '50' });
 });
 
 test('A facility is created with what the row says, and changed only in the fields that are named', async () => {
-  expect(await kind.create({ ...row, dba: undefined })).toEqual({ id: 'f2' });
-  expect(await kind.update('f1', { ...row, contactName: 'Ana Quill' }, ['contactName'])).toEqual({
-    id: 'f1',
-  });
-  expect(sent).toEqual([
-    { call: 'POST /facilities', body: row },
-    { call: 'PATCH /facilities/f1', body: { contactName: 'Ana Quill' } },
+  const { id = '' } = await kind.create({ ...row, dba: undefined });
+  expect(await kind.update(id, { ...row, contactName: 'Ana Quill' }, ['contactName'])).toEqual({ id });
+  expect(sent()).toEqual([
+    { operation: 'POST /facilities', body: row },
+    { operation: 'PATCH /facilities/{facilityId}', body: { contactName: 'Ana Quill' } },
   ]);
+  expect(service.world.facilities.get(id)).toMatchObject({ ...row, contactName: 'Ana Quill' });
 });
 
 /** Rows of Cedar Clinic at a place, with one more cell. */
@@ -69,7 +69,8 @@ const rowAt = (street: string, more = '') => ['Cedar Clinic', street, '79901', '
 
 /** The rows as they are checked against these facilities, which the service holds. */
 async function check(rows: string[][], facilities: Facility[], field = 'dba') {
-  items = facilities;
+  for (const { id } of service.world.facilities.all()) service.world.facilities.remove(id);
+  for (const facility of facilities) service.put('facilities', facility);
   const roster = facilityRoster(facilities);
   const { items: there = [] } = await heldFacilities.fetchPage(undefined);
   const held = new Map(there.flatMap((one) => one.identities.map((identity) => [identity, one] as const)));
@@ -106,31 +107,31 @@ test('A tax id is the same with and without its dash', async () => {
 });
 
 test('The facility that a row is a part of is said by its name, or with its place where several share the name', async () => {
-  const birch = { id: 'b1', name: 'Birch Hospital', city: 'El Paso', state: 'TX' } as const;
+  const birch = { id: birchId, name: 'Birch Hospital', city: 'El Paso', state: 'TX' } as const;
   const facilities: Facility[] = [
     birch,
-    { ...birch, id: 'a1', name: 'Ash Hospital' },
-    { ...birch, id: 'a2', name: 'Ash Hospital', city: 'Waco' },
+    { ...birch, id: ashId, name: 'Ash Hospital' },
+    { ...birch, id: otherAsh, name: 'Ash Hospital', city: 'Waco' },
   ];
   const parents = ['birch hospital', 'Ash Hospital', 'Ash Hospital, Waco TX', 'Elm Hospital'];
   const rows = parents.map((parent, at) => rowAt(`${at} Main St`, parent));
   const checked = await check(rows, facilities, 'parentFacilityId');
   expect(checked.map(({ values, words }) => values['parentFacilityId'] ?? words)).toEqual([
-    'b1',
+    birchId,
     'Part of: several facilities have this name: write it like Cedar Clinic, El Paso TX.',
-    'a2',
+    otherAsh,
     'Part of: there is no facility of this name yet.',
   ]);
   await kind.create(checked[0]?.values ?? {});
-  expect(sent.at(-1)?.body).toMatchObject({ parentFacilityId: 'b1' });
+  expect(sent().at(-1)?.body).toMatchObject({ parentFacilityId: birchId });
 });
 
 test('A facility that is part of another one than the row says differs', async () => {
   const parents: Facility[] = [
-    { id: 'b1', name: 'Birch' },
-    { id: 'a1', name: 'Ash' },
+    { id: birchId, name: 'Birch' },
+    { id: ashId, name: 'Ash' },
   ];
-  const there = { ...cedar, ...row, name: 'Cedar Clinic', parentFacilityId: 'a1' };
+  const there = { ...cedar, ...row, name: 'Cedar Clinic', parentFacilityId: ashId };
   const [same] = await check([rowAt('1 Main St', 'Ash')], [there, ...parents], 'parentFacilityId');
   const [other] = await check([rowAt('1 Main St', 'Birch')], [there, ...parents], 'parentFacilityId');
   expect([same?.words, other?.words]).toEqual(['Already there', 'Already there, differs in Part of']);

@@ -3,6 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { movePointer, renderPage } from '@/ui/testing';
 import { Route as DueCalendar } from './credentialing/calendar';
 import { Route as EnrollmentPage } from './enrollments/$enrollmentId/index';
@@ -10,19 +11,49 @@ import { Route as ImportPage } from './imports/$importId/index';
 import { Route as RunCalendar } from './monitors/calendar';
 import { Route as ScanPage } from './scans/$scanId/index';
 
-/** What the service answers, by path; an empty list for all else. */
-let answers: Record<string, object>;
+let service: SimulatedService;
+let ids: Record<'provider' | 'scan' | 'import' | 'enrollment' | 'plan', string>;
 
-beforeEach(() => {
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  const { id: provider } = service.put('providers', { firstName: 'Ada', lastName: 'Vega' });
+  const { id: payerId } = service.put('payers', {});
+  const { id: plan } = service.put('payerPlans', { payerId, name: 'Gold' });
+  const { id: groupId } = service.put('groups', { providerIds: [provider], payerPlanIds: [plan] });
+  ids = {
+    provider,
+    plan,
+    scan: service.put('scans', { providerId: provider }).id,
+    import: service.put('imports', { providerId: provider }).id,
+    enrollment: service.put('enrollments', {
+      groupId,
+      providerId: provider,
+      payerPlanId: plan,
+      externalProviderPlanId: 'A-1',
+    }).id,
+  };
+  // What the service loads with its first answers no timer waits for.
+  for (const path of [
+    `/datasets/scans/${ids.scan}`,
+    `/providers/profiles/import/${ids.import}`,
+    `/providers/enrollments/${ids.enrollment}`,
+    '/providers/recredentialing/due',
+    '/monitors',
+    '/datasets',
+    '/groups',
+    '/facilities',
+    '/licensetypes',
+    '/providers/profiles/import',
+    '/credentialing-requests',
+    `/providers/${provider}/info`,
+    `/providers/${provider}/licenses`,
+  ])
+    await service.colleague(`GET ${path}`);
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   focusManager.setFocused(true);
   localStorage.clear();
   // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-  answers = { '/providers/p1': { id: 'p1', firstName: 'Ada', lastName: 'Vega' }, '/groups': [] };
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(answers[new URL(url).pathname] ?? { items: [] }),
-  );
 });
 afterEach(() => {
   cleanup();
@@ -37,72 +68,65 @@ async function open(route: Parameters<typeof renderPage>[0], path: string, addre
   await pass(3);
 }
 
-const openScan = () => open(ScanPage, '/scans/$scanId', '/scans/s1');
-const openImport = () => open(ImportPage, '/imports/$importId', '/imports/i1');
-const openEnrollment = () => open(EnrollmentPage, '/enrollments/$enrollmentId', '/enrollments/e1');
+const openScan = () => open(ScanPage, '/scans/$scanId', `/scans/${ids.scan}`);
+const openImport = () => open(ImportPage, '/imports/$importId', `/imports/${ids.import}`);
+const openEnrollment = () =>
+  open(EnrollmentPage, '/enrollments/$enrollmentId', `/enrollments/${ids.enrollment}`);
 const openDue = () => open(DueCalendar, '/credentialing/calendar', '/credentialing/calendar');
 const openRuns = () => open(RunCalendar, '/monitors/calendar', '/monitors/calendar');
 
-const scan = { id: 's1', type: 'Sam', status: 'Completed', providerId: 'p1', matches: [] };
-const found = { id: 'i1', source: 'Npi', status: 'Completed', providerId: 'p1' };
-const enrollment = { id: 'e1', providerId: 'p1', payerPlan: { name: 'Gold' }, externalProviderPlanId: 'A-1' };
-const monitor = { id: 'm1', providerId: 'p1', nextMonitoringDate: '2026-11-20T18:00:00Z' };
-const due = { id: 'p1', firstName: 'Ada', lastName: 'Vega', nextCredentialingDate: '2026-11-20' };
+const failScan = () => service.world.scans.update(ids.scan, { status: 'Failed' });
+const failImport = () => service.world.imports.update(ids.import, { status: 'Failed' });
+const run = () =>
+  service.put('monitors', {
+    providerId: ids.provider,
+    datasetType: 'Sam',
+    nextMonitoringDate: '2026-11-20T18:00:00Z',
+  });
 
-const pages = [
-  ['a scan', openScan, '/datasets/scans/s1', scan, { ...scan, status: 'Failed' }, 'The scan failed.'],
-  [
-    'an import',
-    openImport,
-    '/providers/profiles/import/i1',
-    found,
-    { ...found, status: 'Failed' },
-    /^The import failed/,
-  ],
+const pages: [string, () => Promise<void>, () => unknown, string | RegExp][] = [
+  ['a scan', openScan, failScan, 'The scan failed.'],
+  ['an import', openImport, failImport, /^The import failed/],
   [
     'an enrollment',
     openEnrollment,
-    '/providers/enrollments/e1',
-    enrollment,
-    { ...enrollment, externalProviderPlanId: 'B-2' },
+    () => service.world.enrollments.update(ids.enrollment, { externalProviderPlanId: 'B-2' }),
     'B-2',
   ],
   [
     'the due calendar',
     openDue,
-    '/providers/recredentialing/due',
-    { items: [] },
-    { items: [due] },
+    () => service.put('providers', { nextCredentialingDate: '2026-11-20' }),
     /^1 provider due/,
   ],
   [
     'the runs calendar',
     openRuns,
-    '/monitors',
-    { items: [monitor] },
-    { items: [monitor, { ...monitor, id: 'm2' }] },
+    () => {
+      run();
+      run();
+    },
     'Nov 20, 2026: 2 runs',
   ],
-] as const;
+];
 
 test.each(pages)(
   'What happens elsewhere stands on the page of %s within a minute',
-  async (_what, openPage, path, before, after, words) => {
-    answers[path] = before;
+  async (_what, openPage, happens, words) => {
     await openPage();
     expect(screen.queryByText(words)).toBeNull();
-    answers[path] = after;
+    happens();
     await pass(61);
     expect(screen.queryByText(words)).not.toBeNull();
   },
 );
 
 test('A calendar does not change under the pointer', async () => {
-  answers['/monitors'] = { items: [monitor] };
+  const { id } = run();
   await openRuns();
   const today = screen.getByText('Nov 20, 2026: 1 run');
   movePointer('onto', today);
-  answers['/monitors'] = { items: [] };
+  service.world.monitors.remove(id);
   await pass(100);
   expect(screen.queryByText('Nothing is monitored')).toBeNull();
   movePointer('off', today);
@@ -111,23 +135,22 @@ test('A calendar does not change under the pointer', async () => {
 });
 
 test('While an enrollment is edited it stays as it was when the form was opened', async () => {
-  answers['/providers/enrollments/e1'] = enrollment;
   await openEnrollment();
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  answers['/providers/enrollments/e1'] = { ...enrollment, payerPlan: { name: 'Silver' } };
+  service.world.payerPlans.update(ids.plan, { name: 'Silver' });
   await pass(100);
   expect(screen.queryByRole('heading', { level: 1, name: /Gold/, hidden: true })).not.toBeNull();
 });
 
 const failures = [
-  ['a scan', openScan, '/datasets/scans/s1', scan],
-  ['an import', openImport, '/providers/profiles/import/i1', found],
+  ['a scan', openScan, failScan],
+  ['an import', openImport, failImport],
 ] as const;
 
 test.each(failures)(
   'The failure of %s is acknowledged on its page, which can be taken back there',
-  async (_what, openPage, path, answer) => {
-    answers[path] = { ...answer, status: 'Failed' };
+  async (_what, openPage, fail) => {
+    fail();
     await openPage();
     fireEvent.click(screen.getByRole('button', { name: 'Acknowledge the failure' }));
     expect(screen.queryByText(/^Acknowledged on Nov 20, 2026/)).not.toBeNull();
@@ -136,11 +159,7 @@ test.each(failures)(
   },
 );
 
-test.each(failures)(
-  'Of %s that did not fail there is nothing to acknowledge',
-  async (_what, openPage, path, answer) => {
-    answers[path] = answer;
-    await openPage();
-    expect(screen.queryByRole('button', { name: 'Acknowledge the failure' })).toBeNull();
-  },
-);
+test.each(failures)('Of %s that did not fail there is nothing to acknowledge', async (_what, openPage) => {
+  await openPage();
+  expect(screen.queryByRole('button', { name: 'Acknowledge the failure' })).toBeNull();
+});

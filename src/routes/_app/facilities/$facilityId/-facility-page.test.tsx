@@ -4,25 +4,32 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { PageIdleWatch } from '@/ui/page-idle';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { movePointer, renderPage } from '@/ui/testing';
 import { Route } from './index';
 
-/** What the service holds, by path. */
-let held: Record<string, object[]>;
+let service: SimulatedService;
+let facilityId: string;
 
-beforeEach(() => {
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  ({ id: facilityId } = service.put('facilities', { name: 'Elm Street Clinic' }));
+  // What the service loads with its first answers no timer waits for.
+  for (const path of [
+    `/facilities/${facilityId}`,
+    `/facilities/${facilityId}/specialties`,
+    `/facilities/${facilityId}/info/accreditations`,
+    '/facilities',
+    '/datasets/matches',
+    '/datasets/matches/aggregations',
+    '/datasets/scans',
+    '/datasets',
+    '/monitors',
+    '/credentialing-requests',
+  ])
+    await service.colleague(`GET ${path}`);
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   focusManager.setFocused(true);
-  held = {};
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname, searchParams } = new URL(url);
-    if (pathname === '/facilities/f1') return Response.json({ id: 'f1', name: 'Elm Street Clinic' });
-    const all = held[pathname] ?? [];
-    if (pathname.includes('/info/')) return Response.json(all);
-    const from = Number(searchParams.get('cursor') ?? 0);
-    const nextCursor = from + 20 < all.length ? String(from + 20) : undefined;
-    return Response.json({ items: all.slice(from, from + 20), totalCount: all.length, nextCursor });
-  });
 });
 afterEach(() => {
   cleanup();
@@ -33,36 +40,57 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function open(tab: string) {
-  renderPage(Route, '/facilities/$facilityId', `/facilities/f1?tab=${tab}`, createQueryClient());
+  renderPage(Route, '/facilities/$facilityId', `/facilities/${facilityId}?tab=${tab}`, createQueryClient());
   await pass(3);
 }
 
 const section = (title: string) => screen.getByRole('region', { name: title });
-const row = (id: string) => ({ id, name: id, type: 'Sam', status: 'Completed' });
-const many = (amount: number) => Array.from({ length: amount }, (_, at) => row(`r${at}`));
+const types = ['Sam', 'OigExclusions', 'OfacSdn', 'Npi'] as const;
+
+/** What a colleague adds to each list; of a list of databases each time another one. */
+const add = {
+  facilities: () => service.put('facilities', { parentFacilityId: facilityId }),
+  specialties: () => service.put('facilitySpecialties', { facilityId }),
+  scan: (nth = 0) => service.put('scans', { facilityId, type: types[nth] ?? 'Sam' }),
+  match: (given: object = {}) => {
+    const { id: scanId } = service.put('scans', { facilityId, isOld: true });
+    return service.put('matches', { facilityId, scanId, ...given });
+  },
+  accepted: () => add.match({ resolution: 'Accept' }),
+  monitor: (nth = 0) =>
+    service.put('monitors', {
+      facilityId,
+      datasetType: types[nth] ?? 'Sam',
+      nextMonitoringDate: '2027-01-01T12:00:00Z',
+    }),
+  request: () => service.put('credentialingRequests', { facilityId }),
+};
+const many = (amount: number, put: (nth: number) => unknown) => {
+  for (let nth = 0; nth < amount; nth += 1) put(nth);
+};
 const rows = (title: string) => within(section(title)).queryAllByRole('listitem').length;
 
-const lists = [
-  ['summary', 'Facilities within', '/facilities'],
-  ['specialties', 'Specialties', '/facilities/f1/specialties'],
-  ['screening', 'Accepted', '/datasets/matches'],
-  ['screening', 'Latest scan of each list and database', '/datasets/scans'],
-  ['monitors', 'Monitors', '/monitors'],
-  ['credentialing', 'Credentialing requests', '/credentialing-requests'],
-] as const;
+const lists: [string, string, (nth: number) => unknown][] = [
+  ['summary', 'Facilities within', add.facilities],
+  ['specialties', 'Specialties', add.specialties],
+  ['screening', 'Accepted', add.accepted],
+  ['screening', 'Latest scan of each list and database', add.scan],
+  ['monitors', 'Monitors', add.monitor],
+  ['credentialing', 'Credentialing requests', add.request],
+];
 
 test.each(lists)(
   'On %s, what a colleague adds to “%s” is listed within a minute, but moves nothing under the pointer',
-  async (tab, title, path) => {
-    held[path] = [row('a')];
+  async (tab, title, put) => {
+    put(0);
     await open(tab);
     expect(rows(title)).toBe(1);
-    held[path] = [row('b'), row('a')];
+    put(1);
     await pass(61);
     expect(rows(title)).toBe(2);
 
     movePointer('onto', section(title));
-    held[path] = [row('c'), row('b'), row('a')];
+    put(2);
     await pass(100);
     act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
     await pass(1);
@@ -74,12 +102,10 @@ test.each(lists)(
 );
 
 test('On each tab stands how many there are, also of a list with more than a page', async () => {
-  held = {
-    '/facilities/f1/specialties': many(3),
-    '/datasets/matches': many(31),
-    '/monitors': many(4),
-    '/credentialing-requests': many(33),
-  };
+  many(3, add.specialties);
+  many(31, () => add.match());
+  many(4, add.monitor);
+  many(33, add.request);
   // Tabs are counted once the page has nothing else to do.
   render(<PageIdleWatch />, {
     wrapper: ({ children }) => (

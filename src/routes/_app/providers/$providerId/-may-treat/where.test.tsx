@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { License, Provider } from '@/api/models';
 import { daysAgo, show } from '@/features/credentialing/testing';
+import { simulateService } from '@/testing/service';
 import { watchDownloads } from '@/ui/testing-downloads';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { ProviderWhere } from './where';
@@ -45,27 +46,27 @@ function Where({ about }: { about: Provider }) {
   );
 }
 
-function open(about: Provider = nurse) {
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url);
-    if (pathname === '/providers/p1/info') return Response.json({ MedicaidEnrollment: [{ state: 'TX' }] });
-    if (pathname === '/providers/enrollments')
-      return Response.json({
-        items: [{ id: 'e1', enrollmentStatus: 'Enrolled', payerPlan: { id: 'pp', state: 'AZ' } }],
-      });
-    return Response.json({ items: [] });
-  });
-  return show(<Where about={about} />);
+/** The nurse as the service has it, with Medicaid of Texas and an enrollment with a plan of Arizona. */
+async function open(change: Partial<Provider> = {}) {
+  const service = await simulateService({ providers: 0 });
+  const { providerType: _, ...facts } = { ...nurse, ...change };
+  const { id: providerId } = service.put('providers', { ...facts, id: service.world.ids.next() });
+  service.put('providerInfo', { providerId, collection: 'medicaidEnrollments', facts: { state: 'TX' } });
+  const { id: payerId } = service.put('payers', {});
+  const { id: payerPlanId } = service.put('payerPlans', { payerId, state: 'AZ' });
+  const { id: groupId } = service.put('groups', { providerIds: [providerId], payerPlanIds: [payerPlanId] });
+  service.put('enrollments', { providerId, groupId, payerPlanId, enrollmentStatus: 'Enrolled' });
+  return { user: show(<Where about={{ ...nurse, ...change, id: providerId }} />), providerId };
 }
 
 const row = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body);
 
 test('each state has a line whose cells lead to their evidence, or to what adds it', async () => {
-  open();
+  const { providerId } = await open();
   const arizona = await row('Arizona');
   expect(arizona.getByRole('link', { name: /^RN-1, in force until/ }).getAttribute('href')).toBe(
-    '/providers/p1/licenses/l1',
+    `/providers/${providerId}/licenses/l1`,
   );
   expect(arizona.getByRole('link', { name: '1 plan: 1 enrolled' }).getAttribute('href')).toContain(
     'tab=enrollments',
@@ -84,7 +85,7 @@ test('each state has a line whose cells lead to their evidence, or to what adds 
 });
 
 test('it goes out as CSV, a line for each state', async () => {
-  const user = open();
+  const { user } = await open();
   await row('Texas');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(downloads()).toHaveLength(1));
@@ -94,7 +95,7 @@ test('it goes out as CSV, a line for each state', async () => {
 });
 
 test('without practice states there is no line, and the way to add them', async () => {
-  open({ ...nurse, primaryPracticeState: undefined as never, additionalPracticeStates: [] });
+  await open({ primaryPracticeState: undefined as never, additionalPracticeStates: [] });
   expect(await screen.findByText('No practice states on file')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add practice states' })).toBeTruthy();
 });
