@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { simulateService } from '@/testing/service';
 import { AppProviders } from '@/ui/app-providers';
 import { DemoPanel } from './demo-panel';
 
@@ -13,11 +14,8 @@ test.each([
   ['Start again with 2,000', 2_000],
   ['With 100,000', 100_000],
 ])('“%s” makes that many providers, once that is confirmed', async (name, providers) => {
-  const resets: unknown[] = [];
-  vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
-    if (address.endsWith('/reset')) resets.push(JSON.parse(String(request?.body)));
-    return Response.json({ now: '2026-11-20T12:00:00Z', counts: { providers: 200 } });
-  });
+  const service = await simulateService({ providers: 0 });
+  for (let nth = 0; nth < 200; nth += 1) service.put('providers', {});
   const onReset = vi.fn();
   render(
     <AppProviders>
@@ -29,8 +27,9 @@ test.each([
   const user = userEvent.setup();
   expect(await screen.findByText('200 providers.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name }));
-  expect(resets).toEqual([]);
+  expect(service.writes()).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Reset demo data' }));
   await waitFor(() => expect(onReset).toHaveBeenCalledOnce());
-  expect(resets).toEqual([{ providers }]);
+  expect(service.writes()).toMatchObject([{ line: 'POST /control/reset' }]);
+  expect(service.world.generated).toBe(providers);
 });

@@ -133,7 +133,7 @@ export async function simulateService({
   }
 
   vi.stubGlobal('fetch', (asked: RequestInfo, init?: RequestInit) =>
-    answer(asked instanceof Request ? asked : new Request(asked, init)),
+    answer(asked instanceof Request ? asked : new Request(new URL(asked, 'http://service.test'), init)),
   );
   return {
     world,

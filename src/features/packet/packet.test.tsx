@@ -160,7 +160,7 @@ describe('a packet of a license that was verified again since the checklist was 
       </WithQueries>,
     );
     expect(screen.getByRole('heading', { name: 'Screenshots (2)' })).toBeTruthy();
-    expect(screen.getByText('RN-1, Texas Board of Nursing, Nov 19, 2026')).toBeTruthy();
+    expect(screen.getByText(/^RN-1 Registered nurse.*, Texas Board of Nursing, Nov 19, 2026$/)).toBeTruthy();
     expect(screen.getByText(`${verifiedLicense.name}, Texas Board, Nov 2, 2026`)).toBeTruthy();
   });
 

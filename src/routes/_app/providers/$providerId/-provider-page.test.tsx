@@ -4,21 +4,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { PageIdleWatch } from '@/ui/page-idle';
+import type { RecordOf } from '@/testing/records';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { movePointer, renderPage } from '@/ui/testing';
 import { Route } from './index';
 
-const provider = {
-  id: 'p1',
-  firstName: 'Ada',
-  lastName: 'Vega',
-  credentialingStatus: 'Credentialed',
-  ssn: '912-45-6783',
-};
-/** What the service holds, by path; of a list that is filtered, for some of its filters. */
-let held: Record<string, object[]>;
-/** These come as an array, the others in pages. */
-const verifications = '/providers/p1/licenses/l1/verifications';
-const arrays = ['/providers/p1/licenses', verifications, '/providers/p1/notes', '/groups'];
+const ssn = '912-45-6783';
+let service: SimulatedService;
+let providerId: string;
 
 // Parts of the page are loaded when they are opened, which takes what time it takes.
 beforeAll(() =>
@@ -30,24 +23,41 @@ beforeAll(() =>
     import('./-notes'),
   ]),
 );
-beforeEach(() => {
+beforeEach(async () => {
+  service = await simulateService({ providers: 0 });
+  ({ id: providerId } = service.put('providers', {
+    firstName: 'Ada',
+    lastName: 'Vega',
+    credentialingStatus: 'Credentialed',
+    ssn,
+  }));
+  const { id: licenseId } = add.license();
+  // What the service loads with its first answers no timer waits for.
+  for (const path of [
+    `/providers/${providerId}`,
+    `/providers/${providerId}/licenses`,
+    `/providers/${providerId}/licenses/${licenseId}/verifications`,
+    `/providers/${providerId}/notes`,
+    `/providers/${providerId}/info`,
+    '/providers/profiles/import',
+    '/providers/enrollments',
+    '/files/uploads',
+    '/credentialing-requests',
+    '/groups',
+    '/payers',
+    '/datasets',
+    '/datasets/matches',
+    '/datasets/scans',
+    '/monitors',
+    '/alerts',
+    '/log/events',
+  ])
+    await service.colleague(`GET ${path}`);
+  service.world.licenses.remove(licenseId);
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
   focusManager.setFocused(true);
-  held = {};
   // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname, searchParams } = new URL(url);
-    if (pathname === '/providers/p1') return Response.json({ ...provider, npis: [{ npi: 1_234_567_893 }] });
-    const filter = searchParams.get('userActionResolution') ?? searchParams.get('status');
-    const all = held[`${pathname} ${filter}`] ?? held[pathname] ?? [];
-    if (arrays.includes(pathname)) return Response.json(all);
-    const from = Number(searchParams.get('cursor') ?? 0);
-    const to = from + Math.min(Number(searchParams.get('count') ?? 20), 20);
-    const items = all.slice(from, to);
-    const nextCursor = to < all.length ? String(to) : undefined;
-    return Response.json({ items, totalCount: all.length, nextCursor });
-  });
 });
 afterEach(() => {
   cleanup();
@@ -58,7 +68,7 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function open(tab: string) {
-  renderPage(Route, '/providers/$providerId', `/providers/p1?tab=${tab}`, createQueryClient());
+  renderPage(Route, '/providers/$providerId', `/providers/${providerId}?tab=${tab}`, createQueryClient());
   await vi.waitFor(async () => {
     await pass(1);
     expect(screen.queryAllByRole('region').length).toBeGreaterThan(0);
@@ -67,46 +77,73 @@ async function open(tab: string) {
 }
 
 const yesterday = '2026-11-19T08:00:00Z';
-const row = (id: string) => ({
-  id,
-  path: id,
-  type: id,
-  status: 'Completed',
-  name: id,
-  matches: [],
-  timestamp: yesterday,
-  started: yesterday,
-});
+const types = ['Sam', 'OigExclusions', 'StateSanctionsAndExclusions'] as const;
+const sources = ['Npi', 'Portal', 'AmericanMedicalAssociationPhysician'] as const;
+
+/** What a colleague adds to each list; of lists of databases and sources each time another one. */
+const add = {
+  license: (given: Partial<RecordOf<'licenses'>> = {}) => service.put('licenses', { providerId, ...given }),
+  import: (nth: number) => service.put('imports', { providerId, source: sources[nth % 3] ?? 'Npi' }),
+  file: (nth: number) => service.put('uploads', { path: `providers/${providerId}/${nth}.txt` }),
+  request: () => service.put('credentialingRequests', { providerId }),
+  group: () => service.put('groups', { providerIds: [providerId] }),
+  scan: (nth: number) => service.put('scans', { providerId, type: types[nth] ?? 'Sam' }),
+  match: (given: Partial<RecordOf<'matches'>> = {}) => {
+    const { id: scanId } = service.put('scans', { providerId, isOld: true });
+    return service.put('matches', { providerId, scanId, ...given });
+  },
+  monitor: (nth: number) =>
+    service.put('monitors', {
+      providerId,
+      datasetType: types[nth % 3] ?? 'Sam',
+      nextMonitoringDate: '2027-01-01T12:00:00Z',
+    }),
+  enrollment: () => {
+    const { id: groupId } = service.put('groups', {});
+    const { id: payerPlanId } = service.put('payerPlans', { payerId: service.put('payers', {}).id });
+    return service.put('enrollments', { providerId, groupId, payerPlanId });
+  },
+  alert: (given: Partial<RecordOf<'alerts'>> = {}) => service.put('alerts', { providerId, ...given }),
+  note: () => service.put('notes', { providerId }),
+  event: () => service.put('events', { timestamp: yesterday, entityIds: [providerId] }),
+  verification: () => {
+    const [license] = service.world.licenses.by('providerId', providerId);
+    const { id: licenseId } = license ?? add.license();
+    return service.put('verifications', { providerId, licenseId, started: yesterday });
+  },
+};
 const section = (title: string) => screen.getByRole('region', { name: title });
-const many = (amount: number) => Array.from({ length: amount }, (_, at) => row(`r${at}`));
+const many = (amount: number, put: (nth: number) => unknown) => {
+  for (let nth = 0; nth < amount; nth += 1) put(nth);
+};
 const heading = (title: string) => within(section(title)).getByRole('heading').textContent;
 const rows = (title: string) => within(section(title)).queryAllByRole('listitem').length;
 
-const lists = [
-  ['imports', 'Imported profiles', '/providers/profiles/import'],
-  ['files', 'Files', '/files/uploads'],
-  ['credentialing', 'Credentialing requests', '/credentialing-requests'],
-  ['enrollments', 'Groups', '/groups'],
-  ['screening', 'Accepted', '/datasets/matches Accept'],
-  ['screening', 'Rejected', '/datasets/matches Reject'],
-  ['screening', 'Latest scan of each list and database', '/datasets/scans'],
-  ['summary', 'In order', '/datasets/scans'],
-  ['timeline', 'Timeline', '/log/events'],
-  ['timeline', 'Timeline', verifications],
-] as const;
+const lists: [string, string, (nth: number) => unknown][] = [
+  ['imports', 'Imported profiles', add.import],
+  ['files', 'Files', add.file],
+  ['credentialing', 'Credentialing requests', add.request],
+  ['enrollments', 'Groups', add.group],
+  ['screening', 'Accepted', () => add.match({ resolution: 'Accept' })],
+  ['screening', 'Rejected', () => add.match({ resolution: 'Reject' })],
+  ['screening', 'Latest scan of each list and database', add.scan],
+  ['summary', 'In order', add.scan],
+  ['timeline', 'Timeline', add.event],
+  ['timeline', 'Timeline', add.verification],
+];
 
 test.each(lists)(
   'On %s, what a colleague adds to “%s” is listed within a minute, but moves nothing under the pointer',
-  async (tab, title, path) => {
-    held = { '/providers/p1/licenses': [row('l1')], [path]: [row('Sam')] };
+  async (tab, title, put) => {
+    put(0);
     await open(tab);
     expect(rows(title)).toBe(1);
-    held[path] = [row('OigExclusions'), row('Sam')];
+    put(1);
     await pass(61);
     expect(rows(title)).toBe(2);
 
     movePointer('onto', section(title));
-    held[path] = [row('StateSanctionsAndExclusions'), row('OigExclusions'), row('Sam')];
+    put(2);
     await pass(61);
     act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
     await pass(1);
@@ -118,19 +155,17 @@ test.each(lists)(
 );
 
 test('On each tab stands how many there are, also of a list with more than a page', async () => {
-  held = {
-    '/providers/p1/licenses': many(3),
-    '/datasets/matches': many(31),
-    '/datasets/matches Accept': many(32),
-    '/monitors': many(4),
-    '/credentialing-requests': many(33),
-    '/providers/enrollments': many(5),
-    '/alerts': many(60),
-    '/alerts Active': many(34),
-    '/providers/p1/notes': many(6),
-    '/providers/profiles/import': many(35),
-    '/files/uploads': many(36),
-  };
+  many(3, () => add.license());
+  many(31, () => add.match());
+  many(32, () => add.match({ resolution: 'Accept', resolutionNote: 'Agrees' }));
+  many(4, add.monitor);
+  many(33, add.request);
+  many(5, add.enrollment);
+  many(34, () => add.alert());
+  many(26, () => add.alert({ dismissalTimestamp: yesterday }));
+  many(6, add.note);
+  many(35, add.import);
+  many(36, add.file);
   // Tabs are counted once the page has nothing else to do.
   render(<PageIdleWatch />, {
     wrapper: ({ children }) => (
@@ -150,7 +185,8 @@ test('On each tab stands how many there are, also of a list with more than a pag
     'Credentialing 33',
     'Enrollments 5',
     'Alerts 34',
-    'Notes 6',
+    // Each dismissal is a note as well.
+    'Notes 32',
     'Profile imports 35',
     'Files 36',
   ]);
@@ -159,6 +195,10 @@ test('On each tab stands how many there are, also of a list with more than a pag
 });
 
 test('Where the service gives no NPI, those that it lists stand in the head of the file', async () => {
+  service.answers('GET /providers/{providerId}', (provider: object) => ({
+    ...provider,
+    npis: [{ npi: 1_234_567_893 }],
+  }));
   await open('summary');
   expect(screen.getByText('1234567893')).toBeTruthy();
 });
@@ -166,29 +206,29 @@ test('Where the service gives no NPI, those that it lists stand in the head of t
 test('Of a social security number the end is shown, and all of it for half a minute once that is asked for', async () => {
   await open('summary');
   expect(screen.getByText('•••-••-6783')).toBeTruthy();
-  expect(document.body.textContent).not.toContain(provider.ssn);
+  expect(document.body.textContent).not.toContain(ssn);
   fireEvent.click(screen.getByRole('button', { name: 'Show the social security number' }));
-  expect(screen.getByText(provider.ssn)).toBeTruthy();
+  expect(screen.getByText(ssn)).toBeTruthy();
   await pass(31);
-  expect(document.body.textContent).not.toContain(provider.ssn);
+  expect(document.body.textContent).not.toContain(ssn);
 });
 
 test('A license whose approval was not decided says so', async () => {
-  held['/providers/p1/licenses'] = [{ id: 'l1', licenseNumber: 'RN-1', approvedStatus: 'Pending' }];
+  add.license({ approvedStatus: 'Pending' });
   await open('licenses');
   expect(within(section('All licenses')).getByText('Approval pending')).toBeTruthy();
 });
 
 test('A note says who wrote it, where the event log knows', async () => {
-  const [mine, nobodys] = ['6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e11', '6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e12'];
   const timestamp = yesterday;
-  held['/providers/p1/notes'] = [
-    { id: mine, note: 'Called the board', timestamp },
-    { id: nobodys, note: 'Diploma is missing', timestamp },
-  ];
-  held['/log/events'] = [
-    { id: 'e1', timestamp, messageParameters: { noteId: mine, userEmail: 'dana@example.org' } },
-  ];
+  const { id: noteId } = service.put('notes', { providerId, note: 'Called the board', timestamp });
+  service.put('notes', { providerId, note: 'Diploma is missing', timestamp });
+  service.put('events', {
+    timestamp,
+    entityIds: [providerId, noteId],
+    messageParameters: { user: 'dana@example.org' },
+    context: { noteId },
+  });
   await open('notes');
   const notes = within(section('Notes')).getAllByRole('article');
   expect(notes.map(({ textContent }) => textContent.includes(', dana@example.org'))).toEqual([true, false]);
