@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createApp } from '../../mocks/http/app';
-import type { Failure } from '../../mocks/http/conditions';
+import type { Conditions, Failure } from '../../mocks/http/conditions';
 import { createMatcher } from '../../mocks/http/match';
 import { operations } from '../../mocks/http/operations.gen';
 import { type Actor, nobody } from '../../mocks/service/actor';
@@ -57,32 +57,24 @@ const withoutRecords: Generated = { definitions, records: ({ seed }) => ({ users
 interface ServiceOptions {
   /** How many providers the organization has. With none the service holds nothing at all but its users. */
   providers?: number;
-  seed?: number;
-  /** Who sends what the console sends: `specialist`, `reader`. */
-  as?: string;
 }
 
 /**
  * Plays the simulated service for one test, in this process: `fetch` is answered by it until the test ends, whoever is or is
  * not signed in there. Its world is small and its clock is that of the test.
  */
-export async function simulateService({
-  providers = 5,
-  seed = 1,
-  as = 'admin',
-}: ServiceOptions = {}): Promise<SimulatedService> {
+export async function simulateService({ providers = 5 }: ServiceOptions = {}): Promise<SimulatedService> {
   // Also where a test replaces the clock after this.
   const clock = createClock(() => Date.now());
-  const options = { size: providers, seed, epoch: Date.now(), clock };
+  const options = { size: providers, seed: 1, epoch: Date.now(), clock };
   const world = providers > 0 ? createWorld(options) : worldOf(withoutRecords, options);
   if (providers === 0) forgetEvents(world);
   const unexpected: unknown[] = [];
   const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
-  const user = [...world.users.all()].find(({ email }) => email.startsWith(`${as}@`));
-  if (!user) throw new Error(`${as} is nobody's name`);
+  const user = [...world.users.all()].find(({ email }) => email.startsWith('admin@'));
+  if (!user) throw new Error('Nobody administers');
   const { token } = issueToken(world, user);
   const sent: SentRequest[] = [];
-  const failures: Failure[] = [];
   const changes = new Map<string, (body: never) => unknown>();
   const held = new Map<string, Promise<void>>();
   const lost = new Map<string, number | undefined>();
@@ -124,12 +116,13 @@ export async function simulateService({
     return Response.json(change((await response.json()) as never), { status, headers });
   }
 
-  async function setFailures() {
-    const body = JSON.stringify({ failures });
-    const answered = await carryOut(
-      new Request('http://service.test/control/conditions', { method: 'POST', body }),
-    );
+  /** The failures that are still to come, after these took their place where they are given. */
+  async function failuresAfter(given?: Failure[]): Promise<Failure[]> {
+    const body = given && JSON.stringify({ failures: given });
+    const url = 'http://service.test/control/conditions';
+    const answered = await carryOut(new Request(url, body ? { method: 'POST', body } : {}));
     if (!answered.ok) throw new Error(await answered.text());
+    return ((await answered.json()) as Conditions).failures ?? [];
   }
 
   vi.stubGlobal('fetch', (asked: RequestInfo, init?: RequestInit) =>
@@ -141,12 +134,10 @@ export async function simulateService({
     writes: () => sent.filter(({ line }) => !line.startsWith('GET ')),
     reads: () => sent.filter(({ line }) => line.startsWith('GET ')),
     async fails(failure) {
-      failures.push(failure);
-      await setFailures();
+      await failuresAfter([...(await failuresAfter()), failure]);
     },
     async recovers() {
-      failures.length = 0;
-      await setFailures();
+      await failuresAfter([]);
     },
     async colleague<Body>(line: string, body?: unknown) {
       const [method = '', path = ''] = line.split(' ');
