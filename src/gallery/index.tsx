@@ -20,8 +20,7 @@ import { Controls } from './controls';
 import { Fields } from './fields';
 import { Layout } from './layout';
 import { OverThePage } from './over-the-page';
-import { Pages } from './pages';
-import { States } from './states';
+import { Pages, States } from './states';
 import { Statuses } from './statuses';
 import { Texts } from './texts';
 

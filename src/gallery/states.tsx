@@ -1,9 +1,10 @@
 import { Box, SimpleGrid, Stack } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Button } from '@/ui/button';
+import { ClosedPage } from '@/ui/closed-page';
 import { Page } from '@/ui/page';
 import { Section } from '@/ui/parts';
-import { SkeletonRows } from '@/ui/route-states';
+import { RouteError, RouteNotFound, RoutePending, SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { StillWaiting } from '@/ui/still-waiting';
 import { failures, lostWrite } from './failures';
@@ -56,5 +57,19 @@ export function States() {
         </Stack>
       </Section>
     </Page>
+  );
+}
+
+/** What takes the place of a whole page. */
+export function Pages() {
+  return (
+    <Stack gap="xl">
+      <ClosedPage label="Files" why="Your role cannot see files." />
+      <RouteNotFound />
+      <RoutePending />
+      {failures.map(([what, error]) => (
+        <RouteError key={what} error={error} reset={() => undefined} />
+      ))}
+    </Stack>
   );
 }

@@ -100,3 +100,20 @@ test('Where the service has no way back nothing is sent until the time is over',
   await undoQueue.flush();
   expect(answers).toHaveLength(1);
 });
+
+test('What failed before a decision that is taken back while it is held is still failed, and known to the next one', async () => {
+  const held = { heldAs: () => ({ title: 'Decided', note: '' }) };
+  const { kind, answers, failed } = queueOf({ undo: held });
+  vi.useFakeTimers();
+  void decide(kind, { id: 'a' }, 'yes')();
+  await vi.advanceTimersByTimeAsync(undoMs);
+  answers[0]?.reject(new Error('Lost'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed()).toEqual(['a: Lost']);
+  void decide(kind, { id: 'a' }, 'no')();
+  void takeBack(kind, { id: 'a' })();
+  expect(failed()).toEqual(['a: Lost']);
+  void decide(kind, { id: 'a' }, 'no')();
+  expect(kind.session.get().decisions).toMatchObject([{ failedBefore: { error: { message: 'Lost' } } }]);
+  void takeBack(kind, { id: 'a' })();
+});

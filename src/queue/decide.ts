@@ -97,7 +97,9 @@ export function decide<Item extends { id: string }, Choice>(
       return pending && run(kind, pending, leaving);
     },
     undo: () => {
-      removeDecision(session, held.id);
+      // What had failed before is as it was: it may have been carried out, and can be sent again or given up.
+      if (held.failedBefore) recordDecision(session, held.failedBefore);
+      else removeDecision(session, held.id);
       kind.onUndo?.(held);
     },
   });

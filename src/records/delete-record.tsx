@@ -1,5 +1,5 @@
 import { Checkbox, List } from '@mantine/core';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError, type ApiError } from '@/api/errors';
@@ -103,7 +103,7 @@ function typedToConfirm<Item extends Stored>({ typed }: Removal<Item>, item: Ite
 
 /** How many there are of what stands in the way; undefined until that is known, and where nothing can. */
 function useCount(dependents: Dependents | undefined, id: string): Counted | undefined {
-  const nothing = { queryKey: ['no dependents'], queryFn: () => ({ total: 0, any: false }) };
+  const nothing = { queryKey: ['no dependents'], queryFn: skipToken };
   return useQuery((dependents?.count(id) ?? nothing) as UseQueryOptions<unknown, ApiError, Counted>).data;
 }
 

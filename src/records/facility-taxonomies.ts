@@ -11,10 +11,10 @@ const label = ({ id, name, code }: FacilityTaxonomy) =>
   [textOf(name), textOf(code)].filter(Boolean).join(', ') || textOf(id);
 
 /** The code set to choose from, by name; its codes are searched too. */
-export const facilityTaxonomies = lookupOf(
-  codeSet,
-  async (client) => (await client.fetchQuery(codeSet)).toSorted((a, b) => label(a).localeCompare(label(b))),
-  (taxonomy) => (taxonomy.id ? { value: taxonomy.id, label: label(taxonomy) } : undefined),
+export const facilityTaxonomies = lookupOf(codeSet, (all) =>
+  all
+    .map((taxonomy) => ({ value: taxonomy.id, label: label(taxonomy) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label)),
 );
 
 /** What a taxonomy is called, of those that are known; `Specialty` where it is not among them. */

@@ -11,10 +11,8 @@ import { payerName, planName } from '@/domain/payers';
 import { lookupOf } from './lookups';
 import { defineRecord } from './record';
 
-const payers = lookupOf(
-  listPayersOptions(),
-  (client) => client.fetchQuery(listPayersOptions()),
-  (payer) => (payer.id ? { value: payer.id, label: payerName(payer) } : undefined),
+const payers = lookupOf(listPayersOptions(), (all) =>
+  all.map((payer) => ({ value: payer.id, label: payerName(payer) })),
 );
 
 /** A plan of a payer. Its full name is put together by the service: payer, plan, state. */

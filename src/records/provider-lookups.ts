@@ -6,25 +6,21 @@ import {
 import { statusesInUse } from '@/domain/credentialing-status';
 import { lookupOf } from './lookups';
 
-const choiceOf = ({ id, name }: { id?: string | undefined; name?: string | undefined }) =>
-  id ? { value: id, label: name ?? id } : undefined;
+const byName = (all: readonly { id: string; name?: string | undefined }[]) =>
+  all.map(({ id, name }) => ({ value: id, label: name ?? id }));
 
 /** What providers are by profession. */
-export const providerTypes = lookupOf(
-  listProviderTypesOptions(),
-  (client) => client.fetchQuery(listProviderTypesOptions()),
-  choiceOf,
-);
-
-const groupsByName = listTaxonomyGroupsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' });
+export const providerTypes = lookupOf(listProviderTypesOptions(), byName);
 
 /** Groups of taxonomies, by name. */
-export const taxonomyGroups = lookupOf(groupsByName, (client) => client.fetchQuery(groupsByName), choiceOf);
+export const taxonomyGroups = lookupOf(
+  listTaxonomyGroupsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }),
+  byName,
+);
 
-/** The credentialing statuses that this organization uses. */
+/** The credentialing statuses that this organization uses, read as often as other lists. */
 export const credentialingStatuses = lookupOf(
   aggregateProvidersOptions(),
-  async (client) => statusesInUse(await client.fetchQuery(aggregateProvidersOptions())),
-  (status) => ({ value: status, label: status }),
-  0,
+  (aggregate) => statusesInUse(aggregate).map((status) => ({ value: status, label: status })),
+  { staleTime: 0 },
 );

@@ -133,6 +133,19 @@ test('One that fails keeps its note until it is sent again or given up', async (
   expect(state()).toBe('success');
 });
 
+test('One that failed, is dismissed again and taken back meanwhile is told as failed as before', async () => {
+  answer = () => Response.json({ title: 'Broken' }, { status: 500 });
+  dismissLater(client, alert, 'Kept');
+  await later();
+  dismissLater(client, alert, 'Kept, and more');
+  undoDismissal('a1');
+  expect(failed()).toMatchObject([{ choice: 'Kept', item: alert }]);
+  undoDismissal('a1');
+  expect(failed()).toEqual([]);
+  await later();
+  expect(bodies).toHaveLength(1);
+});
+
 /** What is kept of the session goes on; what the page held in memory is gone. */
 const nextPage = async () => {
   vi.resetModules();

@@ -92,8 +92,8 @@ export function dismissAgain(queryClient: QueryClient, alertId: string): void {
 
 /** Takes a dismissal back while it waits, or gives up one that failed. The alert then is as it was. */
 export function undoDismissal(alertId: string): void {
-  undoQueue.undo(alertId);
   if (decisionOf(dismissals.get(), alertId)?.error) removeDecision(dismissals, alertId);
+  else undoQueue.undo(alertId);
 }
 
 /**

@@ -6,50 +6,40 @@ import {
 import { textOf } from '@/lib/words';
 import { lookupOf } from '@/records/lookups';
 
+const byName = { sortedBy: 'Name', sortDirection: 'Asc' } as const;
+const agencies = listFacilityAccreditationAgenciesAllOptions({
+  sortedBy: 'AgencyName',
+  sortDirection: 'Asc',
+});
+
 /** Types of licenses of facilities by name. */
-export const facilityLicenseTypes = lookupOf(
-  listFacilityLicenseTypesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }),
-  (client) =>
-    client.fetchQuery(listFacilityLicenseTypesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' })),
-  ({ id, name }) => (id ? { value: id, label: textOf(name) || id } : undefined),
+export const facilityLicenseTypes = lookupOf(listFacilityLicenseTypesAllOptions(byName), (all) =>
+  all.map(({ id, name }) => ({ value: id, label: textOf(name) || id })),
 );
 
 /** Agencies that accredit facilities, by name. */
-export const accreditationAgencies = lookupOf(
-  listFacilityAccreditationAgenciesAllOptions({ sortedBy: 'AgencyName', sortDirection: 'Asc' }),
-  (client) =>
-    client.fetchQuery(
-      listFacilityAccreditationAgenciesAllOptions({ sortedBy: 'AgencyName', sortDirection: 'Asc' }),
-    ),
-  ({ id, agencyName }) => (id ? { value: id, label: textOf(agencyName) || id } : undefined),
+export const accreditationAgencies = lookupOf(agencies, (all) =>
+  all.map(({ id, agencyName }) => ({ value: id, label: textOf(agencyName) || id })),
 );
 
 /** The programs of all agencies; each may be chosen under its own agency. */
 export const accreditationPrograms = lookupOf(
-  {
-    queryKey: [
-      ...listFacilityAccreditationAgenciesAllOptions({ sortedBy: 'AgencyName', sortDirection: 'Asc' })
-        .queryKey,
-      'programs',
-    ],
-  },
-  (client) =>
-    client.fetchQuery(
-      listFacilityAccreditationAgenciesAllOptions({ sortedBy: 'AgencyName', sortDirection: 'Asc' }),
+  agencies,
+  (all) =>
+    all.flatMap(({ id: agencyId, programs = [] }) =>
+      programs.flatMap(({ id, programName }) =>
+        id ? [{ value: id, label: textOf(programName) || id, within: agencyId }] : [],
+      ),
     ),
-  ({ id: agencyId, programs = [] }) =>
-    programs.flatMap(({ id, programName }) =>
-      id && agencyId ? [{ value: id, label: textOf(programName) || id, within: agencyId }] : [],
-    ),
+  { name: 'programs' },
 );
 
 /** Types of enrollment in Medicare by code. */
 export const medicareEnrollmentTypes = lookupOf(
   listMedicareEnrollmentTypesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
-  (client) =>
-    client.fetchQuery(listMedicareEnrollmentTypesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' })),
-  ({ id, code, description }) => {
-    const label = [textOf(code), textOf(description)].filter(Boolean).join(', ');
-    return id ? { value: id, label: label || id } : undefined;
-  },
+  (all) =>
+    all.map(({ id, code, description }) => ({
+      value: id,
+      label: [textOf(code), textOf(description)].filter(Boolean).join(', ') || id,
+    })),
 );
