@@ -27,7 +27,7 @@ const consoleRooms = [
     imports: ['ui', 'domain', 'lib', 'config'],
     only: ['api/errors', 'api/paging'],
     types: ['api'],
-    folders: ['columns', 'export', 'filters', 'views'],
+    within: ['list', 'columns', 'views', 'model', 'menus', 'export'],
   },
   { room: 'form', imports: ['ui', 'domain', 'lib', 'config'], only: ['api/errors'], types: ['api'] },
   { room: 'flexible-data', imports: ['ui', 'domain', 'lib', 'config'], only: ['api/errors'], types: ['api'] },

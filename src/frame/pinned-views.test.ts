@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { IconListCheck, IconUser } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
-import { text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { text } from '@/table/list/filters';
+import { defineList } from '@/table/list/list-spec';
 import { viewsOf, changeViews } from '@/table/views/view-store';
 import type { NavGroup } from './side-navigation';
 import { withPinnedViews } from './pinned-views';

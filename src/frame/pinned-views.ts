@@ -1,4 +1,4 @@
-import { listNamed } from '@/table/list-spec';
+import { listNamed } from '@/table/list/list-spec';
 import { writeDraftLayout } from '@/table/views/view-draft';
 import { changeViews, type PinnedView } from '@/table/views/view-store';
 import type { NavGroup, NavView } from './side-navigation';

@@ -2,7 +2,7 @@ import type { Provider, ProviderFilters } from '@/api/models';
 import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { npiText } from '@/lib/npi';
 import { personName } from '@/lib/words';
-import type { CursorList } from '@/table/use-pages';
+import type { CursorList } from '@/table/list/use-pages';
 import { Mono } from '@/ui/text';
 import { RecordPicker } from './record-picker';
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { itemsOf } from '@/api/paging';
 import { useFieldLabel } from '@/form/form-context';
-import type { CursorList } from '@/table/use-pages';
+import type { CursorList } from '@/table/list/use-pages';
 import { SearchSelect } from '@/ui/search-select';
 import { InlineError } from '@/ui/states';
 

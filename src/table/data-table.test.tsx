@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { watchNotices } from '@/ui/testing-notices';
-import type { BulkAction } from './bulk-selection';
+import type { BulkAction } from './list/bulk-selection';
 import {
   endless,
   layOutTables,
@@ -24,7 +24,7 @@ const selectedRows = () => screen.queryAllByRole('row', { selected: true }).map(
 // A few rows tell as much as many.
 layOutTables(100);
 // The first menu fetches its code.
-beforeAll(() => import('./table-menus'));
+beforeAll(() => import('./menus/table-menus'));
 
 describe('the table of a list', () => {
   it('tells assistive technology where each row stands in the whole list although few are drawn', async () => {

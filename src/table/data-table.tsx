@@ -3,23 +3,23 @@ import { Suspense, useMemo, useRef } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 import { InlineError } from '@/ui/states';
 import type { ExportDialog as ExportDialogOf } from './export/export-dialog';
-import { FilterBar } from './filters/filter-bar';
-import type { Filters } from './filters/filters';
+import { FilterBar } from './menus/filter-bar';
+import type { Filters } from './list/filters';
 import { Foot } from './foot';
 import { Head } from './head';
 import type { RowContext } from './row';
 import { Rows } from './rows';
 import { SelectionBar } from './selection-bar';
-import type { TableMenus as TableMenusOf } from './table-menus';
+import type { TableMenus as TableMenusOf } from './menus/table-menus';
 import { Failed, Nothing, SkeletonRows } from './table-states';
-import { useRowLink } from './use-row-link';
+import { useRowLink } from './list/use-row-link';
 import { useScrollMemory } from './use-scroll-memory';
-import { useTableModel, type DataTableProps, type TableModel } from './use-table-model';
+import { useTableModel, type DataTableProps, type TableModel } from './model/use-table-model';
 import classes from './table.module.css';
 
 // `React.lazy` erases the type parameter.
 const TableMenus = lazyPart(
-  async () => (await import('./table-menus')).TableMenus,
+  async () => (await import('./menus/table-menus')).TableMenus,
 ) as unknown as typeof TableMenusOf;
 const ExportDialog = lazyPart(
   async () => (await import('./export/export-dialog')).ExportDialog,

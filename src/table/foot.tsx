@@ -9,9 +9,9 @@ import { WhenPageIdle } from '@/ui/page-idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
-import type { TableModel } from './use-table-model';
+import type { TableModel } from './model/use-table-model';
 import type { NewRows as NewRowsOf } from './new-rows';
-import classes from './toolbar.module.css';
+import classes from './menus/toolbar.module.css';
 
 // The first look comes a minute after the rows; `React.lazy` erases the type parameter.
 const NewRows = lazyPart(async () => (await import('./new-rows')).NewRows) as unknown as typeof NewRowsOf;

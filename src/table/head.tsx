@@ -3,9 +3,9 @@ import { IconChevronDown, IconSortAscending, IconSortDescending } from '@tabler/
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { sortWords, type Column } from './columns/columns';
 import { clampWidth } from './columns/layout';
-import type { SortDirection } from './list-spec';
-import type { TableModel } from './use-table-model';
-import { pinnedAt } from './columns/widths';
+import type { SortDirection } from './list/list-spec';
+import type { TableModel } from './model/use-table-model';
+import { pinnedAt } from './model/widths';
 import classes from './table.module.css';
 
 /** The head of the table: sorts, opens column menus, sizes and moves columns. One stop of the tab key. */

@@ -5,9 +5,9 @@ import { Button, LinkButton } from '@/ui/button';
 import { PageHeader, type PageHeaderProps } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DataTable } from './data-table';
-import type { Filters } from './filters/filters';
-import { ListCount } from './list-count';
-import type { DataTableProps } from './use-table-model';
+import type { Filters } from './list/filters';
+import { ListCount } from './list/list-count';
+import type { DataTableProps } from './model/use-table-model';
 
 /**
  * How one is made: by a dialog, or on a page of its own, which is not offered to whom it is closed to unless `tellsWhy`.

@@ -5,7 +5,7 @@ import { besideKey, type CursorPage, readFirstPage, setSomePages } from '@/api/p
 import { createStore, useStore } from '@/lib/store';
 import { newsOf, newsWords, type News } from './news';
 import { NewsButton } from './news-button';
-import type { TableModel } from './use-table-model';
+import type { TableModel } from './model/use-table-model';
 
 /** What of a list is looked at again. A table has it all; a list of another form, such as a column of a board, gives it. */
 type Watched<T> = Pick<

@@ -3,9 +3,9 @@ import { IconDots } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Dash } from '@/ui/dash';
 import type { Column, PhoneSlot } from './columns/columns';
-import type { TableStore } from './selection';
-import type { ShownColumn } from './columns/use-columns';
-import { pinnedAt } from './columns/widths';
+import type { TableStore } from './list/selection';
+import type { ShownColumn } from './model/use-columns';
+import { pinnedAt } from './model/widths';
 import classes from './table.module.css';
 
 /** What all rows of a table share; it keeps its identity from one page to the next, so that rows do too. */

@@ -5,7 +5,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { OpenedRow } from './opened-row';
 import { Row, type RowContext } from './row';
 import { useRowEvents, type RowHandlers } from './use-row-events';
-import type { RowRange } from './drawn-rows';
+import type { RowRange } from './model/drawn-rows';
 import { useRowWindow } from './use-row-window';
 import classes from './table.module.css';
 

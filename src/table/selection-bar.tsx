@@ -4,10 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
-import { takeSelection, type BulkAction } from './bulk-selection';
-import { selectedCount } from './selection';
-import type { TableModel } from './use-table-model';
-import classes from './toolbar.module.css';
+import { takeSelection, type BulkAction } from './list/bulk-selection';
+import { selectedCount } from './list/selection';
+import type { TableModel } from './model/use-table-model';
+import classes from './menus/toolbar.module.css';
 
 interface SelectionBarProps<T> {
   model: TableModel<T>;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { capitalized, count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { FilterValue } from './filters/chip';
-import type { TableModel } from './use-table-model';
+import { FilterValue } from './menus/chip';
+import type { TableModel } from './model/use-table-model';
 import classes from './table.module.css';
 
 /** Rows to be, at the first load only. Assistive technology hears that the list is loading. */

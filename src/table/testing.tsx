@@ -11,12 +11,12 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cursorListOptions, type CursorPage } from '@/api/paging';
-import type { BulkAction } from './bulk-selection';
+import type { BulkAction } from './list/bulk-selection';
 import { columns } from './columns/columns';
 import { DataTable } from './data-table';
-import { boolean, choice, text } from './filters/filters';
-import { defineList } from './list-spec';
-import { useListOf } from './use-list';
+import { boolean, choice, text } from './list/filters';
+import { defineList } from './list/list-spec';
+import { useListOf } from './list/use-list';
 
 export interface Person {
   id?: string;

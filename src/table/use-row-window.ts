@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Store } from '@/lib/store';
-import { indexesOf, nextDrawn, type MovingRange, type RowRange } from './drawn-rows';
+import { indexesOf, nextDrawn, type MovingRange, type RowRange } from './model/drawn-rows';
 
 interface Options {
   /** Null until it stands in the page. */

@@ -8,8 +8,8 @@ import {
   listProviderEnrollmentsPages,
 } from '@/api/operations.gen';
 import type { EnrollmentFilters, Group, PayerPlan, ProviderEnrollment } from '@/api/models';
-import { choice, date, remote } from '@/table/filters/filters';
-import { defineList, type ListRows, servicePages } from '@/table/list-spec';
+import { choice, date, remote } from '@/table/list/filters';
+import { defineList, type ListRows, servicePages } from '@/table/list/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
 import { enrollmentStatuses, networkWords, specialistWords } from '@/domain/enrollments';
 import { groupName } from '@/domain/groups';

@@ -5,7 +5,7 @@ import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { providerChoices, providerSearchOptions } from '@/features/providers/provider-filter';
 import { facilityName, fullName } from '@/lib/words';
-import { lookup } from '@/table/filters/filters';
+import { lookup } from '@/table/list/filters';
 
 const shown = 10;
 

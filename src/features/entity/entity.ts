@@ -1,6 +1,6 @@
 import { IconBuildingHospital, IconUser } from '@tabler/icons-react';
 import type { useNavigate } from '@tanstack/react-router';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import type { MenuItem } from '@/ui/menu';
 
 /** Whom scans and monitors are about, as the service takes it. */

@@ -1,5 +1,5 @@
 import type { Details, EventLogEntry } from '@/api/models';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 
 /** A text that the context of an entry carries under a name; its shape depends on the event. */
 export function inContext({ context }: Details<EventLogEntry>, name: string): string | undefined {

@@ -1,8 +1,8 @@
 import { listFilesInfiniteOptions, listFilesPages } from '@/api/operations.gen';
 import type { StoredFile } from '@/api/models';
 import { addDays, startOfLocalDay } from '@/lib/dates';
-import { date, text } from '@/table/filters/filters';
-import { defineList, servicePages } from '@/table/list-spec';
+import { date, text } from '@/table/list/filters';
+import { defineList, servicePages } from '@/table/list/list-spec';
 
 /** The filters and sorts of `GET /files/uploads` (openapi.yaml). */
 export const fileList = defineList({

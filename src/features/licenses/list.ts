@@ -2,8 +2,8 @@ import type { LicenseType, ProviderLicense, UsState } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty, pageSize } from '@/api/query';
 import { usStates } from '@/lib/states';
-import { boolean, choice, choices, remote, text } from '@/table/filters/filters';
-import { defineList, type ListParams } from '@/table/list-spec';
+import { boolean, choice, choices, remote, text } from '@/table/list/filters';
+import { defineList, type ListParams } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 import { listLicenseTypesAllOptions, listProviderLicensesPages } from '@/api/operations.gen';
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Details, LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
 import { listLicenseTypeStatusesPages } from '@/api/operations.gen';
 import { cursorListOptions, fetchAllPages, type FetchPage } from '@/api/paging';
-import type { ListRows } from '@/table/list-spec';
+import type { ListRows } from '@/table/list/list-spec';
 import { allLicenseTypesOptions } from './list';
 
 /** A license type at its source, with what the list of types says about the same source. */

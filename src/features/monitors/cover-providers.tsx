@@ -9,7 +9,7 @@ import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/parts';

@@ -3,8 +3,8 @@ import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
 import { payerName, planName } from '@/domain/payers';
-import { text } from '@/table/filters/filters';
-import { defineList, type ListParams } from '@/table/list-spec';
+import { text } from '@/table/list/filters';
+import { defineList, type ListParams } from '@/table/list/list-spec';
 
 /** A payer with its plans; undefined where the plans could not be read. */
 export interface PayerRow extends Payer {

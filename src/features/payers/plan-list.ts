@@ -2,8 +2,8 @@ import { listPayersOptions } from '@/api/operations.gen';
 import type { Payer } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { usStates } from '@/lib/states';
-import { choice, remote, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { choice, remote, text } from '@/table/list/filters';
+import { defineList } from '@/table/list/list-spec';
 
 const states = usStates.map(({ code }) => code);
 

@@ -1,6 +1,6 @@
 import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
-import { choice } from '@/table/filters/filters';
-import { defineList, servicePages } from '@/table/list-spec';
+import { choice } from '@/table/list/filters';
+import { defineList, servicePages } from '@/table/list/list-spec';
 import { providerList } from './list';
 
 /** Which roster a row stands on (openapi.yaml); `Providers` is the roster of all members. */

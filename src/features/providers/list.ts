@@ -12,8 +12,8 @@ import {
   statusMeaning,
 } from '@/domain/credentialing-status';
 import { addDays, localDay } from '@/lib/dates';
-import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters/filters';
-import { defineList, type ListParams, servicePages } from '@/table/list-spec';
+import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/list/filters';
+import { defineList, type ListParams, servicePages } from '@/table/list/list-spec';
 
 /** `None`, which filters nothing, is not offered. */
 const statuses = [

@@ -2,7 +2,7 @@ import type { Provider } from '@/api/models';
 import { getProviderOptions, listProvidersPages } from '@/api/operations.gen';
 import { npiText } from '@/lib/npi';
 import { fullName, personName } from '@/lib/words';
-import { lookup } from '@/table/filters/filters';
+import { lookup } from '@/table/list/filters';
 
 const shown = 20;
 

@@ -1,8 +1,8 @@
 import type { ProviderLicense } from '@/api/models';
 import { listProviderLicensesInfiniteOptions, listProviderLicensesPages } from '@/api/operations.gen';
-import { share } from '@/table/filters/share';
-import { defineList, servicePages } from '@/table/list-spec';
-import { ownRows } from '@/table/own-share';
+import { share } from '@/table/list/assignment';
+import { defineList, servicePages } from '@/table/list/list-spec';
+import { ownRows } from '@/table/list/my-assignment';
 import { licenseList } from '@/features/licenses/list';
 
 /** The list of licenses with its filters, but those that would contradict `NeedsReview`. */

@@ -6,7 +6,7 @@ import {
 import { largestPage } from '@/api/query';
 import type { Dataset } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { openChoices } from '@/table/filters/filters';
+import { openChoices } from '@/table/list/filters';
 
 /** Every dataset by name, for choosing one and for telling what each can do. */
 export function allDatasetsOptions() {

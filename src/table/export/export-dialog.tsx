@@ -9,10 +9,10 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
-import { takeSelection, collectAll } from '../bulk-selection';
-import { filterWords } from '../list-spec';
-import { selectedCount } from '../selection';
-import type { TableModel } from '../use-table-model';
+import { takeSelection, collectAll } from '../list/bulk-selection';
+import { filterWords } from '../list/list-spec';
+import { selectedCount } from '../list/selection';
+import type { TableModel } from '../model/use-table-model';
 
 type State =
   | { step: 'asking' }

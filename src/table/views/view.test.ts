@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choices, text } from '../filters/filters';
+import { choices, text } from '../list/filters';
 import { defaultLayout, mendLayout, type Layout } from '../columns/layout';
-import { defineList, type List } from '../list-spec';
+import { defineList, type List } from '../list/list-spec';
 import { asksTheSame, freeName, viewFrom, viewName, viewsFrom } from './view';
 import { packColumns, unpackColumns } from './view-columns';
 import { largestViewFile, readViewText, viewText } from './view-file';

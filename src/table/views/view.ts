@@ -1,5 +1,5 @@
 import type { Layout } from '../columns/layout';
-import type { List } from '../list-spec';
+import type { List } from '../list/list-spec';
 
 /** A list as somebody wants to find it again, under a name. It holds filters, never rows. */
 export interface SavedView {

@@ -12,7 +12,7 @@ import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/aler
 import { undoQueue } from '@/jobs/undo-queue';
 import { showSoon } from '@/jobs/bulk-run';
 import { count } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
-import { useOwnLinks } from '@/table/share-count';
+import { useOwnLinks } from '@/table/list/assignment-count';
 import { alertList, alertTypes, type AlertParams } from './-list';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */

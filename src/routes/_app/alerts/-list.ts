@@ -1,9 +1,9 @@
 import type { Alert } from '@/api/models';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
-import { share } from '@/table/filters/share';
-import { defineList, servicePages } from '@/table/list-spec';
-import { ownRows } from '@/table/own-share';
+import { boolean, choice, choices, integer, text } from '@/table/list/filters';
+import { share } from '@/table/list/assignment';
+import { defineList, servicePages } from '@/table/list/list-spec';
+import { ownRows } from '@/table/list/my-assignment';
 
 export const alertTypes = [
   'LicenseChanged',

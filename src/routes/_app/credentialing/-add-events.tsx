@@ -10,7 +10,7 @@ import { counted } from '@/jobs/bulk-changes';
 import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkPreview } from '@/jobs/bulk-preview';
 import { count } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 
 interface AddEventsProps {
   selection: Selection<CredentialingRequest>;

@@ -8,7 +8,7 @@ import { entityName, whyNoEvent } from '@/features/credentialing/request-words';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { InlineError } from '@/ui/states';
 
 interface EditRequestsProps {

@@ -5,13 +5,13 @@ import {
   listCredentialingRequestsInfiniteOptions,
   listCredentialingRequestsPages,
 } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters/filters';
-import { share } from '@/table/filters/share';
-import { defineList, servicePages } from '@/table/list-spec';
+import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/list/filters';
+import { share } from '@/table/list/assignment';
+import { defineList, servicePages } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 import { requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { userWords } from '@/lib/words';
-import { ownRows } from '@/table/own-share';
+import { ownRows } from '@/table/list/my-assignment';
 
 const inWords = Object.fromEntries(requestStatuses.map((status) => [status, statusWords(status)]));
 

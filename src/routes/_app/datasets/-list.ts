@@ -1,7 +1,7 @@
 import type { Dataset } from '@/api/models';
 import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations.gen';
-import { choices, openChoices } from '@/table/filters/filters';
-import { defineList, servicePages } from '@/table/list-spec';
+import { choices, openChoices } from '@/table/list/filters';
+import { defineList, servicePages } from '@/table/list/list-spec';
 
 /** Every filter and sort of `GET /datasets` (openapi.yaml). */
 export const datasetList = defineList({

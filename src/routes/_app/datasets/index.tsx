@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Dataset } from '@/api/models';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-spec';
-import { useList } from '@/table/use-list';
+import { listRoute } from '@/table/list/list-spec';
+import { useList } from '@/table/list/use-list';
 import { datasetColumns } from './-columns';
 import { datasetId, datasetList } from './-list';
 

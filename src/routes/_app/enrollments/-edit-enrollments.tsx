@@ -10,7 +10,7 @@ import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';
 import { personName } from '@/lib/words';
 import type { EnrollmentRow } from '@/features/enrollments/rows';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 
 interface EditEnrollmentsProps {
   selection: Selection<EnrollmentRow>;

@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-spec';
-import { useList } from '@/table/use-list';
+import { listRoute } from '@/table/list/list-spec';
+import { useList } from '@/table/list/use-list';
 import { openDialog } from '@/ui/open-dialog';
 import { enrollmentColumns } from '@/features/enrollments/columns';
 import { enrollmentList } from '@/features/enrollments/list';

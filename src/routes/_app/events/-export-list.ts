@@ -1,5 +1,5 @@
-import { choices, date, text } from '@/table/filters/filters';
-import { defineList, type ListParams } from '@/table/list-spec';
+import { choices, date, text } from '@/table/list/filters';
+import { defineList, type ListParams } from '@/table/list/list-spec';
 import { listEventLogExportsPages } from '@/api/operations.gen';
 import { pageSize } from '@/api/query';
 import type { EventLogExport, EventLogExportFilters } from '@/api/models';

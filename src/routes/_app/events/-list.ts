@@ -1,5 +1,5 @@
-import { boolean, choices, date, openChoices, text } from '@/table/filters/filters';
-import { defineList, servicePages } from '@/table/list-spec';
+import { boolean, choices, date, openChoices, text } from '@/table/list/filters';
+import { defineList, servicePages } from '@/table/list/list-spec';
 import { listEventsInfiniteOptions, listEventsPages } from '@/api/operations.gen';
 import { addDays, startOfLocalDay } from '@/lib/dates';
 

@@ -3,8 +3,8 @@ import type { EventLogExport } from '@/api/models';
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-spec';
-import { useList } from '@/table/use-list';
+import { listRoute } from '@/table/list/list-spec';
+import { useList } from '@/table/list/use-list';
 import { exportColumns } from './-export-columns';
 import { exportList } from './-export-list';
 

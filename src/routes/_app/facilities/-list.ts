@@ -1,7 +1,7 @@
 import { listFacilitiesInfiniteOptions, listFacilitiesPages } from '@/api/operations.gen';
 import { everyFacilityOptions, facilityChoices } from '@/records/facility-choices';
-import { boolean, remote, text } from '@/table/filters/filters';
-import { defineList, servicePages } from '@/table/list-spec';
+import { boolean, remote, text } from '@/table/list/filters';
+import { defineList, servicePages } from '@/table/list/list-spec';
 
 /** Every filter and sort of `GET /facilities` (openapi.yaml). */
 export const facilityList = defineList({

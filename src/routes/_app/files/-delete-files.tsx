@@ -9,7 +9,7 @@ import { BulkPreview } from '@/jobs/bulk-preview';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { count, facilityName, fullName } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { fileSize } from '@/ui/files';
 import { DateTimeText } from '@/ui/text';
 

@@ -3,8 +3,8 @@ import type { Group } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
 import { placeWords } from '@/domain/groups';
-import { choice, text } from '@/table/filters/filters';
-import { defineList, type ListParams } from '@/table/list-spec';
+import { choice, text } from '@/table/list/filters';
+import { defineList, type ListParams } from '@/table/list/list-spec';
 import { usStates } from '@/lib/states';
 import { providerFilter } from '@/features/providers/provider-filter';
 

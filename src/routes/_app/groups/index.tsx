@@ -3,10 +3,10 @@ import type { Group } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { group } from '@/records/group';
 import { useRecordActions } from '@/records/use-record-actions';
-import { ListCount } from '@/table/list-count';
+import { ListCount } from '@/table/list/list-count';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-spec';
-import { useList } from '@/table/use-list';
+import { listRoute } from '@/table/list/list-spec';
+import { useList } from '@/table/list/use-list';
 import { groupColumns } from './-columns';
 import { groupList } from './-rows';
 

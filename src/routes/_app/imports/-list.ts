@@ -1,8 +1,8 @@
 import { importSourceName } from '@/lib/import-words';
 import { listImportSourcesAllOptions } from '@/api/operations.gen';
 import type { ProfileImportSource } from '@/api/models';
-import { boolean, choice, onlyYes, remote, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { boolean, choice, onlyYes, remote, text } from '@/table/list/filters';
+import { defineList } from '@/table/list/list-spec';
 
 const toOptions = (sources: readonly ProfileImportSource[]) =>
   sources.flatMap(({ source, name }) =>

@@ -8,7 +8,7 @@ import type { ImportSource, ProfileImport, ProfileImportFilters } from '@/api/mo
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
 import { personName } from '@/lib/words';
-import type { ListRows } from '@/table/list-spec';
+import type { ListRows } from '@/table/list/list-spec';
 import type { importList } from './-list';
 
 /** An import as the list has it. */

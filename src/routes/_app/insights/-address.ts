@@ -1,4 +1,4 @@
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { periodChoices, type Period } from './-periods';
 
 /** What stands in the address of the page. */

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { startTransition, useId, useState, type ReactNode } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 

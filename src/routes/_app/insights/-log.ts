@@ -1,7 +1,7 @@
 import type { Details, EventFilters, EventLogEntry } from '@/api/models';
 import { listEventsPages } from '@/api/operations.gen';
 import { formatDate, instant, localDay } from '@/lib/dates';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { midnight, type Stretch } from './-periods';
 
 /** Events of some kinds since a day, the newest first; `until` leaves out what came later. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { RecordList, RecordRow } from '@/ui/parts';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 
 export interface OpenedRow {
   key: string;

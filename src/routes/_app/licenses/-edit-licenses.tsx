@@ -7,7 +7,7 @@ import { BulkEdit } from '@/jobs/bulk-edit';
 import { showSoon } from '@/jobs/bulk-run';
 import { bulkFields } from '@/records/bulk-fields';
 import { license as licenseRecord } from '@/records/license';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 
 interface EditLicensesProps {
   selection: Selection<ProviderLicense>;

@@ -8,7 +8,7 @@ import { BulkDialog } from '@/jobs/bulk-dialog';
 import { closeBatch, newBatch } from '@/jobs/verification-batches';
 import { watchVerifications } from '@/jobs/verifications';
 import { formatNumber, fullName } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 
 interface VerifyLicensesProps {
   selection: Selection<ProviderLicense>;

@@ -17,7 +17,7 @@ import { count, formatNumber } from '@/lib/words';
 import { tellsOfSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@/review/match-decision';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Note } from '@/ui/parts';

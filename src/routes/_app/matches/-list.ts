@@ -1,10 +1,10 @@
 import { entityFilter } from '@/features/entity/entity-filter';
 import type { DatasetMatch, DatasetType } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
-import { share } from '@/table/filters/share';
-import { defineList, servicePages } from '@/table/list-spec';
-import { ownRows } from '@/table/own-share';
+import { boolean, choice, choices, integer, text } from '@/table/list/filters';
+import { share } from '@/table/list/assignment';
+import { defineList, servicePages } from '@/table/list/list-spec';
+import { ownRows } from '@/table/list/my-assignment';
 import { credentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
 

@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
 import { OpenedRow } from '@/table/opened-row';
-import { useOwnTotal } from '@/table/share-count';
-import { listRoute } from '@/table/list-spec';
-import { useList } from '@/table/use-list';
-import { useOpened } from '@/table/use-opened';
+import { useOwnTotal } from '@/table/list/assignment-count';
+import { listRoute } from '@/table/list/list-spec';
+import { useList } from '@/table/list/use-list';
+import { useOpened } from '@/table/model/use-opened';
 import { MasterDetail } from '@/ui/master-detail';
 import { PrerenderNext } from '@/queue/prerender-next';
 import { useShortcuts } from '@/ui/shortcuts';

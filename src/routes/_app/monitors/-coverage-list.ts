@@ -1,6 +1,6 @@
 import { listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages } from '@/api/operations.gen';
-import { choice, integer, text } from '@/table/filters/filters';
-import { defineList, servicePages } from '@/table/list-spec';
+import { choice, integer, text } from '@/table/list/filters';
+import { defineList, servicePages } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 
 /** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml). */

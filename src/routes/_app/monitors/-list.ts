@@ -1,6 +1,6 @@
 import type { DatasetType, Monitor } from '@/api/models';
-import { choice, openChoices } from '@/table/filters/filters';
-import { defineList, servicePages } from '@/table/list-spec';
+import { choice, openChoices } from '@/table/list/filters';
+import { defineList, servicePages } from '@/table/list/list-spec';
 import { datasetFilter } from '@/features/scans/options';
 import { listMonitorsInfiniteOptions, listMonitorsPages } from '@/api/operations.gen';
 

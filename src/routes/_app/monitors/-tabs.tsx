@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { everyMinute } from '@/lib/every-minute';
 import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
-import { useTabCount } from '@/table/use-tab-count';
+import { useTabCount } from '@/table/list/use-tab-count';
 import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
 import { monitorList } from './-list';

@@ -3,8 +3,8 @@ import { useWriteBlocked } from '@/api/permissions';
 import { payer } from '@/records/payer';
 import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-spec';
-import { useList } from '@/table/use-list';
+import { listRoute } from '@/table/list/list-spec';
+import { useList } from '@/table/list/use-list';
 import { payerList, type PayerRow } from '@/features/payers/payer-rows';
 import { payerColumns } from './-columns';
 

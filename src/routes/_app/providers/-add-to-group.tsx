@@ -9,7 +9,7 @@ import { groupName } from '@/domain/groups';
 import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkPreview } from '@/jobs/bulk-preview';
 import { count, personName } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { InlineError } from '@/ui/states';
 
 interface AddToGroupProps {

@@ -13,7 +13,7 @@ import { showSoon } from '@/jobs/bulk-run';
 import { personName } from '@/lib/words';
 import { bulkFields } from '@/records/bulk-fields';
 import { provider } from '@/records/provider';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { InlineError } from '@/ui/states';
 
 interface EditProvidersProps {

@@ -8,7 +8,7 @@ import { BulkDialog } from '@/jobs/bulk-dialog';
 import { closeBatch, newBatch } from '@/jobs/verification-batches';
 import { watchVerifications } from '@/jobs/verifications';
 import { factsOf } from '@/domain/license-result';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 
 interface VerifyProvidersProps {
   selection: Selection<Provider>;

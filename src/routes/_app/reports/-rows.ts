@@ -1,6 +1,6 @@
 import type { CsvTable } from '@/lib/csv-table';
 import { dayOrTime } from '@/lib/dates';
-import type { SortDirection } from '@/table/list-spec';
+import type { SortDirection } from '@/table/list/list-spec';
 
 export interface RowQuestion {
   /** Text that must stand in one of the values of a row. */

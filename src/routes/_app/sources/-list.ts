@@ -1,6 +1,6 @@
 import { usStates } from '@/lib/states';
-import { choice, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { choice, text } from '@/table/list/filters';
+import { defineList } from '@/table/list/list-spec';
 
 const states = usStates.map(({ code }) => code);
 const stateNames = Object.fromEntries(usStates.map(({ code, name }) => [code, name]));

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { count } from '@/lib/words';
 import { ListPage } from '@/table/list-page';
-import { listRoute } from '@/table/list-spec';
-import { useListOf } from '@/table/use-list';
-import { useListTotal } from '@/table/use-pages';
+import { listRoute } from '@/table/list/list-spec';
+import { useListOf } from '@/table/list/use-list';
+import { useListTotal } from '@/table/list/use-pages';
 import { sourceListRows, type SourceRow } from '@/features/licenses/source-rows';
 import { sourceColumns } from './-columns';
 import { sourceList } from './-list';

@@ -4,8 +4,8 @@ import type { Webhook } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { spellOut } from '@/lib/words';
 import { isInsecure } from '@/domain/webhook-url';
-import { boolean, choices, text } from '@/table/filters/filters';
-import { defineList, type ListParams } from '@/table/list-spec';
+import { boolean, choices, text } from '@/table/list/filters';
+import { defineList, type ListParams } from '@/table/list/list-spec';
 import { webhookTypes } from '@/domain/webhook-types';
 import { recentLogOptions, type Tally, tallyOf } from './-recent';
 

@@ -7,8 +7,8 @@ import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/mo
 import { itemsOf, totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
 import { NewRows } from '@/table/new-rows';
-import { useShareTotal } from '@/table/share-count';
-import { whileSeen } from '@/table/use-pages';
+import { useShareTotal } from '@/table/list/assignment-count';
+import { whileSeen } from '@/table/list/use-pages';
 import { ActionIcon, Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { IconDiamondAlert } from '@/ui/icons';

@@ -5,7 +5,7 @@ import type { CredentialingRequestFilters } from '@/api/models';
 import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
-import { useShareTotal } from '@/table/share-count';
+import { useShareTotal } from '@/table/list/assignment-count';
 import { Status } from '@/ui/status';
 import { BoardColumn, type OnBoard } from './column';
 import type { Lane } from './drop';

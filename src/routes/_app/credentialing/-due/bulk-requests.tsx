@@ -10,7 +10,7 @@ import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkPreview } from '@/jobs/bulk-preview';
 import { calendarDay, localDay } from '@/lib/dates';
 import { count, personName, spellOut } from '@/lib/words';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { isOver, modeWords, requestStatus } from '@/features/credentialing/request-words';

@@ -3,10 +3,10 @@ import type { ProviderDueForRecredentialing } from '@/api/models';
 import { cursorListOptions, type FetchPage, readAll } from '@/api/paging';
 import { omitEmpty, pageSize } from '@/api/query';
 import { byNextDate } from '@/features/credentialing/due';
-import { date, integer, onlyYes, text } from '@/table/filters/filters';
-import { share } from '@/table/filters/share';
-import { ownRows } from '@/table/own-share';
-import { defineList, type ListParams } from '@/table/list-spec';
+import { date, integer, onlyYes, text } from '@/table/list/filters';
+import { share } from '@/table/list/assignment';
+import { ownRows } from '@/table/list/my-assignment';
+import { defineList, type ListParams } from '@/table/list/list-spec';
 import { ownerFilter, statusFilter } from '../-list';
 
 const filters = {

@@ -12,7 +12,7 @@ import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { everyMinute } from '@/lib/every-minute';
 import { searchParams } from '@/lib/search-params';
 import { waitingMatchOptions } from '@/features/scans/options';
-import { useTabCount } from '@/table/use-tab-count';
+import { useTabCount } from '@/table/list/use-tab-count';
 import { LinkTabs } from '@/ui/page';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { FacilityFacts, FacilityPage } from './-header';

@@ -1,6 +1,6 @@
 import type { Group } from '@/api/models';
 import { DataTable } from '@/table/data-table';
-import { useListOf } from '@/table/use-list';
+import { useListOf } from '@/table/list/use-list';
 import { groupEnrollmentColumns } from '@/features/enrollments/columns';
 import { groupEnrollmentList, groupEnrollmentRows } from '@/features/enrollments/list';
 import {

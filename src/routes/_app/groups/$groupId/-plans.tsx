@@ -3,7 +3,7 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { Group, PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
-import { useListOf } from '@/table/use-list';
+import { useListOf } from '@/table/list/use-list';
 import { Button } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
 import { groupPlanColumns } from '@/features/payers/plan-columns';

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Group, Provider } from '@/api/models';
 import { DataTable } from '@/table/data-table';
-import { useListOf } from '@/table/use-list';
+import { useListOf } from '@/table/list/use-list';
 import { Button } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
 import { providerColumns } from '@/features/providers/columns';

@@ -9,7 +9,7 @@ import { CannotDialog } from '@/ui/cannot-dialog';
 import { groupName } from '@/domain/groups';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
-import type { Selection } from '@/table/bulk-selection';
+import type { Selection } from '@/table/list/bulk-selection';
 import { useTakeOut } from './-use-take-out';
 
 interface RemoveProviderDialogProps {

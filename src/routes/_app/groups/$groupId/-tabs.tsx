@@ -5,7 +5,7 @@ import { everyMinute } from '@/lib/every-minute';
 import { groupEnrollmentList, groupEnrollmentRows } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList, groupProviderRows } from '@/features/providers/group-provider-list';
-import { useTabCount } from '@/table/use-tab-count';
+import { useTabCount } from '@/table/list/use-tab-count';
 import { usePageIdle } from '@/ui/page-idle';
 import { LinkTabs } from '@/ui/page';
 

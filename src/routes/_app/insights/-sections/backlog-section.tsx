@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { now } from '@/lib/clock';
 import { formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { LinkButton } from '@/ui/button';
 import { Section } from '@/ui/parts';
 import { statusWords } from '@/features/credentialing/request-statuses';

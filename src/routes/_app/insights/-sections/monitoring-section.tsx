@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDate, formatShortDate } from '@/lib/dates';
 import { formatNumber, spellOut } from '@/lib/words';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { Section } from '@/ui/parts';
 import { EmptyState } from '@/ui/states';
 import type { SectionProps } from '../-address';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDate } from '@/lib/dates';
 import { formatNumber, spellOut } from '@/lib/words';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { Section } from '@/ui/parts';
 import type { SectionProps } from '../-address';
 import { shareWords } from '../-figures';

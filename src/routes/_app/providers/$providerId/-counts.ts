@@ -9,7 +9,7 @@ import {
 import { useReadBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { providerFolder } from '@/lib/file-path';
-import { useTabCount } from '@/table/use-tab-count';
+import { useTabCount } from '@/table/list/use-tab-count';
 import { usePageIdle } from '@/ui/page-idle';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import type { ProviderTab } from './-tabs';

@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { Box, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { spellOut } from '@/lib/words';
-import { ListViews } from '@/table/views/list-views';
+import { ListViews } from '@/table/menus/list-views';
 import { ActionIcon, Button } from '@/ui/button';
 import { statusLook } from '@/ui/status-looks';
 import { DayBox } from './-day-box';

@@ -5,7 +5,7 @@ import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
 import type { WebhookLog } from '@/api/models';
 import { formatTimeOfDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
-import { type Pages, usePages } from '@/table/use-pages';
+import { type Pages, usePages } from '@/table/list/use-pages';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';

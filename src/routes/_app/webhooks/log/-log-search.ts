@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { searchParams } from '@/lib/search-params';
-import { choice, date, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
+import { choice, date, text } from '@/table/list/filters';
+import { defineList } from '@/table/list/list-spec';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const day = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -4,7 +4,7 @@ import { resultOf } from '@/domain/license-result';
 import { instant, localDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { eventRecords, inContext } from '@/features/events/records';
 import { actorOf, eventWords, idsIn } from '@/features/events/words';
 

@@ -19,7 +19,7 @@ import type { RowRefresh } from '@/ui/use-row-refresh';
 import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from '@/table/list/use-row-link';
 import { providerEventOptions } from '@/features/providers/note-authors';
 import { UserName } from '@/features/users/user-name';
 import { byDay, complete, mergeTimeline, type Moment, type MomentKind } from './timeline';

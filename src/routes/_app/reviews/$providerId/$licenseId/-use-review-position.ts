@@ -6,8 +6,8 @@ import { caseId, casesOf, type Position, reviewSession } from '@/features/review
 import { everyMinute } from '@/lib/every-minute';
 import { useStore } from '@/lib/store';
 import { positionIn, withCases } from '@/queue/position';
-import { useOwnTotal } from '@/table/share-count';
-import { fewPages } from '@/table/use-pages';
+import { useOwnTotal } from '@/table/list/assignment-count';
+import { fewPages } from '@/table/list/use-pages';
 
 const aheadOf = 5;
 

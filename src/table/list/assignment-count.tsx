@@ -1,0 +1,118 @@
+import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { count, formatNumber } from '@/lib/words';
+import { usePageIdle } from '@/ui/page-idle';
+import { parseShare } from './assignment';
+import { ListCount } from './list-count';
+import type { Filters } from './filters';
+import type { List, ListRows, ListWithRows } from './list-spec';
+import { shareTotalOptions } from './my-assignment';
+import type { SharePage } from './assignment-pages';
+import type { Listed } from './use-list';
+import { fewPages, whileSeen } from './use-pages';
+
+interface ShareCountProps<T, F extends Filters, S extends string> {
+  /** Of one's share where the address names one. */
+  listed: Listed<T, F, S>;
+  /** How many there are without any filter, where that is known. */
+  total?: number | undefined;
+}
+
+/** The line under the title of a queue that can be divided: `13 of 40, your share`. */
+export function ShareCount<T, F extends Filters, S extends string>({
+  listed,
+  total,
+}: ShareCountProps<T, F, S>) {
+  const share = parseShare((listed.search.search as Record<string, unknown>).share);
+  if (!share) return <ListCount listed={listed} total={total} />;
+  return <OwnCount list={listed.list} rows={listed} of={share.of} />;
+}
+
+interface OwnCountProps<T> {
+  list: Pick<List, 'one' | 'many'>;
+  rows: ListRows<T>;
+  of: number;
+}
+
+/** The service does not count shares: of a list too long to be counted here it is said that the number is about so. */
+function OwnCount<T>({ list, rows, of }: OwnCountProps<T>) {
+  const { loaded, own, whole } = useCounted(rows, true);
+  return loaded === undefined ? null : <>{shareWords({ loaded, own, whole, of }, list)}</>;
+}
+
+/** What is known of the rows of one's share: all of them once they are loaded, else they are counted beside them. */
+function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
+  const { data } = useInfiniteQuery({
+    ...rows.query,
+    enabled: isWanted ? fewPages : false,
+    ...whileSeen,
+    // A page without a share is not drawn anew for each page of its list.
+    notifyOnChangeProps: isWanted ? ['data'] : [],
+  });
+  const last: SharePage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;
+  const isAll = last !== undefined && !last.nextCursor;
+  const counted = useShareTotal(rows, last !== undefined && !isAll);
+  const loaded = last && data?.pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
+  return { loaded, own: isAll ? loaded : counted, whole: last?.whole };
+}
+
+/**
+ * How many rows one's `share` of a queue has; undefined without one, until they are counted, and of a list too long for
+ * that.
+ */
+export function useOwnTotal<T>(rows: ListRows<T>, share: string | undefined): number | undefined {
+  return useCounted(rows, share !== undefined).own;
+}
+
+/** How many rows one's share of a list has; undefined until they are counted, and of a list too long for that. */
+export function useShareTotal<T>(rows: ListRows<T>, isWanted: boolean): number | undefined {
+  const { data } = useQuery({ ...shareTotalOptions(rows), enabled: isWanted });
+  return isWanted ? (data ?? undefined) : undefined;
+}
+
+interface Counted {
+  loaded: number;
+  /** How many there are in one's share, where that is known. */
+  own: number | undefined;
+  whole: number | undefined;
+  of: number;
+}
+
+/** `13 of 40, your share`; where that is not known `50 loaded, your share is about 467 of 1,400`. */
+export function shareWords(
+  { loaded, own, whole, of }: Counted,
+  { one, many }: Pick<List, 'one' | 'many'>,
+): string {
+  if (own !== undefined)
+    return whole === undefined
+      ? `${count(own, one, many)}, your share`
+      : `${formatNumber(own)} of ${formatNumber(whole)}, your share`;
+  if (whole === undefined) return `${formatNumber(loaded)} of your share loaded`;
+  const about = Math.max(loaded, Math.round(whole / of));
+  return `${formatNumber(loaded)} loaded, your share is about ${formatNumber(about)} of ${formatNumber(whole)}`;
+}
+
+interface CountedLink {
+  label: string;
+  search: Record<string, unknown>;
+  amount?: number | undefined;
+}
+
+/** Links with counts; within one's share of the list they keep it, and count what is in it. */
+export function useOwnLinks<F extends Filters, S extends string, T>(
+  list: ListWithRows<F, S, T>,
+  share: string | undefined,
+  links: readonly CountedLink[],
+): readonly CountedLink[] {
+  const queryClient = useQueryClient();
+  const enabled = usePageIdle();
+  const own =
+    share === undefined ? [] : links.map(({ label, search }) => ({ label, search: { ...search, share } }));
+  const totals = useQueries({
+    queries: own.map(({ search }) => {
+      const params = list.toParams(list.validateSearch(search));
+      return { ...shareTotalOptions(list.rows(params, queryClient)), enabled };
+    }),
+  });
+  if (share === undefined) return links;
+  return own.map((link, at) => ({ ...link, amount: totals[at]?.data ?? undefined }));
+}

@@ -1,0 +1,102 @@
+import { expect, it, vi } from 'vitest';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { shareOf } from '@/lib/share';
+import { parseShare, share } from './assignment';
+import { ownRows, shareTotalOptions } from './my-assignment';
+import { shareWords } from './assignment-count';
+
+interface Case {
+  id: string;
+}
+
+const idOf = ({ id }: Case) => id;
+const cases = Array.from({ length: 400 }, (_, at) => ({ id: `case-${at}` }));
+
+/** The service: pages of `size` cases, a cursor to the next, and the number of all. */
+const service = (size: number): FetchPage<Case> => {
+  return vi.fn(async (cursor) => {
+    const from = Number(cursor ?? 0);
+    const more = from + size < cases.length;
+    return {
+      items: cases.slice(from, from + size),
+      totalCount: cases.length,
+      ...(more && { nextCursor: String(from + size) }),
+    };
+  });
+};
+
+const rows = (fetchPage: FetchPage<Case>, share: string | undefined) =>
+  ownRows({ query: cursorListOptions({ key: ['/cases', {}], fetchPage }), fetchPage }, { share, idOf });
+
+const keyOf = (share: string | undefined) => rows(service(20), share).query.queryKey;
+
+async function walk(fetchPage: FetchPage<Case>) {
+  const pages = [await fetchPage(undefined)];
+  for (let last = pages[0]; last?.nextCursor; last = pages.at(-1))
+    pages.push(await fetchPage(last.nextCursor));
+  return pages;
+}
+
+it('a share has its own cases alone, all of them, in the order of the service, and fills a screen before it stops', async () => {
+  for (const part of [1, 2, 3]) {
+    const pages = await walk(rows(service(20), `${part}of3`).fetchPage);
+    expect(pages.flatMap(({ items = [] }) => items)).toEqual(
+      cases.filter(({ id }) => shareOf(id, 3) === part),
+    );
+    for (const { items = [] } of pages.slice(0, -1)) expect(items.length).toBeGreaterThanOrEqual(50);
+    expect(pages.map(({ totalCount }) => totalCount)).toEqual(pages.map(() => undefined));
+  }
+});
+
+it('a service that repeats a cursor is not asked for ever', async () => {
+  const fetchPage = vi.fn(async () => ({ items: [], nextCursor: 'again' }));
+  expect(await rows(fetchPage, '1of2').fetchPage(undefined)).toMatchObject({ items: [] });
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});
+
+it('the whole list is left as it is, and a share is kept apart from it and from other shares', () => {
+  expect(keyOf(undefined)).toEqual(['/cases', {}, 'pages']);
+  expect(keyOf('1of3')).toEqual(['/cases', {}, 'share 1of3', 'pages']);
+  expect(keyOf('1of3')).not.toEqual(keyOf('1of4'));
+});
+
+it('a share is read from an address, and nothing else is', () => {
+  expect(parseShare('2of3')).toEqual({ part: 2, of: 3 });
+  expect(share().parse('2of3')).toBe('2of3');
+  for (const text of ['0of3', '4of3', '1of1', '1of21', '2 of 3', 'x1of3', 3, undefined])
+    expect([text, parseShare(text)]).toEqual([text, undefined]);
+});
+
+const words = (loaded: number, own: number | undefined, whole: number | undefined) =>
+  shareWords({ loaded, own, whole, of: 3 }, { one: 'case', many: 'cases' });
+
+it('where a share is not counted, the number is said to be about so', () => {
+  expect(words(13, 13, 40)).toBe('13 of 40, your share');
+  expect(words(1, 1, undefined)).toBe('1 case, your share');
+  expect(words(50, undefined, 1_400)).toBe('50 loaded, your share is about 467 of 1,400');
+  expect(words(50, undefined, undefined)).toBe('50 of your share loaded');
+});
+
+const counted = (fetchPage: FetchPage<Case>) => {
+  const { queryKey, queryFn } = shareTotalOptions(rows(fetchPage, '2of3'));
+  expect(queryKey).toEqual(['/cases', {}, 'share 2of3', 'total']);
+  return typeof queryFn === 'function'
+    ? queryFn({ signal: new AbortController().signal } as never)
+    : undefined;
+};
+
+it('a share is counted by its rows, page after page', async () => {
+  const own = cases.filter(({ id }) => shareOf(id, 3) === 2).length;
+  expect(await counted(service(20))).toBe(own);
+  expect(await counted(async () => ({ items: [], totalCount: 0 }))).toBe(0);
+});
+
+it('a list that is too long to be read for its number alone is not counted', async () => {
+  const fetchPage = vi.fn(async (cursor?: string) => ({
+    items: cases.map(({ id }) => ({ id: `${id}-${cursor ?? 0}` })),
+    totalCount: 4_000,
+    nextCursor: String(Number(cursor ?? 0) + 1),
+  }));
+  expect(await counted(fetchPage)).toBeNull();
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,225 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FetchPage } from '@/api/paging';
+import { count } from '@/lib/words';
+import { createStore, type Store } from '@/lib/store';
+import { announce } from '@/ui/announce';
+import { useSetting } from '@/ui/settings';
+import type { BulkAction } from '../list/bulk-selection';
+import type { Column } from '../columns/columns';
+import type { Filters } from '../list/filters';
+import { clampWidth, type Density, phoneRowHeight, rowHeights } from '../columns/layout';
+import type { List } from '../list/list-spec';
+import type { MenuItem } from '@/ui/menu';
+import type { RowRange } from './drawn-rows';
+import { rowKeys } from '../list/row-cache';
+import { TableStore } from '../list/selection';
+import { type ColumnModel, useColumns } from './use-columns';
+import type { Listed, ListSearchState } from '../list/use-list';
+import { type CursorList, type Pages, usePages } from '../list/use-pages';
+import type { RowLink } from '../list/use-row-link';
+import { useView, type ViewState } from './use-view';
+import { gridVariables, paintWidths } from './widths';
+
+export interface DataTableProps<T extends object, F extends Filters, S extends string> {
+  listed: Listed<T, F, S>;
+  columns: readonly [Column<T>, ...Column<T>[]];
+  /** Module scope, like the next two: what they are decides when rows are drawn again. */
+  rowId: (row: T) => string | undefined;
+  rowLink?: (row: T) => RowLink | undefined;
+  rowActions?: (row: T) => MenuItem[];
+  bulkActions?: readonly BulkAction<T>[];
+  /** How many there are without any filter, where that is known. */
+  total?: number | undefined;
+  /** What is said when nothing exists yet. */
+  empty: { title: string; text: string; action?: ReactNode };
+  /**
+   * The list stands beside what is open of it: rows have two lines at any width, and the one that `OpenedRow` names is
+   * marked and kept in sight.
+   */
+  isBeside?: boolean;
+  /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
+  selectable?: boolean;
+  /** What stands in the place of the rows: another view of the same filters, such as a board. */
+  instead?: ReactNode;
+}
+
+export type OpenMenu<T> =
+  | { kind: 'column'; id: string; anchor: HTMLElement }
+  | { kind: 'filters'; name?: string; anchor: HTMLElement }
+  | { kind: 'columns' | 'views' | 'sort'; anchor: HTMLElement }
+  | { kind: 'row'; row: T; anchor: HTMLElement };
+
+/** Everything the parts of one table share. */
+export interface TableModel<T> extends Pages<T> {
+  list: List;
+  query: CursorList<T>;
+  fetchPage: FetchPage<T>;
+  rowId: (row: T) => string | undefined;
+  search: ListSearchState<Filters, string>;
+  filtered: string[];
+  columns: ColumnModel<T>;
+  view: ViewState;
+  store: TableStore<T>;
+  visible: Store<RowRange>;
+  rowKey: (row: T) => string;
+  /** The table's own element, to find a row or a button in. */
+  root: RefObject<HTMLElement | null>;
+  focusRows: () => void;
+  density: Density;
+  rowHeight: number;
+  phone: boolean;
+  isBeside: boolean;
+  /** On a phone what is open takes the place of the list. */
+  marksOpened: boolean;
+  selectable: boolean;
+  hasActions: boolean;
+  /** Rows are what is shown: not so where another view stands in their place. */
+  hasRows: boolean;
+  gridStyle: Record<string, string>;
+  menu: OpenMenu<T> | undefined;
+  toggleMenu: (menu: OpenMenu<T>) => void;
+  closeMenu: () => void;
+  exporting: boolean;
+  setExporting: (open: boolean) => void;
+  previewWidth: (id: string, width: number) => void;
+  fit: (id: string) => void;
+}
+
+/** Puts one table together: its rows, columns, filters, selection and menus. */
+export function useTableModel<T extends object, F extends Filters, S extends string>(
+  props: DataTableProps<T, F, S>,
+  root: RefObject<HTMLElement | null>,
+): TableModel<T> {
+  const { listed, rowId, isBeside = false } = props;
+  // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
+  const { list, search, query, fetchPage } = listed as unknown as Listed<T>;
+  const selectable = props.selectable ?? true;
+  const hasActions = props.rowActions !== undefined;
+  const rowKey = useMemo(() => rowKeys(rowId), [rowId]);
+  const pages = usePages(query, rowKey);
+  const view = useView(list, props.columns);
+  const columns = useColumns(list.name, props.columns, view.open);
+  const [store] = useState(() => new TableStore<T>());
+  const [visible] = useState(() => createStore<RowRange>({ first: 0, last: -1 }));
+  const [menu, setMenu] = useState<OpenMenu<T>>();
+  const [exporting, setExporting] = useState(false);
+  // A phone's window: rows then have two lines.
+  const narrow = useMediaQuery('(width < 640px)', undefined, { getInitialValueInEffect: false });
+  const phone = narrow || isBeside;
+  const scale = useTextScale();
+  const setting = useSetting('density');
+  const density = columns.density ?? setting;
+  const { filtered } = search;
+
+  const filterKey = JSON.stringify(filtered.map((name) => [name, search.search[name]]));
+  const lastKey = useRef(filterKey);
+  useEffect(() => {
+    if (lastKey.current === filterKey) return;
+    lastKey.current = filterKey;
+    if (store.clear()) announce('The filters changed: nothing is selected any more');
+  }, [store, filterKey]);
+
+  const { rows, total, loading, stale } = pages;
+  const isCurrent = !loading && !stale;
+  const loaded = rows.length;
+  const { sortedBy, sortDirection } = search.params;
+  useEffect(() => {
+    if (isCurrent) announce(loadedWords(list, loaded, total));
+    // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
+  }, [isCurrent, filterKey, sortedBy, sortDirection]);
+
+  const rowHeight = Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale);
+  const gridStyle = useMemo(
+    () => ({
+      ...gridVariables(columns.shown, columns.widths, selectable, hasActions),
+      '--row-height': `${rowHeight}px`,
+    }),
+    [columns.shown, columns.widths, selectable, hasActions, rowHeight],
+  );
+
+  return {
+    ...pages,
+    refresh() {
+      if (pages.startsOver) root.current?.querySelector('[role="grid"]')?.scrollTo({ top: 0 });
+      pages.refresh();
+    },
+    list,
+    query,
+    fetchPage,
+    rowId,
+    search,
+    filtered,
+    columns,
+    view,
+    store,
+    visible,
+    rowKey,
+    root,
+    focusRows: () => root.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),
+    density,
+    rowHeight,
+    phone,
+    isBeside,
+    marksOpened: isBeside && !narrow,
+    selectable,
+    hasActions,
+    hasRows: props.instead === undefined,
+    gridStyle,
+    menu,
+    toggleMenu: (next) => setMenu((now) => (now?.anchor === next.anchor ? undefined : next)),
+    closeMenu: useCallback(() => setMenu(undefined), []),
+    exporting,
+    setExporting,
+    previewWidth: (id, width) =>
+      paintWidths(
+        root.current,
+        gridVariables(columns.shown, { ...columns.widths, [id]: width }, selectable, hasActions),
+      ),
+    fit(id) {
+      const width = root.current ? contentWidth(root.current, id) : undefined;
+      if (width !== undefined) columns.resize(id, width);
+    },
+  };
+}
+
+/** `312 providers match, 150 loaded`, or `150 providers loaded` where the service gives no total. */
+export function loadedWords(
+  list: Pick<List, 'one' | 'many'>,
+  loaded: number,
+  total: number | undefined,
+): string {
+  if (total === undefined) return `${count(loaded, list.one, list.many)} loaded`;
+  const matching = count(total, list.one, list.many);
+  return loaded < total ? `${matching}, ${loaded} loaded` : matching;
+}
+
+/** Space beside the content of a cell, and beside the label in the head with its sort mark and menu. */
+const cellPadding = 26;
+const headPadding = 64;
+
+/** How wide a column must be for what it shows at the moment; undefined when it is not on screen. */
+function contentWidth(root: HTMLElement, columnId: string): number | undefined {
+  const escaped = CSS.escape(columnId);
+  const cells = [...root.querySelectorAll(`[data-col="${escaped}"]`)].map(
+    (cell) => measure(cell) + cellPadding,
+  );
+  const label = root.querySelector(`[data-head="${escaped}"] > :first-child`);
+  if (label) cells.push(measure(label) + headPadding);
+  return cells.length > 0 ? clampWidth(Math.ceil(Math.max(...cells))) : undefined;
+}
+
+function measure(element: Element): number {
+  const area = document.createRange();
+  area.selectNodeContents(element);
+  return area.getBoundingClientRect().width;
+}
+
+/** How much larger than usual the reader's text is; rows grow with it. */
+function useTextScale(): number {
+  const [scale] = useState(() => {
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return Number.isFinite(size) && size > 0 ? size / 16 : 1;
+  });
+  return scale;
+}

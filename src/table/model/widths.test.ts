@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { columns } from '../columns/columns';
+import type { ShownColumn } from './use-columns';
+import { gridVariables } from './widths';
+
+const [name, size, by] = columns<{ name: string }>()([
+  { id: 'name', header: 'Name', value: (row) => row.name, width: 200 },
+  { id: 'size', header: 'Size', value: () => 1, width: 96 },
+  { id: 'by', header: 'By', value: () => 'x', width: 300 },
+]);
+const shown = [name, size, by].flatMap((column, at): ShownColumn<{ name: string }>[] =>
+  column ? [{ column, pinned: at === 0 ? 0 : undefined, lastPinned: at === 0 }] : [],
+);
+const free = shown.map((one) => ({ ...one, pinned: undefined, lastPinned: false }));
+
+test('Columns of words give way until the table fits the window; numbers and what is pinned keep their width', () => {
+  expect(gridVariables(shown, {}, true, true)).toEqual({
+    '--cols': '52px 200px 96px minmax(240px, 1fr) 44px',
+    '--pin-0': '52px',
+    '--total': '692px',
+    '--least': '632px',
+  });
+  expect(gridVariables(free, {}, false, false)).toEqual({
+    '--cols': 'minmax(160px, 200px) 96px minmax(240px, 1fr)',
+    '--total': '596px',
+    '--least': '496px',
+  });
+});
+
+test('A date with how far it is off keeps its width', () => {
+  const [until] = columns<{ until: string }>()([
+    { id: 'until', header: 'Until', value: (row) => row.until, width: 200, keepsWidth: true },
+  ]);
+  const { '--least': least } = gridVariables(
+    [{ column: until, pinned: undefined, lastPinned: false }],
+    {},
+    false,
+    false,
+  );
+  expect(least).toBe('200px');
+});
+
+test('A column that was sized by hand keeps its width', () => {
+  const { '--cols': cols, '--least': least } = gridVariables(free, { name: 260, by: 180 }, false, false);
+  expect(cols).toBe('260px 96px minmax(180px, 1fr)');
+  expect(least).toBe('536px');
+});
