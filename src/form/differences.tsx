@@ -42,14 +42,14 @@ export function Differences({ found, control, onKeepMine, onTakeTheirs }: Differ
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {found.map((difference, at) => {
+              {found.map((difference, index) => {
                 const { name, there } = difference;
                 const { label = spellOut(name.split('.').at(-1)), show } = fields.get(name) ?? {};
                 return (
                   <Table.Tr key={name}>
                     <Table.Th scope="row">{label}</Table.Th>
                     <Table.Td>{shown(there, show)}</Table.Td>
-                    <Table.Td>{shown(typed[at], show)}</Table.Td>
+                    <Table.Td>{shown(typed[index], show)}</Table.Td>
                     <Table.Td>
                       <Group gap="xs" wrap="nowrap" justify="flex-end">
                         <Button
@@ -85,7 +85,7 @@ export function Differences({ found, control, onKeepMine, onTakeTheirs }: Differ
 function shown(value: unknown, show: ShowValue | undefined): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value) && value.length > 0)
-    return value.map((one: unknown, at) => <div key={at}>{shown(one, show)}</div>);
+    return value.map((one: unknown, index) => <div key={index}>{shown(one, show)}</div>);
   if (isRecord(value)) {
     const parts = Object.values(value).map(textOf).filter(Boolean);
     return parts.length > 0 ? <bdi>{parts.join(', ')}</bdi> : nothing;

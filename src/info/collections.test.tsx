@@ -198,7 +198,7 @@ const wayOf = ([kind, , { changes, single, fields }]: (typeof collections)[numbe
 
 /** The first collection of each way. */
 const ways = collections.filter(
-  (one, at, all) => all.findIndex((other) => wayOf(other) === wayOf(one)) === at,
+  (one, index, all) => all.findIndex((other) => wayOf(other) === wayOf(one)) === index,
 );
 
 describe.each(ways)('an entry of a %s, %s', (kind, _title, collection) => {

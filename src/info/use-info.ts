@@ -45,7 +45,7 @@ export function useNames(collection: Collection, owner: InfoOwner, entries: read
     queries: lookups.map((field) => ({ ...field.lookup.options(owner.id), enabled: isNamed(field) })),
   });
   return (field) => {
-    const at = lookups.findIndex(({ name }) => name === field.name);
-    return at < 0 ? undefined : results[at]?.data;
+    const index = lookups.findIndex(({ name }) => name === field.name);
+    return index < 0 ? undefined : results[index]?.data;
   };
 }

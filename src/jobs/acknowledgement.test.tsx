@@ -82,7 +82,7 @@ test('A list leaves acknowledged failures out, whichever page they are on, and t
 test('Of very many only the newest are kept', () => {
   acknowledge('scans', 's0', 0);
   const [name] = Object.keys({ ...localStorage }) as [string];
-  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`s${at}`, at]));
+  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`s${index}`, index]));
   localStorage.setItem(name, JSON.stringify(many));
   acknowledge('scans', 's1000', 1_000);
   expect(localStorage.getItem(name)).toContain('"s1000"');

@@ -13,13 +13,13 @@ function Shown({ onLeave }: { onLeave: () => void }) {
 test('The licenses of the work itself are named by their outcome, each with the way to it; those simply found are not', async () => {
   const statuses = ['Found', 'Found', 'NeedsReview', 'NotFound', 'Failed', 'Failed'];
   countStarted('b', statuses.length);
-  for (const [at, status] of statuses.entries())
+  for (const [index, status] of statuses.entries())
     countEnded('b', {
       status,
-      isChanged: at === 1,
-      providerId: `p${at}`,
-      licenseId: `l${at}`,
-      licenseNumber: `N-${at}`,
+      isChanged: index === 1,
+      providerId: `p${index}`,
+      licenseId: `l${index}`,
+      licenseNumber: `N-${index}`,
       providerName: 'Quill, Ada',
     });
   closeBatch('b');

@@ -33,8 +33,8 @@ export function changesOf<T, Body extends object>(
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,
 ): FieldChange[] {
-  return fields.flatMap((field, at): FieldChange[] => {
-    const to = values[at];
+  return fields.flatMap((field, index): FieldChange[] => {
+    const to = values[index];
     if (to === undefined) return [];
     const before = rows.map((row) => field.value(row)).filter((value) => value !== to);
     return [
@@ -60,7 +60,7 @@ export function isSo<T, Body extends object>(
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,
 ): boolean {
-  return fields.every((field, at) => values[at] === undefined || field.value(row) === values[at]);
+  return fields.every((field, index) => values[index] === undefined || field.value(row) === values[index]);
 }
 
 /**
@@ -73,11 +73,11 @@ export function changedSince<T, Body extends object>(
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,
 ): [label: string, there: string][] {
-  return fields.flatMap((field, at) => {
+  return fields.flatMap((field, index) => {
     const [was, is] = [field.value(before), field.value(now)];
     // A list may leave out what the record tells.
     const isTold = was !== '' || field.none !== undefined;
-    const isChanged = values[at] !== undefined && isTold && is !== was && is !== values[at];
+    const isChanged = values[index] !== undefined && isTold && is !== was && is !== values[index];
     return isChanged ? [[field.label, wordsOf(field, is)]] : [];
   });
 }
@@ -87,8 +87,8 @@ export function bodyOf<T, Body extends object>(
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,
 ): Body {
-  const parts = fields.flatMap((field, at) => {
-    const value = values[at];
+  const parts = fields.flatMap((field, index) => {
+    const value = values[index];
     return value === undefined ? [] : [field.body(value)];
   });
   return Object.assign({}, ...parts) as Body;

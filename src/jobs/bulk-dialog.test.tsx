@@ -9,7 +9,7 @@ import type { BulkTask } from './bulk-run';
 
 const fiveMinutes = 300_000;
 const limited = (retryAfterMs?: number) => new ApiError({ kind: 'problem', status: 429, retryAfterMs });
-const licenses = Array.from({ length: 3 }, (_, at) => `License ${at}`);
+const licenses = Array.from({ length: 3 }, (_, index) => `License ${index}`);
 
 /** Opens the preview of work over three licenses and starts it. */
 async function start(

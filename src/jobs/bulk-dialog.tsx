@@ -228,8 +228,8 @@ function Failures({ job }: { job: BulkJob }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {job.failures.slice(0, drawn).map((failure, at) => (
-              <Table.Tr key={at}>
+            {job.failures.slice(0, drawn).map((failure, index) => (
+              <Table.Tr key={index}>
                 <Table.Td>{failure.label}</Table.Td>
                 <Table.Td c="dimmed">{failure.reason}</Table.Td>
                 <Table.Td ta="right">
@@ -263,8 +263,8 @@ function Next({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
     <Section title="What follows">
       <Text c="dimmed">{nextWords}</Text>
       <ul>
-        {next.slice(0, drawn).map(({ label, to, search }, at) => (
-          <li key={at}>
+        {next.slice(0, drawn).map(({ label, to, search }, index) => (
+          <li key={index}>
             <Link to={to} search={search} onClick={onLeave}>
               {label}
             </Link>

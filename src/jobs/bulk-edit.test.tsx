@@ -161,7 +161,7 @@ test('Of many that stay as they are some are named, and the others counted', asy
   const user = show();
   collect = async () => [
     { id: 'new', status: 'Active', due: '2026-01-31' },
-    ...Array.from({ length: 7 }, (_, at) => ({ id: `old ${at + 1}`, status: '', due: '' })),
+    ...Array.from({ length: 7 }, (_, index) => ({ id: `old ${index + 1}`, status: '', due: '' })),
   ];
   await user.selectOptions(screen.getByLabelText('Due'), 'No date');
   await user.click(preview());

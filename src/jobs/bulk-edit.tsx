@@ -92,17 +92,17 @@ export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) 
       onClose={onClose}
       onPreview={() => {
         setTried(true);
-        const read = drafts.map((draft, at) => valueOf(draft, fields[at]?.kind));
-        if (!isEmpty && !drafts.some(({ kind }, at) => kind === 'set' && !read[at])) setValues(read);
+        const read = drafts.map((draft, index) => valueOf(draft, fields[index]?.kind));
+        if (!isEmpty && !drafts.some(({ kind }, index) => kind === 'set' && !read[index])) setValues(read);
       }}
     >
-      {fields.map((field, at) => (
+      {fields.map((field, index) => (
         <FieldChoice
           key={field.label}
           field={field}
-          draft={drafts[at] ?? { kind: 'keep', text: '' }}
+          draft={drafts[index] ?? { kind: 'keep', text: '' }}
           tried={tried}
-          onChange={(draft) => setDrafts(drafts.with(at, draft))}
+          onChange={(draft) => setDrafts(drafts.with(index, draft))}
         />
       ))}
       {children}
@@ -143,7 +143,7 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
   const what = uncapitalized(label);
   const own =
     kind === 'choice'
-      ? choices.map((choice, at) => ({ value: String(at), label: choice.label }))
+      ? choices.map((choice, index) => ({ value: String(index), label: choice.label }))
       : [{ value: 'set', label: kind === 'date' ? 'Set the date' : 'Set it to' }];
   const chosen = choices.findIndex(({ value }) => value === draft.text);
   return (

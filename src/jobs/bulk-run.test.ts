@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors';
 import { keepLostWrite } from '@/api/lost-write';
 import { BulkRun, outcomeWords, showSoon, type BulkTask } from './bulk-run';
 
-const items = Array.from({ length: 12 }, (_, at) => `item ${at}`);
+const items = Array.from({ length: 12 }, (_, index) => `item ${index}`);
 
 function taskOf(run: (item: string) => Promise<string | void>, more: Partial<BulkTask<string>> = {}) {
   const task: BulkTask<string> = {

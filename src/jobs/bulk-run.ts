@@ -191,7 +191,7 @@ export class BulkRun {
     }
     this.outcomes = this.items.map(() => ({ state: 'waiting' }));
     this.update({ collected: this.items.length, total: this.items.length });
-    await this.work(this.items.map((_, at) => at));
+    await this.work(this.items.map((_, index) => index));
   }
 
   cancel(): void {
@@ -205,7 +205,7 @@ export class BulkRun {
       return;
     this.stop = new AbortController();
     if (this.items.length === 0) return this.start();
-    const rest = this.outcomes.flatMap((outcome, at) => (outcome.state === 'done' ? [] : [at]));
+    const rest = this.outcomes.flatMap((outcome, index) => (outcome.state === 'done' ? [] : [index]));
     for (const at of rest) this.outcomes[at] = { state: 'waiting' };
     this.update({ failures: [], endedAt: undefined });
     await this.work(rest);
@@ -218,8 +218,8 @@ export class BulkRun {
   }
 
   results(): BulkResult[] {
-    return this.items.map((item, at) => {
-      const outcome = this.outcomes[at] ?? { state: 'waiting' };
+    return this.items.map((item, index) => {
+      const outcome = this.outcomes[index] ?? { state: 'waiting' };
       const label = this.task.label(item);
       if (outcome.state === 'done') return { label, outcome: 'done', note: outcome.note, correlationId: '' };
       if (outcome.state === 'waiting') return { label, outcome: 'not begun', note: '', correlationId: '' };

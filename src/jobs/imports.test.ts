@@ -64,8 +64,8 @@ test('one that is gone leads nowhere', () => {
 });
 
 test('many are told together', () => {
-  const many = ['Completed', 'Completed', 'Failed', 'Completed'].map((status, at) =>
-    job({ status, importId: `i${at}` }),
+  const many = ['Completed', 'Completed', 'Failed', 'Completed'].map((status, index) =>
+    job({ status, importId: `i${index}` }),
   );
   expect(importNotices(many)).toMatchObject([
     { tone: 'error', title: '4 imports ended', message: '3 completed, 1 failed', link: { to: '/imports' } },

@@ -49,13 +49,13 @@ export class JobStore<One extends Job> {
   /** Changes one job, unless it was replaced or removed meanwhile. */
   change(job: One, change: Partial<One>): One | undefined {
     const all = this.jobs();
-    const at = all.findIndex(
+    const index = all.findIndex(
       (other) => this.subject(other) === this.subject(job) && other.startedAt === job.startedAt,
     );
-    const found = all[at];
+    const found = all[index];
     if (!found) return undefined;
     const changed = { ...found, ...change };
-    this.set(all.with(at, changed));
+    this.set(all.with(index, changed));
     return changed;
   }
 

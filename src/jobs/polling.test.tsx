@@ -131,7 +131,7 @@ test('Those of one group take one call', async () => {
 test('Of many groups some are asked about at a time, those that waited longest', async () => {
   read.mockImplementation(async (names) => names.map(() => working));
   mount();
-  const names = Array.from({ length: 50 }, (_, at) => `n${at}`);
+  const names = Array.from({ length: 50 }, (_, index) => `n${index}`);
   await act(() => names.forEach((name) => start(name, name)));
   await pass(2_000);
   expect(read).toHaveBeenCalledTimes(40);

@@ -108,8 +108,8 @@ async function readRunning<One extends Job>(
       });
       // Who has signed out meanwhile is told nothing.
       if (signal.aborted) return;
-      for (const [at, job] of jobs.entries()) {
-        const update = { trouble: undefined, ...(updates[at] ?? { state: 'gone' }) } as Partial<One>;
+      for (const [index, job] of jobs.entries()) {
+        const update = { trouble: undefined, ...(updates[index] ?? { state: 'gone' }) } as Partial<One>;
         // Most reads show what is known: nothing is stored or drawn for them.
         if (Object.entries(update).every(([name, value]) => job[name as keyof One] === value)) continue;
         const changed = store.change(job, update);

@@ -22,7 +22,11 @@ const found = (expires: string) => ({
 /** Starts verifications of a batch, and gives their jobs as they end. */
 function start(batch: string, amount: number): VerificationJob[] {
   watchVerifications(
-    Array.from({ length: amount }, (_, at) => ({ providerId: 'p1', licenseId: `${batch}-${at}`, batch })),
+    Array.from({ length: amount }, (_, index) => ({
+      providerId: 'p1',
+      licenseId: `${batch}-${index}`,
+      batch,
+    })),
   );
   return verificationStore.jobs().filter((job) => job.batch === batch);
 }

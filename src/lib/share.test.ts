@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from './share';
+import { assignmentOf } from './share';
 
 const ids = Array.from(
   { length: 10_000 },
@@ -9,7 +9,7 @@ const ids = Array.from(
 
 describe('The share of a record', () => {
   it('is the same today as when the first queue was divided', () => {
-    expect(['a', 'b', 'c', '8f14e45f-ceea-467f-a0d3-1f4ed3a1a1c5'].map((id) => shareOf(id, 3))).toEqual([
+    expect(['a', 'b', 'c', '8f14e45f-ceea-467f-a0d3-1f4ed3a1a1c5'].map((id) => assignmentOf(id, 3))).toEqual([
       3, 3, 3, 1,
     ]);
   });
@@ -17,7 +17,7 @@ describe('The share of a record', () => {
   it.each([2, 3, 4, 7, 20])('divides 10,000 records evenly among %i', (of) => {
     const sizes = Array.from(
       { length: of },
-      (_, index) => ids.filter((id) => shareOf(id, of) === index + 1).length,
+      (_, index) => ids.filter((id) => assignmentOf(id, of) === index + 1).length,
     );
     expect(sizes.reduce((sum, size) => sum + size)).toBe(ids.length);
     for (const size of sizes) expect(Math.abs(size - ids.length / of)).toBeLessThan((ids.length / of) * 0.12);
@@ -26,10 +26,10 @@ describe('The share of a record', () => {
   it('is one of the parts, whatever the id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 20 }), (id, of) => {
-        const part = shareOf(id, of);
+        const part = assignmentOf(id, of);
         expect(Number.isInteger(part) && part >= 1 && part <= of).toBe(true);
       }),
     );
-    expect(shareOf(undefined, 3)).toBe(1);
+    expect(assignmentOf(undefined, 3)).toBe(1);
   });
 });

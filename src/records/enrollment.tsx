@@ -125,8 +125,8 @@ function outOfOrder(values: Facts): Issue[] {
     const day = calendarDay(textOf(values[name]));
     return day ? [{ name, words, day }] : [];
   });
-  return days.flatMap(({ name, day }, at): Issue[] => {
-    const later = days.slice(0, at).findLast((one) => one.day > day);
+  return days.flatMap(({ name, day }, index): Issue[] => {
+    const later = days.slice(0, index).findLast((one) => one.day > day);
     if (!later) return [];
     const message = `This lies before ${formatDate(later.day)}, when the enrollment ${later.words}.`;
     return [[name, message, ...dates.map((date) => date.name)]];

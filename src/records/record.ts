@@ -168,10 +168,10 @@ export const defineRecord = <Item extends Stored>() => {
     declared: { param: Param; owner: Owner } & Declared<Item, Request, Param | Owner, Key>,
   ): RecordDefinition<Item>;
   function define({ path, param, ...declared }: { path?: string; param?: string }) {
-    const at = path?.lastIndexOf('/$') ?? 0;
-    const page = path && { list: path.slice(0, at), path };
+    const index = path?.lastIndexOf('/$') ?? 0;
+    const page = path && { list: path.slice(0, index), path };
     // Which parameters and which body belong to which operation was checked above; the engine treats all alike.
-    return { ...declared, page, param: param ?? path?.slice(at + 2) } as unknown as RecordDefinition<Item>;
+    return { ...declared, page, param: param ?? path?.slice(index + 2) } as unknown as RecordDefinition<Item>;
   }
   return define;
 };

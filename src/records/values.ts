@@ -207,8 +207,8 @@ export function readForm(form: FormDefinition, typedValues: Facts, before?: Fact
 /** Reads the rows of a field, each as a form of its own; of plain ones those that are empty are left out. */
 function readRows(field: Field & { kind: 'rows' }, value: unknown): { values: unknown[]; issues: Issue[] } {
   const rows = (Array.isArray(value) ? value : []).map((row) => readForm(field, recordOf(row)));
-  const issues = rows.flatMap((row, at) =>
-    row.issues.map(([name, message]): Issue => [`${field.name}.${at}.${name}`, message]),
+  const issues = rows.flatMap((row, index) =>
+    row.issues.map(([name, message]): Issue => [`${field.name}.${index}.${name}`, message]),
   );
   const values = rows.map((row) => row.values);
   if (!field.plain) return { values, issues };

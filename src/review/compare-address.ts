@@ -47,15 +47,15 @@ function partsOf(text: string): Parts {
   const extension = hasExtension ? (words.pop() ?? '') : '';
   const place: string[] = [];
   const unit: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const [word = '', next, after] = words.slice(at, at + 3);
+  for (let index = 0; index < words.length; index += 1) {
+    const [word = '', next, after] = words.slice(index, index + 3);
     if (unitWords.has(word) && unitWords.has(next ?? '') && isUnitName(after)) continue;
     if (unitWords.has(word) && isUnitName(next)) {
       unit.push(next ?? '');
-      at += 1;
+      index += 1;
     } else if (/^\d+(?:ST|ND|RD|TH)$/.test(word) && next === 'FLOOR') {
       unit.push(String(Number.parseInt(word, 10)));
-      at += 1;
+      index += 1;
     } else place.push(word);
   }
   return { place, unit, extension };

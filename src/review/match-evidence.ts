@@ -181,7 +181,7 @@ function isSlip(kind: Kind, held: string, given: string): boolean {
   if (!ours || !theirs || ours.length !== theirs.length) return false;
   const [year, month, day] = ours.split('-');
   if (kind === 'born' && theirs === `${year}-${day}-${month}`) return true;
-  const off = [...ours].flatMap((sign, at) => (sign === theirs[at] ? [] : [at]));
+  const off = [...ours].flatMap((sign, index) => (sign === theirs[index] ? [] : [index]));
   const [first = 0, second = 0] = off;
   const isSwapped =
     off.length === 2 &&

@@ -104,8 +104,8 @@ export function reasonDoubt(
   const words = all.map((topic) => (topic === 'occupation' ? topic : names[topic]));
   if (resolution === 'Accept') return { why: agreement(words, 'differs', 'differ'), agrees: [] };
   const isAlike = (topic: Topic) => facts.get(topic) === 'similar';
-  const alike = words.filter((_, at) => isAlike(all[at] ?? 'name'));
-  const same = words.filter((_, at) => !isAlike(all[at] ?? 'name'));
+  const alike = words.filter((_, index) => isAlike(all[index] ?? 'name'));
+  const same = words.filter((_, index) => !isAlike(all[index] ?? 'name'));
   const why = [agreement(same), agreement(alike, 'is similar', 'are similar')].filter(Boolean).join(', ');
   return { why, agrees: words };
 }

@@ -57,12 +57,12 @@ export function Head<T>({ model }: { model: TableModel<T> }) {
             {columns.all[0]?.header}
           </div>
         ) : (
-          columns.shown.map(({ column, pinned, lastPinned }, at) => (
+          columns.shown.map(({ column, pinned, lastPinned }, index) => (
             <HeadCell
               key={column.id}
               model={model}
               column={column}
-              colIndex={before + at + 1}
+              colIndex={before + index + 1}
               pinned={pinned}
               edge={lastPinned}
               tabStop={tabStop}

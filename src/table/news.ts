@@ -57,7 +57,7 @@ export function newsOf<T>(
 function isSameOrder(now: readonly string[], before: readonly string[]): boolean {
   const [inNow, inBefore] = [new Set(now), new Set(before)];
   const order = before.filter((id) => inNow.has(id));
-  return now.filter((id) => inBefore.has(id)).every((id, at) => id === order[at]);
+  return now.filter((id) => inBefore.has(id)).every((id, index) => id === order[index]);
 }
 
 /** `12 new`, `12 new, 3 gone`, `Changed`; nothing where all is as it was. */

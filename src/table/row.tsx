@@ -81,11 +81,11 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
       {phone ? (
         <PhoneCells row={row} context={context} colIndex={before + 1} />
       ) : (
-        shown.map(({ column, pinned, lastPinned }, at) => (
+        shown.map(({ column, pinned, lastPinned }, position) => (
           <div
             key={column.id}
             role={column === name ? 'rowheader' : 'gridcell'}
-            aria-colindex={before + at + 1}
+            aria-colindex={before + position + 1}
             data-col={column.id}
             data-end={column.align === 'end' || undefined}
             data-mono={column.mono || undefined}
@@ -140,9 +140,9 @@ function PhoneCells<T>({ row, context, colIndex }: { row: T; context: RowContext
       .filter(({ column }) => column.phone === where)
       .map(({ column }) => ({ id: column.id, drawn: phoneCell(column, row) }))
       .filter(({ drawn }) => drawn !== null)
-      .map(({ id, drawn }, at) => (
+      .map(({ id, drawn }, index) => (
         <span key={id}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           {drawn}
         </span>
       ));

@@ -18,8 +18,8 @@ export function SkeletonRows<T>({ model }: { model: TableModel<T> }) {
         <div role="gridcell">Loading {model.list.many}</div>
       </div>
       <div aria-hidden="true">
-        {Array.from({ length: 14 }, (_, at) => (
-          <div key={at} className={classes.skeletonRow}>
+        {Array.from({ length: 14 }, (_, index) => (
+          <div key={index} className={classes.skeletonRow}>
             {selectable && <div className={classes.check} />}
             {cells.map(({ column }) => (
               <div key={column.id} className={classes.cell}>

@@ -45,7 +45,11 @@ const personColumns = columns<Person>()([
 export const rowId = ({ id }: Person) => id;
 const rowLink = ({ id }: Person) => ({ to: '/people/$personId', params: { personId: id ?? '' } });
 
-const people = Array.from({ length: 120 }, (_, at) => ({ id: `p${at}`, name: `Person ${at}`, state: 'AZ' }));
+const people = Array.from({ length: 120 }, (_, index) => ({
+  id: `p${index}`,
+  name: `Person ${index}`,
+  state: 'AZ',
+}));
 const withoutRetry = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 export type Serve = (asked: { cursor: string | undefined; search: object }) => Promise<CursorPage<Person>>;
@@ -61,7 +65,10 @@ export const serve: Serve = async ({ cursor, search }) => {
 /** A list that has no end to scroll to. */
 export const endless: Serve = async ({ cursor }) => {
   const from = Number(cursor ?? 0);
-  const items = Array.from({ length: 50 }, (_, at) => ({ id: `e${from + at}`, name: `Person ${from + at}` }));
+  const items = Array.from({ length: 50 }, (_, index) => ({
+    id: `e${from + index}`,
+    name: `Person ${from + index}`,
+  }));
   return { items, totalCount: 100_000, nextCursor: String(from + 50) };
 };
 
@@ -72,7 +79,9 @@ export const loadedPages = (client: QueryClient) =>
 /** So many pages of `endless`, as if one had scrolled through them. */
 export async function loadPages(client: QueryClient, count: number) {
   const [query] = client.getQueryCache().findAll({ queryKey: ['people'] });
-  const pageParams = Array.from({ length: count }, (_, at) => (at === 0 ? undefined : String(at * 50)));
+  const pageParams = Array.from({ length: count }, (_, index) =>
+    index === 0 ? undefined : String(index * 50),
+  );
   const pages = await Promise.all(pageParams.map((cursor) => endless({ cursor, search: {} })));
   act(() => query?.setData({ pages, pageParams }));
 }

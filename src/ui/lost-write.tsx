@@ -27,8 +27,8 @@ function Looking({ lost }: { lost: LostWrite }) {
       </output>
       {!look.isFetching && look.data && look.data.events.length > 0 && (
         <List size="sm" listStyleType="disc">
-          {look.data.events.map((words, at) => (
-            <List.Item key={at}>{words}</List.Item>
+          {look.data.events.map((words, index) => (
+            <List.Item key={index}>{words}</List.Item>
           ))}
         </List>
       )}

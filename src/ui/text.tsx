@@ -87,9 +87,9 @@ export function KeyCaps({ keys, onFill = false }: KeysProps) {
   return (
     <span className={classes.keys} data-on-fill={onFill || undefined}>
       <span className="visually-hidden">{keyWords(keys)}</span>
-      {steps.flatMap((step, at) =>
+      {steps.flatMap((step, index) =>
         split(step).map((key) => (
-          <Kbd key={`${at}${key}`} aria-hidden="true">
+          <Kbd key={`${index}${key}`} aria-hidden="true">
             {cap(key)}
           </Kbd>
         )),

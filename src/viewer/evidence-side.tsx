@@ -65,7 +65,7 @@ export function EvidenceSide(props: EvidenceSideProps) {
               flex={1}
               miw={0}
               aria-label={`${label}: what is shown`}
-              data={items.map((one, at) => ({ value: String(at), label: one.name }))}
+              data={items.map((one, index) => ({ value: String(index), label: one.name }))}
               value={String(item)}
               onChange={(event) => onItem(Number(event.currentTarget.value))}
             />

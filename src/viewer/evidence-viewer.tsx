@@ -173,24 +173,24 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
         )}
       </Group>
       <div className={classes.sides}>
-        {sides.map((item, at) => (
+        {sides.map((item, index) => (
           <EvidenceSide
-            key={at}
+            key={index}
             ref={(handle) => {
-              handles.current[at] = handle;
+              handles.current[index] = handle;
             }}
-            label={isTwo ? (at === 0 ? 'Left' : 'Right') : 'Shown'}
+            label={isTwo ? (index === 0 ? 'Left' : 'Right') : 'Shown'}
             items={items}
             item={item}
             file={file}
-            zoom={zooms[at] ?? 1}
-            isFirst={at === 0}
-            isActive={isTwo && at === side}
-            onItem={(next) => onSides(placed(sides, at, next))}
-            onZoom={(next) => zoomTo(next, at)}
-            onFocus={() => setFocused(at)}
+            zoom={zooms[index] ?? 1}
+            isFirst={index === 0}
+            isActive={isTwo && index === side}
+            onItem={(next) => onSides(placed(sides, index, next))}
+            onZoom={(next) => zoomTo(next, index)}
+            onFocus={() => setFocused(index)}
             onMove={(place) => {
-              if (moves) handles.current[1 - at]?.moveTo(place);
+              if (moves) handles.current[1 - index]?.moveTo(place);
             }}
           />
         ))}

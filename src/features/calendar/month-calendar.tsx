@@ -52,9 +52,9 @@ function drawDay(day: string, marks: readonly Mark[]): ReactNode {
         {Number(day.slice(8))}
       </Text>
       {marks.map(
-        ({ amount, icon }, at) =>
+        ({ amount, icon }, index) =>
           amount > 0 && (
-            <Group key={at} gap={2} wrap="nowrap" fw={600}>
+            <Group key={index} gap={2} wrap="nowrap" fw={600}>
               {icon}
               {formatNumber(amount)}
             </Group>

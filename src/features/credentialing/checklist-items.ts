@@ -135,8 +135,8 @@ const oldestDay = (records: readonly VerificationRecord[]) => records.map(({ dat
 export function withoutRecord(item: ChecklistItem, record: VerificationRecord): ChecklistItemRequest {
   const { source, confirmedAt: _at, confirmedBy: _by, verifiedAt: _, references, ...sent } = asSent(item);
   const { records, rest } = readRecords(source);
-  const at = records.findIndex((one) => JSON.stringify(one) === JSON.stringify(record));
-  const left = at < 0 ? records : records.toSpliced(at, 1);
+  const index = records.findIndex((one) => JSON.stringify(one) === JSON.stringify(record));
+  const left = index < 0 ? records : records.toSpliced(index, 1);
   const files = (references?.files ?? []).filter(
     ({ filePath }) => !filePath || !isOfRecord(fileName(filePath), record),
   );

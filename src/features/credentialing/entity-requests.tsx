@@ -57,9 +57,9 @@ export function EntityRequests({ entity, refresh, lead, about }: EntityRequestsP
         />
       )}
       <RecordList>
-        {requests.map((request, at) => (
+        {requests.map((request, index) => (
           <RecordRow
-            key={request.id ?? at}
+            key={request.id ?? index}
             end={
               <>
                 <Status of="request" value={requestStatus(request)} />

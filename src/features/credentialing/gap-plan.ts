@@ -77,9 +77,9 @@ export function broughtUpToDate(
   );
   const added = only ? [] : missingItems(request, onFile, rules);
   if (!isNewer.includes(true) && added.length === 0) return undefined;
-  const changed = items.map((item, at) => {
-    const element = elements[at];
-    return isNewer[at] && element ? withNewest(item, element) : asSent(item);
+  const changed = items.map((item, index) => {
+    const element = elements[index];
+    return isNewer[index] && element ? withNewest(item, element) : asSent(item);
   });
   return [...changed, ...added];
 }

@@ -30,7 +30,7 @@ export function ModeChoice({ value, onChange, error, field }: ModeChoiceProps) {
       onChange={(mode) => onChange(mode as Mode)}
     >
       <SimpleGrid minColWidth={220} autoFlow="auto-fit" my="sm">
-        {(['operator', 'self'] as const).map((mode, at) => {
+        {(['operator', 'self'] as const).map((mode, index) => {
           const words = modeWords({ isSelfManaged: mode === 'self' });
           return (
             <Radio
@@ -38,8 +38,8 @@ export function ModeChoice({ value, onChange, error, field }: ModeChoiceProps) {
               value={mode}
               label={words.label}
               description={words.text}
-              data-wrong={error && at === 0 ? '' : undefined}
-              data-field={at === 0 ? field : undefined}
+              data-wrong={error && index === 0 ? '' : undefined}
+              data-field={index === 0 ? field : undefined}
             />
           );
         })}

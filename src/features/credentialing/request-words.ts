@@ -55,8 +55,8 @@ export function nextAsk(request: Details<CredentialingRequest>): {
   status: CredentialingEventStatus;
   blocked: string | undefined;
 } {
-  const at = waitingStatuses.findIndex((status) => status === requestStatus(request));
-  const status = waitingStatuses[at + 1] ?? waitingStatuses.at(-1) ?? 'AdditionalInformationRequested';
+  const index = waitingStatuses.findIndex((status) => status === requestStatus(request));
+  const status = waitingStatuses[index + 1] ?? waitingStatuses.at(-1) ?? 'AdditionalInformationRequested';
   return { status, blocked: whyNotTo(request, status) };
 }
 

@@ -16,9 +16,9 @@ export function evidenceOfResult(
 ): EvidenceItem[] {
   const shots = listOf(result?.screenshots).filter((path) => typeof path === 'string' && path !== '');
   return [
-    ...shots.map((path, at) => ({
+    ...shots.map((path, index) => ({
       path,
-      name: shots.length > 1 ? `${name}, ${at + 1} of ${shots.length}` : name,
+      name: shots.length > 1 ? `${name}, ${index + 1} of ${shots.length}` : name,
     })),
     ...listOf(result?.attachments).flatMap((attachment) => {
       const item = evidenceOf(attachment ?? {});

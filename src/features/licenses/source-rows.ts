@@ -43,8 +43,8 @@ const order = [
 /** 0 is worst; states that nobody knew yet stand before those without an issue. */
 export function urgency(state: string): number {
   if (state === 'Working') return order.length + 1;
-  const at = order.indexOf(state);
-  return at < 0 ? order.length : at;
+  const index = order.indexOf(state);
+  return index < 0 ? order.length : index;
 }
 
 /** Statuses beside their license types, those with trouble first, else in the service's order. */

@@ -90,7 +90,10 @@ describe('licenses that expire within a window', () => {
   });
 
   it('come as one page in any other order', async () => {
-    const named = ascending.map((row, at) => ({ ...row, provider: { lastName: `Name ${(at * 5) % 7}` } }));
+    const named = ascending.map((row, index) => ({
+      ...row,
+      provider: { lastName: `Name ${(index * 5) % 7}` },
+    }));
     const window = within(service(named as ProviderLicense[], 3).fetchPage, 0, 30);
     const { items = [], totalCount, nextCursor } = await inOrder(window, 'ProviderLastName', true)(undefined);
     expect(items.map(({ provider }) => provider?.lastName)).toEqual(['Name 6', 'Name 4', 'Name 3', 'Name 1']);

@@ -36,7 +36,7 @@ export function within(
     for (;;) {
       const page: CursorPage<ProviderLicense> = await fetchPage(cursor, signal);
       const days = (page.items ?? []).map(({ license }) => daysUntil(license?.expiryDate));
-      const items = (page.items ?? []).filter((_, at) => isBetween(days[at], from, to));
+      const items = (page.items ?? []).filter((_, index) => isBetween(days[index], from, to));
       const isPast = days.some((day) => day !== undefined && day > to);
       const nextCursor = isPast ? undefined : page.nextCursor;
       // A page without a license of the window is no page: the table would take it for the end.

@@ -53,9 +53,9 @@ const dayMs = 86_400_000;
 
 /** How many days a run lies after the one before; months and years by the calendar, clipped to their last day. */
 function stepsOf(interval: string | undefined, first: number, horizon: number): number[] {
-  if (interval === 'Daily') return Array.from({ length: horizon - first + 1 }, (_, at) => first + at);
+  if (interval === 'Daily') return Array.from({ length: horizon - first + 1 }, (_, index) => first + index);
   if (interval === 'Weekly')
-    return Array.from({ length: Math.floor((horizon - first) / 7) + 1 }, (_, at) => first + at * 7);
+    return Array.from({ length: Math.floor((horizon - first) / 7) + 1 }, (_, index) => first + index * 7);
   return [first];
 }
 

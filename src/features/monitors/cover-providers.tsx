@@ -172,7 +172,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
       const providers = await selection.collect(signal, onProgress);
       for (const provider of providers) if (provider.id) names.current.set(provider.id, personName(provider));
       const parts = coverageCalls(providers.flatMap(({ id }) => id ?? []));
-      return parts.map((ids, at) => ({ ids, from: at * coverageCallLimit }));
+      return parts.map((ids, index) => ({ ids, from: index * coverageCallLimit }));
     },
     label: ({ ids, from }) => `Providers ${formatNumber(from + 1)} to ${formatNumber(from + ids.length)}`,
     async run({ ids }) {

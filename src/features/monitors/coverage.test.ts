@@ -3,7 +3,7 @@ import { simulateService } from '@/testing/service';
 import { coverageCalls, coverProviders } from './coverage';
 
 test('Providers are taken in calls of at most 100, each of them once', () => {
-  const ids = Array.from({ length: 250 }, (_, at) => `p${at}`);
+  const ids = Array.from({ length: 250 }, (_, index) => `p${index}`);
   const calls = coverageCalls([...ids, 'p0', 'p249']);
   expect(calls.map(({ length }) => length)).toEqual([100, 100, 50]);
   expect(calls.flat()).toEqual(ids);

@@ -46,8 +46,8 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             )}
             {element.records.length > 0 && (
               <ul className={classes.evidence}>
-                {element.records.map(({ entry, source, method, date, by, document, ...said }, at) => (
-                  <li key={at}>
+                {element.records.map(({ entry, source, method, date, by, document, ...said }, position) => (
+                  <li key={position}>
                     {entry && `${entry}: `}
                     {source}, {methodWords(method)}, <DateText value={date} />
                     {standingWords(said) && `, ${standingWords(said)}`}, recorded by <UserName address={by} />

@@ -26,9 +26,9 @@ export function PacketShots({ licenses, cited }: PacketShotsProps) {
   if (shots.length === 0 && unread.length === 0) return null;
   return (
     <PacketSection title={`Screenshots (${shots.length})`} isPages>
-      {unread.map(({ name, error, refetch }, at) => (
+      {unread.map(({ name, error, refetch }, index) => (
         <InlineError
-          key={at}
+          key={index}
           about={name}
           error={error}
           title="The verification that the checklist names could not be read"

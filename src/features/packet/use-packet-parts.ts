@@ -39,8 +39,8 @@ export function usePacketParts(request: Details<CredentialingRequest>) {
     owner,
     licenses: inOrder(licenses.data ?? []),
     /** One that cannot be read, as its license was detached, says so in its place and keeps nothing else back. */
-    cited: cited.map(({ data, error, refetch }, at) => ({
-      name: named[at]?.name ?? '',
+    cited: cited.map(({ data, error, refetch }, index) => ({
+      name: named[index]?.name ?? '',
       verification: data,
       error,
       refetch,

@@ -14,8 +14,8 @@ const seeFile = 'See file';
 
 /** What stands against treating in the row itself; all else takes the file. */
 function treatWords(provider: Provider): string {
-  const against = listedTreat(provider, localDay()).map((one, at) =>
-    at === 0 ? listedTreatWords[one] : uncapitalized(listedTreatWords[one]),
+  const against = listedTreat(provider, localDay()).map((one, index) =>
+    index === 0 ? listedTreatWords[one] : uncapitalized(listedTreatWords[one]),
   );
   return against.join(', ') || seeFile;
 }

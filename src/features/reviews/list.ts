@@ -1,8 +1,8 @@
 import type { ProviderLicense } from '@/api/models';
 import { listProviderLicensesInfiniteOptions, listProviderLicensesPages } from '@/api/operations.gen';
-import { share } from '@/table/list/assignment';
+import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
-import { ownRows } from '@/table/list/my-assignment';
+import { assignedRows } from '@/table/list/my-assignment';
 import { licenseList } from '@/features/licenses/list';
 
 /** The list of licenses with its filters, but those that would contradict `NeedsReview`. */
@@ -16,7 +16,7 @@ export const reviewList = defineList({
   name: 'reviews',
   one: 'review',
   many: 'reviews',
-  filters: { ...filters, share: share() },
+  filters: { ...filters, share: assignmentFilter() },
   sorts: licenseList.sorts,
   sort: { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' },
   box: {
@@ -26,7 +26,7 @@ export const reviewList = defineList({
     write: (typed) => (typed ? { providerName: typed } : {}),
   },
   rows: ({ share, ...rest }) =>
-    ownRows(
+    assignedRows(
       servicePages(listProviderLicensesInfiniteOptions, listProviderLicensesPages, {
         ...rest,
         licenseStatus: 'NeedsReview',

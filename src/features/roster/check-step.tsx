@@ -55,7 +55,7 @@ function combineLookUps(lookUps: UseQueryResult<readonly Held[]>[]) {
     isPending: lookUps.some(({ isPending }) => isPending),
     error: failed[0]?.error,
     /** The places of those that failed. */
-    failed: lookUps.flatMap(({ isError }, at) => (isError ? [at] : [])),
+    failed: lookUps.flatMap(({ isError }, index) => (isError ? [index] : [])),
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
@@ -121,9 +121,9 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   function mend(line: number, field: string, text: string) {
     const isThere = columns.includes(field);
     const wider = isThere ? columns : [...columns, field];
-    const at = wider.indexOf(field);
+    const index = wider.indexOf(field);
     const next = rows.map((row) =>
-      row.line === line ? { line, cells: withCell(row.cells, at, text) } : row,
+      row.line === line ? { line, cells: withCell(row.cells, index, text) } : row,
     );
     onRows(next, wider);
     const [row] = checkRows(

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** Checks rows as they stand in a file below `heading`. */
 function check(rows: string[][], held: Held[] = []) {
-  const lines = rows.map((cells, at): RosterRow => ({ line: at + 2, cells }));
+  const lines = rows.map((cells, index): RosterRow => ({ line: index + 2, cells }));
   const byIdentity = new Map(held.flatMap((one) => one.identities.map((identity) => [identity, one])));
   return checkRows(kind, matchColumns(heading, kind.fields), lines, byIdentity);
 }
@@ -71,8 +71,8 @@ test.each([kind, facilityRoster([])])('Every row of the sample of $many would be
     roster.fields,
   );
   expect(columns).toEqual(roster.fields.map(({ key }) => key));
-  const rows = roster.sample.map((values, at): RosterRow => ({
-    line: at + 2,
+  const rows = roster.sample.map((values, index): RosterRow => ({
+    line: index + 2,
     cells: roster.fields.map(({ key }) => values[key] ?? ''),
   }));
   const plans = checkRows(roster, columns, rows, new Map()).map((row) => planWords(roster, row));
@@ -252,11 +252,11 @@ test('Of what a provider may have several of, the one of the file is missing or 
 });
 
 test('Five thousand rows are checked, and counted by what will come of them', () => {
-  const rows = Array.from({ length: 5_000 }, (_, at) => [
-    `Quill${at}`,
+  const rows = Array.from({ length: 5_000 }, (_, index) => [
+    `Quill${index}`,
     'Ada',
     '',
-    at % 100 === 0 ? 'soon' : '1/2/1980',
+    index % 100 === 0 ? 'soon' : '1/2/1980',
   ]);
   expect(planCounts(check(rows))).toEqual({ create: 4_950, same: 0, differs: 0, cannot: 50 });
 });
@@ -268,7 +268,7 @@ test('A facility is another one at another address', () => {
     ['Cedar Clinic', '2 Main St', 'El Paso', 'TX', '79901'],
     ['CEDAR CLINIC', '1 Main St.', 'El Paso', 'Texas', '79901-1234'],
     ['Cedar Clinic', '3 Main St', 'El Paso', 'TX', '2139'],
-  ].map((cells, at) => ({ line: at + 2, cells }));
+  ].map((cells, index) => ({ line: index + 2, cells }));
   const columns = matchColumns(['Facility name', 'Address', 'City', 'State', 'Zip'], facilities.fields);
   const checked = checkRows(facilities, columns, rows, new Map());
   expect(checked.map((row) => planWords(facilities, row))).toEqual([

@@ -85,9 +85,10 @@ export async function readRows(
   read: ReadRows,
 ): Promise<RosterValues[]> {
   const values: RosterValues[] = [];
-  for (let at = 0; at < rows.length; at += piece) {
+  for (let index = 0; index < rows.length; index += piece) {
     await new Promise((resolve) => setTimeout(resolve));
-    for (const row of rows.slice(at, at + piece)) values.push(readOnce(kind, columns, row, read).values);
+    for (const row of rows.slice(index, index + piece))
+      values.push(readOnce(kind, columns, row, read).values);
   }
   return values;
 }
@@ -102,8 +103,8 @@ function readRow(kind: RosterKind, columns: ColumnFields, cells: readonly string
   const values: Record<string, string | undefined> = {};
   const problems: Record<string, string> = {};
   for (const { key, label, required, read } of kind.fields) {
-    const at = columns.indexOf(key);
-    const text = at < 0 ? '' : (cells[at]?.trim() ?? '');
+    const index = columns.indexOf(key);
+    const text = index < 0 ? '' : (cells[index]?.trim() ?? '');
     if (text === '') {
       if (required) problems[key] = `${label} is missing.`;
       continue;

@@ -45,20 +45,20 @@ export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: 
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {table.heading.map((name, at) => (
-            <Table.Tr key={at}>
+          {table.heading.map((name, index) => (
+            <Table.Tr key={index}>
               <Table.Th scope="row">
-                {name || `Column ${at + 1}`}
+                {name || `Column ${index + 1}`}
                 <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
-                  {firstCells(table, at)}
+                  {firstCells(table, index)}
                 </Text>
               </Table.Th>
               <Table.Td>
                 <NativeSelect
                   size="xs"
-                  aria-label={`Field of ${name || `column ${at + 1}`}`}
-                  value={columns[at] ?? ''}
-                  onChange={({ currentTarget }) => choose(at, currentTarget.value)}
+                  aria-label={`Field of ${name || `column ${index + 1}`}`}
+                  value={columns[index] ?? ''}
+                  onChange={({ currentTarget }) => choose(index, currentTarget.value)}
                   data={[
                     { value: '', label: 'Leave out' },
                     ...kind.fields.map(({ key, label, required }) => ({

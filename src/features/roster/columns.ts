@@ -55,6 +55,6 @@ export function rememberedColumns(kind: string): Record<string, string> {
 export function rememberColumns(kind: string, heading: readonly string[], columns: ColumnFields): void {
   const said: Record<string, string> = {};
   // Of two columns of one name the one that is about something counts.
-  for (const [at, name] of heading.entries()) said[headingKey(name)] ||= columns[at] ?? '';
+  for (const [index, name] of heading.entries()) said[headingKey(name)] ||= columns[index] ?? '';
   writeStored('local', storageName(kind), { ...rememberedColumns(kind), ...said });
 }

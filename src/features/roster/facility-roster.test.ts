@@ -74,7 +74,7 @@ async function check(rows: string[][], facilities: Facility[], field = 'dba') {
   const roster = facilityRoster(facilities);
   const { items: there = [] } = await heldFacilities.fetchPage(undefined);
   const held = new Map(there.flatMap((one) => one.identities.map((identity) => [identity, one] as const)));
-  const lines = rows.map((cells, at) => ({ line: at + 2, cells }));
+  const lines = rows.map((cells, index) => ({ line: index + 2, cells }));
   return checkRows(roster, [...columns, field], lines, held).map((row) => ({
     ...row,
     words: planWords(roster, row),
@@ -114,7 +114,7 @@ test('The facility that a row is a part of is said by its name, or with its plac
     { ...birch, id: otherAsh, name: 'Ash Hospital', city: 'Waco' },
   ];
   const parents = ['birch hospital', 'Ash Hospital', 'Ash Hospital, Waco TX', 'Elm Hospital'];
-  const rows = parents.map((parent, at) => rowAt(`${at} Main St`, parent));
+  const rows = parents.map((parent, index) => rowAt(`${index} Main St`, parent));
   const checked = await check(rows, facilities, 'parentFacilityId');
   expect(checked.map(({ values, words }) => values['parentFacilityId'] ?? words)).toEqual([
     birchId,

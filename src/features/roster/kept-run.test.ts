@@ -40,11 +40,11 @@ const values = {
 };
 
 /** Five thousand rows; of every other one something is there that is changed. */
-const rows = Array.from({ length: 5_000 }, (_, at): KeptRow => ({
-  line: at + 2,
+const rows = Array.from({ length: 5_000 }, (_, index): KeptRow => ({
+  line: index + 2,
   name: `${values.firstName} ${values.lastName}`,
-  values: at === 0 ? { lastName: 'Quill', firstName: 'Ada' } : values,
-  ...(at % 2 === 1 && {
+  values: index === 0 ? { lastName: 'Quill', firstName: 'Ada' } : values,
+  ...(index % 2 === 1 && {
     heldId: id,
     changed: { phone: '(555) 010-0199', email: 'ada@example.org', licenseNumber: 'RN1000001233' },
   }),

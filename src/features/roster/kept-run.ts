@@ -152,7 +152,9 @@ export function keptRun(): KeptRun | undefined {
   const rows = stored.rows.map(([line, name, values, heldId, changed]): KeptRow => ({
     line,
     name,
-    values: Object.fromEntries(fields.flatMap((field, at) => (values[at] ? [[field, values[at]]] : []))),
+    values: Object.fromEntries(
+      fields.flatMap((field, index) => (values[index] ? [[field, values[index]]] : [])),
+    ),
     ...(heldId && { heldId, changed: changed ?? {} }),
   }));
   const outcomes = new Map<number, RowOutcome>();

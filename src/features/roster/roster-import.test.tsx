@@ -132,7 +132,7 @@ test('What was said of a column is known of the next file that has one of its na
 });
 
 test('A page that is loaded after an import gives its report as a file all the same', async () => {
-  const rows = ['Ash', 'Birch', 'Cedar'].map((name, at) => ({ line: at + 2, name, values: { name } }));
+  const rows = ['Ash', 'Birch', 'Cedar'].map((name, index) => ({ line: index + 2, name, values: { name } }));
   const left = [{ line: 5, name: 'Dogwood', why: 'Already there' }];
   keepRun({ kind: 'facilities', file: 'places.csv', rows, left });
   keepOutcome(2, { id: 'f1', note: 'Created' });

@@ -69,7 +69,7 @@ function RosterSteps({ kind }: { kind: RosterKind }) {
     startTransition(() => {
       setChosen({ file, table });
       setColumns(matchColumns(table.heading, kind.fields, rememberedColumns(kind.name)));
-      setRows(table.lines.map((line, at) => ({ line, cells: table.rows[at] ?? [] })));
+      setRows(table.lines.map((line, index) => ({ line, cells: table.rows[index] ?? [] })));
       setStep(1);
     });
   }

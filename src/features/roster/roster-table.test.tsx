@@ -20,7 +20,7 @@ const onMend = vi.fn();
 /** Draws rows of these cells, of which something may be held. */
 function show(rows: string[][], facilities: Facility[] = [], held?: Held) {
   const kind = facilityRoster(facilities);
-  const lines = rows.map((cells, at) => ({ line: at + 2, cells }));
+  const lines = rows.map((cells, index) => ({ line: index + 2, cells }));
   const there = new Map(held?.identities.map((identity) => [identity, held]));
   const given = columns.slice(0, rows[0]?.length);
   const checked = checkRows(kind, given, lines, there);

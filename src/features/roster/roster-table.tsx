@@ -88,9 +88,9 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
                   <td id={`plan-${row.line}`} title={planWords(kind, row)}>
                     <span className={classes.plan}>{planWords(kind, row)}</span>
                   </td>
-                  {fields.map((field, at) => {
+                  {fields.map((field, position) => {
                     const column = columns.indexOf(field.key);
-                    return inSight.has(at) ? (
+                    return inSight.has(position) ? (
                       <td key={field.key}>
                         <Cell row={row} field={field} column={column} onMend={onMend} />
                       </td>

@@ -161,8 +161,8 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       reportOf(
         kind,
         run,
-        results.map(({ outcome, note, correlationId }, at): ReportLine => {
-          const { line = 0, name = '' } = run.rows[at] ?? {};
+        results.map(({ outcome, note, correlationId }, index): ReportLine => {
+          const { line = 0, name = '' } = run.rows[index] ?? {};
           const own = outcomes.get(line);
           const word = own ? outcomeWord(own) : outcome;
           return [line, name, word, note || (own?.note ?? ''), own?.id ?? '', correlationId];

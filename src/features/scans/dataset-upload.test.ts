@@ -40,7 +40,7 @@ test('The file is sent as it is, under its name, as a form', async () => {
 
 test('A refused file tells its bad rows by line, in the order of the file', async () => {
   const bad = delgado.replace('19690214', 'in May');
-  const lines = Array.from({ length: 130 }, (_, at) => ([5, 118].includes(at) ? bad : delgado));
+  const lines = Array.from({ length: 130 }, (_, index) => ([5, 118].includes(index) ? bad : delgado));
   const error = await failure(upload(new File([[heading, ...lines, ''].join('\n')], 'UPDATED.csv')));
   expect(error).toMatchObject({ status: 400, correlationId: expect.any(String) as string });
   expect(uploadProblems(error)).toEqual([

@@ -44,9 +44,9 @@ export function mendLayout(columns: readonly Known[], stored: unknown): Layout {
   const kept = stored as { [K in keyof Layout]?: unknown };
   const known = new Set(base.order);
   const order = strings(kept.order).filter((id) => known.has(id));
-  base.order.forEach((id, at) => {
+  base.order.forEach((id, index) => {
     if (order.includes(id)) return;
-    const before = base.order[at - 1];
+    const before = base.order[index - 1];
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
   });
   const first = base.order[0];

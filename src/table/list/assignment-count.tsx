@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { count, formatNumber } from '@/lib/words';
 import { usePageIdle } from '@/ui/page-idle';
-import { parseShare } from './assignment';
+import { parseAssignment } from './assignment';
 import { ListCount } from './list-count';
 import type { Filters } from './filters';
 import type { List, ListRows, ListWithRows } from './list-spec';
-import { shareTotalOptions } from './my-assignment';
-import type { SharePage } from './assignment-pages';
+import { assignmentTotalOptions } from './my-assignment';
+import type { AssignedPage } from './assignment-pages';
 import type { Listed } from './use-list';
 import { fewPages, whileSeen } from './use-pages';
 
-interface ShareCountProps<T, F extends Filters, S extends string> {
+interface AssignmentCountProps<T, F extends Filters, S extends string> {
   /** Of one's share where the address names one. */
   listed: Listed<T, F, S>;
   /** How many there are without any filter, where that is known. */
@@ -18,25 +18,25 @@ interface ShareCountProps<T, F extends Filters, S extends string> {
 }
 
 /** The line under the title of a queue that can be divided: `13 of 40, your share`. */
-export function ShareCount<T, F extends Filters, S extends string>({
+export function AssignmentCount<T, F extends Filters, S extends string>({
   listed,
   total,
-}: ShareCountProps<T, F, S>) {
-  const share = parseShare((listed.search.search as Record<string, unknown>).share);
+}: AssignmentCountProps<T, F, S>) {
+  const share = parseAssignment((listed.search.search as Record<string, unknown>).share);
   if (!share) return <ListCount listed={listed} total={total} />;
-  return <OwnCount list={listed.list} rows={listed} of={share.of} />;
+  return <CountOfMine list={listed.list} rows={listed} of={share.of} />;
 }
 
-interface OwnCountProps<T> {
+interface CountOfMineProps<T> {
   list: Pick<List, 'one' | 'many'>;
   rows: ListRows<T>;
   of: number;
 }
 
 /** The service does not count shares: of a list too long to be counted here it is said that the number is about so. */
-function OwnCount<T>({ list, rows, of }: OwnCountProps<T>) {
+function CountOfMine<T>({ list, rows, of }: CountOfMineProps<T>) {
   const { loaded, own, whole } = useCounted(rows, true);
-  return loaded === undefined ? null : <>{shareWords({ loaded, own, whole, of }, list)}</>;
+  return loaded === undefined ? null : <>{assignmentWords({ loaded, own, whole, of }, list)}</>;
 }
 
 /** What is known of the rows of one's share: all of them once they are loaded, else they are counted beside them. */
@@ -48,9 +48,9 @@ function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
     // A page without a share is not drawn anew for each page of its list.
     notifyOnChangeProps: isWanted ? ['data'] : [],
   });
-  const last: SharePage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;
+  const last: AssignedPage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;
   const isAll = last !== undefined && !last.nextCursor;
-  const counted = useShareTotal(rows, last !== undefined && !isAll);
+  const counted = useAssignmentTotal(rows, last !== undefined && !isAll);
   const loaded = last && data?.pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
   return { loaded, own: isAll ? loaded : counted, whole: last?.whole };
 }
@@ -59,13 +59,13 @@ function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
  * How many rows one's `share` of a queue has; undefined without one, until they are counted, and of a list too long for
  * that.
  */
-export function useOwnTotal<T>(rows: ListRows<T>, share: string | undefined): number | undefined {
+export function useMyTotal<T>(rows: ListRows<T>, share: string | undefined): number | undefined {
   return useCounted(rows, share !== undefined).own;
 }
 
 /** How many rows one's share of a list has; undefined until they are counted, and of a list too long for that. */
-export function useShareTotal<T>(rows: ListRows<T>, isWanted: boolean): number | undefined {
-  const { data } = useQuery({ ...shareTotalOptions(rows), enabled: isWanted });
+export function useAssignmentTotal<T>(rows: ListRows<T>, isWanted: boolean): number | undefined {
+  const { data } = useQuery({ ...assignmentTotalOptions(rows), enabled: isWanted });
   return isWanted ? (data ?? undefined) : undefined;
 }
 
@@ -78,7 +78,7 @@ interface Counted {
 }
 
 /** `13 of 40, your share`; where that is not known `50 loaded, your share is about 467 of 1,400`. */
-export function shareWords(
+export function assignmentWords(
   { loaded, own, whole, of }: Counted,
   { one, many }: Pick<List, 'one' | 'many'>,
 ): string {
@@ -98,7 +98,7 @@ interface CountedLink {
 }
 
 /** Links with counts; within one's share of the list they keep it, and count what is in it. */
-export function useOwnLinks<F extends Filters, S extends string, T>(
+export function useAssignmentLinks<F extends Filters, S extends string, T>(
   list: ListWithRows<F, S, T>,
   share: string | undefined,
   links: readonly CountedLink[],
@@ -110,9 +110,9 @@ export function useOwnLinks<F extends Filters, S extends string, T>(
   const totals = useQueries({
     queries: own.map(({ search }) => {
       const params = list.toParams(list.validateSearch(search));
-      return { ...shareTotalOptions(list.rows(params, queryClient)), enabled };
+      return { ...assignmentTotalOptions(list.rows(params, queryClient)), enabled };
     }),
   });
   if (share === undefined) return links;
-  return own.map((link, at) => ({ ...link, amount: totals[at]?.data ?? undefined }));
+  return own.map((link, index) => ({ ...link, amount: totals[index]?.data ?? undefined }));
 }

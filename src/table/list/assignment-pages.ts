@@ -1,15 +1,15 @@
 import { fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
-import { shareOf } from '@/lib/share';
-import { parseShare } from './assignment';
+import { assignmentOf } from '@/lib/share';
+import { parseAssignment } from './assignment';
 
 /** A page of one's share. */
-export interface SharePage<T> extends CursorPage<T> {
+export interface AssignedPage<T> extends CursorPage<T> {
   /** How many the service has of which this is a share, where it says so. */
   whole?: number | undefined;
 }
 
 /** Rows of one's share that make a page: more than a screen has. */
-const enough = 50;
+const minimumRows = 50;
 
 /** Longer lists are not read for a count alone: that would be more than four requests. */
 const mostCounted = 1_000;
@@ -19,24 +19,24 @@ const mostCounted = 1_000;
  * enough rows of them are one's own or the list ends; the cursor stays the service's. No total is given: the service counts
  * all.
  */
-export function pagesOfShare<T>(
+export function assignedPages<T>(
   fetchPage: FetchPage<T>,
   text: string,
   idOf: (item: T) => string | undefined,
 ): FetchPage<T> {
-  const { part, of } = parseShare(text) ?? { part: 1, of: 1 };
+  const { part, of } = parseAssignment(text) ?? { part: 1, of: 1 };
   return async (first, signal) => {
-    const page: SharePage<T> & { items: T[] } = { items: [] };
+    const page: AssignedPage<T> & { items: T[] } = { items: [] };
     const followed = new Set<string | undefined>();
     let cursor = first;
     do {
       followed.add(cursor);
       const read = await fetchPage(cursor, signal);
       page.whole = read.totalCount ?? page.whole;
-      page.items.push(...(read.items ?? []).filter((item) => shareOf(idOf(item), of) === part));
+      page.items.push(...(read.items ?? []).filter((item) => assignmentOf(idOf(item), of) === part));
       cursor = read.nextCursor || undefined;
       // A service that repeats a cursor would else be asked for ever.
-    } while (cursor && page.items.length < enough && !followed.has(cursor));
+    } while (cursor && page.items.length < minimumRows && !followed.has(cursor));
     return cursor ? { ...page, nextCursor: cursor } : page;
   };
 }
@@ -45,11 +45,14 @@ export function pagesOfShare<T>(
  * How many rows one's share of a list has, of which `fetchShare` gives the pages (`pagesOfShare`); null where the list is
  * too long to be read for that. Throws what `fetchAllPages` throws.
  */
-export async function countShare<T>(fetchShare: FetchPage<T>, signal?: AbortSignal): Promise<number | null> {
+export async function countAssigned<T>(
+  fetchAssigned: FetchPage<T>,
+  signal?: AbortSignal,
+): Promise<number | null> {
   let counted = 0;
   let whole = 0;
   const fetchPage: FetchPage<T> = async (...asked) => {
-    const page: SharePage<T> = await fetchShare(...asked);
+    const page: AssignedPage<T> = await fetchAssigned(...asked);
     whole = page.whole ?? whole;
     return page;
   };

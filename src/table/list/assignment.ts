@@ -1,7 +1,7 @@
 import type { ChoiceFilter } from './filters';
 
 /** One part of work that several people divide among them: from 1 to `of`. */
-export interface Share {
+export interface Assignment {
   part: number;
   of: number;
 }
@@ -11,7 +11,7 @@ const most = 20;
 const offered = 6;
 
 /** A part as an address has it: `2of3`. Undefined for anything else. */
-export function parseShare(text: unknown): Share | undefined {
+export function parseAssignment(text: unknown): Assignment | undefined {
   const [, part, of] = (/^(\d{1,2})of(\d{1,2})$/.exec(String(text)) ?? []).map(Number);
   return part && of && part <= of && of > 1 && of <= most ? { part, of } : undefined;
 }
@@ -22,7 +22,7 @@ const words = (value: string) => value.replace('of', ' of ');
  * The part of a queue that is one's own, `2of3` in the address. The service cannot filter by it: what asks for the rows
  * takes it out of the parameters and keeps only the part (`own-share.ts`).
  */
-export function share(): ChoiceFilter<string> {
+export function assignmentFilter(): ChoiceFilter<string> {
   return {
     kind: 'choice',
     label: 'Split queue',
@@ -33,6 +33,6 @@ export function share(): ChoiceFilter<string> {
       return parts.map((value) => ({ value, label: words(value) }));
     },
     say: words,
-    parse: (raw) => (parseShare(raw) ? String(raw) : undefined),
+    parse: (raw) => (parseAssignment(raw) ? String(raw) : undefined),
   };
 }

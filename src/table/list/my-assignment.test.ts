@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { shareOf } from '@/lib/share';
-import { parseShare, share } from './assignment';
-import { ownRows, shareTotalOptions } from './my-assignment';
-import { shareWords } from './assignment-count';
+import { assignmentOf } from '@/lib/share';
+import { parseAssignment, assignmentFilter } from './assignment';
+import { assignedRows, assignmentTotalOptions } from './my-assignment';
+import { assignmentWords } from './assignment-count';
 
 interface Case {
   id: string;
 }
 
 const idOf = ({ id }: Case) => id;
-const cases = Array.from({ length: 400 }, (_, at) => ({ id: `case-${at}` }));
+const cases = Array.from({ length: 400 }, (_, index) => ({ id: `case-${index}` }));
 
 /** The service: pages of `size` cases, a cursor to the next, and the number of all. */
 const service = (size: number): FetchPage<Case> => {
@@ -26,7 +26,7 @@ const service = (size: number): FetchPage<Case> => {
 };
 
 const rows = (fetchPage: FetchPage<Case>, share: string | undefined) =>
-  ownRows({ query: cursorListOptions({ key: ['/cases', {}], fetchPage }), fetchPage }, { share, idOf });
+  assignedRows({ query: cursorListOptions({ key: ['/cases', {}], fetchPage }), fetchPage }, { share, idOf });
 
 const keyOf = (share: string | undefined) => rows(service(20), share).query.queryKey;
 
@@ -41,7 +41,7 @@ it('a share has its own cases alone, all of them, in the order of the service, a
   for (const part of [1, 2, 3]) {
     const pages = await walk(rows(service(20), `${part}of3`).fetchPage);
     expect(pages.flatMap(({ items = [] }) => items)).toEqual(
-      cases.filter(({ id }) => shareOf(id, 3) === part),
+      cases.filter(({ id }) => assignmentOf(id, 3) === part),
     );
     for (const { items = [] } of pages.slice(0, -1)) expect(items.length).toBeGreaterThanOrEqual(50);
     expect(pages.map(({ totalCount }) => totalCount)).toEqual(pages.map(() => undefined));
@@ -61,14 +61,14 @@ it('the whole list is left as it is, and a share is kept apart from it and from 
 });
 
 it('a share is read from an address, and nothing else is', () => {
-  expect(parseShare('2of3')).toEqual({ part: 2, of: 3 });
-  expect(share().parse('2of3')).toBe('2of3');
+  expect(parseAssignment('2of3')).toEqual({ part: 2, of: 3 });
+  expect(assignmentFilter().parse('2of3')).toBe('2of3');
   for (const text of ['0of3', '4of3', '1of1', '1of21', '2 of 3', 'x1of3', 3, undefined])
-    expect([text, parseShare(text)]).toEqual([text, undefined]);
+    expect([text, parseAssignment(text)]).toEqual([text, undefined]);
 });
 
 const words = (loaded: number, own: number | undefined, whole: number | undefined) =>
-  shareWords({ loaded, own, whole, of: 3 }, { one: 'case', many: 'cases' });
+  assignmentWords({ loaded, own, whole, of: 3 }, { one: 'case', many: 'cases' });
 
 it('where a share is not counted, the number is said to be about so', () => {
   expect(words(13, 13, 40)).toBe('13 of 40, your share');
@@ -78,7 +78,7 @@ it('where a share is not counted, the number is said to be about so', () => {
 });
 
 const counted = (fetchPage: FetchPage<Case>) => {
-  const { queryKey, queryFn } = shareTotalOptions(rows(fetchPage, '2of3'));
+  const { queryKey, queryFn } = assignmentTotalOptions(rows(fetchPage, '2of3'));
   expect(queryKey).toEqual(['/cases', {}, 'share 2of3', 'total']);
   return typeof queryFn === 'function'
     ? queryFn({ signal: new AbortController().signal } as never)
@@ -86,7 +86,7 @@ const counted = (fetchPage: FetchPage<Case>) => {
 };
 
 it('a share is counted by its rows, page after page', async () => {
-  const own = cases.filter(({ id }) => shareOf(id, 3) === 2).length;
+  const own = cases.filter(({ id }) => assignmentOf(id, 3) === 2).length;
   expect(await counted(service(20))).toBe(own);
   expect(await counted(async () => ({ items: [], totalCount: 0 }))).toBe(0);
 });

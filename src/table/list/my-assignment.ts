@@ -14,11 +14,11 @@ interface Divided<T> {
  * so that whatever changes rows in lists changes them here. It too is read in pages as wide as the service gives them, as
  * most of a page is not one's own.
  */
-export function ownRows<T>(whole: ListRows<T>, { share, idOf }: Divided<T>): ListRows<T> {
+export function assignedRows<T>(whole: ListRows<T>, { share, idOf }: Divided<T>): ListRows<T> {
   if (share === undefined) return whole;
   // Most people have the whole list, and every address of a queue brings this file.
   const fetchPage: FetchPage<T> = async (cursor, signal) =>
-    (await import('./assignment-pages')).pagesOfShare(whole.fetchPage, share, idOf)(cursor, signal);
+    (await import('./assignment-pages')).assignedPages(whole.fetchPage, share, idOf)(cursor, signal);
   const key = [...whole.query.queryKey.slice(0, -1), `share ${share}`];
   return { query: cursorListOptions({ key, fetchPage }), fetchPage };
 }
@@ -27,10 +27,10 @@ export function ownRows<T>(whole: ListRows<T>, { share, idOf }: Divided<T>): Lis
  * How many rows one's share of a list has, of which these are the rows; null where the list is too long
  * to be read for that. The key begins with that of the list, as that of its pages does.
  */
-export function shareTotalOptions<T>({ query, fetchPage }: ListRows<T>) {
+export function assignmentTotalOptions<T>({ query, fetchPage }: ListRows<T>) {
   return queryOptions({
     queryKey: [...query.queryKey.slice(0, -1), 'total'],
-    queryFn: async ({ signal }) => (await import('./assignment-pages')).countShare(fetchPage, signal),
+    queryFn: async ({ signal }) => (await import('./assignment-pages')).countAssigned(fetchPage, signal),
     retry: false,
     ...everyMinute,
   });

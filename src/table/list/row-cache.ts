@@ -21,7 +21,7 @@ export class RowCache<T> {
     if (pages === this.pages) return this.rows;
     const known = this.pages;
     const grown =
-      known.length > 0 && pages.length >= known.length && known.every((page, at) => page === pages[at]);
+      known.length > 0 && pages.length >= known.length && known.every((page, index) => page === pages[index]);
     if (grown && pages.length === known.length) {
       this.pages = pages;
       return this.rows;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { selectedCount, TableStore } from './selection';
 
-const rows = Array.from({ length: 20 }, (_, at) => ({ id: `r${at}` }));
+const rows = Array.from({ length: 20 }, (_, index) => ({ id: `r${index}` }));
 const rowId = ({ id }: { id: string }) => id;
 type Row = (typeof rows)[number];
 
@@ -12,7 +12,7 @@ function storeWith(...picked: number[]) {
   return store;
 }
 const selected = (store: TableStore<Row>) =>
-  rows.flatMap((row, at) => (store.isSelected(row.id) ? [at] : []));
+  rows.flatMap((row, index) => (store.isSelected(row.id) ? [index] : []));
 
 describe('selection of rows', () => {
   it('takes and gives back single rows', () => {

@@ -44,12 +44,12 @@ export function TableMenus<T>({ model, menu, rowActions }: TableMenusProps<T>) {
 /** Every sort that the service offers, also those that no column stands for. */
 function SortMenu<T>({ model, anchor }: { model: TableModel<T>; anchor: HTMLElement }) {
   const { list, search, columns } = model;
-  const items = Object.entries(list.sorts).flatMap(([sort, words], at) => {
+  const items = Object.entries(list.sorts).flatMap(([sort, words], index) => {
     const column = columns.all.find((one) => one.sort === sort) ?? {};
     return (['Asc', 'Desc'] as const).map((direction: SortDirection) => ({
       label: `${capitalized(words)}, ${sortWords(column, direction)}`,
       checked: search.params.sortedBy === sort && search.params.sortDirection === direction,
-      divided: at > 0 && direction === 'Asc',
+      divided: index > 0 && direction === 'Asc',
       run: () => search.sortBy(sort, direction),
     }));
   });

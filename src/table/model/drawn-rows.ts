@@ -34,7 +34,7 @@ export function nextDrawn(drawn: RowRange, range: MovingRange): RowRange {
 
 /** The indexes of the drawn rows and of the active one, in order. */
 export function indexesOf({ first, last }: RowRange, active: number | undefined): number[] {
-  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   if (active === undefined || (active >= first && active <= last)) return indexes;
   return active < first ? [active, ...indexes] : [...indexes, active];
 }

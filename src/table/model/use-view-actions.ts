@@ -78,11 +78,11 @@ export function useViewActions<T>(model: Viewed<T>) {
       announce(`View renamed to “${name}”`);
     },
     remove(one: SavedView) {
-      const at = view.views.indexOf(one);
+      const index = view.views.indexOf(one);
       store((views) => views.filter(({ name }) => name !== one.name));
       if (view.open?.name === one.name) search.set(noView, { replace: true });
       const undo = () =>
-        store((views) => views.toSpliced(at, 0, { ...one, name: freeName(views, one.name) }));
+        store((views) => views.toSpliced(index, 0, { ...one, name: freeName(views, one.name) }));
       notify({ tone: 'neutral', title: `View “${one.name}” deleted`, action: { label: 'Undo', run: undo } });
     },
     /** Why a view cannot be pinned; undefined when it can, or is. */

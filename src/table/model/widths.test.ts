@@ -8,8 +8,8 @@ const [name, size, by] = columns<{ name: string }>()([
   { id: 'size', header: 'Size', value: () => 1, width: 96 },
   { id: 'by', header: 'By', value: () => 'x', width: 300 },
 ]);
-const shown = [name, size, by].flatMap((column, at): ShownColumn<{ name: string }>[] =>
-  column ? [{ column, pinned: at === 0 ? 0 : undefined, lastPinned: at === 0 }] : [],
+const shown = [name, size, by].flatMap((column, index): ShownColumn<{ name: string }>[] =>
+  column ? [{ column, pinned: index === 0 ? 0 : undefined, lastPinned: index === 0 }] : [],
 );
 const free = shown.map((one) => ({ ...one, pinned: undefined, lastPinned: false }));
 

@@ -25,7 +25,7 @@ export function gridVariables<T>(
   let pinnedTo = selectable ? checkWidth : 0;
   let total = pinnedTo + (hasActions ? actionsWidth : 0);
   let leastTotal = total;
-  const sizes = shown.map(({ column, pinned }, at) => {
+  const sizes = shown.map(({ column, pinned }, index) => {
     const usual = column.width ?? defaultWidth;
     const width = widths[column.id] ?? usual;
     const givesWay = !column.keepsWidth && pinned === undefined && width === usual && usual >= wordsWidth;
@@ -36,7 +36,7 @@ export function gridVariables<T>(
       variables[`--pin-${pinned}`] = `${pinnedTo}px`;
       pinnedTo += width;
     }
-    if (at === shown.length - 1) return `minmax(${least}px, 1fr)`;
+    if (index === shown.length - 1) return `minmax(${least}px, 1fr)`;
     return givesWay ? `minmax(${least}px, ${width}px)` : `${width}px`;
   });
   const ends = hasActions ? [`${actionsWidth}px`] : [];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
-import { useOwnLinks } from '@/table/list/assignment-count';
+import { useAssignmentLinks } from '@/table/list/assignment-count';
 import { alertList, alertTypes, type AlertParams } from './-list';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
@@ -28,7 +28,7 @@ export function AlertCounts({ params }: { params: AlertParams }) {
     amount: alertCount(data, type),
   }));
   const other = (data?.active ?? 0) - types.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  const links = useOwnLinks(alertList, share, [
+  const links = useAssignmentLinks(alertList, share, [
     { label: 'All', search: {}, amount: data?.active },
     ...types.filter(({ amount }) => amount !== 0),
     { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },

@@ -1,9 +1,9 @@
 import type { Alert } from '@/api/models';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, text } from '@/table/list/filters';
-import { share } from '@/table/list/assignment';
+import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
-import { ownRows } from '@/table/list/my-assignment';
+import { assignedRows } from '@/table/list/my-assignment';
 
 export const alertTypes = [
   'LicenseChanged',
@@ -26,7 +26,7 @@ export const alertList = defineList({
     providerNpi: integer('NPI'),
     providerId: text('Provider id'),
     providerDeactivated: boolean('Provider deactivated'),
-    share: share(),
+    share: assignmentFilter(),
   },
   sorts: { Timestamp: 'age' },
   sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
@@ -38,7 +38,7 @@ export const alertList = defineList({
   },
   // Unless a state is asked for, what is active: the queue.
   rows: ({ share, ...rest }) =>
-    ownRows(servicePages(listAlertsInfiniteOptions, listAlertsPages, { status: 'Active', ...rest }), {
+    assignedRows(servicePages(listAlertsInfiniteOptions, listAlertsPages, { status: 'Active', ...rest }), {
       share,
       idOf: alertId,
     }),

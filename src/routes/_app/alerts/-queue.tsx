@@ -6,7 +6,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
 import type { Selection } from '@/table/list/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ShareCount, useOwnTotal } from '@/table/list/assignment-count';
+import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
 import type { ListedOf } from '@/table/list/use-list';
 import type { RowLink } from '@/table/list/use-row-link';
 import { PageHeader } from '@/ui/page';
@@ -26,13 +26,13 @@ export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss 
   const blocked = useWriteBlocked('Alerts');
   const { data: counts } = useQuery(aggregateAlertsOptions());
   const total = counts?.active;
-  const own = useOwnTotal(listed, params.share);
+  const own = useMyTotal(listed, params.share);
   return (
     <>
       <PageHeader
         title="Alerts"
         waiting={params.share === undefined ? total : own}
-        subtitle={<ShareCount listed={listed} total={total} />}
+        subtitle={<AssignmentCount listed={listed} total={total} />}
       />
       <AlertCounts params={params} />
       <DataTable

@@ -5,7 +5,7 @@ import { getAlertOptions } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
 import type { Selection } from '@/table/list/bulk-selection';
 import { OpenedRow } from '@/table/opened-row';
-import { useOwnTotal } from '@/table/list/assignment-count';
+import { useMyTotal } from '@/table/list/assignment-count';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
 import { useOpened } from '@/table/model/use-opened';
@@ -40,7 +40,7 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 /** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
 function Alerts() {
   const listed = useList(alertList);
-  const own = useOwnTotal(listed, listed.search.params.share);
+  const own = useMyTotal(listed, listed.search.params.share);
   const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
   const { asked, at, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.

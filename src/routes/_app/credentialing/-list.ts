@@ -6,12 +6,12 @@ import {
   listCredentialingRequestsPages,
 } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/list/filters';
-import { share } from '@/table/list/assignment';
+import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 import { requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
 import { userWords } from '@/lib/words';
-import { ownRows } from '@/table/list/my-assignment';
+import { assignedRows } from '@/table/list/my-assignment';
 
 const inWords = Object.fromEntries(requestStatuses.map((status) => [status, statusWords(status)]));
 
@@ -46,10 +46,13 @@ export type RequestParams = CredentialingRequestFilters & { share?: string };
 
 /** The requests of the list or of a column of the board, or one's share of them. */
 export const requestRows = ({ share, ...filters }: RequestParams) =>
-  ownRows(servicePages(listCredentialingRequestsInfiniteOptions, listCredentialingRequestsPages, filters), {
-    share,
-    idOf: requestId,
-  });
+  assignedRows(
+    servicePages(listCredentialingRequestsInfiniteOptions, listCredentialingRequestsPages, filters),
+    {
+      share,
+      idOf: requestId,
+    },
+  );
 
 /** Every filter and sort of `GET /credentialing-requests` (openapi.yaml). */
 export const requestList = defineList({
@@ -73,7 +76,7 @@ export const requestList = defineList({
     providerId: text('Provider id'),
     entityId: entityFilter(),
     facilitySpecialtyId: text('Facility specialty id'),
-    share: share(),
+    share: assignmentFilter(),
   },
   sorts: {
     CreatedAt: 'age',

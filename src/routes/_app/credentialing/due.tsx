@@ -4,7 +4,7 @@ import type { ProviderDueForRecredentialing } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
-import { ShareCount, useOwnTotal } from '@/table/list/assignment-count';
+import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
 import { useList } from '@/table/list/use-list';
 import { openDialog } from '@/ui/open-dialog';
 import { BulkRequests } from './-due/bulk-requests';
@@ -26,13 +26,13 @@ const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 function Due() {
   const listed = useList(dueList);
   const { share } = listed.search.params;
-  const own = useOwnTotal(listed, share);
+  const own = useMyTotal(listed, share);
   const blocked = useWriteBlocked('Credentialing');
   return (
     <ListPage
       title="Recredentialing due"
       crumbs={crumbs}
-      subtitle={<ShareCount listed={listed} />}
+      subtitle={<AssignmentCount listed={listed} />}
       above={<RequestTabs current="due" share={share} own={own} />}
       listed={listed}
       columns={dueColumns}

@@ -7,7 +7,7 @@ import type { CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
-import { ShareCount, useOwnTotal } from '@/table/list/assignment-count';
+import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
 import { useList } from '@/table/list/use-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { openDialog } from '@/ui/open-dialog';
@@ -49,7 +49,7 @@ function Requests() {
   // Without a filter the list itself says how many there are.
   const counts = { ...aggregateCredentialingRequestsOptions(), retry: false, enabled: filtered.length > 0 };
   const total = useQuery(counts).data?.total;
-  const own = useOwnTotal(listed, params.share);
+  const own = useMyTotal(listed, params.share);
   const onLanes = (wanted: boolean) =>
     void navigate({
       search: ({ lanes: _lanes, ...before }) => ({ ...before, ...(wanted && { lanes: true as const }) }),
@@ -59,7 +59,7 @@ function Requests() {
   return (
     <ListPage
       title="Credentialing"
-      subtitle={<ShareCount listed={listed} total={total} />}
+      subtitle={<AssignmentCount listed={listed} total={total} />}
       above={<RequestTabs current={board ? 'board' : 'list'} share={params.share} own={own} />}
       listed={listed}
       columns={requestColumns}

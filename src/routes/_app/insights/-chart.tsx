@@ -39,10 +39,10 @@ function Plot({
   height,
   onChoose,
 }: Omit<ChartProps, 'width'>) {
-  const data = points.map(({ label, values }, at): Point => {
+  const data = points.map(({ label, values }, position): Point => {
     const told = series.map((_, index): [string, number | undefined] => [`s${index}`, values[index]]);
     const said = told.flatMap(([name, value]) => (value === undefined ? [] : [[name, words(value)]]));
-    return { ...Object.fromEntries(told), label, at, said: Object.fromEntries(said) };
+    return { ...Object.fromEntries(told), label, at: position, said: Object.fromEntries(said) };
   });
   const common = {
     h: height,
@@ -60,11 +60,13 @@ function Plot({
         {...common}
         curveType="linear"
         connectNulls={false}
-        series={series.map(({ name, tone }, at) => ({
-          name: `s${at}`,
+        series={series.map(({ name, tone }, position) => ({
+          name: `s${position}`,
           label: name,
           color: toneColor(tone),
-          ...(strokes[at % strokes.length] ? { strokeDasharray: strokes[at % strokes.length] } : {}),
+          ...(strokes[position % strokes.length]
+            ? { strokeDasharray: strokes[position % strokes.length] }
+            : {}),
         }))}
         lineProps={({ label }) => ({ name: label ?? '' })}
         lineChartProps={{ accessibilityLayer: false }}
@@ -81,7 +83,11 @@ function Plot({
         : {})}
       maxBarWidth={48}
       cursorFill="var(--hover)"
-      series={series.map(({ name }, at) => ({ name: `s${at}`, label: name, color: fillOf(at) }))}
+      series={series.map(({ name }, position) => ({
+        name: `s${position}`,
+        label: name,
+        color: fillOf(position),
+      }))}
       barProps={({ label }) => ({
         name: label ?? '',
         ...(choose ? { onClick: choose, cursor: 'pointer' } : {}),

@@ -84,8 +84,8 @@ export function FigureTable<Row>({ label, columns, rows, rowKey, current }: Figu
                 bg={rowKey(row) === current ? 'var(--accentSoft)' : undefined}
                 aria-current={rowKey(row) === current || undefined}
               >
-                {columns.map((column, at) =>
-                  at === 0 ? (
+                {columns.map((column, index) =>
+                  index === 0 ? (
                     <Table.Th key={column.header} scope="row" fw={500}>
                       <Figure column={column} row={row} />
                     </Table.Th>

@@ -10,7 +10,7 @@ test('median and 90th percentile are by nearest rank: always one of the values',
   expect(spreadOf([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])).toEqual({ amount: 10, median: 50, p90: 90 });
   expect(
     percentile(
-      Array.from({ length: 30 }, (_, at) => at + 1),
+      Array.from({ length: 30 }, (_, index) => index + 1),
       0.9,
     ),
   ).toBe(27);
@@ -71,9 +71,9 @@ test('every day of a period lies in one stretch, and none outside of it', () => 
     expect(stretchOf(stretches, today)).toBe(stretches.at(-1));
     expect(stretchOf(stretches, '2026-11-25')).toBeUndefined();
     expect(stretchOf(stretches, '2025-11-30')).toBeUndefined();
-    for (const [at, stretch] of stretches.entries()) {
-      expect(stretchOf(stretches, stretch.from)).toBe(stretches[at]);
-      expect(stretchOf(stretches, stretch.to)).toBe(stretches[at]);
+    for (const [index, stretch] of stretches.entries()) {
+      expect(stretchOf(stretches, stretch.from)).toBe(stretches[index]);
+      expect(stretchOf(stretches, stretch.to)).toBe(stretches[index]);
     }
   }
   expect(new Date(midnight('2026-11-24')).getHours()).toBe(0);

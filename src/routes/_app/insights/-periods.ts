@@ -21,8 +21,8 @@ export function monthStart(day: string, months: number): string {
 
 /** The months of a period up to `today`, the earliest first; the last one ends today. */
 export function monthsOf(period: number, today: string): Stretch[] {
-  return Array.from({ length: period }, (_, at) => {
-    const from = monthStart(today, at - period + 1);
+  return Array.from({ length: period }, (_, index) => {
+    const from = monthStart(today, index - period + 1);
     const last = addDays(monthStart(from, 1), -1) ?? from;
     return { key: from.slice(0, 7), label: formatMonth(from), from, to: last < today ? last : today };
   });

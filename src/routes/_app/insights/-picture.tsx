@@ -51,18 +51,18 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
     <figure className={classes.figure}>
       <svg width="0" height="0" className={classes.patterns} aria-hidden="true">
         <defs>
-          {series.map(({ name, tone }, at) => (
+          {series.map(({ name, tone }, index) => (
             <pattern
               key={name}
-              id={`${id}${at}`}
+              id={`${id}${index}`}
               width="8"
               height="8"
               patternUnits="userSpaceOnUse"
-              patternTransform={`rotate(${turns[at % turns.length] ?? 0})`}
+              patternTransform={`rotate(${turns[index % turns.length] ?? 0})`}
             >
               <rect width="8" height="8" fill={toneColor(tone)} />
               <g fill="none" stroke="var(--chart-cut)">
-                {patterns[at % patterns.length]}
+                {patterns[index % patterns.length]}
               </g>
             </pattern>
           ))}
@@ -70,7 +70,7 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
       </svg>
       {series.length > 1 && (
         <Group component="figcaption" gap="md" mb="xs">
-          {series.map(({ name, tone }, at) => (
+          {series.map(({ name, tone }, index) => (
             <Group component="span" key={name} gap={6} wrap="nowrap">
               <svg width="18" height="12" aria-hidden="true">
                 {kind === 'lines' ? (
@@ -78,10 +78,10 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
                     d="M0 6H18"
                     stroke={toneColor(tone)}
                     strokeWidth="2"
-                    strokeDasharray={strokes[at % strokes.length]}
+                    strokeDasharray={strokes[index % strokes.length]}
                   />
                 ) : (
-                  <rect width="18" height="12" rx="2" fill={fillOf(at)} />
+                  <rect width="18" height="12" rx="2" fill={fillOf(index)} />
                 )}
               </svg>
               <Text span size="xs">

@@ -86,21 +86,21 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
             });
           }, 'Verification started'),
       },
-      ...Object.entries(approvals).map(([value, label], at): MenuItem => {
+      ...Object.entries(approvals).map(([value, label], index): MenuItem => {
         const approvedStatus = value as keyof typeof approvals;
         return {
           label,
-          divided: at === 0,
+          divided: index === 0,
           checked: license?.approvedStatus === approvedStatus,
           blocked: unknown,
           run: decide({ approvedStatus }, 'Approved status changed'),
         };
       }),
-      ...Object.entries(restrictions).map(([value, label], at): MenuItem => {
+      ...Object.entries(restrictions).map(([value, label], index): MenuItem => {
         const restrictionStatus = value as keyof typeof restrictions;
         return {
           label,
-          divided: at === 0,
+          divided: index === 0,
           checked: license?.restrictionStatus === restrictionStatus,
           blocked: unknown,
           run: decide({ restrictionStatus }, 'Restriction changed'),

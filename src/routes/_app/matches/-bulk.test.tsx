@@ -163,7 +163,7 @@ const toLookAt = () =>
 const patched = () => written.map((path) => path.replace('/datasets/matches/', ''));
 
 describe('Many are rejected, and of some the record agrees with the provider', () => {
-  const namesakes = ['Ann', 'Eve', 'Joy', 'Sue'].map((name, at) => about(`n${at}`, name, {}));
+  const namesakes = ['Ann', 'Eve', 'Joy', 'Sue'].map((name, index) => about(`n${index}`, name, {}));
   const sameNpi = about('npi', 'Maria', { npiNumber: npi }, { npi });
   const sameBirth = about(
     'born',

@@ -2,9 +2,9 @@ import { entityFilter } from '@/features/entity/entity-filter';
 import type { DatasetMatch, DatasetType } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, text } from '@/table/list/filters';
-import { share } from '@/table/list/assignment';
+import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
-import { ownRows } from '@/table/list/my-assignment';
+import { assignedRows } from '@/table/list/my-assignment';
 import { credentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
 
@@ -33,7 +33,7 @@ export const matchList = defineList({
     }),
     entityDeactivated: boolean('Deactivated'),
     includeOldMatches: boolean('Old matches', 'too', 'left out'),
-    share: share(),
+    share: assignmentFilter(),
   },
   sorts: { MatchRelevance: 'relevance' },
   sort: { sortedBy: 'MatchRelevance', sortDirection: 'Desc' },
@@ -46,7 +46,7 @@ export const matchList = defineList({
   // Unless decided or old ones are asked for, what waits for a decision.
   rows({ types, share, ...rest }) {
     const waiting = rest.userActionResolution === undefined && !rest.includeOldMatches;
-    return ownRows(
+    return assignedRows(
       servicePages(listDatasetMatchesInfiniteOptions, listDatasetMatchesPages, {
         ...rest,
         // A dataset that the contract does not name yet is asked for like any other.

@@ -83,9 +83,9 @@ function Queue() {
   const { data } = useInfiniteQuery(listDatasetMatchesInfiniteOptions());
   const rows = itemsOf(data, ({ id }) => id);
   const [open, setOpen] = useState<string | undefined>('a');
-  const at = rows.findIndex(({ id }) => id === open);
-  const triage = useMatchTriage(rows, rows[at], at, setOpen);
-  const match = rows[at] ?? triage.failed.find(({ id }) => id === open)?.item;
+  const index = rows.findIndex(({ id }) => id === open);
+  const triage = useMatchTriage(rows, rows[index], index, setOpen);
+  const match = rows[index] ?? triage.failed.find(({ id }) => id === open)?.item;
   return (
     <>
       <MatchUndo triage={triage} currentId={match?.id} onOpen={setOpen} />

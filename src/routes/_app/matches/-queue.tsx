@@ -7,7 +7,7 @@ import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { everyMinute } from '@/lib/every-minute';
 import { DataTable } from '@/table/data-table';
 import type { BulkAction } from '@/table/list/bulk-selection';
-import { ShareCount, useOwnLinks, useOwnTotal } from '@/table/list/assignment-count';
+import { AssignmentCount, useAssignmentLinks, useMyTotal } from '@/table/list/assignment-count';
 import type { ListedOf } from '@/table/list/use-list';
 import type { RowLink } from '@/table/list/use-row-link';
 import { CountLinks } from '@/ui/count-links';
@@ -30,13 +30,13 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
   const blocked = useWriteBlocked('Datasets');
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const total = counts?.userActionNeeded?.total;
-  const own = useOwnTotal(listed, params.share);
+  const own = useMyTotal(listed, params.share);
   return (
     <>
       <PageHeader
         title="Matches"
         waiting={params.share === undefined ? total : own}
-        subtitle={<ShareCount listed={listed} total={total} />}
+        subtitle={<AssignmentCount listed={listed} total={total} />}
       />
       <MatchCounts params={params} />
       <DataTable
@@ -77,7 +77,7 @@ function MatchCounts({ params }: { params: MatchParams }) {
   const rejected = useMatchTotal({ userActionResolution: 'Reject' });
   const withOld = useMatchTotal({ includeOldMatches: true });
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
-  const links = useOwnLinks(matchList, params.share, [
+  const links = useAssignmentLinks(matchList, params.share, [
     { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
     { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
     { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
 import { OpenedRow } from '@/table/opened-row';
-import { useOwnTotal } from '@/table/list/assignment-count';
+import { useMyTotal } from '@/table/list/assignment-count';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
 import { useOpened } from '@/table/model/use-opened';
@@ -49,7 +49,7 @@ function Matches() {
       disabled: triage.decided.length === 0,
     },
   ]);
-  const own = useOwnTotal(listed, listed.search.params.share);
+  const own = useMyTotal(listed, listed.search.params.share);
   return (
     <>
       <MasterDetail

@@ -27,8 +27,8 @@ export function RunChart({ runs, from, day, onChoose }: RunsProps) {
         )}
       </Text>
       <div className={classes.bars} aria-hidden="true">
-        {runs.map((amount, at) => {
-          const date = addDays(from, at) ?? from;
+        {runs.map((amount, index) => {
+          const date = addDays(from, index) ?? from;
           return (
             // The calendar offers the same to the keyboard.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

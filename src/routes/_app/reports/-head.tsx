@@ -21,17 +21,17 @@ export function ReportHead({ names, headings, question, onQuestion }: ReportHead
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {names.map((name, at) => {
+        {names.map((name, index) => {
           const direction = name === sortedBy ? sortDirection : undefined;
           return (
             <th
-              key={at}
+              key={index}
               scope="col"
               title={name}
               aria-sort={direction && (direction === 'Asc' ? 'ascending' : 'descending')}
             >
               <button type="button" onClick={() => sort(name)}>
-                <span>{headings[at]}</span>
+                <span>{headings[index]}</span>
                 {direction &&
                   (direction === 'Asc' ? (
                     <IconChevronUp size={14} aria-hidden />

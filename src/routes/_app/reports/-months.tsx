@@ -36,9 +36,9 @@ export function MonthBars({ chart, day }: { chart: MonthChart; day: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow, so arrow keys must reach it */}
       <div className={classes.bars} tabIndex={0} role="group" aria-label="Expiries by month">
         <svg viewBox={`0 0 ${bars.length * step} ${top + height + 18}`} aria-hidden="true">
-          {bars.map(({ words, short, rows, tone }, at) => {
+          {bars.map(({ words, short, rows, tone }, index) => {
             const tall = Math.min(height, (height * rows) / highest);
-            const x = at * step;
+            const x = index * step;
             return (
               <g key={words} data-tone={tone}>
                 <title>{`${words}: ${count(rows, 'row')}`}</title>

@@ -43,10 +43,10 @@ const [narrowest, widest, sample] = [7, 36, 200];
 
 /** How wide each column is drawn, in characters, by its heading and its first values. */
 export function columnWidths(table: CsvTable, headings: readonly string[]): number[] {
-  return headings.map((heading, at) => {
+  return headings.map((heading, index) => {
     const longest = table.rows
       .slice(0, sample)
-      .reduce((most, row) => Math.max(most, dayOrTime(row[at] ?? '').length), heading.length + 2);
+      .reduce((most, row) => Math.max(most, dayOrTime(row[index] ?? '').length), heading.length + 2);
     return Math.min(widest, Math.max(narrowest, longest));
   });
 }

@@ -83,16 +83,20 @@ function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps
         }}
       >
         <colgroup>
-          {table.heading.map((name, at) => (
-            <col key={at} style={{ width: `calc(${widths[at] ?? 0}ch + 24px)` }} data-name={name} />
+          {table.heading.map((name, position) => (
+            <col
+              key={position}
+              style={{ width: `calc(${widths[position] ?? 0}ch + 24px)` }}
+              data-name={name}
+            />
           ))}
         </colgroup>
         <ReportHead names={table.heading} headings={headings} question={question} onQuestion={onQuestion} />
         <RowsInSight count={rows.length} columns={headings.length} scroller={scroller} rowHeight={rowHeight}>
           {(index) => (
             <tr aria-rowindex={index + 2}>
-              {rows[index]?.map((cell, at) => (
-                <td key={at} title={cell.length > 30 ? cell : undefined}>
+              {rows[index]?.map((cell, position) => (
+                <td key={position} title={cell.length > 30 ? cell : undefined}>
                   <bdi>{dayOrTime(cell)}</bdi>
                 </td>
               ))}

@@ -13,12 +13,12 @@ export function ReportTabs({ kind }: { kind: ReportKind }) {
   return (
     <LinkTabs
       label="Kinds of reports"
-      tabs={reportKinds.map((one, at) => ({
+      tabs={reportKinds.map((one, index) => ({
         label: reportWords[one].title,
         to: '/reports',
         search: { kind: one },
         isCurrent: one === kind,
-        count: counts[at]?.data?.length,
+        count: counts[index]?.data?.length,
       }))}
     />
   );

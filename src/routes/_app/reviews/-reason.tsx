@@ -16,9 +16,9 @@ async function inTurn<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T
       signal.addEventListener(
         'abort',
         () => {
-          const at = waiting.indexOf(resolve);
-          if (at < 0) return;
-          waiting.splice(at, 1);
+          const index = waiting.indexOf(resolve);
+          if (index < 0) return;
+          waiting.splice(index, 1);
           reject(signal.reason);
         },
         { once: true },

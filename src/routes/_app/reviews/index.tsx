@@ -5,7 +5,7 @@ import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import type { ProviderLicense } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
-import { ShareCount, useOwnTotal } from '@/table/list/assignment-count';
+import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
 import { useList } from '@/table/list/use-list';
 import { reviewColumns } from './-columns';
 import { reviewId, reviewList } from '@/features/reviews/list';
@@ -19,7 +19,7 @@ function Reviews() {
   const { search, params } = listed.search;
   const { data: counts } = useQuery(aggregateProviderLicensesOptions());
   const total = counts?.aggregations?.NeedsReview;
-  const own = useOwnTotal(listed, params.share);
+  const own = useMyTotal(listed, params.share);
   useEffect(() => openReviewQueue(params), [params]);
   const casePage = ({ license, provider }: ProviderLicense) => ({
     to: '/reviews/$providerId/$licenseId',
@@ -33,7 +33,7 @@ function Reviews() {
       rowId={reviewId}
       rowLink={casePage}
       waiting={params.share === undefined ? total : own}
-      subtitle={<ShareCount listed={listed} total={total} />}
+      subtitle={<AssignmentCount listed={listed} total={total} />}
       total={total}
       empty={{
         title: 'Nothing needs review',

@@ -204,9 +204,9 @@ export function ChecklistElement(props: ChecklistElementProps) {
           )}
           {records.length > 0 && (
             <Stack component="ul" gap={4} aria-label={`Verifications of ${name}`}>
-              {records.map((one, at) => (
+              {records.map((one, index) => (
                 <RecordLine
-                  key={`${at} ${one.source}`}
+                  key={`${index} ${one.source}`}
                   record={one}
                   blocked={resting}
                   onUndo={

@@ -153,11 +153,11 @@ export function ChecklistSection({ request }: { request: CredentialingRequest })
           />
         ) : (
           <RecordList>
-            {elements.map((element, at) => (
+            {elements.map((element, index) => (
               <ChecklistElement
-                key={keyOf(elements, at)}
+                key={keyOf(elements, index)}
                 request={request}
-                item={items[at] ?? { name: element.name }}
+                item={items[index] ?? { name: element.name }}
                 element={element}
                 checklist={checklist}
                 closing={closing}

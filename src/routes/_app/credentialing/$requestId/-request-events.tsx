@@ -15,7 +15,7 @@ export function RequestEvents({ request }: { request: CredentialingRequest }) {
   const events = allEvents ?? (currentEvent ? [currentEvent] : []);
   // By time, and as they came where that is the same or not given.
   const newest = events
-    .map((event, at) => ({ event, at, time: instant(event.timestamp) ?? 0 }))
+    .map((event, index) => ({ event, at: index, time: instant(event.timestamp) ?? 0 }))
     .toSorted((a, b) => b.time - a.time || b.at - a.at);
   return (
     <Section title="Events">
@@ -55,7 +55,7 @@ function EventRow({ event, isSelfManaged }: EventRowProps) {
       below={
         <>
           {note && <p className="as-written">{note}</p>}
-          {attachments.map(({ path }, at) =>
+          {attachments.map(({ path }, index) =>
             path ? (
               <Group key={path} gap="sm" justify="space-between">
                 <span className="as-written">{fileName(path)}</span>
@@ -65,7 +65,7 @@ function EventRow({ event, isSelfManaged }: EventRowProps) {
                 </Group>
               </Group>
             ) : (
-              <p key={at}>A file without a path</p>
+              <p key={index}>A file without a path</p>
             ),
           )}
           {who && <Text c="dimmed">{who}</Text>}

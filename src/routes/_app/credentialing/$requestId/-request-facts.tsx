@@ -39,8 +39,8 @@ export function RequestFacts({ request }: { request: CredentialingRequest }) {
             </Fact>
           </>
         )}
-        {facilitySpecialties.map((specialty, at) => (
-          <Fact key={specialty.id ?? at} name={nameOf(specialty.taxonomyId)}>
+        {facilitySpecialties.map((specialty, index) => (
+          <Fact key={specialty.id ?? index} name={nameOf(specialty.taxonomyId)}>
             Recredentialing due <DateText value={specialty.nextCredentialingDate} />
           </Fact>
         ))}

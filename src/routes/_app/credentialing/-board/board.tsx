@@ -96,10 +96,10 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
   const owns = (request: CredentialingRequest): MenuItem[] =>
     lanes
       .filter(({ ownerId }) => ownerId !== (request.owner?.id ?? ''))
-      .map(({ ownerId, name }, at) => ({
+      .map(({ ownerId, name }, index) => ({
         label: ownerId ? `Give to ${name}` : 'Give to nobody',
         blocked: blocked ?? whyNoEvent(request),
-        divided: at === 0,
+        divided: index === 0,
         run: () => void give(request, ownerId),
       }));
   useShortcuts('Board', [

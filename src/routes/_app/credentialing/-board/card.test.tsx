@@ -27,8 +27,15 @@ test('a card says how old its request is, and in words and colour that it is lat
       <Droppable droppableId="RequestInProgress">
         {({ innerRef, droppableProps, placeholder }) => (
           <ul ref={innerRef} {...droppableProps}>
-            {requests.map((one, at) => (
-              <BoardCard key={one.id} request={one} cardId={one.id} index={at} canDrag onMenu={vi.fn()} />
+            {requests.map((one, position) => (
+              <BoardCard
+                key={one.id}
+                request={one}
+                cardId={one.id}
+                index={position}
+                canDrag
+                onMenu={vi.fn()}
+              />
             ))}
             {placeholder}
           </ul>

@@ -7,7 +7,7 @@ import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/mo
 import { itemsOf, totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
 import { NewRows } from '@/table/new-rows';
-import { useShareTotal } from '@/table/list/assignment-count';
+import { useAssignmentTotal } from '@/table/list/assignment-count';
 import { whileSeen } from '@/table/list/use-pages';
 import { ActionIcon, Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
@@ -68,13 +68,13 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const data = useHeld(list.data, board.isLifted);
   const requests = useMemo(() => itemsOf(data, requestId), [data]);
-  const own = useShareTotal(rows, params.share !== undefined && hasNextPage);
+  const own = useAssignmentTotal(rows, params.share !== undefined && hasNextPage);
   const total = totalOf(data) ?? own;
   const { onShown } = board;
 
   useEffect(() => ensureStop(column.current));
   useEffect(() => {
-    for (const [at, request] of requests.entries()) onShown(cardIdOf(id, request, at), request);
+    for (const [position, request] of requests.entries()) onShown(cardIdOf(id, request, position), request);
   }, [requests, id, onShown]);
 
   // In a lane the next cards would push away what stands below: there they come when they are asked for.
@@ -114,11 +114,11 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
       )}
     </>
   );
-  const cards = requests.map((request, at) => (
+  const cards = requests.map((request, position) => (
     <BoardCard
-      key={request.id ?? at}
-      cardId={cardIdOf(id, request, at)}
-      index={at}
+      key={request.id ?? position}
+      cardId={cardIdOf(id, request, position)}
+      index={position}
       request={request}
       canDrag={board.canDrag}
       onMenu={board.onMenu}

@@ -55,7 +55,7 @@ export function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void 
   const column = card?.closest<HTMLElement>('[data-column]');
   if (!card || !column || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const inColumn = cards(column);
-  const at = inColumn.indexOf(card);
+  const index = inColumn.indexOf(card);
   const columns = [...(root?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
   /** The cards of the next column that has any, of those that pass. */
   const nextOf = (step: 1 | -1, passes: (other: HTMLElement) => boolean) => {
@@ -68,13 +68,13 @@ export function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void 
   };
   const beside = (step: 1 | -1) => {
     const other = nextOf(step, ({ parentElement }) => parentElement === column.parentElement);
-    return other?.[Math.min(at, other.length - 1)];
+    return other?.[Math.min(index, other.length - 1)];
   };
   // Above and below, where there are lanes, stands the same column of another one.
   const isSame = ({ dataset }: HTMLElement) => dataset['column'] === column.dataset['column'];
   const goes: Record<string, () => HTMLElement | undefined> = {
-    ArrowDown: () => inColumn[at + 1] ?? nextOf(1, isSame)?.[0],
-    ArrowUp: () => inColumn[at - 1] ?? nextOf(-1, isSame)?.at(-1),
+    ArrowDown: () => inColumn[index + 1] ?? nextOf(1, isSame)?.[0],
+    ArrowUp: () => inColumn[index - 1] ?? nextOf(-1, isSame)?.at(-1),
     ArrowRight: () => beside(1),
     ArrowLeft: () => beside(-1),
     Home: () => inColumn[0],

@@ -5,7 +5,7 @@ import type { CredentialingRequestFilters } from '@/api/models';
 import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
-import { useShareTotal } from '@/table/list/assignment-count';
+import { useAssignmentTotal } from '@/table/list/assignment-count';
 import { Status } from '@/ui/status';
 import { BoardColumn, type OnBoard } from './column';
 import type { Lane } from './drop';
@@ -45,7 +45,7 @@ function useTotal(params: RequestParams): number | undefined {
     placeholderData: keepPreviousData,
     ...everyMinute,
   });
-  const own = useShareTotal(requestRows(params), share !== undefined);
+  const own = useAssignmentTotal(requestRows(params), share !== undefined);
   return share === undefined ? totalOf(data) : own;
 }
 

@@ -60,7 +60,7 @@ export function useMoves(onMoved?: (requestId: string) => void): {
         blocked: entity ? undefined : 'No id given',
         run: () => entity && void navigate(entity as never),
       },
-      ...moves(request).map((item, at) => ({ ...item, divided: at === 0 })),
+      ...moves(request).map((item, index) => ({ ...item, divided: index === 0 })),
     ];
   };
 

@@ -4,8 +4,8 @@ import { cursorListOptions, type FetchPage, readAll } from '@/api/paging';
 import { omitEmpty, pageSize } from '@/api/query';
 import { byNextDate } from '@/features/credentialing/due';
 import { date, integer, onlyYes, text } from '@/table/list/filters';
-import { share } from '@/table/list/assignment';
-import { ownRows } from '@/table/list/my-assignment';
+import { assignmentFilter } from '@/table/list/assignment';
+import { assignedRows } from '@/table/list/my-assignment';
 import { defineList, type ListParams } from '@/table/list/list-spec';
 import { ownerFilter, statusFilter } from '../-list';
 
@@ -17,7 +17,7 @@ const filters = {
   credentialingRequestOwnerId: ownerFilter('Owner'),
   includeUnassigned: onlyYes('Without an owner', 'included'),
   providerNpi: integer('NPI'),
-  share: share(),
+  share: assignmentFilter(),
 };
 
 type DueParams = ListParams<
@@ -52,7 +52,7 @@ export const dueList = defineList({
     },
   },
   rows: ({ share, ...asked }) =>
-    ownRows(
+    assignedRows(
       {
         query: cursorListOptions({
           key: ['/providers/recredentialing/due', omitEmpty(asked)],

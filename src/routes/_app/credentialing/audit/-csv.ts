@@ -61,10 +61,10 @@ export function auditCsv({ question, rule, size, files }: Audit): Promise<string
       owner,
     ];
     if (events.length === 0) return [[...whole, ...file]];
-    return events.map((event, at) => [
+    return events.map((event, position) => [
       ...whole,
       ...file,
-      at + 1,
+      position + 1,
       event.timestamp,
       event.status && spellOut(event.status),
       event.description,

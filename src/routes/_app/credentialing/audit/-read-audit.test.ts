@@ -52,7 +52,7 @@ describe('a file of an audit', () => {
 });
 
 describe('the reading of an audit', () => {
-  const all = Array.from({ length: 30 }, (_, at) => request(`r${at}`, '2026-10-05T12:00:00Z'));
+  const all = Array.from({ length: 30 }, (_, index) => request(`r${index}`, '2026-10-05T12:00:00Z'));
   const pages = [all.slice(0, 20), [...all.slice(20), request('late', '2026-11-20T12:00:00Z')]];
   const fetchPage = async (cursor: string | undefined) => ({
     items: pages[cursor ? 1 : 0] ?? [],

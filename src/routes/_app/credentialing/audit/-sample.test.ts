@@ -5,7 +5,7 @@ import { drawSample, newSeed, sampleSize, type SampleFile, type SampleRule } fro
 const rule: SampleRule = { share: 5, most: 50, least: 10 };
 const files = (counts: Record<string, number>): SampleFile[] =>
   Object.entries(counts).flatMap(([type, count]) =>
-    Array.from({ length: count }, (_, at) => ({ id: `${type}-${at}`, type })),
+    Array.from({ length: count }, (_, index) => ({ id: `${type}-${index}`, type })),
   );
 
 describe('the size of a sample', () => {

@@ -48,14 +48,14 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
             <Table verticalSpacing={4}>
               <Table.Thead>
                 <Table.Tr>
-                  {heading.map((name, at) => (
-                    <Table.Th key={at}>{name || '–'}</Table.Th>
+                  {heading.map((name, index) => (
+                    <Table.Th key={index}>{name || '–'}</Table.Th>
                   ))}
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {preview.map((cells, at) => (
-                  <Table.Tr key={at}>
+                {preview.map((cells, index) => (
+                  <Table.Tr key={index}>
                     {heading.map((_, column) => (
                       <Table.Td key={column} maw={220}>
                         <Text size="xs" truncate>

@@ -252,7 +252,7 @@ const schools = fc.record(
 test('no entry is lost or taken twice, whatever was given and held', () => {
   fc.assert(
     fc.property(fc.array(schools), fc.array(schools), (given, held) => {
-      const entries = held.map((facts, at) => ({ ...facts, id: `h${at}` }));
+      const entries = held.map((facts, index) => ({ ...facts, id: `h${index}` }));
       const { pairs, left } = pairEntries('educations', given, entries);
       expect(pairs.map((pair) => pair.given)).toEqual(given);
       const ids = [...pairs.flatMap((pair) => pair.held?.id ?? []), ...left.map(({ id }) => id)];
@@ -264,7 +264,7 @@ test('no entry is lost or taken twice, whatever was given and held', () => {
 test('a profile that says what we hold agrees in everything, and there is nothing to take over', () => {
   fc.assert(
     fc.property(fc.array(schools.filter(({ schoolName }) => schoolName !== undefined)), (given) => {
-      const info = { Education: given.map((facts, at) => ({ ...facts, id: `h${at}` })) };
+      const info = { Education: given.map((facts, index) => ({ ...facts, id: `h${index}` })) };
       const sections = propose({ entries: { educations: given }, person: { npi: '1234567893' } }, info);
       expect(sections.flatMap(takeablesOf)).toEqual([]);
       const tally = tallyOf(sections);

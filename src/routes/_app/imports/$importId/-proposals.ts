@@ -61,8 +61,8 @@ function licenseSection(
 ): ProposalSection {
   const left = [...held];
   const entries = given.map((license, index): EntryProposal => {
-    const at = left.findIndex((one) => isSame(one, license));
-    const [ours] = at < 0 ? [] : left.splice(at, 1);
+    const position = left.findIndex((one) => isSame(one, license));
+    const [ours] = position < 0 ? [] : left.splice(position, 1);
     const rows = licenseRows(`licenses:${index}`, license, ours, typeName);
     return {
       id: `licenses:${index}`,

@@ -87,10 +87,10 @@ const timeColumns = (
     link: ({ stretch }) => withRows(search, `||${stretch.key}`),
     isNumber: true,
   },
-  ...people.map((who, at): FigureColumn<TimeRow> => ({
+  ...people.map((who, index): FigureColumn<TimeRow> => ({
     header: nameOf(who),
     inFile: who,
-    value: ({ by }) => by[at] ?? 0,
+    value: ({ by }) => by[index] ?? 0,
     link: ({ stretch }) => withRows(search, `${who}||${stretch.key}`),
     isNumber: true,
   })),
@@ -169,7 +169,7 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
           label={`Decisions by ${period <= 3 ? 'week' : 'month'} and person`}
           kind="stacked"
           series={[
-            ...charted.map((who, at) => ({ name: nameOf(who), tone: tones[at] ?? ('plain' as const) })),
+            ...charted.map((who, index) => ({ name: nameOf(who), tone: tones[index] ?? ('plain' as const) })),
             ...(hasOthers ? [{ name: 'Others', tone: 'plain' as const }] : []),
           ]}
           points={times.map(({ stretch, by, others: rest }) => ({
@@ -233,8 +233,8 @@ function Rows({ asked, from, today, last, oldest, search, nameOf }: RowsProps) {
         .join(', ')}
       one="decision"
       closed={withRows(search)}
-      rows={(walk.walked?.sum ?? []).map((entry, at) => ({
-        key: entry.id ?? String(at),
+      rows={(walk.walked?.sum ?? []).map((entry, index) => ({
+        key: entry.id ?? String(index),
         name: eventSentence(entry),
         link: eventRecords(entry)[0]?.link,
         about: who && who !== others ? '' : nameOf(actorOf(entry) ?? ''),

@@ -134,13 +134,13 @@ export function timesOf(
   }));
   const byKey = new Map(rows.map((row) => [row.stretch.key, row]));
   for (const [name, { byDay }] of people) {
-    const at = who.indexOf(name);
+    const index = who.indexOf(name);
     for (const [day, amount] of byDay) {
       const row = byKey.get(stretchOf(stretches, day)?.key ?? '');
       if (!row) continue;
       row.all += amount;
       row.days.add(day);
-      if (at >= 0) row.by[at] = (row.by[at] ?? 0) + amount;
+      if (index >= 0) row.by[index] = (row.by[index] ?? 0) + amount;
       else row.others += amount;
     }
   }

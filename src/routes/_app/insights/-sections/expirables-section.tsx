@@ -22,9 +22,9 @@ function columnsFor(search: InsightsSearch, kinds: readonly string[]): FigureCol
   return [
     { header: 'Expires', value: ({ label }) => label },
     { header: 'All', value: ({ all }) => all, link: ({ key }) => withRows(search, key), isNumber: true },
-    ...kinds.map((what, at): FigureColumn<ExpiryRow> => ({
+    ...kinds.map((what, index): FigureColumn<ExpiryRow> => ({
       header: what,
-      value: ({ by }) => by[at] ?? 0,
+      value: ({ by }) => by[index] ?? 0,
       link: ({ key }) => withRows(search, `${key}|${what}`),
       isNumber: true,
     })),
@@ -116,7 +116,7 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
       <Picture
         label="Expirables by month ahead and kind"
         kind="stacked"
-        series={kinds.map((name, at) => ({ name, tone: tones[at % tones.length] ?? 'plain' }))}
+        series={kinds.map((name, index) => ({ name, tone: tones[index % tones.length] ?? 'plain' }))}
         points={ahead.map(({ label, by }) => ({ label, values: by }))}
         onChoose={(at) => onSearch({ rows: ahead[at]?.key })}
       />
@@ -134,13 +134,15 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
           title={titleOf(search.rows)}
           one="expirable"
           closed={withRows(search)}
-          rows={expiringIn(found, from, search.rows).map(({ name, providerId, what, number, day }, at) => ({
-            key: `${at}`,
-            name,
-            link: providerId ? { to: '/providers/$providerId', params: { providerId } } : undefined,
-            about: [what.toLowerCase(), number].filter(Boolean).join(' '),
-            end: formatDate(day),
-          }))}
+          rows={expiringIn(found, from, search.rows).map(
+            ({ name, providerId, what, number, day }, index) => ({
+              key: `${index}`,
+              name,
+              link: providerId ? { to: '/providers/$providerId', params: { providerId } } : undefined,
+              about: [what.toLowerCase(), number].filter(Boolean).join(' '),
+              end: formatDate(day),
+            }),
+          )}
         >
           Each leads to the file of its provider.
         </Opened>

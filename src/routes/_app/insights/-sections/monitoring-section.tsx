@@ -93,9 +93,9 @@ export function MonitoringSection({ period, today }: SectionProps) {
             <Picture
               label="Share of providers fully, partially and not monitored by week"
               kind="lines"
-              series={categories.map((category, at) => ({
+              series={categories.map((category, index) => ({
                 name: spellOut(category),
-                tone: (['main', 'warn', 'bad'] as const)[at] ?? 'plain',
+                tone: (['main', 'warn', 'bad'] as const)[index] ?? 'plain',
               }))}
               points={weeks.map(({ day, counts, all }) => ({
                 label: formatShortDate(day),

@@ -45,7 +45,7 @@ beforeEach(() => {
     if (from > 0) await later;
     const to = from + Math.min(pageSize, Number(searchParams.get('count') ?? pageSize));
     return Response.json({
-      items: items.slice(from, to).map((item, at) => ({ id: `i${from + at}`, ...item })),
+      items: items.slice(from, to).map((item, index) => ({ id: `i${from + index}`, ...item })),
       totalCount: items.length,
       ...(to < items.length && { nextCursor: String(to) }),
     });

@@ -170,8 +170,8 @@ function useAsked(providerId: string) {
     })),
   });
   const asked: Asked[] = [
-    ...scans.map(({ what, required }, at) => ({ what, required, used: ofScans[at]?.data })),
-    ...imports.map(({ what, required }, at) => ({ what, required, used: ofImports[at]?.data })),
+    ...scans.map(({ what, required }, index) => ({ what, required, used: ofScans[index]?.data })),
+    ...imports.map(({ what, required }, index) => ({ what, required, used: ofImports[index]?.data })),
   ];
   const all = [datasets, sources, ...ofScans, ...ofImports];
   return {

@@ -63,8 +63,8 @@ function Rows({ verdict, ...row }: RowProps & { verdict: MayTreat }) {
           <Row key={state} name={stateName(state)} label={label} line={line} {...row} />
         ))}
         <Elsewhere states={verdict.states.filter(({ isPractice }) => !isPractice)} />
-        {lines.map((line, at) => (
-          <LineRow key={line.key} line={line} isFirst={lines[at - 1]?.topic !== line.topic} {...row} />
+        {lines.map((line, index) => (
+          <LineRow key={line.key} line={line} isFirst={lines[index - 1]?.topic !== line.topic} {...row} />
         ))}
       </ul>
       {left > 0 && !isAll && (

@@ -6,7 +6,7 @@ import { caseId, casesOf, type Position, reviewSession } from '@/features/review
 import { everyMinute } from '@/lib/every-minute';
 import { useStore } from '@/lib/store';
 import { positionIn, withCases } from '@/queue/position';
-import { useOwnTotal } from '@/table/list/assignment-count';
+import { useMyTotal } from '@/table/list/assignment-count';
 import { fewPages } from '@/table/list/use-pages';
 
 const aheadOf = 5;
@@ -20,7 +20,7 @@ export function useReviewPosition(params: ReviewParams, licenseId: string): Posi
     // What others decide meanwhile is in position and count within a minute; a long queue is not read again unasked.
     refetchInterval: (list) => (fewPages(list) ? everyMinute.refetchInterval : false),
   });
-  const own = useOwnTotal(queue, params.share);
+  const own = useMyTotal(queue, params.share);
   const stored = useStore(store);
   const rows = useMemo(() => itemsOf(data, reviewId), [data]);
   const session = useMemo(() => withCases(stored, casesOf(rows), caseId), [stored, rows]);

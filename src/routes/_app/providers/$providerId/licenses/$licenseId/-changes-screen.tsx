@@ -37,10 +37,10 @@ const views = [
 /** Goes to the next or previous change of a table from the one that has the focus. */
 function moveTo(table: HTMLElement | null, by: 1 | -1) {
   const changes = [...(table?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
-  const at = changes.findIndex(
+  const index = changes.findIndex(
     (row) => row === document.activeElement || row.contains(document.activeElement),
   );
-  const next = at < 0 ? (by > 0 ? changes[0] : changes.at(-1)) : changes[at + by];
+  const next = index < 0 ? (by > 0 ? changes[0] : changes.at(-1)) : changes[index + by];
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'center' });
 }
