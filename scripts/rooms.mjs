@@ -47,7 +47,7 @@ const consoleRooms = [
   { room: 'jobs', imports: base },
   { room: 'queue', imports: ['jobs', 'ui', 'domain', 'lib', 'config'] },
   { room: 'session', imports: ['form', ...base] },
-  { room: 'records', imports: ['table', 'form', ...base] },
+  { room: 'records', imports: ['table', 'form', ...base], types: ['jobs'] },
   { room: 'info', imports: ['records', 'form', ...base], folders: ['facility', 'provider'] },
   { room: 'gallery', imports: ['form', ...base] },
   { room: 'frame', imports: ['features', 'jobs', 'session', 'table', 'form', ...base] },

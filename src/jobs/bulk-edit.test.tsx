@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { updateProvider } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import type { BulkField } from './bulk-changes';
-import { BulkEdit } from './bulk-edit';
+import { defineBulkEdit } from './bulk-edit';
 
 interface Row {
   id: string;
@@ -45,23 +46,30 @@ beforeEach(() => {
   collect = async () => rows;
   now = rows;
 });
+const EditTasks = defineBulkEdit<Row, Body>({
+  record: { one: 'task', many: 'tasks' },
+  fields,
+  id: ({ id }) => id,
+  label: ({ id }) => id,
+  read: (id, before) =>
+    queryOptions({
+      queryKey: ['tasks', id],
+      queryFn: async () => now.find((one) => one.id === id) ?? before,
+    }),
+  write: updateProvider,
+  async send(id, body) {
+    sent.push([id, body]);
+    return { id, status: '', due: '', ...body };
+  },
+  lists: '/providers',
+});
+
 function show() {
+  const selection = { words: '3 tasks (State: TX)', collect: () => collect() };
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <BulkEdit
-          title="Change tasks"
-          one="task"
-          many="tasks"
-          selection={{ words: '3 tasks (State: TX)', collect: () => collect() }}
-          fields={fields}
-          id={({ id }) => id}
-          label={({ id }) => id}
-          read={async (id, before) => now.find((one) => one.id === id) ?? before}
-          send={async (id, body) => sent.push([id, body])}
-          onRest={vi.fn()}
-          onClose={vi.fn()}
-        />
+        <EditTasks selection={selection} onClose={vi.fn()} />
       </QueryClientProvider>
     </MantineProvider>,
   );

@@ -1,115 +1,135 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { changedMeanwhile, conflict } from '@/api/errors';
+import type { DataTag, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { showInLists } from '@/api/cached-lists';
+import { ApiError, changedMeanwhile, conflict } from '@/api/errors';
+import { emptiedBy } from '@/api/invalidations';
+import type { WrittenTo } from '@/api/query';
+import type { paths } from '@/api/schema';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
-import { count, uncapitalized } from '@/lib/words';
+import { uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
-import type { BulkTask } from './bulk';
 import { bodyOf, changedSince, changesOf, isSo, type BulkField, type BulkValues } from './bulk-changes';
-import { BulkChoice } from './bulk-choice';
-import { BulkPreview } from './bulk-preview';
+import { showSoon } from './bulk-run';
+import { BulkChoice, defineBulk, type AskProps } from './define-bulk';
 
-interface BulkEditProps<T, Body extends object> {
-  title: string;
-  one: string;
-  many: string;
-  /** The records, and what they are in words: the selection of a list. */
-  selection: Pick<BulkTask<T>, 'collect'> & { words: string };
-  fields: readonly BulkField<T, Body>[];
+interface BulkEditDeclaration<T, Body extends object, Read> {
+  /** What they are: a declared record, or its words. */
+  record: { one: string; many: string };
+  /** The title of the choice, where it is not "Change licenses". */
+  title?: string;
+  /** What gets a value; `useFields` where choices have to be read first, with what is said while they cannot be. */
+  fields?: readonly BulkField<T, Body>[];
+  useFields?: () => { fields: readonly BulkField<T, Body>[]; unread: ReactNode };
   id: (row: T) => string | undefined;
-  label: (row: T) => string;
+  label: (row: T, queryClient: QueryClient) => string;
   /** Why a record stays as it is whatever is chosen, in a sentence; undefined where it can be changed. */
   whyNot?: (row: T) => string | undefined;
   /** Reads a record as it is now. */
-  read: (id: string, row: T) => Promise<T>;
+  read: (id: string, row: T) => { queryKey: DataTag<QueryKey, Read, ApiError> };
+  /** A row with what the record holds by now, where a row is more than its record. */
+  rowOf?: (read: Read, row: T) => T;
+  write: { operation: WrittenTo };
   /** Changes one record. */
-  send: (id: string, body: Body, row: T) => Promise<unknown>;
-  onRest: (isSeen: boolean) => void;
-  onClose: () => void;
+  send: (id: string, body: Body, row: T) => Promise<Read>;
+  /** The lists in whose rows the change is shown: `/providers`. */
+  lists: keyof paths;
+  /** A row that was changed, where a row is more than its record. */
+  changed?: (row: T, body: Body) => T;
   /** What to know before, in the preview. */
-  note?: ReactNode;
-  /** What stands below the fields, such as a list of choices that could not be read. */
-  children?: ReactNode;
+  about?: ReactNode;
+}
+
+interface Choice<T, Body extends object> {
+  fields: readonly BulkField<T, Body>[];
+  values: BulkValues;
 }
 
 /**
- * Gives many records the same values: which, a preview that says what becomes of what, then one after the other. What a
- * record has already is not sent, and what somebody else changed since the preview is not written over.
+ * Declares how many records get the same values, and gives the dialog of it: which, a preview that says what becomes of what,
+ * then one after the other. What a record has already is not sent, and what somebody else changed since the preview is not
+ * written over.
  */
-export function BulkEdit<T, Body extends object>(props: BulkEditProps<T, Body>) {
-  const {
-    title,
-    one,
-    many,
-    selection,
-    fields,
-    id,
-    label,
-    whyNot,
-    read,
-    send,
-    onRest,
-    onClose,
-    note,
-    children,
-  } = props;
-  const [drafts, setDrafts] = useState<readonly Draft[]>(fields.map(() => ({ kind: 'keep', text: '' })));
-  const [tried, setTried] = useState(false);
-  const [values, setValues] = useState<BulkValues>();
-  if (values) {
-    return (
-      <BulkPreview
-        title={title}
-        one={one}
-        many={many}
-        selection={selection}
-        id={id}
-        label={label}
-        whyLeft={(row) => whyNot?.(row) ?? (isSo(row, fields, values) ? 'It is so already.' : undefined)}
-        changes={(rows) => changesOf(rows, fields, values)}
-        action={(amount) => `Change ${count(amount, one, many)}`}
-        send={async (known, row) => {
-          const there = await read(known, row);
-          const why = whyNot?.(there);
-          if (why) throw conflict(why);
-          const changed = changedSince(row, there, fields, values);
-          if (changed.length > 0) throw changedMeanwhile(changed);
-          await send(known, bodyOf(fields, values), row);
-          return 'Changed';
-        }}
-        onRest={onRest}
-        onClose={onClose}
-      >
-        {note}
-      </BulkPreview>
-    );
+export function defineBulkEdit<T extends object, Body extends object, Read = T>(
+  declared: BulkEditDeclaration<T, Body, Read>,
+) {
+  const { record, title, fields = [], id, label, whyNot, read, write, send, lists, about } = declared;
+  const { useFields = () => ({ fields, unread: undefined }) } = declared;
+  // Where a row is its record, that it is one was said by leaving these out.
+  const { rowOf = (answer: Read) => answer as unknown as T } = declared;
+  const { changed = (row: T, body: Body, answer: Read): T => ({ ...row, ...emptiedBy(body), ...answer }) } =
+    declared;
+
+  function Ask(choice: AskProps<Choice<T, Body>>) {
+    return <FieldChoices {...choice} {...useFields()} />;
   }
+
+  return defineBulk<T, Choice<T, Body>>({
+    record,
+    verb: 'Change',
+    ...(title !== undefined && { title }),
+    label,
+    ask: Ask,
+    useLatest: () => ({ fields: useFields().fields }),
+    whyLeft: (row, chosen) =>
+      whyNot?.(row) ?? (isSo(row, chosen.fields, chosen.values) ? 'It is so already.' : undefined),
+    changes: (rows, chosen) => changesOf(rows, chosen.fields, chosen.values),
+    about: () => about,
+    write,
+    async run(row, { queryClient, ...chosen }) {
+      const known = id(row);
+      if (!known) throw new ApiError({ kind: 'not-json', title: `The ${record.one} has no id` });
+      // What it answers is said by its key; the rest of a read's options depends on which it is.
+      const options = read(known, row) as FetchQueryOptions<Read, ApiError>;
+      const there = rowOf(await queryClient.fetchQuery({ ...options, staleTime: 0 }), row);
+      const why = whyNot?.(there);
+      if (why) throw conflict(why);
+      const other = changedSince(row, there, chosen.fields, chosen.values);
+      if (other.length > 0) throw changedMeanwhile(other);
+      const body = bodyOf(chosen.fields, chosen.values);
+      const answer = await send(known, body, row);
+      showSoon(() =>
+        showInLists<T>(
+          queryClient,
+          lists,
+          (one) => id(one) === known,
+          (one) => changed(one, body, answer),
+        ),
+      );
+      return 'Changed';
+    },
+  });
+}
+
+type FieldChoicesProps<T, Body extends object> = AskProps<Choice<T, Body>> &
+  Pick<Choice<T, Body>, 'fields'> & { unread: ReactNode };
+
+/** Which fields get which values; what is left out stays as it is. */
+function FieldChoices<T, Body extends object>({ fields, unread, ...choice }: FieldChoicesProps<T, Body>) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>(fields.map(() => ({ kind: 'keep', text: '' })));
+  const values = drafts.map((draft, index) => valueOf(draft, fields[index]?.kind));
   const isEmpty = drafts.every(({ kind }) => kind === 'keep');
+  const isWhole = !isEmpty && !drafts.some(({ kind }, index) => kind === 'set' && !values[index]);
   return (
-    <BulkChoice
-      title={title}
-      words={selection.words}
-      onClose={onClose}
-      onPreview={() => {
-        setTried(true);
-        const read = drafts.map((draft, index) => valueOf(draft, fields[index]?.kind));
-        if (!isEmpty && !drafts.some(({ kind }, index) => kind === 'set' && !read[index])) setValues(read);
-      }}
-    >
-      {fields.map((field, index) => (
-        <FieldChoice
-          key={field.label}
-          field={field}
-          draft={drafts[index] ?? { kind: 'keep', text: '' }}
-          tried={tried}
-          onChange={(draft) => setDrafts(drafts.with(index, draft))}
-        />
-      ))}
-      {children}
-      {tried && isEmpty && (
-        <Text c="red" role="alert">
-          Choose what is to be changed.
-        </Text>
+    <BulkChoice {...choice} answer={isWhole ? { fields, values } : undefined}>
+      {(isTried) => (
+        <>
+          {fields.map((field, index) => (
+            <FieldChoice
+              key={field.label}
+              field={field}
+              draft={drafts[index] ?? { kind: 'keep', text: '' }}
+              tried={isTried}
+              onChange={(draft) => setDrafts(drafts.with(index, draft))}
+            />
+          ))}
+          {unread}
+          {isTried && isEmpty && (
+            <Text c="red" role="alert">
+              Choose what is to be changed.
+            </Text>
+          )}
+        </>
       )}
     </BulkChoice>
   );

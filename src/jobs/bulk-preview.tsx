@@ -1,7 +1,6 @@
 import { Stack, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { ApiError } from '@/api/errors';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,31 +9,21 @@ import type { BulkTask } from './bulk';
 import type { FieldChange } from './bulk-changes';
 import { BulkDialog } from './bulk-dialog';
 
-interface BulkPreviewProps<T> {
+interface BulkPreviewProps<Row> extends Omit<BulkTask<Row>, 'title' | 'expected'> {
   /** The title while the records are read, and where none of them changes. */
   title: string;
-  one: string;
-  many: string;
-  /** The records, and what they are in words: the selection of a list. */
-  selection: Pick<BulkTask<T>, 'collect'> & { words: string };
-  id: (row: T) => string | undefined;
-  label: (row: T) => string;
+  /** What the records are in words, as a selection of a list says it. */
+  words: string;
   /** Why a record stays as it is, in a sentence; undefined where it changes. */
-  whyLeft: (row: T) => string | undefined;
+  whyLeft: (row: Row) => string | undefined;
   /** What becomes of what, of the records that change. */
-  changes?: (rows: readonly T[]) => readonly FieldChange[];
+  changes?: (rows: readonly Row[]) => readonly FieldChange[];
   /** In its place the first records themselves, where they do not change but go. */
-  first?: (rows: readonly T[]) => ReactNode;
-  /** What is done cannot be undone. */
-  danger?: boolean;
+  first?: (rows: readonly Row[]) => ReactNode;
   /** What they will do, after "12 will". */
-  verb?: ReactNode;
+  will?: ReactNode;
   /** The work over so many records, as the button says it: "Change 12 licenses". */
   action: (amount: number) => string;
-  /** Changes one record, given as it was in the preview; gives what is noted beside it in the result. */
-  send: (id: string, row: T) => Promise<string>;
-  concurrency?: number;
-  onRest: (isSeen: boolean) => void;
   onClose: () => void;
   /** What to know before. */
   children?: ReactNode;
@@ -45,9 +34,9 @@ interface BulkPreviewProps<T> {
  * how many change, what becomes of what, and which stay as they are for what reason.
  */
 export function BulkPreview<T>(props: BulkPreviewProps<T>) {
-  const { title, one, many, selection, onClose } = props;
+  const { title, one, many, collect, onClose } = props;
   return (
-    <BulkReading title={title} one={one} many={many} collect={selection.collect} onClose={onClose}>
+    <BulkReading title={title} one={one} many={many} collect={collect} onClose={onClose}>
       {(rows) => <Preview {...props} rows={rows} />}
     </BulkReading>
   );
@@ -100,17 +89,17 @@ export function BulkReading<Read>(props: BulkReadingProps<Read>) {
 }
 
 function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T[] }) {
-  const { title, one, many, selection, id, label, whyLeft, changes, verb = 'change' } = props;
-  const { first, danger = false, action, send, concurrency, onRest, onClose, children } = props;
+  const { title, words, whyLeft, changes, first, will, action, onClose, children, ...work } = props;
   const changed = rows.filter((row) => whyLeft(row) === undefined);
   const left = rows.length - changed.length;
   const summary = (
     <p>
-      Of <b>{selection.words}</b>, {changed.length === 0 ? 'none' : formatNumber(changed.length)} will {verb}
+      Of <b>{words}</b>, {changed.length === 0 ? 'none' : formatNumber(changed.length)} will{' '}
+      {will ?? 'change'}
       {left > 0 && <>; {count(left, 'is left as it is', 'are left as they are')}</>}.
     </p>
   );
-  const leftAlone = left > 0 && <LeftAlone rows={rows} whyLeft={whyLeft} label={label} />;
+  const leftAlone = left > 0 && <LeftAlone rows={rows} whyLeft={whyLeft} label={work.label} />;
   if (changed.length === 0) {
     return (
       <Dialog
@@ -131,22 +120,14 @@ function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T
     );
   }
   const task: BulkTask<T> = {
+    ...work,
     title: action(changed.length),
-    one,
-    many,
-    danger,
     expected: rows.length,
-    ...(concurrency !== undefined && { concurrency }),
     collect: async () => rows,
-    label,
     async run(row) {
       const why = whyLeft(row);
-      if (why) return `Left as it is. ${why}`;
-      const known = id(row);
-      if (!known) throw new ApiError({ kind: 'not-json', title: `The ${one} has no id` });
-      return send(known, row);
+      return why ? `Left as it is. ${why}` : work.run(row);
     },
-    onRest,
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

@@ -1,19 +1,9 @@
 import type { Choice } from '@/form/fields';
+import type { BulkField } from '@/jobs/bulk-changes';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import type { Facts, FormDefinition } from './field';
 import { emptied, heldValue, onWire } from './values';
-
-/** A field that many records get the same value in, as `BulkEdit` takes it. */
-interface BulkField<Row, Body> {
-  label: string;
-  kind: 'choice' | 'date' | 'text';
-  choices?: readonly Choice[];
-  hint?: string;
-  none?: string;
-  value: (row: Row) => string;
-  body: (value: string) => Body;
-}
 
 const onOff: readonly Choice[] = [
   { value: 'true', label: 'Yes' },

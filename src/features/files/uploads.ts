@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
-import { invalidateAfterBulk } from '@/api/cached-lists';
 import { invalidateAfter } from '@/api/invalidations';
 import { deleteFile } from '@/api/operations.gen';
 import { fileKey } from './blob';
@@ -70,29 +69,35 @@ export function useUploadFile() {
   });
 }
 
-/** Deletes a file; one that is gone already (404) is as deleted as it was meant to be. */
+/** Deletes a file; the same as `deleteUpload`, and every list of files is read anew. */
 export function useDeleteUpload() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (path: string) => {
-      try {
-        await deleteFile({ path });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      }
-    },
-    onSuccess: (_, path) => invalidateUploads(queryClient, [path]),
+    mutationFn: (path: string) => deleteUpload(queryClient, path),
+    onSuccess: () => void invalidateAfter(queryClient, 'deleteFile'),
   });
 }
 
 /**
- * Invalidates what files that were uploaded, replaced or deleted show in, and drops what is cached of the files. What
- * ended where nobody looks (`isSeen`) moves no rows.
+ * Deletes a file, and drops what is cached of it; one that is gone already (404) is as deleted as it was meant to be. For work
+ * over many, which makes lists stale once at its end. Throws `ApiError`.
  */
-export function invalidateUploads(queryClient: QueryClient, paths: readonly string[], isSeen = true): void {
-  for (const path of paths) {
-    queryClient.removeQueries({ queryKey: fileKey(path), type: 'inactive' });
-    void queryClient.invalidateQueries({ queryKey: fileKey(path), refetchType: 'none' });
+export async function deleteUpload(queryClient: QueryClient, path: string): Promise<void> {
+  try {
+    await deleteFile({ path });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
-  invalidateAfterBulk(queryClient, 'uploadFile', isSeen);
+  dropFile(queryClient, path);
+}
+
+/** Invalidates what files that were uploaded or replaced show in, and drops what is cached of the files. */
+export function invalidateUploads(queryClient: QueryClient, paths: readonly string[]): void {
+  for (const path of paths) dropFile(queryClient, path);
+  void invalidateAfter(queryClient, 'uploadFile');
+}
+
+function dropFile(queryClient: QueryClient, path: string): void {
+  queryClient.removeQueries({ queryKey: fileKey(path), type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: fileKey(path), refetchType: 'none' });
 }

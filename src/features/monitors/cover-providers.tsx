@@ -5,7 +5,7 @@ import type { BulkMonitorsRequest } from '@/api/models';
 import { coverageCallLimit, coverageCalls, type CoverageOutcome, coverProviders } from './coverage';
 import { allDatasetsOptions } from '@/features/scans/options';
 import type { BulkTask } from '@/jobs/bulk';
-import { BulkChoice } from '@/jobs/bulk-choice';
+import { BulkChoice } from '@/jobs/define-bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
@@ -82,7 +82,6 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
     ),
   );
   const [next, setNext] = useState('');
-  const [tried, setTried] = useState(false);
   const nextMonitoringDate = nextRunOf(next);
   const set = (type: string, change: object) =>
     setChosen({ ...chosen, [type]: { on: false, interval: undefined, ...chosen[type], ...change } });
@@ -104,47 +103,49 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
       onClose={onClose}
       width={560}
       words={words}
-      onPreview={() => {
-        setTried(true);
-        if (infos.length > 0) onChoose(infos as Infos);
-      }}
+      answer={infos.length > 0 ? (infos as Infos) : undefined}
+      onAnswer={onChoose}
     >
-      <p>A provider who has such a monitor already keeps it as it is.</p>
-      <RecordList label="Exclusion lists">
-        {datasets.map(({ type, intervals }) => (
-          <RecordRow
-            key={type}
-            end={
-              <NativeSelect
-                aria-label={`Interval of ${datasetName(type)}`}
-                value={chosen[type]?.interval ?? ''}
-                disabled={!chosen[type]?.on}
-                onChange={({ currentTarget: { value: interval } }) => set(type, { interval })}
-                data={intervals.map((value) => ({ value, label: spellOut(value) }))}
-              />
-            }
-          >
-            <Checkbox
-              label={datasetName(type)}
-              checked={chosen[type]?.on ?? false}
-              onChange={(event) => set(type, { on: event.currentTarget.checked })}
-            />
-          </RecordRow>
-        ))}
-      </RecordList>
-      {leaving && <MonthlyConcern words={monthsLeftOut} />}
-      <TextInput
-        type="datetime-local"
-        label="Next run"
-        description={bulkRunWords(nextMonitoringDate)}
-        inputWrapperOrder={['label', 'input', 'description']}
-        value={next}
-        onChange={(event) => setNext(event.currentTarget.value)}
-      />
-      {tried && infos.length === 0 && (
-        <Text c="red" role="alert">
-          Choose at least one list.
-        </Text>
+      {(isTried) => (
+        <>
+          <p>A provider who has such a monitor already keeps it as it is.</p>
+          <RecordList label="Exclusion lists">
+            {datasets.map(({ type, intervals }) => (
+              <RecordRow
+                key={type}
+                end={
+                  <NativeSelect
+                    aria-label={`Interval of ${datasetName(type)}`}
+                    value={chosen[type]?.interval ?? ''}
+                    disabled={!chosen[type]?.on}
+                    onChange={({ currentTarget: { value: interval } }) => set(type, { interval })}
+                    data={intervals.map((value) => ({ value, label: spellOut(value) }))}
+                  />
+                }
+              >
+                <Checkbox
+                  label={datasetName(type)}
+                  checked={chosen[type]?.on ?? false}
+                  onChange={(event) => set(type, { on: event.currentTarget.checked })}
+                />
+              </RecordRow>
+            ))}
+          </RecordList>
+          {leaving && <MonthlyConcern words={monthsLeftOut} />}
+          <TextInput
+            type="datetime-local"
+            label="Next run"
+            description={bulkRunWords(nextMonitoringDate)}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={next}
+            onChange={(event) => setNext(event.currentTarget.value)}
+          />
+          {isTried && infos.length === 0 && (
+            <Text c="red" role="alert">
+              Choose at least one list.
+            </Text>
+          )}
+        </>
       )}
     </BulkChoice>
   );

@@ -8,7 +8,7 @@ import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
 import { refuseDecidedMeanwhile } from '@/features/licenses/data';
 import { licenseTypeWords } from '@/domain/license-facts';
 import type { BulkTask } from '@/jobs/bulk';
-import { BulkChoice } from '@/jobs/bulk-choice';
+import { BulkChoice } from '@/jobs/define-bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count } from '@/lib/words';
 import { SkeletonRows } from '@/ui/route-states';
@@ -78,27 +78,34 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
       title="Restrict licenses"
       onClose={onClose}
       blocked={taken.length === 0 ? 'No license is chosen' : undefined}
-      onPreview={() => setChosen(taken)}
+      answer={taken}
+      onAnswer={setChosen}
     >
-      {error && !data && (
-        <ErrorState title="The licenses could not be read" error={error} onRetry={() => void refetch()} />
+      {() => (
+        <>
+          {error && !data && (
+            <ErrorState title="The licenses could not be read" error={error} onRetry={() => void refetch()} />
+          )}
+          {!error && !data && <SkeletonRows rows={3} />}
+          {data && open.length === 0 && (
+            <Text>
+              {licenses.length === 0
+                ? 'The provider has no license.'
+                : 'All licenses are restricted already.'}
+            </Text>
+          )}
+          <Stack gap="sm">
+            {open.map((license) => (
+              <Checkbox
+                key={license.id}
+                label={words(license)}
+                checked={!left.has(license.id)}
+                onChange={() => toggle(license.id)}
+              />
+            ))}
+          </Stack>
+        </>
       )}
-      {!error && !data && <SkeletonRows rows={3} />}
-      {data && open.length === 0 && (
-        <Text>
-          {licenses.length === 0 ? 'The provider has no license.' : 'All licenses are restricted already.'}
-        </Text>
-      )}
-      <Stack gap="sm">
-        {open.map((license) => (
-          <Checkbox
-            key={license.id}
-            label={words(license)}
-            checked={!left.has(license.id)}
-            onChange={() => toggle(license.id)}
-          />
-        ))}
-      </Stack>
     </BulkChoice>
   );
 }

@@ -1,115 +1,93 @@
 import { NativeSelect } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { invalidateAfterBulk } from '@/api/cached-lists';
+import { useState } from 'react';
 import { conflict } from '@/api/errors';
 import type { CredentialingRequest, ProviderDueForRecredentialing } from '@/api/models';
 import { createCredentialingRequest, listCredentialingRequestsPages } from '@/api/operations.gen';
 import { nextRequest } from '@/domain/recredentialing';
-import { BulkChoice } from '@/jobs/bulk-choice';
-import { BulkPreview } from '@/jobs/bulk-preview';
+import { BulkChoice, defineBulk, type AskProps } from '@/jobs/define-bulk';
 import { calendarDay, localDay } from '@/lib/dates';
 import { count, personName, spellOut } from '@/lib/words';
-import type { Selection } from '@/table/list/bulk-selection';
+import { provider } from '@/records/provider';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { isOver, modeWords, requestStatus } from '@/features/credentialing/request-words';
 
 type Due = ProviderDueForRecredentialing;
 
-interface BulkRequestsProps {
-  selection: Selection<Due>;
-  onClose: () => void;
-}
-
 interface Choice {
-  mode: Mode;
+  mode: Exclude<Mode, ''>;
   priority: (typeof priorities)[number];
+  /** The providers whose request was sent: one that failed may have been carried out all the same. */
+  tried: Set<string>;
 }
 
-/** Requests for many providers who are due: who processes them, a preview, then one after the other. */
-export function BulkRequests({ selection, onClose }: BulkRequestsProps) {
+/** Creates requests for many providers who are due: who processes them, then one after the other. */
+export const BulkRequests = defineBulk<Due, Choice>({
+  record: provider,
+  verb: 'Create',
+  title: 'Create recredentialing requests',
+  action: (amount) => `Create ${count(amount, 'request')}`,
+  label: personName,
+  ask: RequestChoice,
+  whyLeft: ({ requestId, currentEventStatus }) => (requestId ? underWay(currentEventStatus) : undefined),
+  will: () => 'get a request',
+  changes: (rows, { mode, priority }) =>
+    kinds.flatMap(({ type, field }) => {
+      const amount = rows.filter((row) => typeOf(row) === type).length;
+      if (amount === 0) return [];
+      const processed = wordsOf(mode).label.replace(/^Self/, 'self');
+      const words = [spellOut(type), processed, `priority ${priority.toLowerCase()}`];
+      return [{ label: field, from: [{ words: 'None under way', amount }], to: words.join(', ') }];
+    }),
+  about: ({ mode }) => <p>{wordsOf(mode).text} That cannot be changed afterwards.</p>,
+  write: createCredentialingRequest,
+  async run(row, { mode, priority, tried }) {
+    const { id: providerId } = row;
+    const open = await openRequest(providerId);
+    // A second one must not come of a retry.
+    if (open && tried.has(providerId)) return 'Created by the try before';
+    // Somebody else created it since the preview.
+    if (open) throw conflict(underWay(requestStatus(open)));
+    tried.add(providerId);
+    const type = typeOf(row);
+    const isSelfManaged = mode === 'self';
+    await createCredentialingRequest({ body: { providerId, type, priority, isSelfManaged } });
+    return type === 'Initial' ? 'Created as initial credentialing' : 'Created';
+  },
+  concurrency: 2,
+});
+
+function RequestChoice(choice: AskProps<Choice>) {
   const [mode, setMode] = useState<Mode>('');
   const [priority, setPriority] = useState<Choice['priority']>('Medium');
-  const [tried, setTried] = useState(false);
-  const [chosen, setChosen] = useState<Choice>();
-  if (chosen) return <Preview selection={selection} chosen={chosen} onClose={onClose} />;
   return (
     <BulkChoice
-      title="Create recredentialing requests"
-      onClose={onClose}
+      {...choice}
       width={560}
-      words={selection.words}
-      onPreview={() => {
-        setTried(true);
-        if (mode) setChosen({ mode, priority });
-      }}
+      answer={mode ? { mode, priority, tried: new Set<string>() } : undefined}
     >
-      <ModeChoice
-        value={mode}
-        onChange={setMode}
-        error={tried && !mode ? 'Choose who processes the requests.' : undefined}
-      />
-      <NativeSelect
-        label="Priority"
-        value={priority}
-        onChange={({ currentTarget: { value } }) =>
-          setPriority(priorities.find((one) => one === value) ?? 'Medium')
-        }
-        data={priorities.map((value) => ({ value, label: value }))}
-      />
+      {(isTried) => (
+        <>
+          <ModeChoice
+            value={mode}
+            onChange={setMode}
+            error={isTried && !mode ? 'Choose who processes the requests.' : undefined}
+          />
+          <NativeSelect
+            label="Priority"
+            value={priority}
+            onChange={({ currentTarget: { value } }) =>
+              setPriority(priorities.find((one) => one === value) ?? 'Medium')
+            }
+            data={priorities.map((value) => ({ value, label: value }))}
+          />
+        </>
+      )}
     </BulkChoice>
   );
 }
 
-function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: Choice }) {
-  const queryClient = useQueryClient();
-  const { mode, priority } = chosen;
-  const isSelfManaged = mode === 'self';
-  const tried = useRef(new Set<string>());
-  const { label, text } = modeWords({ isSelfManaged });
-  return (
-    <BulkPreview
-      title="Create recredentialing requests"
-      one="provider"
-      many="providers"
-      selection={selection}
-      id={({ id }) => id}
-      label={personName}
-      whyLeft={({ requestId, currentEventStatus }) => (requestId ? underWay(currentEventStatus) : undefined)}
-      changes={(rows) =>
-        kinds.flatMap(({ type, field }) => {
-          const amount = rows.filter((row) => typeOf(row) === type).length;
-          if (amount === 0) return [];
-          const words = [
-            spellOut(type),
-            label.replace(/^Self/, 'self'),
-            `priority ${priority.toLowerCase()}`,
-          ];
-          return [{ label: field, from: [{ words: 'None under way', amount }], to: words.join(', ') }];
-        })
-      }
-      verb="get a request"
-      action={(amount) => `Create ${count(amount, 'request')}`}
-      send={async (providerId, row) => {
-        const open = await openRequest(providerId);
-        // What failed may have been carried out all the same: a second one must not come of a retry.
-        if (open && tried.current.has(providerId)) return 'Created by the try before';
-        // Somebody else created it since the preview.
-        if (open) throw conflict(underWay(requestStatus(open)));
-        tried.current.add(providerId);
-        const type = typeOf(row);
-        await createCredentialingRequest({ body: { providerId, type, priority, isSelfManaged } });
-        return type === 'Initial' ? 'Created as initial credentialing' : 'Created';
-      }}
-      concurrency={2}
-      onRest={(isSeen) => invalidateAfterBulk(queryClient, 'createCredentialingRequest', isSeen)}
-      onClose={onClose}
-    >
-      <p>{text} That cannot be changed afterwards.</p>
-    </BulkPreview>
-  );
-}
+const wordsOf = (mode: Choice['mode']) => modeWords({ isSelfManaged: mode === 'self' });
 
 /** As what somebody who is due goes today, by how late they are. */
 const typeOf = ({ nextCredentialingDate }: Due) =>

@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfterBulk } from '@/api/cached-lists';
 import { updateGroupProviders, useUpdateGroupProviders } from '@/api/operations.gen';
 import type { Group, Provider } from '@/api/models';
-import { count, fullName, personName } from '@/lib/words';
+import { fullName, personName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { groupName } from '@/domain/groups';
-import type { BulkTask } from '@/jobs/bulk';
-import { BulkDialog } from '@/jobs/bulk-dialog';
-import type { Selection } from '@/table/list/bulk-selection';
+import { defineBulk } from '@/jobs/define-bulk';
+import { provider as providerRecord } from '@/records/provider';
 import { useTakeOut } from './-use-take-out';
 
 interface RemoveProviderDialogProps {
@@ -59,40 +56,25 @@ export function RemoveProviderDialog({ group, provider, onClose }: RemoveProvide
   );
 }
 
-interface RemoveProvidersProps {
-  group: Group;
-  selection: Selection<Provider>;
-  onClose(): void;
-}
-
 /**
  * Takes any number of providers out of a group, each with a call of its own: one call for all would be refused as a
  * whole for a single one who has enrollments.
  */
-export function RemoveProviders({ group, selection, onClose }: RemoveProvidersProps) {
-  const queryClient = useQueryClient();
-  const amount =
-    selection.count === undefined ? 'all matching providers' : count(selection.count, 'provider');
-  const task: BulkTask<Provider> = {
-    title: `Remove ${amount}`,
-    one: 'provider',
-    many: 'providers',
-    expected: selection.count,
-    collect: selection.collect,
-    label: personName,
-    run: ({ id }) => updateGroupProviders({ groupId: group.id, body: { remove: id ? [id] : [] } }),
-    onRest: (isSeen) => invalidateAfterBulk(queryClient, 'updateGroupProviders', isSeen),
-  };
-  return (
-    <BulkDialog task={task} onClose={onClose}>
+export const RemoveProviders = defineBulk<Provider, { group: Group }>({
+  record: providerRecord,
+  verb: 'Remove',
+  label: personName,
+  about: ({ group }, { words, count }) => (
+    <>
       <p>
-        <b>{selection.words}</b> {selection.count === 1 ? 'leaves' : 'leave'} {groupName(group)}. Their files
-        stay as they are.
+        <b>{words}</b> {count === 1 ? 'leaves' : 'leave'} {groupName(group)}. Their files stay as they are.
       </p>
       <p>
         Whoever has enrollments in the group stays in it and is listed as failed: delete the enrollments
         first.
       </p>
-    </BulkDialog>
-  );
-}
+    </>
+  ),
+  write: updateGroupProviders,
+  run: ({ id }, { group }) => updateGroupProviders({ groupId: group.id, body: { remove: [id] } }),
+});

@@ -1,0 +1,236 @@
+import { Stack } from '@mantine/core';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { invalidateAfterBulk } from '@/api/cached-lists';
+import type { WrittenTo } from '@/api/query';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { BulkTask } from './bulk';
+import type { FieldChange } from './bulk-changes';
+import { BulkDialog } from './bulk-dialog';
+import { BulkPreview } from './bulk-preview';
+import { closeBatch, newBatch } from './verification-batches';
+
+/** The records that a task is for: the selection of a list. */
+export interface BulkSelection<Row> extends Pick<BulkTask<Row>, 'collect'> {
+  /** Undefined while nobody knows how many there are. */
+  count?: number | undefined;
+  /** What they are in words: `312 licenses (Status: Expired)`. */
+  words: string;
+}
+
+/** What the functions of a task are given beside a record, and beside what was asked first. */
+interface Tools {
+  queryClient: QueryClient;
+  /** Under which verifications that it starts are counted. */
+  batch: string;
+}
+
+/** What the component that asks first is given, and hands on to `BulkChoice`. */
+export interface AskProps<Asked> {
+  title: string;
+  words: string;
+  onAnswer: (answer: Asked) => void;
+  onClose: () => void;
+}
+
+interface BulkDeclaration<Row, Selected, Given> {
+  /** What they are: a declared record, or its words. */
+  record: { one: string; many: string };
+  /** What is done to them. With how many it is title and button: "Verify 12 licenses". */
+  verb: string;
+  /** The title while nobody knows how many, where verb and record do not make one: "Owner and priority". */
+  title?: string;
+  /** What stands on the button where verb and record do not make it: "Create 12 requests". */
+  action?: (amount: number) => string;
+  label: (row: Row, queryClient: QueryClient) => string;
+  /** Reads more than the selection before anything is worked on: who belongs to the group already. */
+  collect?: (
+    selection: BulkSelection<Selected>,
+    given: Given & Tools,
+    ...how: Parameters<BulkTask<Row>['collect']>
+  ) => Promise<readonly Row[]>;
+  /**
+   * Why a record stays as it is, in a sentence; undefined where it changes. With this all of them are read before anything is
+   * begun, and the preview says how many change, what becomes of what, and which stay for what reason.
+   */
+  whyLeft?: (row: Row, given: Given) => string | undefined;
+  /** What they will do, after "12 will". */
+  will?: (given: Given) => ReactNode;
+  /** What becomes of what, of the records that change. */
+  changes?: (rows: readonly Row[], given: Given) => readonly FieldChange[];
+  /** In its place the first records themselves, where they do not change but go. */
+  first?: (rows: readonly Row[]) => ReactNode;
+  /** What to know before; where nothing is read before, all that the preview says. */
+  about?: (given: Given, selection: BulkSelection<Selected>) => ReactNode;
+  /** What is done cannot be undone. */
+  danger?: boolean;
+  /** Works on one record; what it gives is noted beside the record in the result. Lists show it by `showSoon`. */
+  run: (row: Row, given: Given & Tools) => Promise<string | void>;
+  /** The write that it sends: what that makes stale is read anew when the work comes to rest. */
+  write?: { operation: WrittenTo };
+  /** It starts verifications, which are counted together. */
+  verifies?: boolean;
+  concurrency?: number;
+}
+
+type BulkComponent<Selected, Props> = (
+  props: { selection: BulkSelection<Selected>; onClose(): void } & Props,
+) => ReactNode;
+
+interface Asking<Asked> {
+  /** Asks what is to be done; a `BulkChoice` most often. */
+  ask: ComponentType<AskProps<Asked>>;
+  /** Reads what of that may be known better by now: choices that came meanwhile. */
+  useLatest?: () => Partial<Asked>;
+}
+
+/**
+ * Declares work over many records, and gives its dialog: `openDialog(() => VerifyLicenses, { selection })`. What is asked
+ * first, the preview, progress, cancel, retry, the report and what becomes stale follow from it. `Given` is what `ask` finds
+ * out; without `ask`, what the dialog is opened with beside the selection.
+ */
+export function defineBulk<Row, Given extends object = object, Selected = Row>(
+  declared: BulkDeclaration<Row, Selected, Given> & Asking<Given>,
+): BulkComponent<Selected, object>;
+export function defineBulk<Row, Given extends object = object, Selected = Row>(
+  declared: BulkDeclaration<Row, Selected, Given> & { ask?: undefined },
+): BulkComponent<Selected, Given>;
+export function defineBulk<Row, Given extends object, Selected>(
+  declared: BulkDeclaration<Row, Selected, Given> & Partial<Asking<Given>>,
+): BulkComponent<Selected, Partial<Given>> {
+  const { record, verb, title = `${verb} ${record.many}`, ask: Ask, useLatest = nothing } = declared;
+  return function BulkTaskDialog({ selection, onClose, ...opened }) {
+    const [answer, setAnswer] = useState<Given>();
+    // Without a question the overload above makes the dialog's props complete.
+    const known = Ask ? answer : (opened as unknown as Given);
+    const latest = useLatest();
+    if (known) return <Work {...{ declared, title, selection, onClose }} given={{ ...known, ...latest }} />;
+    return Ask && <Ask title={title} words={selection.words} onAnswer={setAnswer} onClose={onClose} />;
+  };
+}
+
+const nothing = () => ({});
+
+interface WorkProps<Row, Selected, Given> {
+  declared: BulkDeclaration<Row, Selected, Given>;
+  title: string;
+  selection: BulkSelection<Selected>;
+  given: Given;
+  onClose: () => void;
+}
+
+/** The preview and the work itself. */
+function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
+  const { declared, title, selection, given, onClose } = props;
+  const { record, verb, label, whyLeft, will, changes, first, about, write, verifies, concurrency } =
+    declared;
+  const { one, many } = record;
+  const { action = (amount) => `${verb} ${count(amount, one, many)}` } = declared;
+  const queryClient = useQueryClient();
+  const [batch] = useState(newBatch);
+  const tools = { ...given, queryClient, batch };
+  const work = {
+    one,
+    many,
+    danger: declared.danger ?? false,
+    ...(concurrency !== undefined && { concurrency }),
+    label: (row: Row) => label(row, queryClient),
+    run: (row: Row) => declared.run(row, tools),
+    collect: (...how: Parameters<BulkTask<Row>['collect']>) =>
+      declared.collect
+        ? declared.collect(selection, tools, ...how)
+        : // Only what `collect` makes of it is anything else than what was selected.
+          (selection as unknown as BulkSelection<Row>).collect(...how),
+    onRest(isSeen: boolean) {
+      if (verifies) closeBatch(batch);
+      if (write) invalidateAfterBulk(queryClient, write.operation.id, isSeen);
+    },
+  };
+  if (whyLeft) {
+    return (
+      <BulkPreview<Row>
+        {...work}
+        title={title}
+        words={selection.words}
+        whyLeft={(row) => whyLeft(row, given)}
+        {...(changes && { changes: (rows) => changes(rows, given) })}
+        {...(first && { first })}
+        will={will?.(given)}
+        action={action}
+        onClose={onClose}
+      >
+        {about?.(given, selection)}
+      </BulkPreview>
+    );
+  }
+  const task: BulkTask<Row> = {
+    ...work,
+    title: selection.count === undefined ? `${verb} all matching ${many}` : action(selection.count),
+    expected: selection.count,
+    ...(verifies && { batch }),
+  };
+  return (
+    <BulkDialog task={task} onClose={onClose}>
+      {about?.(given, selection)}
+      {verifies && (
+        <p>
+          The work here is to start the verifications; their results come in over the next minutes and are
+          counted here. Sources that charge a fee charge it for each.
+        </p>
+      )}
+    </BulkDialog>
+  );
+}
+
+interface BulkChoiceProps<Asked> extends Omit<AskProps<Asked>, 'words'> {
+  /** What it is for, as a selection of a list says it. */
+  words?: string;
+  /** What is to be done; undefined until enough is chosen. */
+  answer: Asked | undefined;
+  /** Why there is nothing to preview. */
+  blocked?: string | undefined;
+  /** Pixels, at most. */
+  width?: number;
+  /** The fields; `isTried` once the preview was asked for: what is missing is said. */
+  children: (isTried: boolean) => ReactNode;
+}
+
+/** The step before work over many items: what is to be done. */
+export function BulkChoice<Asked>(props: BulkChoiceProps<Asked>) {
+  const { title, words, answer, blocked, width = 480, onAnswer, onClose, children } = props;
+  const [isTried, setTried] = useState(false);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      width={width}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            blocked={blocked}
+            onClick={() => {
+              setTried(true);
+              if (answer !== undefined) onAnswer(answer);
+            }}
+          >
+            Preview
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {words && (
+          <p>
+            For <b>{words}</b>.
+          </p>
+        )}
+        {children(isTried)}
+      </Stack>
+    </Dialog>
+  );
+}
