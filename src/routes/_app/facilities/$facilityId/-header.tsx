@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { IconArrowBackUp, IconCircleMinus, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { itemsOf } from '@/api/paging';
 import { useUpdateFacility } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
@@ -11,11 +10,9 @@ import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { confirmDeactivation } from '@/ui/confirm-deactivation';
 import { openDialog } from '@/ui/open-dialog';
-import { Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EntityLink, FacilityName } from '@/features/entity/name';
-import { RecordStanding } from '@/ui/record-standing';
 import type { Facility } from '@/api/models';
 import { stateName } from '@/lib/states';
 import { CopyButton } from '@/ui/copy-button';
@@ -25,15 +22,8 @@ import { facility as facilityRecord } from '@/records/facility';
 import { editRecord } from '@/records/use-record-actions';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 
-interface FacilityPageProps extends Pick<
-  ComponentProps<typeof Page>,
-  'tabs' | 'aside' | 'bodyRef' | 'children'
-> {
-  facility: KnownFacility;
-}
-
-/** The page of a facility, with its name, where it is, and what can be done. */
-export function FacilityPage({ facility, ...parts }: FacilityPageProps) {
+/** What can be done with a facility, at the head of its page and by keys. */
+export function FacilityActions({ facility }: { facility: KnownFacility }) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Facilities');
   const scansBlocked = useWriteBlocked('Datasets');
@@ -49,56 +39,46 @@ export function FacilityPage({ facility, ...parts }: FacilityPageProps) {
   ]);
 
   return (
-    <Page
-      {...parts}
-      asideLabel="About the facility"
-      title={textOf(facility.name) ? facilityName(facility) : 'Unnamed facility'}
-      crumbs={[{ label: 'Facilities', to: '/facilities' }]}
-      beside={<RecordStanding deactivated={deactivated} readOnly={scansBlocked && blocked} />}
-      subtitle={<FacilityLine facility={facility} />}
-      actions={
-        <>
-          <Button variant="default" blocked={scansBlocked} onClick={scan}>
-            Start a scan
-          </Button>
-          <Button blocked={blocked} onClick={edit}>
-            Edit facility
-          </Button>
-          <MenuButton
-            label="More actions"
-            items={[
-              {
-                label: 'New facility within this one',
-                icon: IconPlus,
-                blocked: blocked && 'Not for your role',
-                run: () => void navigate({ to: '/facilities/new', search: { parentFacilityId: id } }),
-              },
-              { label: 'Print', icon: IconPrinter, run: () => globalThis.print() },
-              {
-                label: deactivated ? 'Reactivate facility' : 'Deactivate facility',
-                icon: deactivated ? IconArrowBackUp : IconCircleMinus,
-                divided: true,
-                blocked: blocked && 'Not for your role',
-                run: () =>
-                  confirmDeactivation({
-                    one: 'facility',
-                    name: facilityName(facility),
-                    deactivated,
-                    kept: 'Its page stays as it is: specialties, info, scans and matches are kept and can be read. Lists that leave deactivated facilities out no longer show it. Facilities within it stay as they are.',
-                    back: 'The facility returns to lists that leave deactivated facilities out.',
-                    run: () => update.mutateAsync({ facilityId: id, body: { deactivated: !deactivated } }),
-                  }),
-              },
-            ]}
-          />
-        </>
-      }
-    />
+    <>
+      <Button variant="default" blocked={scansBlocked} onClick={scan}>
+        Start a scan
+      </Button>
+      <Button blocked={blocked} onClick={edit}>
+        Edit facility
+      </Button>
+      <MenuButton
+        label="More actions"
+        items={[
+          {
+            label: 'New facility within this one',
+            icon: IconPlus,
+            blocked: blocked && 'Not for your role',
+            run: () => void navigate({ to: '/facilities/new', search: { parentFacilityId: id } }),
+          },
+          { label: 'Print', icon: IconPrinter, run: () => globalThis.print() },
+          {
+            label: deactivated ? 'Reactivate facility' : 'Deactivate facility',
+            icon: deactivated ? IconArrowBackUp : IconCircleMinus,
+            divided: true,
+            blocked: blocked && 'Not for your role',
+            run: () =>
+              confirmDeactivation({
+                one: 'facility',
+                name: facilityName(facility),
+                deactivated,
+                kept: 'Its page stays as it is: specialties, info, scans and matches are kept and can be read. Lists that leave deactivated facilities out no longer show it. Facilities within it stay as they are.',
+                back: 'The facility returns to lists that leave deactivated facilities out.',
+                run: () => update.mutateAsync({ facilityId: id, body: { deactivated: !deactivated } }),
+              }),
+          },
+        ]}
+      />
+    </>
   );
 }
 
 /** Under which name it works, where, and which facilities are above and below it. */
-function FacilityLine({ facility }: { facility: KnownFacility }) {
+export function FacilityLine({ facility }: { facility: KnownFacility }) {
   const { id, dba, city, state, parentFacilityId } = facility;
   const place = [textOf(city), textOf(state)].filter(Boolean).join(', ');
   const below = useInfiniteQuery(childFacilityOptions(id));

@@ -1,6 +1,4 @@
 import { Text } from '@mantine/core';
-import { EntityMonitors } from '@/features/monitors/entity-monitors';
-import { EntityScreening } from '@/features/scans/entity-screening';
 import type { CredentialingRequest } from '@/api/models';
 import { EntityRequests } from '@/features/credentialing/entity-requests';
 import { useTaxonomyNames } from '@/records/facility-taxonomies';
@@ -9,34 +7,10 @@ import { facilityCollections } from '@/info/facility/index';
 import { InfoView } from '@/info/info-view';
 import { EntityLink, FacilityName } from '@/features/entity/name';
 import type { RowRefresh } from '@/ui/use-row-refresh';
-import { facilityEntity, type facilityTabs, type KnownFacility } from './-parts';
-import { FacilitySpecialties } from './-specialties';
-import { FacilitySummary } from './-summary';
-
-interface FacilityPartProps {
-  facility: KnownFacility;
-  tab: (typeof facilityTabs)[number]['id'];
-  /** The specialty whose info is open. */
-  specialty: string | undefined;
-  refresh: RowRefresh;
-}
-
-/** The part of a facility's page that is chosen. */
-export function FacilityPart({ facility, tab, specialty, refresh }: FacilityPartProps) {
-  return (
-    <>
-      {tab === 'summary' && <FacilitySummary facility={facility} refresh={refresh} />}
-      {tab === 'specialties' && <FacilitySpecialties facility={facility} opened={specialty} />}
-      {tab === 'info' && <FacilityInfo facility={facility} />}
-      {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} refresh={refresh} />}
-      {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}
-      {tab === 'credentialing' && <FacilityRequests facility={facility} refresh={refresh} />}
-    </>
-  );
-}
+import { facilityEntity, type KnownFacility } from './-parts';
 
 /** The credentialing requests of a facility, each with the specialties that it is about. */
-function FacilityRequests({ facility, refresh }: { facility: KnownFacility; refresh: RowRefresh }) {
+export function FacilityRequests({ facility, refresh }: { facility: KnownFacility; refresh: RowRefresh }) {
   const nameOf = useTaxonomyNames();
   const specialties = ({ facilitySpecialties = [] }: CredentialingRequest) =>
     facilitySpecialties.map(({ taxonomyId }) => nameOf(taxonomyId)).join(', ');
@@ -51,7 +25,7 @@ function FacilityRequests({ facility, refresh }: { facility: KnownFacility; refr
 }
 
 /** Everything that is held about a facility beside its record. */
-function FacilityInfo({ facility }: { facility: KnownFacility }) {
+export function FacilityInfo({ facility }: { facility: KnownFacility }) {
   const { id, parentFacilityId } = facility;
   const blocked = useWriteBlocked('Facilities');
   return (

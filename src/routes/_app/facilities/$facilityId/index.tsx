@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import {
@@ -7,17 +6,24 @@ import {
   listMonitorsAllOptions,
 } from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
-import { useReadBlocked } from '@/api/permissions';
+import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
+import { EntityMonitors } from '@/features/monitors/entity-monitors';
+import { EntityScreening } from '@/features/scans/entity-screening';
 import { everyMinute } from '@/lib/every-minute';
 import { searchParams } from '@/lib/search-params';
+import { facilityName, textOf } from '@/lib/words';
 import { waitingMatchOptions } from '@/features/scans/options';
+import { facility as facilityRecord } from '@/records/facility';
+import { RecordPage } from '@/records/record-page';
 import { useTabCount } from '@/table/list/use-tab-count';
-import { LinkTabs } from '@/ui/page';
+import { RecordStanding } from '@/ui/record-standing';
 import { useRowRefresh } from '@/ui/use-row-refresh';
-import { FacilityFacts, FacilityPage } from './-header';
-import { FacilityPart } from './-part';
-import { childFacilityOptions, facilityTabs } from './-parts';
+import { FacilityActions, FacilityFacts, FacilityLine } from './-header';
+import { FacilityInfo, FacilityRequests } from './-part';
+import { childFacilityOptions, facilityEntity, facilityTabs } from './-parts';
+import { FacilitySpecialties } from './-specialties';
+import { FacilitySummary } from './-summary';
 import * as z from 'zod/mini';
 
 const tabIds = facilityTabs.map(({ id }) => id);
@@ -43,8 +49,9 @@ export const Route = createFileRoute('/_app/facilities/$facilityId/')({
 function FacilityScreen() {
   const { facilityId } = Route.useParams();
   const { tab = 'summary', specialty } = Route.useSearch();
-  const { data: record } = useSuspenseQuery({ ...getFacilityOptions({ facilityId }), ...everyMinute });
-  const facility = { ...record, id: facilityId };
+  const { data: facility } = useSuspenseQuery({ ...getFacilityOptions({ facilityId }), ...everyMinute });
+  const blocked = useWriteBlocked('Facilities');
+  const scansBlocked = useWriteBlocked('Datasets');
   const { ref, refresh } = useRowRefresh();
   const specialties = useQuery({
     ...listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),
@@ -63,35 +70,41 @@ function FacilityScreen() {
     isOpen: tab === 'credentialing',
     isWanted: mayRead,
   });
-  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
-  const counts: Partial<Record<(typeof tabIds)[number], number | undefined>> = {
-    specialties: specialties.data?.length,
-    screening: totalOf(waiting.data),
-    monitors: monitors.data?.length,
-    credentialing: requests,
-  };
+  const entity = facilityEntity(facility);
   return (
-    <>
-      <FacilityPage
-        facility={facility}
-        bodyRef={ref}
-        tabs={
-          <LinkTabs
-            label="Parts of the page"
-            tabs={facilityTabs.map(({ id, label }) => ({
-              label,
-              to: '/facilities/$facilityId',
-              params: { facilityId },
-              search: id === 'summary' ? {} : { tab: id },
-              isCurrent: id === tab,
-              count: counts[id],
-            }))}
-          />
-        }
-        aside={(wide || tab === 'summary') && <FacilityFacts facility={facility} />}
-      >
-        <FacilityPart facility={facility} tab={tab} specialty={specialty} refresh={refresh} />
-      </FacilityPage>
-    </>
+    <RecordPage
+      record={facilityRecord}
+      item={facility}
+      title={textOf(facility.name) ? facilityName(facility) : 'Unnamed facility'}
+      beside={
+        <RecordStanding deactivated={facility.deactivated ?? false} readOnly={scansBlocked && blocked} />
+      }
+      subtitle={<FacilityLine facility={facility} />}
+      actions={<FacilityActions facility={facility} />}
+      bodyRef={ref}
+      aside={<FacilityFacts facility={facility} />}
+      tabs={{
+        label: 'Parts of the page',
+        all: facilityTabs,
+        current: tab,
+        content: {
+          summary: { content: <FacilitySummary facility={facility} refresh={refresh} /> },
+          info: { content: <FacilityInfo facility={facility} /> },
+          specialties: {
+            count: specialties.data?.length,
+            content: <FacilitySpecialties facility={facility} opened={specialty} />,
+          },
+          screening: {
+            count: totalOf(waiting.data),
+            content: <EntityScreening entity={entity} refresh={refresh} />,
+          },
+          monitors: { count: monitors.data?.length, content: <EntityMonitors entity={entity} /> },
+          credentialing: {
+            count: requests,
+            content: <FacilityRequests facility={facility} refresh={refresh} />,
+          },
+        },
+      }}
+    />
   );
 }

@@ -8,26 +8,26 @@ import {
   enrollmentPage,
   useEnrollmentTasks,
 } from '@/features/enrollments/use-enrollment-tasks';
-import { GroupTabs } from './-tabs';
+
+export function NewEnrollment({ groupId }: { groupId: string }) {
+  return useEnrollmentTasks({ groupId }).createButton;
+}
 
 /** Who of a group is enrolled with which of its plans. */
 export function GroupEnrollments({ group }: { group: Group }) {
   const { createButton, rowActions } = useEnrollmentTasks({ groupId: group.id });
   return (
-    <>
-      <GroupTabs groupId={group.id} current="enrollments" action={createButton} />
-      <DataTable
-        listed={useListOf(groupEnrollmentList, groupEnrollmentRows(group.id))}
-        columns={groupEnrollmentColumns}
-        rowId={enrollmentId}
-        rowLink={enrollmentPage}
-        rowActions={rowActions}
-        empty={{
-          title: 'Nobody is enrolled through this group',
-          text: 'Providers of the group are enrolled with the plans that are linked to it.',
-          action: createButton,
-        }}
-      />
-    </>
+    <DataTable
+      listed={useListOf(groupEnrollmentList, groupEnrollmentRows(group.id))}
+      columns={groupEnrollmentColumns}
+      rowId={enrollmentId}
+      rowLink={enrollmentPage}
+      rowActions={rowActions}
+      empty={{
+        title: 'Nobody is enrolled through this group',
+        text: 'Providers of the group are enrolled with the plans that are linked to it.',
+        action: createButton,
+      }}
+    />
   );
 }

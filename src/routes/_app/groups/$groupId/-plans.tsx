@@ -10,54 +10,53 @@ import { groupPlanColumns } from '@/features/payers/plan-columns';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { planListRows } from '@/features/payers/plan-rows';
 import { LinkPlansDialog, UnlinkPlanDialog } from './-plan-dialogs';
-import { GroupTabs } from './-tabs';
 
 const planId = ({ id }: PayerPlan) => id;
 const payerOf = ({ payerId }: PayerPlan) =>
   linkOptions({ to: '/payers/$payerId', params: { payerId: payerId ?? '' } });
 
+export function LinkPlans({ group }: { group: Group }) {
+  return (
+    <Button blocked={useWriteBlocked('Groups')} onClick={() => openDialog(() => LinkPlansDialog, { group })}>
+      Link plans
+    </Button>
+  );
+}
+
 /** The payer plans that are linked to a group: those that its providers can be enrolled with. */
 export function GroupPlans({ group }: { group: Group }) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Groups');
-  const link = (
-    <Button blocked={blocked} onClick={() => openDialog(() => LinkPlansDialog, { group })}>
-      Link plans
-    </Button>
-  );
   return (
-    <>
-      <GroupTabs groupId={group.id} current="plans" action={link} />
-      <DataTable
-        listed={useListOf(groupPlanList, planListRows({ groupId: group.id }))}
-        columns={groupPlanColumns}
-        rowId={planId}
-        rowLink={payerOf}
-        rowActions={(plan) => [
-          {
-            label: 'Show its enrollments',
-            icon: IconListCheck,
-            run: () =>
-              void navigate({
-                to: '/groups/$groupId',
-                params: { groupId: group.id },
-                search: { tab: 'enrollments', payerPlanId: plan.id },
-              }),
-          },
-          {
-            label: 'Unlink from the group',
-            icon: IconX,
-            divided: true,
-            blocked: blocked && 'Not for your role',
-            run: () => openDialog(() => UnlinkPlanDialog, { group, plan }),
-          },
-        ]}
-        empty={{
-          title: 'No plan is linked to this group',
-          text: 'Providers of the group can be enrolled with the plans that are linked to it. Plans are kept with their payers.',
-          action: link,
-        }}
-      />
-    </>
+    <DataTable
+      listed={useListOf(groupPlanList, planListRows({ groupId: group.id }))}
+      columns={groupPlanColumns}
+      rowId={planId}
+      rowLink={payerOf}
+      rowActions={(plan) => [
+        {
+          label: 'Show its enrollments',
+          icon: IconListCheck,
+          run: () =>
+            void navigate({
+              to: '/groups/$groupId',
+              params: { groupId: group.id },
+              search: { tab: 'enrollments', payerPlanId: plan.id },
+            }),
+        },
+        {
+          label: 'Unlink from the group',
+          icon: IconX,
+          divided: true,
+          blocked: blocked && 'Not for your role',
+          run: () => openDialog(() => UnlinkPlanDialog, { group, plan }),
+        },
+      ]}
+      empty={{
+        title: 'No plan is linked to this group',
+        text: 'Providers of the group can be enrolled with the plans that are linked to it. Plans are kept with their payers.',
+        action: <LinkPlans group={group} />,
+      }}
+    />
   );
 }

@@ -10,50 +10,52 @@ import { providerColumns } from '@/features/providers/columns';
 import { groupProviderList, groupProviderRows } from '@/features/providers/group-provider-list';
 import { RemoveProviderDialog, RemoveProviders } from './-remove-dialogs';
 import { AddProvidersDialog } from './-add-providers-dialog';
-import { GroupTabs } from './-tabs';
 
 const providerId = (provider: Provider) => provider.id;
 const fileOf = (provider: Provider) =>
   linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id } });
 
-/** The members of a group, as any of its rosters shows them. */
-export function GroupProviders({ group }: { group: Group }) {
-  const blocked = useWriteBlocked('Groups');
-  const add = (
-    <Button blocked={blocked} onClick={() => openDialog(() => AddProvidersDialog, { group })}>
+export function AddProviders({ group }: { group: Group }) {
+  return (
+    <Button
+      blocked={useWriteBlocked('Groups')}
+      onClick={() => openDialog(() => AddProvidersDialog, { group })}
+    >
       Add providers
     </Button>
   );
+}
+
+/** The members of a group, as any of its rosters shows them. */
+export function GroupProviders({ group }: { group: Group }) {
+  const blocked = useWriteBlocked('Groups');
   return (
-    <>
-      <GroupTabs groupId={group.id} current="providers" action={add} />
-      <DataTable
-        listed={useListOf(groupProviderList, groupProviderRows(group.id))}
-        columns={providerColumns}
-        rowId={providerId}
-        rowLink={fileOf}
-        rowActions={(provider) => [
-          {
-            label: 'Remove from the group',
-            icon: IconX,
-            blocked: blocked && 'Not for your role',
-            run: () => openDialog(() => RemoveProviderDialog, { group, provider }),
-          },
-        ]}
-        bulkActions={[
-          {
-            label: 'Remove from the group',
-            icon: IconX,
-            blocked,
-            run: (selection) => openDialog(() => RemoveProviders, { group, selection }),
-          },
-        ]}
-        empty={{
-          title: 'No providers in this group',
-          text: 'Providers who bill together belong to a group. Add them here; then they can be enrolled with the plans of the group.',
-          action: add,
-        }}
-      />
-    </>
+    <DataTable
+      listed={useListOf(groupProviderList, groupProviderRows(group.id))}
+      columns={providerColumns}
+      rowId={providerId}
+      rowLink={fileOf}
+      rowActions={(provider) => [
+        {
+          label: 'Remove from the group',
+          icon: IconX,
+          blocked: blocked && 'Not for your role',
+          run: () => openDialog(() => RemoveProviderDialog, { group, provider }),
+        },
+      ]}
+      bulkActions={[
+        {
+          label: 'Remove from the group',
+          icon: IconX,
+          blocked,
+          run: (selection) => openDialog(() => RemoveProviders, { group, selection }),
+        },
+      ]}
+      empty={{
+        title: 'No providers in this group',
+        text: 'Providers who bill together belong to a group. Add them here; then they can be enrolled with the plans of the group.',
+        action: <AddProviders group={group} />,
+      }}
+    />
   );
 }

@@ -4,7 +4,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getPayerOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
+import { payer as payerRecord } from '@/records/payer';
 import { plan as planRecord } from '@/records/plan';
+import { RecordButtons } from '@/records/record-buttons';
+import { RecordPage } from '@/records/record-page';
 import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list/list-count';
@@ -13,7 +16,6 @@ import { Button } from '@/ui/button';
 import { planColumns } from '@/features/payers/plan-columns';
 import { planList } from '@/features/payers/plan-list';
 import { planListRows } from '@/features/payers/plan-rows';
-import { PayerHeader } from './-header';
 
 export const Route = createFileRoute('/_app/payers/$payerId/')({
   validateSearch: planList.validateSearch,
@@ -38,8 +40,18 @@ function PayerPage() {
     </Button>
   );
   return (
-    <>
-      <PayerHeader payer={{ ...payer, id: payerId }} count={<ListCount listed={listed} />} create={create} />
+    <RecordPage
+      record={payerRecord}
+      item={payer}
+      subtitle={<ListCount listed={listed} />}
+      actions={
+        <>
+          <RecordButtons record={payerRecord} item={payer} />
+          {create}
+        </>
+      }
+      isTable
+    >
       <DataTable
         listed={listed}
         columns={planColumns}
@@ -58,6 +70,6 @@ function PayerPage() {
           action: create,
         }}
       />
-    </>
+    </RecordPage>
   );
 }

@@ -5,17 +5,17 @@ import { RotateSecretDialog } from '@/features/webhooks/rotate-dialog';
 import { getWebhookOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
-import { deleteRecord, editRecord } from '@/records/use-record-actions';
+import { RecordButtons } from '@/records/record-buttons';
+import { RecordPage } from '@/records/record-page';
 import { webhook as webhookRecord } from '@/records/webhook';
+import { Button, LinkButton } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
-import { Page } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { mayReadWebhooks } from '@/features/webhooks/access';
 import { shortUrl } from '@/domain/webhook-url';
 import { WebhookDeliveries } from './-deliveries';
 import { WebhookFacts } from './-facts';
-import { WebhookActions } from './-actions';
 import { WebhookSample } from './-sample';
 
 export const Route = createFileRoute('/_app/webhooks/$webhookId/')({
@@ -28,23 +28,31 @@ export const Route = createFileRoute('/_app/webhooks/$webhookId/')({
 /** A webhook: where it goes, what it carries, how its deliveries went. Its secret is not among what the service tells. */
 function OneWebhook() {
   const { webhookId } = Route.useParams();
-  const navigate = Route.useNavigate();
-  const { data } = useSuspenseQuery(getWebhookOptions({ webhookId }));
-  const webhook = { ...data, id: webhookId };
+  const { data: webhook } = useSuspenseQuery(getWebhookOptions({ webhookId }));
   const blocked = useWriteBlocked('Webhooks');
   const { ref, refresh } = useRowRefresh();
   return (
-    <Page
+    <RecordPage
+      record={webhookRecord}
+      item={webhook}
       title={webhook.type ? spellOut(webhook.type) : 'Webhook'}
       subtitle={<Mono>{shortUrl(webhook.url)}</Mono>}
-      crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
       actions={
-        <WebhookActions
-          blocked={blocked}
-          onEdit={() => editRecord(webhookRecord, webhook)}
-          onRotate={() => openDialog(() => RotateSecretDialog, { webhook })}
-          onDelete={() => deleteRecord(webhookRecord, webhook, () => void navigate({ to: '/webhooks' }))}
-        />
+        <>
+          <LinkButton to="/webhooks/guide" variant="subtle">
+            Receiver guide
+          </LinkButton>
+          <RecordButtons record={webhookRecord} item={webhook} describedBy="webhook-blocked">
+            <Button
+              variant="default"
+              blocked={blocked}
+              aria-describedby={blocked && 'webhook-blocked'}
+              onClick={() => openDialog(() => RotateSecretDialog, { webhook })}
+            >
+              Rotate secret
+            </Button>
+          </RecordButtons>
+        </>
       }
       bodyRef={ref}
       asideLabel="About this webhook"
@@ -57,6 +65,6 @@ function OneWebhook() {
       )}
       <WebhookDeliveries webhook={webhook} refresh={refresh} />
       <WebhookSample webhook={webhook} />
-    </Page>
+    </RecordPage>
   );
 }

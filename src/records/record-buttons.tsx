@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import { Button } from '@/ui/button';
+import type { RecordDefinition, Stored } from './record';
+import { deleteRecord, editRecord } from './use-record-actions';
+
+interface RecordButtonsProps<Item extends Stored> {
+  record: RecordDefinition<Item>;
+  item: Item;
+  /** The id of the text on the page that says why it cannot be changed, where one does. */
+  describedBy?: string | undefined;
+  /** What stands between the two. */
+  children?: ReactNode;
+}
+
+/** The buttons that edit and delete a record at the head of its page; once it is deleted, the list of all is shown. */
+export function RecordButtons<Item extends Stored>(props: RecordButtonsProps<Item>) {
+  const { record, item, describedBy, children } = props;
+  const navigate = useNavigate();
+  const blocked = useWriteBlocked(record.area);
+  const leave = () => void navigate({ to: record.page?.list ?? '/' });
+  const resting = { variant: 'default', blocked, 'aria-describedby': blocked && describedBy } as const;
+  return (
+    <>
+      <Button {...resting} onClick={() => editRecord(record, item)}>
+        {record.edit?.verb ?? 'Edit'}
+      </Button>
+      {children}
+      <Button {...resting} color="red" onClick={() => deleteRecord(record, item, leave)}>
+        Delete
+      </Button>
+    </>
+  );
+}
