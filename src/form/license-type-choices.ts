@@ -147,9 +147,9 @@ export function searchChoices(
           ? 1
           : 2;
     const own = wordsIn(name);
-    const elsewhere = words.filter((word) => !own.some((other) => other.startsWith(word))).length;
+    const unmatched = words.filter((word) => !own.some((other) => other.startsWith(word))).length;
     const begins = own[0]?.startsWith(words[0] ?? '') ? 0 : 2;
-    return (fit * 100 + elsewhere) * 4 + begins + (one.state && preferred.includes(one.state) ? 0 : 1);
+    return (fit * 100 + unmatched) * 4 + begins + (one.state && preferred.includes(one.state) ? 0 : 1);
   };
   return choices
     .filter(

@@ -85,7 +85,7 @@ function Search(props: LicenseTypePickerProps & { takesFocus: boolean }) {
       keyOf={(choice) => choice.key}
       show={showChoice}
       onChoose={(choice) => onChange(choice)}
-      beside={
+      aside={
         <NativeSelect
           label="State"
           description="Of the source"

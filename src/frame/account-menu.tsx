@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 
 export interface AccountMenuProps {
   email: string;
@@ -12,7 +12,7 @@ export interface AccountMenuProps {
   onSignOut(): void;
 }
 
-const AccountPanel = lazyPart(async () => (await import('./account-panel')).AccountPanel);
+const AccountPanel = lazyComponent(async () => (await import('./account-panel')).AccountPanel);
 
 /** Who is signed in, and what concerns this person and browser rather than the work. */
 export function AccountMenu(props: AccountMenuProps) {

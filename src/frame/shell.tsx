@@ -2,12 +2,12 @@ import { Button, NavLink } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Navigation, NavLabel, type NavGroup } from './side-navigation';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { setSetting, useSetting } from '@/ui/settings';
 import classes from './frame.module.css';
 import { TopBar } from './top-bar';
 
-const NavigationDrawer = lazyPart(async () => (await import('./navigation-drawer')).NavigationDrawer);
+const NavigationDrawer = lazyComponent(async () => (await import('./navigation-drawer')).NavigationDrawer);
 
 export interface ShellProps {
   nav: readonly NavGroup[];

@@ -37,7 +37,7 @@ const dialogs: Record<string, () => void> = {
       action: 'Delete group',
       typed,
       children: 'Its providers and plans stay.',
-      said: { deleted: 'Harborline Health was deleted' },
+      messages: { deleted: 'Harborline Health was deleted' },
       run: done,
     }),
   'A question that fails': () =>

@@ -43,7 +43,7 @@ export function States() {
               error={error}
               kept="Your filters are kept."
               onRetry={retry}
-              elsewhere={<Button variant="default">Go to Today</Button>}
+              alternative={<Button variant="default">Go to Today</Button>}
             />
           ))}
         </SimpleGrid>

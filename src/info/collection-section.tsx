@@ -92,7 +92,7 @@ export function CollectionSection({
                   title: `Delete ${headingOf(collection, entry)}?`,
                   action: `Delete ${one}`,
                   children: `This ${one} goes out of the file for good. The event log keeps that it was there.`,
-                  said: { deleted: `The ${one} was deleted` },
+                  messages: { deleted: `The ${one} was deleted` },
                   run: () => remove.mutateAsync({ owner, path, single, entryId: entry.id ?? '' }),
                 })
               }

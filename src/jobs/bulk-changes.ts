@@ -76,8 +76,8 @@ export function changedSince<T, Body extends object>(
   return fields.flatMap((field, index) => {
     const [was, is] = [field.value(before), field.value(now)];
     // A list may leave out what the record tells.
-    const isTold = was !== '' || field.none !== undefined;
-    const isChanged = values[index] !== undefined && isTold && is !== was && is !== values[index];
+    const isKnown = was !== '' || field.none !== undefined;
+    const isChanged = values[index] !== undefined && isKnown && is !== was && is !== values[index];
     return isChanged ? [[field.label, wordsOf(field, is)]] : [];
   });
 }

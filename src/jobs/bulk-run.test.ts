@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { keepLostWrite } from '@/api/lost-write';
-import { BulkRun, outcomeWords, showSoon, type BulkTask } from './bulk-run';
+import { BulkRun, outcomeWords, enqueueCacheUpdate, type BulkTask } from './bulk-run';
 
 const items = Array.from({ length: 12 }, (_, index) => `item ${index}`);
 
@@ -283,7 +283,7 @@ describe('What became of items', () => {
       ({ data }) => drawn.push(data ?? ''),
     );
     const show = (name: string) =>
-      showSoon(() => client.setQueryData(['rows'], (rows: string = '') => rows + name));
+      enqueueCacheUpdate(() => client.setQueryData(['rows'], (rows: string = '') => rows + name));
     show('a');
     show('b');
     await vi.advanceTimersByTimeAsync(400);
@@ -302,7 +302,9 @@ describe('What became of items', () => {
     const shown: string[] = [];
     let atRest = 0;
     const run = new BulkRun(
-      taskOf(async (item) => showSoon(() => shown.push(item)), { onRest: () => (atRest = shown.length) }),
+      taskOf(async (item) => enqueueCacheUpdate(() => shown.push(item)), {
+        onRest: () => (atRest = shown.length),
+      }),
       () => {},
     );
     await run.start();

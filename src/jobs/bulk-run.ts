@@ -99,7 +99,7 @@ const realClock: Clock = {
 };
 
 /** What the service holds of a write whose answer was lost; undefined where that cannot be looked up. */
-async function look(error: unknown): Promise<Finding | undefined> {
+async function reconcileFailure(error: unknown): Promise<Finding | undefined> {
   const lost = isApiError(error) ? lostWriteOf(error) : undefined;
   if (!lost) return undefined;
   const { lookFor } = await import('@/api/look');
@@ -113,13 +113,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Calls `show`, which shows in cached lists what became of an item, together with those of other items: at most twice a
  * second. Lists that are drawn anew for each of hundreds keep the page busy for longer than the work takes.
  */
-export function showSoon(show: () => void): void {
+export function enqueueCacheUpdate(show: () => void): void {
   waiting.push(show);
-  timer ??= setTimeout(showNow, 500);
+  timer ??= setTimeout(flushCacheUpdates, 500);
 }
 
 /** Calls at once what waits to be shown: work that rests leaves nothing to be shown later. */
-function showNow(): void {
+function flushCacheUpdates(): void {
   clearTimeout(timer);
   timer = undefined;
   const shows = waiting;
@@ -233,7 +233,7 @@ export class BulkRun {
     this.update({ phase: this.stop.signal.aborted ? 'stopping' : 'running' });
     const workers = Math.min(this.task.concurrency ?? 4, this.queue.length);
     await Promise.all(Array.from({ length: workers }, () => this.workOff()));
-    showNow();
+    flushCacheUpdates();
     this.update({
       phase: this.stop.signal.aborted ? 'cancelled' : 'ended',
       endedAt: this.clock.now(),
@@ -265,7 +265,7 @@ export class BulkRun {
         return;
       }
       const isLost = mayBeCarriedOut(error);
-      const found = isLost ? await look(error) : undefined;
+      const found = isLost ? await reconcileFailure(error) : undefined;
       if (found?.outcome === 'done' && !this.task.inSteps) {
         this.finish(at, `Its answer was lost. ${found.words}`);
         return;
@@ -322,8 +322,8 @@ export class BulkRun {
 /** What the service said about single fields, which tells more than that it did not accept something. */
 function fieldWords(error: unknown): string {
   if (!isApiError(error)) return '';
-  const said = Object.values(error.errors).flat().join(' ').trim().replace(/\.$/, '');
-  return uncapitalized(said);
+  const message = Object.values(error.errors).flat().join(' ').trim().replace(/\.$/, '');
+  return uncapitalized(message);
 }
 
 /** How many items are neither done nor failed. */

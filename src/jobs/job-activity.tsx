@@ -3,7 +3,7 @@ import { Box, Loader } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
@@ -15,7 +15,7 @@ import { isBatch, useVerificationBatch } from './verification-batches';
 import { scanPolling, scanStore, useScanJobs } from './scans';
 import { useVerificationJobs, verificationPolling, verificationStore } from './verifications';
 
-const BulkDialog = lazyPart(() => import('./bulk-dialog').then((part) => part.BulkDialog));
+const BulkDialog = lazyComponent(() => import('./bulk-dialog').then((part) => part.BulkDialog));
 
 /** What runs at present, in the top bar: a count that opens the list. It also follows what runs. */
 export function JobActivity() {

@@ -45,8 +45,8 @@ export function pollInterval(runningFor: number, error?: unknown): number {
           ? 10_000
           : longest;
   if (!error) return usual;
-  const asked = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
-  return Math.max(asked, Math.min(longest, 2 * usual));
+  const requested = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(requested, Math.min(longest, 2 * usual));
 }
 
 const isRunning = ({ state }: Job) => state === 'running';
@@ -89,9 +89,9 @@ async function readRunning<One extends Job>(
 ): Promise<number> {
   const { store, group, read } = polling;
   const due = store.jobs().filter((job) => isRunning(job) && Date.now() - job.startedAt >= shortestInterval);
-  const lastAsked = askedOf(store);
+  const lastRequested = requestTimesOf(store);
   const groups = inGroups(due, group)
-    .toSorted((one, other) => (lastAsked.get(keyOf(one)) ?? 0) - (lastAsked.get(keyOf(other)) ?? 0))
+    .toSorted((one, other) => (lastRequested.get(keyOf(one)) ?? 0) - (lastRequested.get(keyOf(other)) ?? 0))
     .slice(0, mostGroups);
   function keyOf([job]: readonly One[]): string {
     return job ? group(job) : '';
@@ -100,7 +100,7 @@ async function readRunning<One extends Job>(
   const failures: unknown[] = [];
   while (groups.length > 0 && !signal.aborted) {
     const reads = groups.splice(0, atOnce).map(async (jobs) => {
-      lastAsked.set(keyOf(jobs), Date.now());
+      lastRequested.set(keyOf(jobs), Date.now());
       const updates = await read(queryClient, jobs).catch((error: unknown) => {
         if (isApiError(error) && error.status === 404) return [];
         failures.push(error);
@@ -127,12 +127,12 @@ async function readRunning<One extends Job>(
   return ended.length;
 }
 
-const asked = new WeakMap<object, Map<string, number>>();
+const requested = new WeakMap<object, Map<string, number>>();
 
 /** When each group of a store was last asked about. */
-function askedOf(store: object): Map<string, number> {
-  const known = asked.get(store) ?? new Map<string, number>();
-  asked.set(store, known);
+function requestTimesOf(store: object): Map<string, number> {
+  const known = requested.get(store) ?? new Map<string, number>();
+  requested.set(store, known);
   return known;
 }
 

@@ -71,14 +71,20 @@ test('Verifications that end before the work has begun all of them are not told 
 
 test('A license whose source says something else than before is changed, one of which nothing was known is not', () => {
   const held = { status: 'Active', expires: '2027-01-31T00:00:00Z' };
-  const job: VerificationJob = { providerId: 'p1', licenseId: 'l1', startedAt: 0, state: 'running', held };
+  const job: VerificationJob = {
+    providerId: 'p1',
+    licenseId: 'l1',
+    startedAt: 0,
+    state: 'running',
+    onFile: held,
+  };
   expect(updateOf(job, found('2027-01-31'))).toMatchObject({ state: 'ended', isChanged: false });
   expect(updateOf(job, found('2029-01-31'))).toMatchObject({ isChanged: true });
-  expect(updateOf({ ...job, held: { status: 'Lapsed' } }, found('2029-01-31'))).toMatchObject({
+  expect(updateOf({ ...job, onFile: { status: 'Lapsed' } }, found('2029-01-31'))).toMatchObject({
     isChanged: true,
   });
-  expect(updateOf({ ...job, held: {} }, found('2029-01-31'))).toMatchObject({ isChanged: false });
-  expect(updateOf({ ...job, held: undefined }, found('2029-01-31'))).not.toHaveProperty('isChanged');
+  expect(updateOf({ ...job, onFile: {} }, found('2029-01-31'))).toMatchObject({ isChanged: false });
+  expect(updateOf({ ...job, onFile: undefined }, found('2029-01-31'))).not.toHaveProperty('isChanged');
 });
 
 test('What is on screen is not read again for each of many, but once at their end', () => {

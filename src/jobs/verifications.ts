@@ -27,7 +27,7 @@ export interface VerificationJob extends Job {
   /** The bulk work that asked for it, which counts what comes of it. */
   batch?: string | undefined;
   /** What the source said before. */
-  held?: OwnRecord | undefined;
+  onFile?: OwnRecord | undefined;
   /** Whether it says something else now. */
   isChanged?: boolean | undefined;
   /** Status of the license while it runs, of the verification once it ended. */
@@ -71,7 +71,8 @@ export function updateOf(
         state: 'ended',
         status: currentVerificationStatus,
         boardStatus: currentVerificationStatus === 'Found' ? textOf(factsOf(license)?.status) : '',
-        ...(job.held && currentVerificationStatus === 'Found' && { isChanged: isChanged(job.held, license) }),
+        ...(job.onFile &&
+          currentVerificationStatus === 'Found' && { isChanged: isChanged(job.onFile, license) }),
       }
     : { state: 'running', status: jobStatus ?? currentVerificationStatus };
 }
@@ -80,13 +81,13 @@ const differs = (before: string | null | undefined, after: string | null | undef
   Boolean(before && after) && before !== after;
 
 /** Only what was known before can change, and only what is told now. */
-function isChanged(held: OwnRecord, license: Details<License>): boolean {
+function isChanged(onFile: OwnRecord, license: Details<License>): boolean {
   const now = factsOf(license);
   return (
     now !== undefined &&
-    (differs(held.status, now.status) ||
-      differs(calendarDay(held.issued), calendarDay(now.issued)) ||
-      differs(calendarDay(held.expires), calendarDay(now.expires)))
+    (differs(onFile.status, now.status) ||
+      differs(calendarDay(onFile.issued), calendarDay(now.issued)) ||
+      differs(calendarDay(onFile.expires), calendarDay(now.expires)))
   );
 }
 
@@ -96,7 +97,7 @@ interface Watched {
   /** Id of the verification that was current before, where there was one. */
   before?: string | undefined;
   batch?: string | undefined;
-  held?: OwnRecord | undefined;
+  onFile?: OwnRecord | undefined;
 }
 
 /** Follows the verification of a license that was just asked for, across navigation and reloads of this tab. */

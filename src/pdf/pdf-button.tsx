@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { saveBlob } from '@/ui/files';
-import { isMissingPart, missingPartWords } from '@/ui/lazy-part';
+import { isMissingPart, missingPartWords } from '@/ui/lazy-component';
 import { notify } from '@/ui/notify';
 import type { Content, Missing } from './blocks';
 

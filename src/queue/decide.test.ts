@@ -88,7 +88,7 @@ test('The answer to a decision that was taken back meanwhile changes nothing', a
 test('Where the service has no way back nothing is sent until the time is over', async () => {
   vi.useFakeTimers();
   const onUndo = vi.fn<() => void>();
-  const held = { heldAs: () => ({ title: 'Decided', note: '' }) };
+  const held = { noticeOf: () => ({ title: 'Decided', note: '' }) };
   const { kind, answers, standing } = queueOf({ undo: held, onUndo });
   void decide(kind, { id: 'a' }, 'yes')();
   void decide(kind, { id: 'b' }, 'no')();
@@ -102,7 +102,7 @@ test('Where the service has no way back nothing is sent until the time is over',
 });
 
 test('What failed before a decision that is taken back while it is held is still failed, and known to the next one', async () => {
-  const held = { heldAs: () => ({ title: 'Decided', note: '' }) };
+  const held = { noticeOf: () => ({ title: 'Decided', note: '' }) };
   const { kind, answers, failed } = queueOf({ undo: held });
   vi.useFakeTimers();
   void decide(kind, { id: 'a' }, 'yes')();

@@ -18,7 +18,7 @@ export interface DecisionKind<Item extends { id: string }, Choice> {
    * How a decision is taken back: by a choice that the service takes in its place, or, where it has no way back, by nothing
    * being sent while the decision waits in the undo queue, under these words.
    */
-  undo: { choice: Choice } | { heldAs: (item: Item, choice: Choice) => { title: string; note: string } };
+  undo: { choice: Choice } | { noticeOf: (item: Item, choice: Choice) => { title: string; note: string } };
   /** The case as somebody else left it who was faster, where that is what it failed with. */
   changedBy?: (error: Error, item: Item) => Item | undefined;
   /** Called before it waits in the undo queue. */
@@ -91,7 +91,7 @@ export function decide<Item extends { id: string }, Choice>(
   kind.onHold?.(held);
   undoQueue.add({
     id: held.id,
-    ...undo.heldAs(item, choice),
+    ...undo.noticeOf(item, choice),
     send: (leaving) => {
       const pending = updateDecision(session, held, { status: 'pending' });
       return pending && run(kind, pending, leaving);

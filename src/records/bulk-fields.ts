@@ -3,7 +3,7 @@ import type { BulkField } from '@/jobs/bulk-changes';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import type { Facts, FormDefinition } from './field';
-import { emptied, heldValue, onWire } from './values';
+import { emptied, storedValue, onWire } from './values';
 
 const onOff: readonly Choice[] = [
   { value: 'true', label: 'Yes' },
@@ -11,7 +11,7 @@ const onOff: readonly Choice[] = [
 ];
 
 /** What a screen says of a field beside its declaration. */
-interface Told {
+interface FieldWords {
   /** What a lookup is made from; what is offered while a text is typed. */
   choices?: readonly Choice[];
   /** How a record without a value is called: "No type". */
@@ -27,17 +27,17 @@ export function bulkFields<Row, Body extends object>(
   form: FormDefinition,
   names: readonly (keyof Body & string)[],
   recordOf: (row: Row) => Facts | undefined,
-  told: Partial<Record<keyof Body, Told>> = {},
+  message: Partial<Record<keyof Body, FieldWords>> = {},
 ): BulkField<Row, Body>[] {
   return names.map((name) => {
     const field = form.fields.find((one) => one.name === name);
     // A row that leaves it out says nothing of it, whatever a record without it means.
-    const said = field && { ...field, otherwise: '' };
-    const value = (row: Row) => said && heldValue(said, recordOf(row) ?? {});
+    const described = field && { ...field, otherwise: '' };
+    const value = (row: Row) => described && storedValue(described, recordOf(row) ?? {});
     // Which fields the body has was checked with their names.
     const bodyOf = (wire: unknown) => ({ [name]: wire }) as Body;
     const label = field?.labelAlone ?? field?.label ?? '';
-    const more = told[name];
+    const more = message[name];
     const empty = emptied(form, name);
     switch (field?.kind) {
       case 'choice':

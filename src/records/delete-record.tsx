@@ -72,7 +72,7 @@ export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>
         ...addressOf(operations.remove, idsOf(record, item)),
         ...(option && { [option.name]: isOptionChosen }),
       }}
-      said={
+      messages={
         removal.notice?.(item, name) ?? {
           deleted: `${name} was deleted`,
           already: `${name} was deleted already`,
@@ -108,7 +108,7 @@ function useCount(dependents: Dependents | undefined, id: string): Counted | und
 }
 
 function Consequences<Item extends Stored>({ removal, item }: { removal: Removal<Item>; item: Item }) {
-  const { begin, lead, goes, stays = [], instead } = removal;
+  const { begin, lead, goes, stays = [], alternative } = removal;
   const { id } = item;
   return (
     <>
@@ -121,7 +121,7 @@ function Consequences<Item extends Stored>({ removal, item }: { removal: Removal
           ))}
         </List>
       )}
-      {instead && <p>{instead}</p>}
+      {alternative && <p>{alternative}</p>}
     </>
   );
 }

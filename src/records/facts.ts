@@ -6,7 +6,7 @@ import { recordOf } from '@/lib/values';
 import { formatNumber, masked, spellOut, textOf } from '@/lib/words';
 import type { Facts, Field, FormDefinition } from './field';
 import { valueAt } from './paths';
-import { fieldsOf, heldValue } from './values';
+import { fieldsOf, storedValue } from './values';
 
 /** What ids stand for, by the field that holds them; what nobody knows yet is told by its id. */
 export type Names = (field: Field) => readonly Choice[] | undefined;
@@ -22,19 +22,19 @@ export interface Fact {
  * What a record or an entry holds, as text, in the order of the form: for the list, the print and comparisons. Fields without
  * a value are left out. Never throws, whatever it holds.
  */
-export function factsOf(form: FormDefinition, held: Facts, names: Names = () => undefined): Fact[] {
-  return fieldsOf(form, held).flatMap((field) => {
-    const text = factText(field, heldValue(field, held), names(field));
+export function factsOf(form: FormDefinition, stored: Facts, names: Names = () => undefined): Fact[] {
+  return fieldsOf(form, stored).flatMap((field) => {
+    const text = factText(field, storedValue(field, stored), names(field));
     if (!text) return [];
     const mono =
       (field.kind === 'text' && field.mono === true) || ['npi', 'taxId', 'dea'].includes(field.kind);
-    const code = field.kind === 'school' ? schoolCode(field, held) : '';
+    const code = field.kind === 'school' ? schoolCode(field, stored) : '';
     return [{ name: field.name, label: field.label, text: text + code, mono }];
   });
 }
 
-function schoolCode(field: Field & { kind: 'school' }, held: Facts): string {
-  const codes = [valueAt(held, field.code), valueAt(held, field.branch)].map(textOf).filter(Boolean);
+function schoolCode(field: Field & { kind: 'school' }, stored: Facts): string {
+  const codes = [valueAt(stored, field.code), valueAt(stored, field.branch)].map(textOf).filter(Boolean);
   return codes.length > 0 ? ` (${codes.join('-')})` : '';
 }
 

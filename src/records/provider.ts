@@ -160,7 +160,7 @@ export const provider = defineRecord<Provider>()({
           kind: 'state',
           name: 'state',
           label: 'State',
-          roster: { aliases: ['Address state', 'Mailing state'], width: 110, beside: 'addressLine1' },
+          roster: { aliases: ['Address state', 'Mailing state'], width: 110, hint: 'addressLine1' },
           required: 'Choose a state.',
         },
         {
@@ -261,7 +261,7 @@ export const provider = defineRecord<Provider>()({
       }),
     },
     stays: ['screenshots, attachments and exported reports', 'notes and alerts'],
-    instead: 'To keep the history, deactivate the provider instead.',
+    alternative: 'To keep the history, deactivate the provider instead.',
     option: {
       name: 'cancelNpdbContinuousQuery',
       label: 'Also cancel the NPDB Continuous Query',

@@ -245,7 +245,7 @@ function FlagField({ bound, field }: { bound: Bound; field: Field & { kind: 'fla
   const { control, trigger, getFieldState, formState } = useFormContext<Facts>();
   const values = useWatch({ control });
   const { warning, rechecks } = field;
-  const told = warning?.(values);
+  const message = warning?.(values);
   const wasChecked =
     rechecks !== undefined && (getFieldState(rechecks, formState).invalid || formState.isSubmitted);
   return (
@@ -257,9 +257,9 @@ function FlagField({ bound, field }: { bound: Bound; field: Field & { kind: 'fla
       }}
     >
       <CheckboxField {...bound} />
-      {told && (
+      {message && (
         <Note tone="warning" role="status">
-          {told}
+          {message}
         </Note>
       )}
     </Stack>

@@ -71,7 +71,7 @@ export interface Removal<Item extends Stored = Stored> {
   /** What stays or is lost, each a line. */
   stays?: readonly string[];
   /** What can be done instead, below the list. */
-  instead?: string;
+  alternative?: string;
   /** What may be asked for with it: a parameter of the request that is yes or no. */
   option?: { name: string; label: string; description: string };
 }

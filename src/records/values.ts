@@ -35,27 +35,27 @@ export const secretsOf = ({ fields }: FormDefinition): string[] =>
  * record may call different things the same: the fields of its own kind are set last.
  */
 export function formValues(form: FormDefinition, record?: Facts): Facts {
-  const held = record ?? form.blank ?? {};
-  const own = fieldsOf(form, held);
+  const stored = record ?? form.blank ?? {};
+  const own = fieldsOf(form, stored);
   const others = form.fields.filter((field) => !own.includes(field));
   let values: Facts = {};
   for (const field of others) values = withTyped(values, field, {});
-  for (const field of own) values = withTyped(values, field, held);
+  for (const field of own) values = withTyped(values, field, stored);
   return values;
 }
 
-function withTyped(values: Facts, field: Field, held: Facts): Facts {
-  const next = withValueAt(values, field.name, typed(field, heldValue(field, held)));
+function withTyped(values: Facts, field: Field, stored: Facts): Facts {
+  const next = withValueAt(values, field.name, typed(field, storedValue(field, stored)));
   if (field.kind !== 'school') return next;
-  const coded = withValueAt(next, field.code, textOf(valueAt(held, field.code)));
-  return withValueAt(coded, field.branch, textOf(valueAt(held, field.branch)));
+  const coded = withValueAt(next, field.code, textOf(valueAt(stored, field.code)));
+  return withValueAt(coded, field.branch, textOf(valueAt(stored, field.branch)));
 }
 
 /** What a record that was read, or what is known of a new one, holds of a field. */
-export function heldValue({ kind, name, from, otherwise }: Field, held: Facts): unknown {
-  const own = valueAt(held, name);
+export function storedValue({ kind, name, from, otherwise }: Field, stored: Facts): unknown {
+  const own = valueAt(stored, name);
   if (own !== undefined || from === undefined) return own ?? otherwise;
-  return valueAt(held, kind === 'lookup' ? `${from}.id` : from) ?? otherwise;
+  return valueAt(stored, kind === 'lookup' ? `${from}.id` : from) ?? otherwise;
 }
 
 const addressParts = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
@@ -261,7 +261,7 @@ export function changeOf(
   const changed = Object.keys(changedValues(typedValues, before) ?? {}).filter((key) => !fixed.has(key));
   if (changed.length === 0) return {};
   const left = form.fields.filter(
-    (field) => field.emptiedWithout && !fields.includes(field) && isHeld(valueAt(record, field.name)),
+    (field) => field.emptiedWithout && !fields.includes(field) && isStored(valueAt(record, field.name)),
   );
   for (const { name } of left) if (!changed.includes(name)) changed.push(name);
   const kinds = fields.filter(({ decides }) => decides).map(({ name }) => [name, values[name]]);
@@ -269,7 +269,7 @@ export function changeOf(
   return Object.fromEntries([...kinds, ...parts]) as Facts;
 }
 
-const isHeld = (value: unknown) =>
+const isStored = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 
 /** What is sent for a field that is empty now. */
@@ -287,11 +287,11 @@ function partOf(
   key: string,
 ): unknown {
   if (!fields.some(({ name }) => name.startsWith(`${key}.`))) return values[key] ?? emptied(form, key);
-  const held = record[key];
-  let part: Facts = { [key]: typeof held === 'object' && held !== null ? held : {} };
+  const stored = record[key];
+  let part: Facts = { [key]: typeof stored === 'object' && stored !== null ? stored : {} };
   for (const { name } of fields) {
     if (!name.startsWith(`${key}.`)) continue;
-    const nothing = form.wholeParts || isHeld(valueAt(record, name)) ? null : undefined;
+    const nothing = form.wholeParts || isStored(valueAt(record, name)) ? null : undefined;
     part = withValueAt(part, name, valueAt(values, name) ?? nothing);
   }
   return withoutEmpty(part[key] as Facts);

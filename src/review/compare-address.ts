@@ -1,5 +1,5 @@
 import { wordsOf } from '@/lib/names';
-import { absent, differs, type Text } from './compare-text';
+import { eitherMissing, differs, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
 const shortForms: Record<string, string> = {
@@ -65,12 +65,12 @@ function partsOf(text: string): Parts {
 const isOneSided = (one: string, other: string) => (one === '') !== (other === '');
 
 /** Addresses: the same words in the same order agree; abbreviations, and a suite or a ZIP+4 on one side only, make them similar. */
-export function compareAddress(held: Text, given: Text): Comparison {
-  const missing = absent(held, given);
+export function compareAddress(onFile: Text, given: Text): Comparison {
+  const missing = eitherMissing(onFile, given);
   if (missing) return missing;
-  const ours = wordsOf(held ?? '');
+  const ours = wordsOf(onFile ?? '');
   if (ours.length > 0 && ours.join(' ') === wordsOf(given ?? '').join(' ')) return { mark: 'agrees' };
-  const [one, other] = [partsOf(held ?? ''), partsOf(given ?? '')];
+  const [one, other] = [partsOf(onFile ?? ''), partsOf(given ?? '')];
   const [ourUnit, theirUnit] = [one.unit.join(' '), other.unit.join(' ')];
   const hasSuite = isOneSided(ourUnit, theirUnit);
   const isExtended = isOneSided(one.extension, other.extension);
@@ -79,7 +79,7 @@ export function compareAddress(held: Text, given: Text): Comparison {
     abbreviated(one.place) === abbreviated(other.place) &&
     (hasSuite || ourUnit === theirUnit) &&
     (isExtended || one.extension === other.extension);
-  if (!isSame) return differs(held ?? '', given ?? '');
+  if (!isSame) return differs(onFile ?? '', given ?? '');
   const shortened = other.place.find((word, index) => word !== one.place[index]);
   const reasons = [
     shortened && `${shortened} is written differently`,
@@ -89,15 +89,15 @@ export function compareAddress(held: Text, given: Text): Comparison {
   return { mark: 'similar', why: reasons.join('; ') || 'the suite or unit is written differently' };
 }
 
-export interface HeldAddress {
+export interface AddressOnFile {
   /** Which of several it is: `Home`. */
   kind: string;
   text: string;
 }
 
 /** The same against all addresses on file: the first is the one shown, another that agrees makes it similar. */
-export function compareAddresses(held: readonly HeldAddress[], given: Text): Comparison {
-  const [shown, ...others] = held;
+export function compareAddresses(onFile: readonly AddressOnFile[], given: Text): Comparison {
+  const [shown, ...others] = onFile;
   const comparison = compareAddress(shown?.text, given);
   if (comparison.mark !== 'differs') return comparison;
   const known = others.find(({ text }) => ['agrees', 'similar'].includes(compareAddress(text, given).mark));

@@ -1,14 +1,14 @@
 import { calendarDay } from '@/lib/dates';
-import { absent, compareText, type Text } from './compare-text';
+import { eitherMissing, compareText, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
 /** Dates, as calendar days; a day that is off says by how much. */
-export function compareDay(held: Text, given: Text): Comparison {
-  const missing = absent(held, given);
+export function compareDay(onFile: Text, given: Text): Comparison {
+  const missing = eitherMissing(onFile, given);
   if (missing) return missing;
-  const ours = calendarDay(held);
+  const ours = calendarDay(onFile);
   const theirs = calendarDay(given);
-  if (!ours || !theirs) return compareText(held, given);
+  if (!ours || !theirs) return compareText(onFile, given);
   return ours === theirs ? { mark: 'agrees' } : { mark: 'differs', why: gapInWords(ours, theirs) };
 }
 

@@ -1,6 +1,6 @@
 import { providerKind } from '@/domain/provider-types';
 import { normalised } from '@/lib/names';
-import { absent, cannotBeCompared, compareText, differs, type Text } from './compare-text';
+import { eitherMissing, cannotBeCompared, compareText, differs, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
 const physicians = ['Physician (MD)', 'Physician (DO)'];
@@ -53,25 +53,25 @@ const fields: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = 
  * `Physician (MD)` agrees with `PHYSICIAN (MD, DO)`, and is similar to `FAMILY PRACTICE`, which its people work in. Only two
  * known professions differ; a word that nobody knows cannot be compared.
  */
-export function compareOccupation(held: Text, given: Text): Comparison {
-  const missing = absent(held, given);
+export function compareOccupation(onFile: Text, given: Text): Comparison {
+  const missing = eitherMissing(onFile, given);
   if (missing) return missing;
-  if (compareText(held, given).mark === 'agrees') return { mark: 'agrees' };
-  const ours = providerKind(held)?.name;
+  if (compareText(onFile, given).mark === 'agrees') return { mark: 'agrees' };
+  const ours = providerKind(onFile)?.name;
   const theirs = providerKind(given)?.name;
   if (!ours) return cannotBeCompared;
-  if (theirs) return compareKinds(ours, theirs, held ?? '', given ?? '');
+  if (theirs) return compareKinds(ours, theirs, onFile ?? '', given ?? '');
   const field = fields.find(([words]) => words.test(normalised(given ?? '')));
   return field?.[1].includes(ours)
     ? { mark: 'similar', why: 'a field of this profession' }
     : cannotBeCompared;
 }
 
-function compareKinds(ours: string, theirs: string, held: string, given: string): Comparison {
+function compareKinds(ours: string, theirs: string, onFile: string, given: string): Comparison {
   if (ours === theirs) return { mark: 'agrees' };
   if (physicians.includes(ours) && physicians.includes(theirs)) {
     const degrees = degreesOf(given);
-    const ourDegrees = degreesOf(held);
+    const ourDegrees = degreesOf(onFile);
     const isOpen = degrees.length === 0 || ourDegrees.length === 0;
     return isOpen || degrees.some((degree) => ourDegrees.includes(degree))
       ? { mark: 'agrees' }
@@ -81,7 +81,7 @@ function compareKinds(ours: string, theirs: string, held: string, given: string)
     ([narrow, wide]) =>
       (narrow.includes(ours) && wide.includes(theirs)) || (narrow.includes(theirs) && wide.includes(ours)),
   );
-  return isWider ? { mark: 'similar', why: 'both are registered nurses' } : differs(held, given);
+  return isWider ? { mark: 'similar', why: 'both are registered nurses' } : differs(onFile, given);
 }
 
 const degreesOf = (text: string): string[] => normalised(text).match(/\b(?:MD|DO)\b/g) ?? [];

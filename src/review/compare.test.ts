@@ -14,10 +14,10 @@ const physician = {
 describe('what is compared with nothing', () => {
   it('is missing, and says on which side', () => {
     expect(compareText('Active', undefined)).toEqual({ mark: 'missing', why: 'not given' });
-    expect(compareDay(undefined, '2028-12-31')).toEqual({ mark: 'missing', why: 'not held' });
+    expect(compareDay(undefined, '2028-12-31')).toEqual({ mark: 'missing', why: 'not on file' });
     expect(compareAddress('', ' ')).toEqual({ mark: 'missing', why: 'on both sides' });
-    expect(compareName({}, 'DANIEL WHITAKER')).toEqual({ mark: 'missing', why: 'not held' });
-    expect(compareType(undefined, 'MD')).toEqual({ mark: 'missing', why: 'not held' });
+    expect(compareName({}, 'DANIEL WHITAKER')).toEqual({ mark: 'missing', why: 'not on file' });
+    expect(compareType(undefined, 'MD')).toEqual({ mark: 'missing', why: 'not on file' });
   });
 });
 
@@ -145,7 +145,7 @@ describe('addresses', () => {
     });
     expect(compareAddresses(held, '4120 N CENTRAL AVE PHOENIX').mark).toBe('agrees');
     expect(compareAddresses(held, '9 Oak Ct, Phoenix').mark).toBe('differs');
-    expect(compareAddresses([], '9 Oak Ct')).toEqual({ mark: 'missing', why: 'not held' });
+    expect(compareAddresses([], '9 Oak Ct')).toEqual({ mark: 'missing', why: 'not on file' });
   });
 
   it.each([

@@ -1,15 +1,15 @@
 import { compareNames, normalised, wordsOf, type NameOnFile } from '@/lib/names';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
-import { absent, differs, type Text } from './compare-text';
+import { eitherMissing, differs, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
 /** Names: the same words agree; aliases, middle names, initials and suffixes make them similar. */
-export function compareName(held: NameOnFile, given: Text): Comparison {
-  const name = [textOf(held.firstName), textOf(held.lastName)].filter(Boolean).join(' ');
-  const missing = absent(name, given);
+export function compareName(onFile: NameOnFile, given: Text): Comparison {
+  const name = [textOf(onFile.firstName), textOf(onFile.lastName)].filter(Boolean).join(' ');
+  const missing = eitherMissing(name, given);
   if (missing) return missing;
-  const likeness = compareNames(held, given ?? '');
+  const likeness = compareNames(onFile, given ?? '');
   if (likeness.like === 'same') return { mark: 'agrees' };
   if (likeness.like === 'similar') return { mark: 'similar', why: likeness.through };
   return differs(name, given ?? '');
@@ -23,10 +23,10 @@ const asNumber = (text: string) =>
     .toUpperCase();
 
 /** License numbers: spaces, hyphens and letter case do not count; leading zeros or punctuation make them similar. */
-export function compareNumber(held: Text, given: Text): Comparison {
-  const missing = absent(held, given);
+export function compareNumber(onFile: Text, given: Text): Comparison {
+  const missing = eitherMissing(onFile, given);
   if (missing) return missing;
-  const ours = asNumber(held ?? '');
+  const ours = asNumber(onFile ?? '');
   const theirs = asNumber(given ?? '');
   if (ours === theirs && ours) return { mark: 'agrees' };
   const plain = [ours, theirs].map((text) => text.replaceAll(/[./]/g, ''));
@@ -35,31 +35,31 @@ export function compareNumber(held: Text, given: Text): Comparison {
   return { mark: 'differs', ranges: [[0, given?.length ?? 0]] };
 }
 
-export interface HeldType {
+export interface TypeOnFile {
   name?: string | undefined;
   abbreviations?: string[] | undefined;
   aliases?: string[] | undefined;
 }
 
 /** License types: the same words agree; the type's own abbreviations and other names make them similar. */
-export function compareType(held: HeldType | undefined, given: Text): Comparison {
-  const missing = absent(held?.name, given);
-  if (missing || !held?.name) return missing ?? { mark: 'missing', why: 'not held' };
-  if (sameWords(held.name, given ?? '')) return { mark: 'agrees' };
-  const others = [held.abbreviations, held.aliases].flatMap((list) =>
+export function compareType(onFile: TypeOnFile | undefined, given: Text): Comparison {
+  const missing = eitherMissing(onFile?.name, given);
+  if (missing || !onFile?.name) return missing ?? { mark: 'missing', why: 'not on file' };
+  if (sameWords(onFile.name, given ?? '')) return { mark: 'agrees' };
+  const others = [onFile.abbreviations, onFile.aliases].flatMap((list) =>
     Array.isArray(list) ? list.map(textOf) : [],
   );
   const known = new Set(
-    [held.name, ...withoutBrackets(held.name), ...others].map(normalised).filter(Boolean),
+    [onFile.name, ...withoutBrackets(onFile.name), ...others].map(normalised).filter(Boolean),
   );
   const isWhole = known.has(normalised(given ?? ''));
   const parts = isWhole ? [given ?? ''] : partsOf(given ?? '');
-  const other = parts.find((part) => normalised(part) !== normalised(held.name ?? ''));
+  const other = parts.find((part) => normalised(part) !== normalised(onFile.name ?? ''));
   // Every part has to be a known word for the type: one stranger among them may be another license.
   if (parts.length > 0 && parts.every((part) => known.has(normalised(part)))) {
     return { mark: 'similar', why: `${other ?? parts[0]} is another name of this type` };
   }
-  return differs(held.name, given ?? '');
+  return differs(onFile.name, given ?? '');
 }
 
 function partsOf(text: string): string[] {
@@ -79,13 +79,13 @@ const stateNames = (text: string) =>
   [text, stateName(text.trim().toUpperCase()) ?? ''].map(normalised).filter(Boolean);
 
 /** States, by code or by name. */
-export function compareState(held: Text, given: Text): Comparison {
-  const missing = absent(held, given);
+export function compareState(onFile: Text, given: Text): Comparison {
+  const missing = eitherMissing(onFile, given);
   if (missing) return missing;
   const theirs = stateNames(given ?? '');
-  return stateNames(held ?? '').some((name) => theirs.includes(name))
+  return stateNames(onFile ?? '').some((name) => theirs.includes(name))
     ? { mark: 'agrees' }
-    : differs(held ?? '', given ?? '');
+    : differs(onFile ?? '', given ?? '');
 }
 
 function sameWords(one: string, other: string): boolean {

@@ -11,23 +11,23 @@ import { Highlighted } from './highlighted';
 
 const render = (grid: ReactNode) => renderBare(<MantineProvider env="test">{grid}</MantineProvider>);
 
-const held = '4120 N Central Ave';
+const onFile = '4120 N Central Ave';
 const given = ['4120 N CENTRAL AVE, MESA', '4120 North Central Avenue'];
 
 const rows = [
   {
     id: 'address',
     label: 'Address',
-    held,
+    onFile,
     cells: given.map((text) => {
-      const comparison = compareAddress(held, text);
+      const comparison = compareAddress(onFile, text);
       return { comparison, content: <Highlighted text={text} comparison={comparison} /> };
     }),
   },
   {
     id: 'status',
     label: 'License status',
-    held: 'Active',
+    onFile: 'Active',
     cells: ['ACTIVE', undefined].map((text) => ({
       comparison: compareText('Active', text),
       content: text ?? '–',
@@ -41,8 +41,8 @@ function Grid({ onChoose }: { onChoose?: (index: number) => void }) {
   return (
     <EvidenceGrid
       label="On file against 2 results"
-      heldTitle="On file"
-      heldSummary="file"
+      onFileTitle="On file"
+      onFileSummary="file"
       candidates={[1, 2].map((number) => ({
         title: `Result ${number}`,
         keyCap: String(number),
@@ -71,7 +71,7 @@ describe('evidence side by side', () => {
     render(<Grid />);
     const address = cellsOf('Address');
     expect(address.map((cell) => cell.textContent)).toEqual([
-      held,
+      onFile,
       expect.stringMatching(/MESA.*Differs$/),
       expect.stringMatching(/Similar.*written differently/),
     ]);

@@ -27,7 +27,7 @@ export interface EvidenceCell {
 export interface EvidenceRow {
   id: string;
   label: string;
-  held: ReactNode;
+  onFile: ReactNode;
   /** One for each candidate, in their order. */
   cells: readonly EvidenceCell[];
 }
@@ -35,8 +35,8 @@ export interface EvidenceRow {
 interface EvidenceGridProps {
   /** Names the table: `On file against 3 results`. */
   label: string;
-  heldTitle: string;
-  heldSummary?: string;
+  onFileTitle: string;
+  onFileSummary?: string;
   candidates: readonly EvidenceCandidate[];
   rows: readonly EvidenceRow[];
   /** The chosen candidate; without `onChoose` there is nothing to choose. */
@@ -88,9 +88,9 @@ export function EvidenceGrid(props: EvidenceGridProps) {
             </div>
             <div role="columnheader" className={classes.held}>
               <div className={classes.title}>
-                <strong>{props.heldTitle}</strong>
+                <strong>{props.onFileTitle}</strong>
               </div>
-              <Under>{props.heldSummary}</Under>
+              <Under>{props.onFileSummary}</Under>
             </div>
             {candidates.map((candidate, index) => (
               <CandidateHead
@@ -111,7 +111,7 @@ export function EvidenceGrid(props: EvidenceGridProps) {
                 {row.label}
               </div>
               <div role="cell" className={classes.held}>
-                {row.held}
+                {row.onFile}
               </div>
               {row.cells.map((cell, index) => (
                 <div

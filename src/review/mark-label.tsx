@@ -9,7 +9,7 @@ interface MarkLabelProps {
 
 const missingWords: Record<string, string> = {
   'not given': 'Not given',
-  'not held': 'Not on file',
+  'not on file': 'Not on file',
   'cannot be compared': 'Cannot be compared',
 };
 

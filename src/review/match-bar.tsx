@@ -12,7 +12,7 @@ interface MatchBarProps extends Omit<
   /** What keeps the draft from being sent; said once sending was tried. */
   problem: string | undefined;
   /** The reason was questioned: sending it once more says that it is right. */
-  isAsked?: boolean;
+  isConfirming?: boolean;
 }
 
 const choices: { value: Resolution; label: string; keys: string }[] = [
@@ -28,7 +28,7 @@ const hints: Record<Resolution, string> = {
 };
 
 /** A question, the reason for the answer, and the button that says what it does. Choosing changes nothing yet. */
-export function MatchBar({ name, problem, isAsked = false, ...props }: MatchBarProps) {
+export function MatchBar({ name, problem, isConfirming = false, ...props }: MatchBarProps) {
   const { resolution } = props.draft;
   return (
     <ReasonedBar
@@ -38,7 +38,7 @@ export function MatchBar({ name, problem, isAsked = false, ...props }: MatchBarP
       chosen={resolution}
       problem={problem ? { at: 'reason', text: problem } : undefined}
       hint={resolution ? hints[resolution] : 'Decisions can be taken back.'}
-      action={resolution ? `${resolution} ${isAsked ? 'all the same' : 'match'}` : 'Decide'}
+      action={resolution ? `${resolution} ${isConfirming ? 'all the same' : 'match'}` : 'Decide'}
     />
   );
 }

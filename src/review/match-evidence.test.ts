@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { ScanParameter } from '@/api/models';
 import { identityLabel, matchIdentity } from './match-evidence';
-import { matchFields, type HeldSubject } from './match-fields';
+import { matchFields, type SubjectOnFile } from './match-fields';
 
-const maria: HeldSubject = {
+const maria: SubjectOnFile = {
   firstName: 'Maria',
   lastName: 'Delgado',
   dateOfBirth: '1971-04-09T00:00:00Z',
@@ -17,7 +17,7 @@ const born = { dateOfBirth: '1971-04-09' };
 const npi = { npiNumber: 1386120475 };
 
 interface Compared {
-  held?: HeldSubject;
+  onFile?: SubjectOnFile;
   positive?: string[];
   negative?: string[];
 }
@@ -26,11 +26,11 @@ const parameters = (types: string[] = []) => types.map((type) => ({ type }) as S
 
 function sentence(
   record: Record<string, unknown> | undefined,
-  { held = maria, positive, negative }: Compared = {},
+  { onFile = maria, positive, negative }: Compared = {},
 ) {
-  const isFacility = held.facilityName !== undefined;
+  const isFacility = onFile.facilityName !== undefined;
   const { identity, why } = matchIdentity({
-    fields: matchFields(held, record, parameters(positive)).fields,
+    fields: matchFields(onFile, record, parameters(positive)).fields,
     data: { record, positiveParameters: parameters(positive), negativeParameters: parameters(negative) },
     isFacility,
   });
@@ -46,7 +46,7 @@ const tellingOf = (record: object, positive: string[] = []) =>
 const fieldOf = (id: string, mark: 'agrees' | 'similar' | 'differs' | 'missing') => ({
   id,
   label: id,
-  held: 'x',
+  onFile: 'x',
   given: 'x',
   comparison: { mark },
 });
@@ -199,7 +199,7 @@ describe('with what only the service compared', () => {
 });
 
 describe('of a facility', () => {
-  const held: HeldSubject = {
+  const onFile: SubjectOnFile = {
     facilityName: 'Willow Creek Surgery Center',
     npi: '1902837461',
     addresses: [{ kind: 'Work', text: '1 Mill Rd, Reno, NV' }],
@@ -218,7 +218,7 @@ describe('of a facility', () => {
       'Likely the same facility: name and address agree',
     ],
     ['the name alone', business, 'Cannot tell: only the name agrees'],
-  ])('%s', (_case, record, words) => expect(sentence(record, { held })).toBe(words));
+  ])('%s', (_case, record, words) => expect(sentence(record, { onFile })).toBe(words));
 });
 
 describe('What speaks against rejecting a record', () => {
@@ -249,8 +249,8 @@ describe('What speaks against rejecting a record', () => {
 });
 
 describe('The sentence and the rows are one reading', () => {
-  const terrence: HeldSubject = { firstName: 'Terrence', lastName: 'Carpenter', dateOfBirth: '1971-04-09' };
-  test.each<[string, HeldSubject, object, string[]]>([
+  const terrence: SubjectOnFile = { firstName: 'Terrence', lastName: 'Carpenter', dateOfBirth: '1971-04-09' };
+  test.each<[string, SubjectOnFile, object, string[]]>([
     ['initials', terrence, { firstName: 'T', middleName: 'C', lastName: 'Carpenter', ...born }, []],
     ['initials that the service knows', terrence, { fullName: 'T C Carpenter', ...born }, ['Name']],
     [
@@ -261,9 +261,9 @@ describe('The sentence and the rows are one reading', () => {
     ],
     ['another name', maria, { firstName: 'Ruth', lastName: 'Okafor', ...born }, []],
     ['the same name', maria, { ...name, ...born }, ['Name']],
-  ])('%s', (_case, held, record, positive) => {
-    const row = matchFields(held, record, parameters(positive)).fields.find(({ id }) => id === 'name');
-    const said = sentence(record as Record<string, unknown>, { held, positive });
+  ])('%s', (_case, onFile, record, positive) => {
+    const row = matchFields(onFile, record, parameters(positive)).fields.find(({ id }) => id === 'name');
+    const said = sentence(record as Record<string, unknown>, { onFile, positive });
     const words = {
       agrees: 'name and birth date agree',
       similar: 'name is similar',

@@ -85,9 +85,9 @@ export function matchIdentity({ fields, data, isFacility = false }: Evidence): M
   const alike = like('name', 'similar') ? 'name is similar' : '';
 
   const isBornNamed = isNamed && agreeing.includes('born');
-  const isTold = against.length === 0 && (agreeing.length > 1 || isBornNamed);
-  const telling = isTold ? [...(agreeing.length > 1 ? [] : named), ...agreeing] : unique;
-  const said = (identity: Identity, why: string): MatchIdentity => ({
+  const isProven = against.length === 0 && (agreeing.length > 1 || isBornNamed);
+  const telling = isProven ? [...(agreeing.length > 1 ? [] : named), ...agreeing] : unique;
+  const conclude = (identity: Identity, why: string): MatchIdentity => ({
     identity,
     why,
     telling: telling.map((kind) => names[kind]),
@@ -95,28 +95,28 @@ export function matchIdentity({ fields, data, isFacility = false }: Evidence): M
 
   if (against.length > 0) {
     const differ = verb(against, 'differs', 'differ');
-    if (agreeing.length === 0) return said('Different', differ);
-    return said('Unclear', clauses(agree([...named, ...agreeing]), differ));
+    if (agreeing.length === 0) return conclude('Different', differ);
+    return conclude('Unclear', clauses(agree([...named, ...agreeing]), differ));
   }
   if (close.length > 0) {
     const slip = `${verb(close, 'differs', 'differ')} only slightly`;
     const others = like('name', 'differs') ? 'name differs' : alike;
     const why = clauses(agree([...named, ...agreeing]), others, slip);
-    return said(unique.length > 0 && isNamed ? 'Likely' : 'Unclear', why);
+    return conclude(unique.length > 0 && isNamed ? 'Likely' : 'Unclear', why);
   }
   const otherNpi = isFacility && like('npi', 'differs') ? 'NPI differs' : '';
   if (agreeing.length > 1 && !otherNpi) {
-    if (like('name', 'differs')) return said('Likely', clauses(agree(agreeing), 'name differs'));
-    return said(isNamed || unique.length > 0 ? 'Same' : 'Likely', agree(agreeing));
+    if (like('name', 'differs')) return conclude('Likely', clauses(agree(agreeing), 'name differs'));
+    return conclude(isNamed || unique.length > 0 ? 'Same' : 'Likely', agree(agreeing));
   }
-  if (like('ssn', 'agrees') && isNamed) return said('Same', clauses(agree(['ssn', ...named]), alike));
+  if (like('ssn', 'agrees') && isNamed) return conclude('Same', clauses(agree(['ssn', ...named]), alike));
   const isPlaced = isFacility && like('address', 'agrees', 'similar');
   if (isNamed && (agreeing.length > 0 || isPlaced)) {
     const kinds: Kind[] = [...named, ...agreeing, ...(isPlaced ? (['address'] as const) : [])];
-    return said(otherNpi ? 'Unclear' : 'Likely', clauses(agree(kinds), alike, otherNpi));
+    return conclude(otherNpi ? 'Unclear' : 'Likely', clauses(agree(kinds), alike, otherNpi));
   }
-  if (like('npi', 'agrees') && !facts.has('name')) return said('Likely', 'NPI agrees');
-  return said('Unclear', otherNpi ? clauses(agree(named), alike, otherNpi) : little(agreeing, facts));
+  if (like('npi', 'agrees') && !facts.has('name')) return conclude('Likely', 'NPI agrees');
+  return conclude('Unclear', otherNpi ? clauses(agree(named), alike, otherNpi) : little(agreeing, facts));
 }
 
 /** Why little is known: only what many have agrees, or nothing does. */
@@ -147,10 +147,10 @@ export function evidenceFacts(fields: readonly MatchField[], data: MatchData): R
   };
   compared(data?.positiveParameters, 'agrees');
   compared(data?.negativeParameters, 'differs');
-  for (const { id, held, given, comparison } of fields) {
+  for (const { id, onFile, given, comparison } of fields) {
     if (!isKind(id) || comparison.mark === 'missing') continue;
-    if (!isComparable(id, held) || !isComparable(id, given)) continue;
-    facts.set(id, comparison.mark === 'differs' && isSlip(id, held, given) ? 'close' : comparison.mark);
+    if (!isComparable(id, onFile) || !isComparable(id, given)) continue;
+    facts.set(id, comparison.mark === 'differs' && isSlip(id, onFile, given) ? 'close' : comparison.mark);
   }
   return facts;
 }
@@ -173,9 +173,9 @@ function hasShortSsn(record: unknown): boolean {
 }
 
 /** Whether two numbers or days differ as a slip of the pen does: one digit, two in each other's place, day for month. */
-function isSlip(kind: Kind, held: string, given: string): boolean {
+function isSlip(kind: Kind, onFile: string, given: string): boolean {
   if (kind !== 'born' && kind !== 'npi') return false;
-  const [ours, theirs] = [held, given].map((text) =>
+  const [ours, theirs] = [onFile, given].map((text) =>
     kind === 'born' ? (parseTypedDate(text) ?? '') : text.replace(/\D/g, ''),
   );
   if (!ours || !theirs || ours.length !== theirs.length) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { matchFields, type HeldSubject } from './match-fields';
+import { matchFields, type SubjectOnFile } from './match-fields';
 
-const maria: HeldSubject = {
+const maria: SubjectOnFile = {
   firstName: 'Maria',
   lastName: 'Delgado',
   dateOfBirth: '1971-04-09T00:00:00Z',

@@ -4,19 +4,19 @@ import { formatDate } from '@/lib/dates';
 import { isRecord, recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
 import { compareName, compareNumber } from './compare';
-import { compareAddresses, type HeldAddress } from './compare-address';
+import { compareAddresses, type AddressOnFile } from './compare-address';
 import { compareDay } from './compare-day';
 import { compareOccupation } from './compare-occupation';
 import { compareText } from './compare-text';
 import type { Comparison, Mark } from './marks';
 
 /** What we hold of the provider or facility that a record may be about. */
-export interface HeldSubject extends NameOnFile {
+export interface SubjectOnFile extends NameOnFile {
   /** Of a facility; a provider has a first and a last name instead. */
   facilityName?: string | undefined;
   dateOfBirth?: string | undefined;
   npi?: string | undefined;
-  addresses?: readonly HeldAddress[] | undefined;
+  addresses?: readonly AddressOnFile[] | undefined;
   occupation?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface MatchField {
   id: string;
   label: string;
   /** As they are shown; empty when there is nothing. */
-  held: string;
+  onFile: string;
   given: string;
   comparison: Comparison;
   mono?: boolean;
@@ -40,21 +40,24 @@ const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? 
  * compared and took for the same.
  */
 export function matchFields(
-  held: HeldSubject,
+  onFile: SubjectOnFile,
   record: unknown,
   agreeing: readonly ScanParameter[] = [],
 ): { fields: MatchField[]; rest: Fields } {
   const whole = recordOf(record);
   const [subject, basic] = [recordOf(whole['subjectInformation']), recordOf(whole['basic'])];
   const fields = [
-    byService(nameField(held, whole, subject, basic), agreeing),
-    dayField(held, firstText(whole['dateOfBirth'], subject['dateOfBirth'])),
-    npiField(held.npi, [whole['npiNumber'], ...[subject['npi']].flat()]),
-    addressField(held.addresses ?? [], addressesOf(whole, subject)),
-    plain('occupation', 'Occupation', held.occupation, occupationOf(whole), compareOccupation),
+    byService(nameField(onFile, whole, subject, basic), agreeing),
+    dayField(onFile, firstText(whole['dateOfBirth'], subject['dateOfBirth'])),
+    npiField(onFile.npi, [whole['npiNumber'], ...[subject['npi']].flat()]),
+    addressField(onFile.addresses ?? [], addressesOf(whole, subject)),
+    plain('occupation', 'Occupation', onFile.occupation, occupationOf(whole), compareOccupation),
   ];
   const rest = Object.entries(whole).filter(([name, value]) => !compared.has(name) && hasContent(value));
-  return { fields: fields.filter(({ held: ours, given }) => ours || given), rest: Object.fromEntries(rest) };
+  return {
+    fields: fields.filter(({ onFile: ours, given }) => ours || given),
+    rest: Object.fromEntries(rest),
+  };
 }
 
 const compared = new Set(
@@ -63,17 +66,17 @@ const compared = new Set(
   ),
 );
 
-function nameField(held: HeldSubject, ...places: Fields[]): MatchField {
+function nameField(onFile: SubjectOnFile, ...places: Fields[]): MatchField {
   const business = firstText(
     ...places.flatMap((one) => [one['businessName'], one['facilityName'], one['organizationName']]),
   );
   const person = firstText(...places.map(personOf), ...places.map((one) => one['name']));
-  if (held.facilityName !== undefined) {
-    return plain('name', 'Name', held.facilityName, business || person, compareText);
+  if (onFile.facilityName !== undefined) {
+    return plain('name', 'Name', onFile.facilityName, business || person, compareText);
   }
   const given = person || business;
-  const ours = [held.firstName, held.lastName].map(textOf).filter(Boolean).join(' ');
-  return { id: 'name', label: 'Name', held: ours, given, comparison: compareName(held, given) };
+  const ours = [onFile.firstName, onFile.lastName].map(textOf).filter(Boolean).join(' ');
+  return { id: 'name', label: 'Name', onFile: ours, given, comparison: compareName(onFile, given) };
 }
 
 /** The service knows aliases that we do not: names that it takes for the same are similar, whatever their words. */
@@ -89,7 +92,7 @@ function personOf(place: Fields): string {
   return textOf(place['fullName']) || parts.filter(Boolean).join(' ');
 }
 
-function dayField({ dateOfBirth }: HeldSubject, given: string): MatchField {
+function dayField({ dateOfBirth }: SubjectOnFile, given: string): MatchField {
   const [ours, theirs] = [dateOfBirth ? formatDate(dateOfBirth) : '', given ? formatDate(given) : ''];
   const comparison = compareDay(dateOfBirth, given);
   // Both are compared as days and shown as texts: what differs is marked in the text.
@@ -97,45 +100,45 @@ function dayField({ dateOfBirth }: HeldSubject, given: string): MatchField {
   return {
     id: 'born',
     label: 'Date of birth',
-    held: ours,
+    onFile: ours,
     given: theirs,
     comparison: { ...comparison, ...ranges },
   };
 }
 
 /** Of several NPIs on either side, the one that both have. Lists write zeros where they have none. */
-function npiField(held: string | undefined, given: readonly unknown[]): MatchField {
-  const ours = textOf(held).split(/[\s,;]+/);
+function npiField(onFile: string | undefined, given: readonly unknown[]): MatchField {
+  const ours = textOf(onFile).split(/[\s,;]+/);
   const theirs = given.map(textOf).filter((number) => /[1-9]/.test(number));
   const same = theirs.find((number) => ours.some((one) => compareNumber(one, number).mark === 'agrees'));
-  const field = plain('npi', 'NPI', held, same ?? theirs[0] ?? '', compareNumber);
+  const field = plain('npi', 'NPI', onFile, same ?? theirs[0] ?? '', compareNumber);
   return { ...field, ...(same && { comparison: { mark: 'agrees' as const } }), mono: true };
 }
 
 function plain(
   id: string,
   label: string,
-  held: string | undefined,
+  onFile: string | undefined,
   given: string,
-  compare: (held: string | undefined, given: string) => Comparison,
+  compare: (onFile: string | undefined, given: string) => Comparison,
 ): MatchField {
-  return { id, label, held: textOf(held), given, comparison: compare(held, given) };
+  return { id, label, onFile: textOf(onFile), given, comparison: compare(onFile, given) };
 }
 
 const byLikeness: readonly Mark[] = ['agrees', 'similar', 'differs', 'missing'];
 
 /** Of several addresses in a record, the one that is most like one of ours. */
-function addressField(held: readonly HeldAddress[], given: readonly string[]): MatchField {
-  const all = given.map((text) => ({ text, comparison: compareAddresses(held, text) }));
+function addressField(onFile: readonly AddressOnFile[], given: readonly string[]): MatchField {
+  const all = given.map((text) => ({ text, comparison: compareAddresses(onFile, text) }));
   const [best] = all.toSorted(
     (one, other) => byLikeness.indexOf(one.comparison.mark) - byLikeness.indexOf(other.comparison.mark),
   );
   return {
     id: 'address',
     label: 'Address',
-    held: held[0]?.text ?? '',
+    onFile: onFile[0]?.text ?? '',
     given: best?.text ?? '',
-    comparison: best?.comparison ?? compareAddresses(held, ''),
+    comparison: best?.comparison ?? compareAddresses(onFile, ''),
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ScanParameter } from '@/api/models';
-import { matchFields, type HeldSubject } from './match-fields';
+import { matchFields, type SubjectOnFile } from './match-fields';
 import { offeredReasons, reasonDoubt, reasonsForMany, topicsOf } from './reason-doubt';
 import { usualMatchReasons } from './usual-reasons';
 
-const maria: HeldSubject = {
+const maria: SubjectOnFile = {
   firstName: 'Maria',
   lastName: 'Delgado',
   dateOfBirth: '1971-04-09T00:00:00Z',

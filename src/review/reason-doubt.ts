@@ -3,7 +3,7 @@ import type { Resolution } from './match-decision';
 import { agreement, evidenceFacts, names, type Kind, type Likeness } from './match-evidence';
 import type { MatchField } from './match-fields';
 
-/** What a reason is held against. */
+/** What a reason is compared with. */
 export interface ReasonEvidence {
   fields: readonly MatchField[];
   data: DatasetMatch['data'];

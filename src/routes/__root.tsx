@@ -5,16 +5,16 @@ import { Announcer } from '@/ui/announce';
 import { useStore } from '@/lib/store';
 import { Deferred } from '@/ui/deferred';
 import { WhenPageIdle } from '@/ui/page-idle';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { anyNotice } from '@/ui/notify';
 import { Tooltips } from '@/ui/tooltips';
 
 // Fetched for the first notice, or once the page has been idle for a while: the network may be gone when one comes.
-const Notices = lazyPart(async () => (await import('@/ui/notices')).Notices);
+const Notices = lazyComponent(async () => (await import('@/ui/notices')).Notices);
 
 const Devtools =
   import.meta.env.MODE === 'development'
-    ? lazyPart(async () => (await import('@/frame/devtools')).Devtools)
+    ? lazyComponent(async () => (await import('@/frame/devtools')).Devtools)
     : undefined;
 
 export interface RouterContext {

@@ -21,7 +21,7 @@ import { confirmAction } from '@/ui/confirm';
 import { DialogHost } from '@/ui/dialog-host';
 import { Deferred } from '@/ui/deferred';
 import { PageIdleWatch, WhenPageIdle } from '@/ui/page-idle';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { RouteError } from '@/ui/route-states';
 import { Shell } from '@/frame/shell';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -29,18 +29,18 @@ import { entityRef, type EntityRef } from '@/features/entity/entity';
 import { navigationFoot, useClosedScreen, useNavigation } from '@/frame/navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
-const Background = lazyPart(() => import('@/frame/background').then((part) => part.Background));
+const Background = lazyComponent(() => import('@/frame/background').then((part) => part.Background));
 const loadPalette = () => import('@/frame/palette').then((part) => part.Palette);
-const Palette = lazyPart(loadPalette);
-const ShortcutHelp = lazyPart(() => import('@/frame/shortcut-help').then((part) => part.ShortcutHelp));
-const DemoPanel = lazyPart(() => import('@/frame/demo-panel').then((part) => part.DemoPanel));
-const StartScanDialog = lazyPart(
+const Palette = lazyComponent(loadPalette);
+const ShortcutHelp = lazyComponent(() => import('@/frame/shortcut-help').then((part) => part.ShortcutHelp));
+const DemoPanel = lazyComponent(() => import('@/frame/demo-panel').then((part) => part.DemoPanel));
+const StartScanDialog = lazyComponent(
   async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
 );
-const StartImportDialog = lazyPart(
+const StartImportDialog = lazyComponent(
   async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
 );
-const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
+const MonitorDialog = lazyComponent(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
   // The frame is around every signed-in screen: it comes with the page.

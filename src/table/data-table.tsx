@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { Suspense, useMemo, useRef } from 'react';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { InlineError } from '@/ui/states';
 import type { ExportDialog as ExportDialogOf } from './export/export-dialog';
 import { FilterBar } from './menus/filter-bar';
@@ -18,10 +18,10 @@ import { useTableModel, type DataTableProps, type TableModel } from './model/use
 import classes from './table.module.css';
 
 // `React.lazy` erases the type parameter.
-const TableMenus = lazyPart(
+const TableMenus = lazyComponent(
   async () => (await import('./menus/table-menus')).TableMenus,
 ) as unknown as typeof TableMenusOf;
-const ExportDialog = lazyPart(
+const ExportDialog = lazyComponent(
   async () => (await import('./export/export-dialog')).ExportDialog,
 ) as unknown as typeof ExportDialogOf;
 
@@ -70,7 +70,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
       )}
       {error !== null && rows.length === 0 ? (
         // What stands in place of the rows asks for itself, and says for itself what failed.
-        (props.instead ?? (
+        (props.replaceRowsWith ?? (
           <div className={classes.state}>
             <Failed model={model} />
           </div>
@@ -80,7 +80,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
           <Nothing model={model} total={props.total} empty={props.empty} />
         </div>
       ) : (
-        (props.instead ?? <Grid model={model} context={context} link={link} />)
+        (props.replaceRowsWith ?? <Grid model={model} context={context} link={link} />)
       )}
       {selectable && model.hasRows && <SelectionBar model={model} actions={bulkActions ?? []} />}
       {model.hasRows && <Foot model={model} />}

@@ -6,7 +6,7 @@ import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { WhenPageIdle } from '@/ui/page-idle';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
 import type { TableModel } from './model/use-table-model';
@@ -14,7 +14,9 @@ import type { NewRows as NewRowsOf } from './new-rows';
 import classes from './menus/toolbar.module.css';
 
 // The first look comes a minute after the rows; `React.lazy` erases the type parameter.
-const NewRows = lazyPart(async () => (await import('./new-rows')).NewRows) as unknown as typeof NewRowsOf;
+const NewRows = lazyComponent(
+  async () => (await import('./new-rows')).NewRows,
+) as unknown as typeof NewRowsOf;
 
 /** Where the window stands in the list, how it is sorted, and the keys that work here. */
 export function Foot<T>({ model }: { model: TableModel<T> }) {

@@ -14,7 +14,7 @@ import type { DataTableProps } from './model/use-table-model';
  * The label is plain text: whoever changes keys reads it in a list that is generated from the code.
  */
 type Create = { label: string; blocked?: string | undefined } & (
-  | { to: string; tellsWhy?: boolean }
+  | { to: string; explainsWhy?: boolean }
   | { run: () => void }
 );
 
@@ -74,7 +74,7 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
 function buttonOf(create: Create): ReactNode {
   const { label, blocked } = create;
   if ('to' in create && !blocked) return <LinkButton to={create.to}>{label}</LinkButton>;
-  if ('to' in create && !create.tellsWhy) return undefined;
+  if ('to' in create && !create.explainsWhy) return undefined;
   return (
     <Button blocked={blocked} onClick={'run' in create ? create.run : undefined}>
       {label}

@@ -50,7 +50,7 @@ const shortest = 10_000;
 interface Look<T> {
   page: CursorPage<T>;
   /** When it was asked for; undefined for what the list itself has read, with which it begins. */
-  askedAt?: number;
+  requestedAt?: number;
 }
 
 /**
@@ -70,8 +70,8 @@ function useNews<T>(model: Watched<T>): News | undefined {
   const { data: look } = useQuery({
     queryKey: key,
     queryFn: async (context): Promise<Look<T>> => {
-      const askedAt = Date.now();
-      return { page: await readFirstPage(query, context), askedAt };
+      const requestedAt = Date.now();
+      return { page: await readFirstPage(query, context), requestedAt };
     },
     enabled: ({ state }) => state.data !== undefined,
     ...everyMinute,
@@ -90,15 +90,15 @@ function useNews<T>(model: Watched<T>): News | undefined {
   }, [readList]);
 
   const news = useMemo(() => {
-    if (!look?.askedAt || !first || !isRead) return undefined;
+    if (!look?.requestedAt || !first || !isRead) return undefined;
     const isChangedHere = (row: T) => !served.has(row);
     return newsOf(look.page, { rows, first, total, hasMore, isChangedHere }, rowId);
   }, [look, rows, first, total, hasMore, served, rowId, isRead]);
 
-  const showInPlace = useEffectEvent(({ page, askedAt = 0 }: Look<T>) => {
+  const showInPlace = useEffectEvent(({ page, requestedAt = 0 }: Look<T>) => {
     const listKey: QueryKey = query.queryKey;
     const state = client.getQueryState<InfiniteData<CursorPage<T>>>(listKey);
-    const isChangedSince = !state || state.dataUpdatedAt > askedAt || client.isMutating() > 0;
+    const isChangedSince = !state || state.dataUpdatedAt > requestedAt || client.isMutating() > 0;
     if (isChangedSince || !state.data || !isRead || !news || newsWords(news) !== undefined) return;
     const [before, ...others] = state.data.pages;
     const now = new Map(page.items?.map((row) => [rowId(row), row]));
@@ -110,13 +110,13 @@ function useNews<T>(model: Watched<T>): News | undefined {
     // A row that is as it was stays the same object, and nothing of it is drawn again.
     const kept =
       others.length === 0
-        ? client.setQueryData<InfiniteData<CursorPage<T>>>(listKey, shown, { updatedAt: askedAt })
+        ? client.setQueryData<InfiniteData<CursorPage<T>>>(listKey, shown, { updatedAt: requestedAt })
         : setSomePages(client, listKey, shown, state.dataUpdatedAt);
     const isServed = (row: T) => now.has(rowId(row));
     asServed.set(new Set([...served, ...(kept?.pages[0]?.items?.filter(isServed) ?? [])]));
   });
   useEffect(() => {
-    if (look?.askedAt) showInPlace(look);
+    if (look?.requestedAt) showInPlace(look);
   }, [look]);
 
   return news;

@@ -4,7 +4,7 @@ import { waitingReads } from '@/api/waiting-reads';
 import { writeForAnyEnvironment } from '@/lib/storage';
 import { useSelected, useStore } from '@/lib/store';
 import { question } from './confirm';
-import { lazyPart } from './lazy-part';
+import { lazyComponent } from './lazy-component';
 import { getSetting, setSetting, useSetting, watchSettings } from './settings';
 import { cssVariables, theme } from './theme';
 
@@ -13,8 +13,8 @@ import './tokens.css';
 import './base.css';
 import './mantine-overrides.css';
 
-const ConfirmHost = lazyPart(async () => (await import('./confirm-host')).ConfirmHost);
-const StillWaiting = lazyPart(async () => (await import('./still-waiting')).StillWaiting);
+const ConfirmHost = lazyComponent(async () => (await import('./confirm-host')).ConfirmHost);
+const StillWaiting = lazyComponent(async () => (await import('./still-waiting')).StillWaiting);
 
 /** The theme of Mantine, the colour scheme that the settings say, the question that is asked at present, and that the service lets people wait. */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -29,13 +29,13 @@ export function AppProviders({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
     >
       {children}
-      <Asked />
+      <ConfirmQuestion />
       <Waiting />
     </MantineProvider>
   );
 }
 
-function Asked() {
+function ConfirmQuestion() {
   const current = useStore(question);
   return <Suspense>{current && <ConfirmHost key={current.turn} asked={current.asked} />}</Suspense>;
 }

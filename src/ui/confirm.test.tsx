@@ -20,7 +20,7 @@ function show(asked: Partial<Deletion> = {}) {
     title: 'Delete Harborline Health?',
     action: 'Delete group',
     children: 'Its providers stay.',
-    said: { deleted: 'Harborline Health was deleted', already: 'Harborline Health was deleted already' },
+    messages: { deleted: 'Harborline Health was deleted', already: 'Harborline Health was deleted already' },
     run,
     onDeleted,
     ...asked,

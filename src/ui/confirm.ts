@@ -37,14 +37,14 @@ export function confirmAction(asked: Question): void {
 
 export interface Deletion extends Omit<Question, 'danger' | 'onDone'> {
   /** What is said afterwards, and what where somebody else did it meanwhile. */
-  said: { deleted: string; already?: string; message?: string | undefined };
+  messages: { deleted: string; already?: string; message?: string | undefined };
   /** After it was deleted, to leave its page. */
   onDeleted?: (() => void) | undefined;
 }
 
 /** Asks before something is deleted for good. What somebody else deleted meanwhile is gone too. */
-export function confirmDelete({ said, run, onDeleted, ...asked }: Deletion): void {
-  const { deleted, already = deleted, message } = said;
+export function confirmDelete({ messages, run, onDeleted, ...asked }: Deletion): void {
+  const { deleted, already = deleted, message } = messages;
   async function remove() {
     let title = deleted;
     try {

@@ -4,9 +4,9 @@ import { Suspense, useState, type FocusEvent, type Ref } from 'react';
 import { formatDate } from '@/lib/dates';
 import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { ActionIcon } from './button';
-import { lazyPart } from './lazy-part';
+import { lazyComponent } from './lazy-component';
 
-const DatePanel = lazyPart(async () => (await import('./date-panel')).DatePanel);
+const DatePanel = lazyComponent(async () => (await import('./date-panel')).DatePanel);
 
 interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'description' | 'placeholder'> {
   /** What is chosen, in the name of the calendar: "date of birth". */

@@ -16,7 +16,7 @@ interface DeleteDialogProps<Variables> {
   remove: Pick<UseMutationResult<unknown, ApiError, Variables>, 'mutate' | 'isPending' | 'error'>;
   variables: Variables;
   /** What is said afterwards, and what where somebody else did it meanwhile. */
-  said: { deleted: string; already: string; message?: string | undefined };
+  messages: { deleted: string; already: string; message?: string | undefined };
   onClose(): void;
   /** After it was deleted, to leave its page. */
   onDeleted?: (() => void) | undefined;
@@ -26,11 +26,11 @@ interface DeleteDialogProps<Variables> {
 export function DeleteDialog<Variables>({
   variables,
   remove,
-  said,
+  messages,
   onDeleted,
   ...shown
 }: DeleteDialogProps<Variables>) {
-  const { deleted, already, message } = said;
+  const { deleted, already, message } = messages;
 
   function done(title: string) {
     notify({ tone: 'success', title, message });

@@ -28,15 +28,16 @@ interface ExplainedProps {
 export function Explained({ description, explanation = description, label, children }: ExplainedProps) {
   const [opened, setOpened] = useState(false);
 
-  const soon = useDebouncedCallback(setOpened, rest);
+  const openLater = useDebouncedCallback(setOpened, rest);
   const now = (next: boolean) => {
-    soon.cancel();
+    openLater.cancel();
     setOpened(next);
   };
   useEscape(opened, () => now(false));
 
   // A finger has no hover: it presses, and presses elsewhere.
-  const byMouse = (next: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && soon(next);
+  const byMouse = (next: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && openLater(next);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) now(false);
   };

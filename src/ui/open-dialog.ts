@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from '@/lib/store';
-import { tellMissingPart } from './lazy-part';
+import { tellMissingPart } from './lazy-component';
 
 interface OpenDialog {
   turn: number;

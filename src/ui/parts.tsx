@@ -67,11 +67,11 @@ interface FactProps {
 
 /** One thing that is known, within `Facts`. */
 export function Fact({ name, children }: FactProps) {
-  const isAbsent = children === undefined || children === null || children === '';
+  const isEmpty = children === undefined || children === null || children === '';
   return (
     <DataList.Item>
       <DataList.ItemLabel>{name}</DataList.ItemLabel>
-      <DataList.ItemValue>{isAbsent ? <Dash /> : children}</DataList.ItemValue>
+      <DataList.ItemValue>{isEmpty ? <Dash /> : children}</DataList.ItemValue>
     </DataList.Item>
   );
 }

@@ -3,7 +3,7 @@ import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
 import { Button, LinkButton } from './button';
-import { isMissingPart, missingPartWords } from './lazy-part';
+import { isMissingPart, missingPartWords } from './lazy-component';
 import { PageHeader } from './page';
 import { EmptyState, ErrorState } from './states';
 
@@ -21,7 +21,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
           reset();
           void router.invalidate();
         }}
-        elsewhere={
+        alternative={
           <LinkButton variant="default" to="/">
             Go to Today
           </LinkButton>

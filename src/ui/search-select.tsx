@@ -34,7 +34,7 @@ interface SearchSelectProps<Item> extends Omit<TextInputProps, 'value' | 'onChan
   /** The items are those of earlier words: Enter waits for the right ones. */
   isBehind?: boolean;
   /** What narrows the list too, beside the field. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** What stands between the field and its list, such as an error or a count. */
   children?: ReactNode;
 }
@@ -49,7 +49,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, 
  */
 export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const { words, onWords, items, keyOf, show, onChoose, listLabel, listHeight, chosen, ...others } = props;
-  const { several = false, isBehind = false, withBorder = true, beside, children, ...input } = others;
+  const { several = false, isBehind = false, withBorder = true, aside, children, ...input } = others;
   const id = useId();
   const combobox = useCombobox({ opened: true });
   const [active, setActive] = useState(0);
@@ -101,7 +101,7 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
               onKeyDown={onKeyDown}
             />
           </Combobox.EventsTarget>
-          {beside}
+          {aside}
         </Group>
         {children}
         <Paper

@@ -6,10 +6,10 @@ import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { uncapitalized } from '@/lib/words';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
-import { lazyPart } from './lazy-part';
+import { lazyComponent } from './lazy-component';
 import { Mono } from './text';
 
-const LostWriteFinding = lazyPart(async () => (await import('./lost-write')).LostWriteFinding);
+const LostWriteFinding = lazyComponent(async () => (await import('./lost-write')).LostWriteFinding);
 
 interface EmptyStateProps {
   /** What is so: "No providers yet". */
@@ -85,11 +85,11 @@ interface ErrorStateProps {
   /** What it means for what was typed or chosen: "Your filters are kept." */
   kept?: string;
   /** The way on where it is forbidden and trying again would change nothing. */
-  elsewhere?: ReactNode;
+  alternative?: ReactNode;
 }
 
 /** A part of the page, or all of it, that could not be shown: what happened, what it means, what to do. */
-export function ErrorState({ title, error, onRetry, kept, elsewhere }: ErrorStateProps) {
+export function ErrorState({ title, error, onRetry, kept, alternative }: ErrorStateProps) {
   const { title: happened, text, correlationId } = describeError(error);
   const forbidden = isApiError(error) && error.status === 403;
   return (
@@ -104,7 +104,7 @@ export function ErrorState({ title, error, onRetry, kept, elsewhere }: ErrorStat
           Try again
         </Button>
       )}
-      {forbidden && elsewhere}
+      {forbidden && alternative}
       {correlationId && <CorrelationId id={correlationId} />}
     </State>
   );

@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
 import { mostText, useFileKind } from './file-kind';
 import { fileSize, saveBlob } from '@/ui/files';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { EmptyState } from '@/ui/states';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-viewer.module.css';
 
-const PdfPages = lazyPart(async () => (await import('./pdf-pages')).PdfPages);
+const PdfPages = lazyComponent(async () => (await import('./pdf-pages')).PdfPages);
 
 interface EvidenceFileProps {
   /** Undefined until it came. */

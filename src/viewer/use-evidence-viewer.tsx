@@ -1,9 +1,9 @@
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import type { EvidenceItem, Sides } from './evidence';
 import type { FileQuery } from '@/ui/files';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 
-const EvidenceViewer = lazyPart(async () => (await import('./evidence-viewer')).EvidenceViewer);
+const EvidenceViewer = lazyComponent(async () => (await import('./evidence-viewer')).EvidenceViewer);
 
 const Around = createContext<readonly EvidenceItem[]>([]);
 

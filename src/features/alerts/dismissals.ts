@@ -41,7 +41,7 @@ export const alertWords = (alert: Alert): string =>
  */
 export const dismissal = (queryClient: QueryClient): DecisionKind<Alert, string> => ({
   session: dismissals,
-  undo: { heldAs: (alert, note) => ({ title: `${alertWords(alert)} dismissed`, note }) },
+  undo: { noticeOf: (alert, note) => ({ title: `${alertWords(alert)} dismissed`, note }) },
   async run({ id, choice: note, failedBefore }, leaving) {
     // Sent before anything is waited for: a session that ends takes its token along.
     const answered = dismissAlert(

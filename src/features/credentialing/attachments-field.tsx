@@ -101,7 +101,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
             key={path}
             icon={IconFileText}
             name={name}
-            said="kept at the service"
+            detail="kept at the service"
             onRemove={() => {
               field.onChange(field.value.filter((one) => one.path !== path));
               add.current?.focus();
@@ -113,7 +113,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
             key={upload.key}
             icon={upload.state === 'sending' ? IconUpload : IconOctagonX}
             name={upload.name}
-            said={upload.state === 'sending' && `on its way, ${fileSize(upload.file.size)}`}
+            detail={upload.state === 'sending' && `on its way, ${fileSize(upload.file.size)}`}
             onRemove={() => {
               removed.current.add(upload.key);
               change(upload.key, undefined);
@@ -148,13 +148,13 @@ interface FileRowProps {
   icon: Icon;
   name: string;
   /** How it stands with the file. */
-  said: ReactNode;
+  detail: ReactNode;
   onRemove: () => void;
   /** What went wrong, and what can be done. */
   children?: ReactNode;
 }
 
-function FileRow({ icon: FileIcon, name, said, onRemove, children }: FileRowProps) {
+function FileRow({ icon: FileIcon, name, detail, onRemove, children }: FileRowProps) {
   return (
     <RecordRow
       end={
@@ -167,7 +167,7 @@ function FileRow({ icon: FileIcon, name, said, onRemove, children }: FileRowProp
       <Group gap="sm">
         <FileIcon size={16} color={children ? 'var(--fail)' : 'var(--mute)'} aria-hidden />
         <span>{name}</span>
-        {said && <span className="mute">{said}</span>}
+        {detail && <span className="mute">{detail}</span>}
       </Group>
     </RecordRow>
   );

@@ -123,14 +123,14 @@ export function useCloseGaps(request: CredentialingRequest) {
 const readRequest = (queryClient: QueryClient, requestId: string) =>
   queryClient.fetchQuery({ ...getCredentialingRequestOptions({ requestId }), staleTime: 0 });
 
-interface Told {
+interface GapOutcome {
   entity: string;
   only: Run['only'];
   rules: Rules;
   onFile: Parameters<typeof requestElements>[1];
 }
 
-function tellLeft(request: CredentialingRequest, { entity, only, rules, onFile }: Told): void {
+function tellLeft(request: CredentialingRequest, { entity, only, rules, onFile }: GapOutcome): void {
   const open = withGaps(requestElements(request, onFile, rules)).filter(
     ({ name }) => !only || only.includes(name),
   );

@@ -41,8 +41,8 @@ export function completionNote(
   { findings = [], isExcluded = false }: Partial<Pick<Completion, 'findings' | 'isExcluded'>> = {},
 ): string | undefined {
   const gaps = exceptions.map(
-    ({ element: { name, gaps: lacks }, reason }) =>
-      `${start(inOneLine(name))}${gapWords(lacks)}.${before}${inOneLine(reason)}`,
+    ({ element: { name, gaps: missing }, reason }) =>
+      `${start(inOneLine(name))}${gapWords(missing)}.${before}${inOneLine(reason)}`,
   );
   const parts = [
     typed,

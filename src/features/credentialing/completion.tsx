@@ -33,10 +33,13 @@ interface CompletionState {
  * Reads what a request lacks, once that is asked for. A list tells of a request without its checklist, so the request is
  * read itself.
  */
-export function useCompletion(request: CredentialingRequest, asked: boolean): CompletionState {
+export function useCompletion(request: CredentialingRequest, isEnabled: boolean): CompletionState {
   const rules = useRules();
-  const whole = useQuery({ ...getCredentialingRequestOptions({ requestId: request.id }), enabled: asked });
-  const read = asked ? whole.data : undefined;
+  const whole = useQuery({
+    ...getCredentialingRequestOptions({ requestId: request.id }),
+    enabled: isEnabled,
+  });
+  const read = isEnabled ? whole.data : undefined;
   const { onFile, error, retry } = useOnFile(read ?? {});
   const isRead = read !== undefined && (onFile !== undefined || subjectOf(read) === undefined);
   const isBare = isRead && onFile !== undefined && (read.checklist?.items ?? []).length === 0;
@@ -52,7 +55,7 @@ export function useCompletion(request: CredentialingRequest, asked: boolean): Co
             : undefined,
         }
       : undefined,
-    error: asked ? (whole.error ?? error) : null,
+    error: isEnabled ? (whole.error ?? error) : null,
     retry() {
       if (whole.error) void whole.refetch();
       if (error) retry();

@@ -87,8 +87,8 @@ export function useOwnerChoices(request: Details<CredentialingRequest> = {}) {
   const logged = useQuery({ ...loggedUsersOptions({ email, signedInAt }), enabled: isLogOpen, retry: false });
   // An owner is told with the name, the log and the events of a request tell the address alone.
   const atWork = (request.allEvents ?? []).flatMap(({ user }) => user ?? []);
-  const own = request.owner ? [request.owner] : [];
-  const people = [...atWork, ...(logged.data ?? []), ...(owners.data ?? []), ...own];
+  const mine = request.owner ? [request.owner] : [];
+  const people = [...atWork, ...(logged.data ?? []), ...(owners.data ?? []), ...mine];
   const known = new Map(
     people.flatMap((one): [string, Details<BaseUser>][] => (one.id ? [[one.id, one]] : [])),
   );

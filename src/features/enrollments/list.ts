@@ -60,7 +60,7 @@ export const enrollmentList = defineList({
   rows: (params, queryClient) =>
     withNames(
       queryClient,
-      servicePages(listProviderEnrollmentsInfiniteOptions, listProviderEnrollmentsPages, asAsked(params)),
+      servicePages(listProviderEnrollmentsInfiniteOptions, listProviderEnrollmentsPages, withTimes(params)),
     ),
 });
 
@@ -81,7 +81,7 @@ export const groupEnrollmentRows =
       queryClient,
       servicePages(listGroupEnrollmentsInfiniteOptions, listGroupEnrollmentsPages, {
         groupId,
-        ...asAsked(params),
+        ...withTimes(params),
       }),
     );
 
@@ -98,7 +98,7 @@ function withNames(
 }
 
 /** The contract asks for a date-time where a day is meant. */
-function asAsked<Params extends Pick<EnrollmentFilters, 'submissionDate' | 'effectiveDate'>>(
+function withTimes<Params extends Pick<EnrollmentFilters, 'submissionDate' | 'effectiveDate'>>(
   params: Params,
 ): Params {
   const { submissionDate, effectiveDate } = params;

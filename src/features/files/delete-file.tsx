@@ -33,7 +33,7 @@ export function useFileDeletion() {
           <p>It cannot be brought back. Checklists that name it as evidence lead nowhere afterwards.</p>
         </>
       ),
-      said: { deleted: `${fileName(path)} deleted` },
+      messages: { deleted: `${fileName(path)} deleted` },
       run: () => mutateAsync(path),
     });
   };

@@ -15,7 +15,7 @@ import { useFileDeletion } from './delete-file';
 import { SendDialog } from './send-dialog';
 
 /** Longer than this, in milliseconds, and it is said that the file is on its way. */
-const soonEnough = 400;
+const maxDelayMs = 400;
 
 /**
  * What can be done with a file, for its row and its own dialog; `viewer` belongs into the page. `around` are the files of
@@ -31,7 +31,7 @@ export function useFileActions(around: readonly StoredFile[] = []) {
   async function fetchFile(path: string): Promise<Blob | undefined> {
     const id = `file-${path}`;
     const title = `Fetching ${fileName(path)}`;
-    const timer = setTimeout(() => notify({ id, tone: 'pending', title, stays: 120_000 }), soonEnough);
+    const timer = setTimeout(() => notify({ id, tone: 'pending', title, stays: 120_000 }), maxDelayMs);
     try {
       const blob = await queryClient.fetchQuery({ ...fileBlobOptions(path), staleTime: 0 });
       closeNotice(id);

@@ -68,12 +68,12 @@ export function SettleWord({ word, size = 'xs' }: SettleWordProps) {
   const [isOpen, setIsOpen] = useState(false);
   const text = textOf(word);
   const isWritten = statusKey(text) !== '';
-  const isAsked = isWritten && standingOf(text, settled) === 'unknown';
+  const isUnknownWord = isWritten && standingOf(text, settled) === 'unknown';
   const { standing, isFixed } = readingOf(text);
   const isReadBad = isWritten && !isFixed && standing !== 'good' && standing !== 'unknown';
   return (
     <>
-      {isAsked && (
+      {isUnknownWord && (
         <Button variant="default" size={size} className="no-print" onClick={() => setIsOpen(true)}>
           Say what it means
         </Button>

@@ -12,7 +12,7 @@ import { createDelta } from '@/diff/create-delta';
 import { DeltaError } from '@/diff/delta';
 import { newestFirst } from './data';
 
-interface Asked {
+interface ChangesParams {
   providerId: string;
   licenseId: string;
   verification: string | undefined;
@@ -20,14 +20,18 @@ interface Asked {
 }
 
 /** The verification of an id: from the list where it is in it, else asked for alone. */
-function useVerification({ providerId, licenseId }: Asked, id: string | undefined, wanted: boolean) {
+function useVerification({ providerId, licenseId }: ChangesParams, id: string | undefined, wanted: boolean) {
   const history = useQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
   const listed = history.data?.find((one) => one.id === id);
-  const alone = useQuery({
+  const directRead = useQuery({
     ...getLicenseVerificationOptions({ providerId, licenseId, verificationId: id ?? '' }),
     enabled: wanted && id !== undefined && listed === undefined && !history.isPending,
   });
-  return { data: listed ?? alone.data, error: listed ? null : alone.error, refetch: alone.refetch };
+  return {
+    data: listed ?? directRead.data,
+    error: listed ? null : directRead.error,
+    refetch: directRead.refetch,
+  };
 }
 
 export interface Delta {
@@ -68,18 +72,18 @@ export function laterOf(
  * The two verifications to compare: the one asked for (else the newest) against the one chosen, or
  * against the last successful one before it, which the service knows. Where there is none, `noEarlier`.
  */
-export function useChanges(asked: Asked) {
-  const { providerId, licenseId, earlier } = asked;
+export function useChanges(params: ChangesParams) {
+  const { providerId, licenseId, earlier } = params;
   const history = useQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
   const list = useMemo(() => newestFirst(history.data), [history.data]);
-  const laterId = asked.verification ?? list[0]?.id;
+  const laterId = params.verification ?? list[0]?.id;
   const byService = useQuery({
     ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: laterId ?? '' }),
     enabled: laterId !== undefined && earlier === undefined,
     retry: (failures, error) => !isNoEarlier(error) && failures < 2,
   });
-  const later = useVerification(asked, laterId, earlier !== undefined || Boolean(byService.error));
-  const chosen = useVerification(asked, earlier, earlier !== undefined);
+  const later = useVerification(params, laterId, earlier !== undefined || Boolean(byService.error));
+  const chosen = useVerification(params, earlier, earlier !== undefined);
   const noEarlier = earlier === undefined && isNoEarlier(byService.error);
   const serviceAnswer = earlier === undefined ? byService.data : undefined;
 

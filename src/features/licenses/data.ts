@@ -35,8 +35,8 @@ export async function refuseDecidedMeanwhile(
   const now = await queryClient.fetchQuery({ ...getLicenseOptions(ids), staleTime: 0 });
   const changed = (Object.keys(decisions) as Decision[]).flatMap((field) => {
     const { [field]: there } = now;
-    const isAsked = wanted[field] !== undefined && before[field] !== undefined;
-    if (!isAsked || there === before[field] || there === wanted[field]) return [];
+    const isUnknownWord = wanted[field] !== undefined && before[field] !== undefined;
+    if (!isUnknownWord || there === before[field] || there === wanted[field]) return [];
     const { label, words } = decisions[field];
     return [[label, there ? ((words as Record<string, string>)[there] ?? spellOut(there)) : ''] as const];
   });
@@ -93,16 +93,16 @@ export function useShownVerification(
   const current = license.currentVerification;
   const wanted = verificationId !== undefined && verificationId !== current?.id ? verificationId : undefined;
   const listed = wanted ? history.data?.find((one) => one.id === wanted) : undefined;
-  const alone = useQuery({
+  const directRead = useQuery({
     ...getLicenseVerificationOptions({ providerId, licenseId, verificationId: wanted ?? '' }),
     enabled: wanted !== undefined && listed === undefined && !history.isPending,
   });
   return {
     history,
     /** Undefined while it is on the way, when it failed, or when the license has none. */
-    shown: wanted ? (listed ?? alone.data) : current,
+    shown: wanted ? (listed ?? directRead.data) : current,
     isEarlier: wanted !== undefined,
-    error: wanted && !listed ? alone.error : null,
-    retry: () => void alone.refetch(),
+    error: wanted && !listed ? directRead.error : null,
+    retry: () => void directRead.refetch(),
   };
 }

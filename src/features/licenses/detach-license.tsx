@@ -33,7 +33,7 @@ export function useDetachment(provider: Provider) {
           <p>The notes of the provider stay. Attaching it again starts without this history.</p>
         </>
       ),
-      said: { deleted: `License detached: ${number}`, message: fullName(provider) },
+      messages: { deleted: `License detached: ${number}`, message: fullName(provider) },
       run: () => mutateAsync({ providerId, licenseId }),
       onDeleted: onDetached,
     });

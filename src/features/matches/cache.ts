@@ -54,9 +54,9 @@ export function showMatch(queryClient: QueryClient, before: DatasetMatch, now: D
 
 /** In a scan, matches carry no scan (rules.md 12.4). */
 function inScan(scan: DatasetScan, now: DatasetMatch): DatasetScan {
-  const { scan: _scan, ...own } = now;
+  const { scan: _scan, ...next } = now;
   return scan.matches
-    ? { ...scan, matches: scan.matches.map((match) => (match.id === now.id ? own : match)) }
+    ? { ...scan, matches: scan.matches.map((match) => (match.id === now.id ? next : match)) }
     : scan;
 }
 
@@ -86,12 +86,12 @@ const isAccepted = (match: DatasetMatch) =>
 function plus(count: Count | undefined, more: number, type: string | undefined): Count | undefined {
   if (!count || more === 0) return count;
   const { total, aggregations } = count;
-  const own = type === undefined ? undefined : Math.max(0, (aggregations?.[type] ?? 0) + more);
+  const next = type === undefined ? undefined : Math.max(0, (aggregations?.[type] ?? 0) + more);
   return {
     ...count,
     ...(total !== undefined && { total: Math.max(0, total + more) }),
     ...(aggregations &&
       type !== undefined &&
-      own !== undefined && { aggregations: { ...aggregations, [type]: own } }),
+      next !== undefined && { aggregations: { ...aggregations, [type]: next } }),
   };
 }

@@ -36,7 +36,7 @@ export function shownRun(value: string | null | undefined): string {
   return local.toISOString().slice(0, 16);
 }
 
-const soonMs = 10 * 60_000;
+const soonestMs = 10 * 60_000;
 
 /** When a monitor runs next, by the rules of the service (rules.md 13.1). */
 export function nextRunWords(next: string | undefined, interval: string | undefined): string {
@@ -45,7 +45,7 @@ export function nextRunWords(next: string | undefined, interval: string | undefi
     return interval
       ? `Left empty, it runs one interval from now: ${spellOut(interval).toLowerCase()}.`
       : 'Left empty, it runs one interval from now.';
-  if (at <= now() + soonMs)
+  if (at <= now() + soonestMs)
     return 'That has passed or is less than ten minutes away: it runs within the next hour.';
   return `It runs on ${formatDateTime(next)}, and then ${spellOut(interval).toLowerCase()}.`;
 }
@@ -54,7 +54,7 @@ export function nextRunWords(next: string | undefined, interval: string | undefi
 export function bulkRunWords(next: string | undefined): string {
   const at = instant(next);
   if (at === undefined) return 'New monitors run for the first time within the next hour.';
-  if (at <= now() + soonMs)
+  if (at <= now() + soonestMs)
     return 'That has passed or is less than ten minutes away: new monitors run within the next hour.';
   return `New monitors run for the first time on ${formatDateTime(next)}.`;
 }

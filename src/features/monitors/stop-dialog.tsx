@@ -27,7 +27,7 @@ export function StopMonitorDialog({ monitor, onClose }: StopMonitorDialogProps) 
       action="Stop monitoring"
       remove={stop}
       variables={{ id: monitor.id, ...(isContinuous && { propagateToPrimarySource: propagate }) }}
-      said={{
+      messages={{
         deleted: 'Monitoring stopped',
         already: 'Monitoring was stopped already',
         message: `${what}, ${name}`,

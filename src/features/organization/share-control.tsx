@@ -25,18 +25,18 @@ export function ShareControl(thing: Shareable) {
   const blocked = useWriteBlocked('Files');
   const { data } = useQuery(sharedOptions());
   const file = data?.files[path];
-  const [asked, setAsked] = useState<{ theirs: Theirs; isFaster: boolean }>();
+  const [conflict, setConflict] = useState<{ theirs: Theirs; isFaster: boolean }>();
   const { mutate, isPending, error, reset, variables } = useMutation({
     mutationFn: (sent: { value: unknown; seen: string | undefined }) =>
       share({ kind, names, value: sent.value }, sent.seen),
     onSuccess(outcome) {
       if (outcome.is === 'other') {
         const { theirs } = outcome;
-        setAsked({ theirs, isFaster: stampOf(theirs) !== stampOf(asked ? asked.theirs : file) });
+        setConflict({ theirs, isFaster: stampOf(theirs) !== stampOf(conflict ? conflict.theirs : file) });
         if (!theirs || 'value' in theirs) noteShared(queryClient, path, theirs);
         return;
       }
-      setAsked(undefined);
+      setConflict(undefined);
       noteShared(queryClient, path, outcome.file);
       invalidateUploads(queryClient, [path]);
       follow();
@@ -95,7 +95,7 @@ export function ShareControl(thing: Shareable) {
                 action: 'Stop sharing',
                 children:
                   'Who has chosen nothing else goes back to what the console has by itself. You keep it as your own, in this browser.',
-                said: { deleted: `${capitalized(words)}: not shared any more` },
+                messages: { deleted: `${capitalized(words)}: not shared any more` },
                 run: () => stop(path, file),
                 onDeleted: () => {
                   noteShared(queryClient, path, undefined);
@@ -109,24 +109,24 @@ export function ShareControl(thing: Shareable) {
           </Button>
         )}
       </Group>
-      {!asked && failed}
-      {asked && (
+      {!conflict && failed}
+      {conflict && (
         <ShareDialog
-          {...asked}
+          {...conflict}
           kind={kind}
           words={words}
           mine={value}
           columnName={thing.columnName}
           isSending={isPending}
           failed={failed}
-          onShare={(sent) => send(sent, stampOf(asked.theirs))}
+          onShare={(sent) => send(sent, stampOf(conflict.theirs))}
           onTake={() => {
             follow();
-            setAsked(undefined);
+            setConflict(undefined);
           }}
           onClose={() => {
             reset();
-            setAsked(undefined);
+            setConflict(undefined);
           }}
         />
       )}

@@ -46,14 +46,17 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             )}
             {element.records.length > 0 && (
               <ul className={classes.evidence}>
-                {element.records.map(({ entry, source, method, date, by, document, ...said }, position) => (
-                  <li key={position}>
-                    {entry && `${entry}: `}
-                    {source}, {methodWords(method)}, <DateText value={date} />
-                    {standingWords(said) && `, ${standingWords(said)}`}, recorded by <UserName address={by} />
-                    {document && `, document ${document}`}
-                  </li>
-                ))}
+                {element.records.map(
+                  ({ entry, source, method, date, by, document, ...details }, position) => (
+                    <li key={position}>
+                      {entry && `${entry}: `}
+                      {source}, {methodWords(method)}, <DateText value={date} />
+                      {standingWords(details) && `, ${standingWords(details)}`}, recorded by{' '}
+                      <UserName address={by} />
+                      {document && `, document ${document}`}
+                    </li>
+                  ),
+                )}
               </ul>
             )}
           </th>

@@ -59,12 +59,12 @@ export function shotsOf(
   licenses: readonly License[],
   cited: readonly { name: string; verification: LicenseVerification | undefined }[],
 ): Shot[] {
-  const told = [
+  const lines = [
     ...licenses.map((license) => [license.currentVerification, currentWords(license)] as const),
     ...cited.map(({ name, verification }) => [verification, wordsOf(name, verification)] as const),
   ];
   return eachOnce(
-    told.flatMap(([verification, words]) => screenshotsOf(verification).map((path) => ({ path, words }))),
+    lines.flatMap(([verification, words]) => screenshotsOf(verification).map((path) => ({ path, words }))),
   );
 }
 

@@ -34,7 +34,7 @@ export function usePacketParts(request: Details<CredentialingRequest>) {
   });
   const named = citedVerifications(request);
   const cited = useQueries({ queries: named.map(({ options }) => options) });
-  const asked = isProvider ? [licenses, notes, log, open, rejected] : [log, open, rejected];
+  const reads = isProvider ? [licenses, notes, log, open, rejected] : [log, open, rejected];
   return {
     owner,
     licenses: inOrder(licenses.data ?? []),
@@ -50,12 +50,12 @@ export function usePacketParts(request: Details<CredentialingRequest>) {
     log: log.data ?? [],
     matches: [...(open.data ?? []), ...(rejected.data ?? [])],
     isComplete:
-      asked.every(({ data }) => data !== undefined) &&
+      reads.every(({ data }) => data !== undefined) &&
       cited.every(({ isPending }) => !isPending) &&
       info.every(({ entries }) => entries),
-    error: asked.find(({ error }) => error)?.error ?? info.find(({ error }) => error)?.error,
+    error: reads.find(({ error }) => error)?.error ?? info.find(({ error }) => error)?.error,
     retry() {
-      for (const query of asked) if (query.error) void query.refetch();
+      for (const query of reads) if (query.error) void query.refetch();
       for (const part of info) if (part.error) part.retry();
     },
   };

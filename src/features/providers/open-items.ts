@@ -41,7 +41,7 @@ export interface OpenItem {
   alert?: Alert;
 }
 
-const soon = 90;
+const soonDays = 90;
 
 /**
  * The gaps of a provider's file, most pressing first: why its licenses are not plainly in force today (field.md 1.1), what
@@ -58,16 +58,16 @@ export function openItems(
   const rows = licenses.flatMap((license) =>
     isUnderWay(license) ? [] : licenseRows(license, licenseOn(localDay(from), license, settled), from),
   );
-  const told = new Set(rows.map((row) => `${row.license?.id} ${row.kind}`));
+  const covered = new Set(rows.map((row) => `${row.license?.id} ${row.kind}`));
   const others = alerts
-    .filter((alert) => !alert.dismissalTimestamp && !isTold(alert, told))
+    .filter((alert) => !alert.dismissalTimestamp && !isCovered(alert, covered))
     .map((alert) => alertRow(alert, from));
   return [...rows, ...others].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
 function licenseRows(license: License, today: LicenseOnDay, from?: number): OpenItem[] {
   const rows = today.reasons.flatMap((reason) => reasonRow(license, today, reason, from) ?? []);
-  return [...rows, ...expiresSoon(license, today, from)];
+  return [...rows, ...expiringItems(license, today, from)];
 }
 
 /** What is open by a reason for which a license is not plainly in force. */
@@ -139,11 +139,11 @@ const isExpired = (today: LicenseOnDay) =>
   today.reasons.some(({ about, force }) => about === 'expiry' && force === 'not in force');
 
 /** A license that may not be practiced under any more does not expire: it is over. */
-function expiresSoon(license: License, { standing, reasons }: LicenseOnDay, from?: number): OpenItem[] {
+function expiringItems(license: License, { standing, reasons }: LicenseOnDay, from?: number): OpenItem[] {
   if (standing === 'ended' || standing === 'taken away') return [];
   if (reasons.some(({ about }) => about === 'expiry')) return [];
   const days = daysUntil(licenseExpiry(license)?.value, from);
-  if (days === undefined || days > soon) return [];
+  if (days === undefined || days > soonDays) return [];
   return [row(license, 'ExpiresSoon', ...expiryWords(license, 'expires', from))];
 }
 
@@ -197,17 +197,17 @@ function alertRow(alert: Alert, from?: number): OpenItem {
 }
 
 /** What the license's own row tells of what an alert says: one that was to expire may have done so since. */
-const tells: Readonly<Record<string, readonly Kind[]>> = {
+const coveredKinds: Readonly<Record<string, readonly Kind[]>> = {
   LicenseExpired: ['Expired'],
   LicenseExpiresSoon: ['ExpiresSoon', 'Expired'],
 };
 
 /** An alert about an expiry that the license's own row already tells. */
-function isTold(alert: Alert, told: Set<string>): boolean {
+function isCovered(alert: Alert, covered: Set<string>): boolean {
   const { type = '' } = alert;
   const licenseId = alertLicenseId(alert);
-  const kinds = Object.hasOwn(tells, type) ? tells[type] : undefined;
-  return Boolean(licenseId && kinds?.some((kind) => told.has(`${licenseId} ${kind}`)));
+  const kinds = Object.hasOwn(coveredKinds, type) ? coveredKinds[type] : undefined;
+  return Boolean(licenseId && kinds?.some((kind) => covered.has(`${licenseId} ${kind}`)));
 }
 
 /** The license that an alert is about, where it says so. */

@@ -20,8 +20,8 @@ import {
 } from './check';
 import type { ColumnFields } from './columns';
 import { importRoster, sourceOf } from './current-run';
-import { readHeld } from './held';
-import type { Held, RosterKind } from './kind';
+import { readOnFile } from './read-on-file';
+import type { OnFile, RosterKind } from './kind';
 import { RosterTable } from './roster-table';
 import { rowsLeft, rowsToImport } from './run';
 
@@ -42,13 +42,13 @@ function withCell(cells: readonly string[], at: number, text: string): string[] 
   );
 }
 
-const noneHeld: ReadonlyMap<string, Held> = new Map();
+const nothingOnFile: ReadonlyMap<string, OnFile> = new Map();
 
 /** What the look-ups of some rows have come to. Module scope on purpose: React Query combines anew for another function. */
-function combineLookUps(lookUps: UseQueryResult<readonly Held[]>[]) {
-  const found = new Map<string, Held>();
-  for (const held of lookUps.flatMap(({ data = [] }) => data))
-    for (const identity of held.identities) if (!found.has(identity)) found.set(identity, held);
+function combineLookUps(lookUps: UseQueryResult<readonly OnFile[]>[]) {
+  const found = new Map<string, OnFile>();
+  for (const onFile of lookUps.flatMap(({ data = [] }) => data))
+    for (const identity of onFile.identities) if (!found.has(identity)) found.set(identity, onFile);
   const failed = lookUps.filter(({ isError }) => isError);
   return {
     found,
@@ -67,7 +67,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   const queryClient = useQueryClient();
   const blocked = useWriteBlocked(kind.name === 'providers' ? 'Providers' : 'Facilities');
   const source = sourceOf(kind.name);
-  const [share, setShare] = useState(0);
+  const [ratio, setShare] = useState(0);
   const [shown, setShown] = useState<Plan | 'all'>('all');
   const [withChanges, setWithChanges] = useState(false);
   const [read] = useState<ReadRows>(() => new WeakMap());
@@ -88,12 +88,12 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
     retry: false,
     queryKey: ['roster-held', id],
     queryFn: ({ signal }) =>
-      readHeld({ kind, source, rows: values ?? [], queryClient, signal, onProgress: setShare }),
+      readOnFile({ kind, source, rows: values ?? [], queryClient, signal, onProgress: setShare }),
     enabled: values !== undefined,
   });
   const mended = useMemo(() => {
     const since = rows.filter((row) => !rowsAtFirst.has(row));
-    return checkRows(kind, columns, since, noneHeld, read).filter(isInOrder);
+    return checkRows(kind, columns, since, nothingOnFile, read).filter(isInOrder);
   }, [kind, columns, rows, rowsAtFirst, read]);
   const lookUps = useQueries({
     queries: mended.map((row) => ({
@@ -104,15 +104,15 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
     combine: combineLookUps,
   });
   const notRead = lookUps.failed.flatMap((at) => mended[at]?.line ?? []);
-  const heldAtFirst = useDeferredValue(there.data);
-  const isKnown = heldAtFirst !== undefined && !lookUps.isPending && notRead.length === 0;
-  const held = useMemo(
-    () => new Map([...(heldAtFirst ?? noneHeld), ...lookUps.found]),
-    [heldAtFirst, lookUps.found],
+  const initiallyOnFile = useDeferredValue(there.data);
+  const isKnown = initiallyOnFile !== undefined && !lookUps.isPending && notRead.length === 0;
+  const onFile = useMemo(
+    () => new Map([...(initiallyOnFile ?? nothingOnFile), ...lookUps.found]),
+    [initiallyOnFile, lookUps.found],
   );
   const checked = useMemo(
-    () => (values ? checkRows(kind, columns, rows, held, read) : []),
-    [values, kind, columns, rows, held, read],
+    () => (values ? checkRows(kind, columns, rows, onFile, read) : []),
+    [values, kind, columns, rows, onFile, read],
   );
   const counts = planCounts(checked);
   const toImport = useMemo(() => rowsToImport(kind, checked, withChanges), [kind, checked, withChanges]);
@@ -130,7 +130,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
       kind,
       wider,
       next.filter((one) => one.line === line),
-      noneHeld,
+      nothingOnFile,
       read,
     );
     if (row && isInOrder(row)) announce(`Line ${line} is in order`);
@@ -143,7 +143,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         {there.isPending && (
           <>
             <Text>Looking for existing {kind.many}</Text>
-            <Progress value={share * 100} w={200} aria-label={`Looking for existing ${kind.many}`} />
+            <Progress value={ratio * 100} w={200} aria-label={`Looking for existing ${kind.many}`} />
           </>
         )}
         {there.isSuccess && <Text c="dimmed">Compared with existing {kind.many}</Text>}

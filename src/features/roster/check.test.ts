@@ -6,7 +6,7 @@ import { matchColumns, rememberColumns, rememberedColumns } from './columns';
 import { readBirthDate, readDate } from './dates';
 import { readStates } from './fields';
 import { facilityRoster } from './facility-roster';
-import type { Held } from './kind';
+import type { OnFile } from './kind';
 import { providerRoster } from './provider-roster';
 
 const kind = providerRoster({
@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 /** Checks rows as they stand in a file below `heading`. */
-function check(rows: string[][], held: Held[] = []) {
+function check(rows: string[][], held: OnFile[] = []) {
   const lines = rows.map((cells, index): RosterRow => ({ line: index + 2, cells }));
   const byIdentity = new Map(held.flatMap((one) => one.identities.map((identity) => [identity, one])));
   return checkRows(kind, matchColumns(heading, kind.fields), lines, byIdentity);
 }
 
-const words = (rows: string[][], held?: Held[]) => check(rows, held).map((row) => planWords(kind, row));
+const words = (rows: string[][], held?: OnFile[]) => check(rows, held).map((row) => planWords(kind, row));
 
 test('Columns are matched by what people call them, each field once, and as they were said the last time', () => {
   const names = ['Surname', 'FIRST_NAME', 'Birth Date', 'npiNumber', 'NPI', 'Shoe size'];
@@ -195,7 +195,7 @@ test('Two rows about the same are told: by NPI, by name and date of birth, by th
   ]);
 });
 
-const held = (values: Held['values'], identity: string): Held => ({
+const held = (values: OnFile['values'], identity: string): OnFile => ({
   id: 'p',
   identities: [identity],
   values,
@@ -237,7 +237,7 @@ test('Of what a provider may have several of, the one of the file is missing or 
     'Lic type',
     'Lic state',
   ];
-  const ada: Held = {
+  const ada: OnFile = {
     ...held({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893'),
     several: {
       email: ['ada@example.org'],

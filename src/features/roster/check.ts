@@ -1,7 +1,7 @@
 import { count, uncapitalized } from '@/lib/words';
 import type { ColumnFields } from './columns';
 import type { RosterValues } from './fields';
-import type { Held, RosterKind } from './kind';
+import type { OnFile, RosterKind } from './kind';
 
 export interface RosterRow {
   /** Where it begins in the file, counted from 1; in a spreadsheet the number of the row. No two rows share one. */
@@ -19,7 +19,7 @@ export interface CheckedRow extends RosterRow {
   problems: Readonly<Record<string, string>>;
   plan: Plan;
   /** The record that is there already. */
-  held: Held | undefined;
+  onFile: OnFile | undefined;
   /** The keys of the fields in which that one differs. */
   differs: readonly string[];
   /** The line of an earlier row about the same. */
@@ -37,19 +37,19 @@ export type ReadRows = WeakMap<RosterRow, Read>;
 
 /**
  * Checks every row before anything is sent: each cell, what must fit together, whether an earlier row is about the same,
- * and what the service holds already (`held`, by identity). `read` keeps what was read of rows that did not change.
+ * and what the service holds already (`onFile`, by identity). `read` keeps what was read of rows that did not change.
  */
 export function checkRows(
   kind: RosterKind,
   columns: ColumnFields,
   rows: readonly RosterRow[],
-  held: ReadonlyMap<string, Held>,
+  onFile: ReadonlyMap<string, OnFile>,
   read: ReadRows = new WeakMap(),
 ): CheckedRow[] {
   const firstLine = new Map<string, number>();
-  /** Records of which only a part is held, that a row is about already. */
+  /** Records of which only a part is on file, that a row is about already. */
   const taken = new Set<string>();
-  const known = (all: readonly string[] = []) => all.flatMap((identity) => held.get(identity) ?? []);
+  const known = (all: readonly string[] = []) => all.flatMap((identity) => onFile.get(identity) ?? []);
   return rows.map((row) => {
     const own = readOnce(kind, columns, row, read);
     const { values, problems, identities } = own;
@@ -70,7 +70,7 @@ export function checkRows(
           : differs.length > 0
             ? 'differs'
             : 'same';
-    return { ...row, values, problems, plan, held: found, differs, sameAs };
+    return { ...row, values, problems, plan, onFile: found, differs, sameAs };
   });
 }
 

@@ -6,10 +6,10 @@ import { allLicenseTypesOptions } from '@/features/licenses/list';
 import { startBulk } from '@/jobs/bulk';
 import { newBatch } from '@/jobs/verification-batches';
 import { createStore, useStore } from '@/lib/store';
-import { facilityRoster, heldFacilities } from './facility-roster';
+import { facilityRoster, facilitiesOnFile } from './facility-roster';
 import { forgetRun, keepRun, keptRun, wasInterrupted, type KeptRun } from './kept-run';
 import type { RosterKind } from './kind';
-import { heldProviders } from './provider-held';
+import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
 import { rosterTask } from './run';
 
@@ -33,7 +33,7 @@ export function useCurrentJob(name: RosterName): string | undefined {
 }
 
 /** Where who of a roster is there already is looked up. */
-export const sourceOf = (name: RosterName) => (name === 'providers' ? heldProviders : heldFacilities);
+export const sourceOf = (name: RosterName) => (name === 'providers' ? providersOnFile : facilitiesOnFile);
 
 /** A kind with all that its cells are read by. Throws `ApiError`. */
 export async function readKind(name: RosterName, queryClient: QueryClient): Promise<RosterKind> {

@@ -3,7 +3,7 @@ import { calendarDay, formatDate } from '@/lib/dates';
 import type { Choice } from '@/form/fields';
 import type { Facts, Field, FormDefinition } from '@/records/field';
 import { valueAt } from '@/records/paths';
-import { heldValue, onWire } from '@/records/values';
+import { storedValue, onWire } from '@/records/values';
 import { textOf } from '@/lib/words';
 import { readBirthDate, readDate } from './dates';
 import {
@@ -57,7 +57,7 @@ export function rosterFields(
       label: labelAlone,
       aliases: roster?.aliases ?? [],
       ...(roster?.width && { width: roster.width }),
-      ...(roster?.beside && { beside: roster.beside }),
+      ...(roster?.hint && { beside: roster.hint }),
       ...(required && own.has(field) && { required: true }),
       ...wordsOf(field, choices, words),
       read: read ?? readerOf(field, choices),
@@ -105,15 +105,15 @@ function readerOf(field: Field, choices: readonly Choice[] = []): RosterField['r
 }
 
 /** What a record holds of these columns, as rows do; of what it may have several of, all of them in words. */
-export function heldValues({ fields }: FormDefinition, record: Facts): RosterValues {
-  const held = fields.flatMap((field): [string, string][] => {
-    const value = heldValue(field, record);
+export function valuesOnFile({ fields }: FormDefinition, record: Facts): RosterValues {
+  const onFile = fields.flatMap((field): [string, string][] => {
+    const value = storedValue(field, record);
     const first = field.kind === 'rows' ? firstColumn(field) : undefined;
     if (first) return [[first.name, inWords(value, (row) => textOf(valueAt(row, first.name)))]];
     if (!field.roster) return [];
-    return [[field.name, field.kind === 'states' ? inWords(value, textOf) : heldText(field, value)]];
+    return [[field.name, field.kind === 'states' ? inWords(value, textOf) : textOnFile(field, value)]];
   });
-  return Object.fromEntries(held);
+  return Object.fromEntries(onFile);
 }
 
 /** Several texts as one, those that are empty left out. */
@@ -123,7 +123,7 @@ export function inWords<One>(all: unknown, text: (one: One) => string): string {
 }
 
 /** A value as rows have it, however it is written; what cannot be read stays as it is. */
-function heldText(field: Field, value: unknown): string {
+function textOnFile(field: Field, value: unknown): string {
   if (field.kind === 'date') return calendarDay(textOf(value)) ?? '';
   const text = textOf(value);
   if (!text || field.kind === 'lookup' || field.kind === 'component') return text;

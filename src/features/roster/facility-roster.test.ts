@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Facility } from '@/api/models';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { checkRows, planWords } from './check';
-import { facilityRoster, heldFacilities } from './facility-roster';
+import { facilityRoster, facilitiesOnFile } from './facility-roster';
 
 const kind = facilityRoster([]);
 
@@ -36,20 +36,20 @@ beforeEach(async () => {
 
 test('A facility is known again by its name and address, however they are written', async () => {
   service.put('facilities', cedar);
-  const { items = [] } = await heldFacilities.fetchPage(undefined);
+  const { items = [] } = await facilitiesOnFile.fetchPage(undefined);
   expect(items.map(({ id }) => id)).toEqual(['f1']);
   expect(items[0]?.identities).toEqual(kind.identities(row));
   expect(kind.identities({ ...row, addressLine1: '2 Main St' })).not.toEqual(items[0]?.identities);
   expect(items[0]?.values['phoneNumber']).toBe('(555) 010-0100');
   for (let nth = 0; nth < 300; nth += 1) service.put('facilities', {});
-  expect(await heldFacilities.total(new QueryClient())).toBe(301);
-  expect((await heldFacilities.fetchPage(undefined)).nextCursor).toBeDefined();
+  expect(await facilitiesOnFile.total(new QueryClient())).toBe(301);
+  expect((await facilitiesOnFile.fetchPage(undefined)).nextCursor).toBeDefined();
 });
 
 test('A row is looked up by the name of its facility', async () => {
   service.put('facilities', cedar);
   service.put('facilities', { name: 'Elm Clinic' });
-  expect((await heldFacilities.find(row)).map(({ id }) => id)).toEqual(['f1']);
+  expect((await facilitiesOnFile.find(row)).map(({ id }) => id)).toEqual(['f1']);
   expect(service.reads()[0]?.query).toEqual({ name: 'CEDAR CLINIC', count: '50' });
 });
 
@@ -72,7 +72,7 @@ async function check(rows: string[][], facilities: Facility[], field = 'dba') {
   for (const { id } of service.world.facilities.all()) service.world.facilities.remove(id);
   for (const facility of facilities) service.put('facilities', facility);
   const roster = facilityRoster(facilities);
-  const { items: there = [] } = await heldFacilities.fetchPage(undefined);
+  const { items: there = [] } = await facilitiesOnFile.fetchPage(undefined);
   const held = new Map(there.flatMap((one) => one.identities.map((identity) => [identity, one] as const)));
   const lines = rows.map((cells, index) => ({ line: index + 2, cells }));
   return checkRows(roster, [...columns, field], lines, held).map((row) => ({
@@ -145,6 +145,6 @@ test.each<[what: string, held: Partial<Facility>, found: (string | undefined)[]]
 ])('A facility of which only its %s is held is known by that, for one row', async (_, held, found) => {
   const rows = [rowAt('1 Main St'), rowAt('2 Main St')];
   const checked = await check(rows, [{ id: 'f1', name: 'Cedar Clinic', ...held }]);
-  expect(checked.map((one) => one.held?.id)).toEqual(found);
+  expect(checked.map((one) => one.onFile?.id)).toEqual(found);
   expect(checked.map(({ plan }) => plan)).toEqual(found.map((id) => (id ? 'differs' : 'create')));
 });

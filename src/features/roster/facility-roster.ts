@@ -10,10 +10,10 @@ import { normalised } from '@/lib/names';
 import { facilityLabel } from '@/records/facility-choices';
 import { textOf } from '@/lib/words';
 import { facility as record } from '@/records/facility';
-import { heldValues, requestOf, rosterFields, singleKeys } from './declared';
+import { valuesOnFile, requestOf, rosterFields, singleKeys } from './declared';
 import { differing, type Reading, type RosterValues } from './fields';
-import type { HeldSource } from './held';
-import type { Held, RosterKind } from './kind';
+import type { OnFileSource } from './read-on-file';
+import type { OnFile, RosterKind } from './kind';
 
 /** A list of facilities; a row may say which of `facilities` it is a part of. */
 export function facilityRoster(facilities: readonly Facility[]): RosterKind {
@@ -49,7 +49,7 @@ export function facilityRoster(facilities: readonly Facility[]): RosterKind {
       return [{ name, addressLine1 }, { name, zipCode }, { name }].flatMap(identitiesOf);
     },
     related: () => ({}),
-    differences: (values, held) => differing(singleKeys(record), values, held.values),
+    differences: (values, onFile) => differing(singleKeys(record), values, onFile.values),
     async create(values) {
       const { id } = await createFacility({ body: requestOf(record, values) as unknown as FacilityRequest });
       return { id };
@@ -82,26 +82,26 @@ function readParent(facilities: readonly Facility[]): (text: string) => Reading 
 }
 
 /** How the service is asked for facilities. */
-export const heldFacilities: HeldSource = {
+export const facilitiesOnFile: OnFileSource = {
   async total(queryClient) {
     const { pages } = await queryClient.fetchInfiniteQuery(listFacilitiesInfiniteOptions({}));
     return pages[0]?.totalCount;
   },
   async fetchPage(cursor, signal) {
     const page = await listFacilitiesPages({ count: 250 })(cursor, signal);
-    return { ...page, items: (page.items ?? []).flatMap(heldOf) };
+    return { ...page, items: (page.items ?? []).flatMap(onFileOf) };
   },
   read: async (queryClient, facilityId) =>
-    heldOf(await queryClient.fetchQuery({ ...getFacilityOptions({ facilityId }), staleTime: 0 }))[0],
+    onFileOf(await queryClient.fetchQuery({ ...getFacilityOptions({ facilityId }), staleTime: 0 }))[0],
   async find({ name }) {
-    return ((await listFacilitiesPages({ name, count: 50 })(undefined)).items ?? []).flatMap(heldOf);
+    return ((await listFacilitiesPages({ name, count: 50 })(undefined)).items ?? []).flatMap(onFileOf);
   },
 };
 
-function heldOf(facility: Facility): Held[] {
+function onFileOf(facility: Facility): OnFile[] {
   const { id } = facility;
   if (!id) return [];
-  const values = heldValues(record, facility);
+  const values = valuesOnFile(record, facility);
   return [{ id, values, identities: identitiesOf(values) }];
 }
 

@@ -28,8 +28,8 @@ export interface RosterField {
 export type RosterValues = Readonly<Record<string, string | undefined>>;
 
 /** Those of some fields in which a row has something else than a record. */
-export const differing = (keys: readonly string[], values: RosterValues, held: RosterValues): string[] =>
-  keys.filter((key) => values[key] && values[key] !== held[key]);
+export const differing = (keys: readonly string[], values: RosterValues, onFile: RosterValues): string[] =>
+  keys.filter((key) => values[key] && values[key] !== onFile[key]);
 
 /** Any text, unless it is longer than the service takes. */
 export function readText(text: string, longest = 200): Reading {

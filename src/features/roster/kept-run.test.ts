@@ -45,7 +45,7 @@ const rows = Array.from({ length: 5_000 }, (_, index): KeptRow => ({
   name: `${values.firstName} ${values.lastName}`,
   values: index === 0 ? { lastName: 'Quill', firstName: 'Ada' } : values,
   ...(index % 2 === 1 && {
-    heldId: id,
+    onFileId: id,
     changed: { phone: '(555) 010-0199', email: 'ada@example.org', licenseNumber: 'RN1000001233' },
   }),
 }));

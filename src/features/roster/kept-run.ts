@@ -15,7 +15,7 @@ export interface KeptRow {
   name: string;
   values: RosterValues;
   /** The record that is there already; without it one is created. */
-  heldId?: string;
+  onFileId?: string;
   /** The fields in which that one is changed, with what it held of each when the rows were checked. */
   changed?: RosterValues;
 }
@@ -83,9 +83,9 @@ export function keepRun({ kind, file, left, rows }: Omit<KeptRun, 'id' | 'outcom
   const id = `${Date.now()}-${Math.random()}`;
   const run = { id, kind, file, left, rows, outcomes: new Map(), begun: new Set<number>() };
   const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
-  const packed = rows.map(({ line, name, values, heldId, changed = {} }): StoredRow => {
+  const packed = rows.map(({ line, name, values, onFileId, changed = {} }): StoredRow => {
     const inOrder = fields.map((field) => values[field] ?? null);
-    return heldId ? [line, name, inOrder, heldId, changed] : [line, name, inOrder];
+    return onFileId ? [line, name, inOrder, onFileId, changed] : [line, name, inOrder];
   });
   const stored: StoredRun = { id, kind, file, left, fields, rows: packed, by: currentUser()?.email };
   if (!store('run', stored)) inMemory.set(run);
@@ -149,13 +149,13 @@ export function keptRun(): KeptRun | undefined {
   const stored = readStored('session', `${all}run`) as StoredRun | undefined;
   if (!stored || !Array.isArray(stored.fields) || stored.by !== currentUser()?.email) return undefined;
   const { id, kind, file, fields, left } = stored;
-  const rows = stored.rows.map(([line, name, values, heldId, changed]): KeptRow => ({
+  const rows = stored.rows.map(([line, name, values, onFileId, changed]): KeptRow => ({
     line,
     name,
     values: Object.fromEntries(
       fields.flatMap((field, index) => (values[index] ? [[field, values[index]]] : [])),
     ),
-    ...(heldId && { heldId, changed: changed ?? {} }),
+    ...(onFileId && { onFileId, changed: changed ?? {} }),
   }));
   const outcomes = new Map<number, RowOutcome>();
   for (const name of storedNames('session', `${all}outcome:`)) {

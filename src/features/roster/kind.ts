@@ -1,7 +1,7 @@
 import type { RosterField, RosterValues } from './fields';
 
 /** A record of the service that a row may be about. */
-export interface Held {
+export interface OnFile {
   id: string;
   /** What tells it from others, as `RosterKind.identities` gives it of a row, the surest first. */
   identities: readonly string[];
@@ -33,7 +33,7 @@ export interface RosterKind {
   /** What is wrong between the fields of a row, by the field that is to be mended. */
   related: (values: RosterValues) => Record<string, string>;
   /** The keys of the fields in which a record that is there already differs from a row. */
-  differences: (values: RosterValues, held: Held) => readonly string[];
+  differences: (values: RosterValues, onFile: OnFile) => readonly string[];
   create: (values: RosterValues) => Promise<Written>;
   /** Changes only the fields that are named. */
   update: (id: string, values: RosterValues, fields: readonly string[]) => Promise<Written>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { License, Provider } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { verificationStore } from '@/jobs/verifications';
-import { heldProviders } from './provider-held';
+import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
 
 const kind = providerRoster({
@@ -71,7 +71,7 @@ test.each([
   async (number, type, state, outcome) => {
     licenses = [licenseOf('RN 1', 'rn', 'TX'), licenseOf('RN 1', 'md', 'OK'), licenseOf('7', 'ab', 'TX')];
     const row = rowOf(number, type, state);
-    const [held] = (await heldProviders.fetchPage(undefined)).items ?? [];
+    const [held] = (await providersOnFile.fetchPage(undefined)).items ?? [];
     const isMissing = outcome === 'is missing';
     expect(held && kind.differences(row, held)).toEqual(isMissing ? ['licenseNumber'] : []);
     expect(await kind.complete('p', row, 'b')).toBe(
@@ -82,7 +82,7 @@ test.each([
 );
 
 test('What is said to be there of licenses tells them apart', async () => {
-  const [held] = (await heldProviders.fetchPage(undefined)).items ?? [];
+  const [held] = (await providersOnFile.fetchPage(undefined)).items ?? [];
   expect(held?.values['licenseNumber']).toBe('RN 1 (RN, TX), 7 (AB, TX)');
 });
 

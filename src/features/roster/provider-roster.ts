@@ -9,7 +9,7 @@ import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
 import { readState, readText, type RosterField, type RosterValues } from './fields';
 import type { RosterKind } from './kind';
-import { changesOf, heldLicense, identitiesOf, providerDifferences } from './provider-held';
+import { changesOf, licenseOnFile, identitiesOf, providerDifferences } from './provider-on-file';
 
 interface Known {
   providerTypes: readonly ProviderType[];
@@ -94,7 +94,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
         problems['nextCredentialingDate'] = 'Recredentialing must be due after the day of credentialing.';
       return problems;
     },
-    differences: (values, held) => providerDifferences(values, held, licenseOf(values)),
+    differences: (values, onFile) => providerDifferences(values, onFile, licenseOf(values)),
     async create(values) {
       const { id } = await createProvider({
         body: requestOf(provider, values) as unknown as ProviderRequest,
@@ -110,11 +110,11 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       const { licenseNumber } = values;
       const choice = licenseNumber ? licenseOf(values) : undefined;
       if (!licenseNumber || !choice) return undefined;
-      const findHeld = async () => {
-        const held = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
-        return heldLicense(held, licenseNumber, choice);
+      const findOnFile = async () => {
+        const onFile = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
+        return licenseOnFile(onFile, licenseNumber, choice);
       };
-      if (await findHeld()) return 'license attached before';
+      if (await findOnFile()) return 'license attached before';
       try {
         const body = {
           licenseNumber,
@@ -125,7 +125,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
           providerId,
           body: body as Parameters<typeof attachLicense>[0]['body'],
         }).catch(async (error: unknown) => {
-          const attached = mayBeCarriedOut(error) ? await findHeld().catch(() => undefined) : undefined;
+          const attached = mayBeCarriedOut(error) ? await findOnFile().catch(() => undefined) : undefined;
           if (!attached) throw error;
           return attached;
         });

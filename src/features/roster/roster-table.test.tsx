@@ -7,7 +7,7 @@ import type { Facility } from '@/api/models';
 import { layOutTables } from '@/table/testing';
 import { checkRows } from './check';
 import { facilityRoster } from './facility-roster';
-import type { Held } from './kind';
+import type { OnFile } from './kind';
 import { RosterTable } from './roster-table';
 import { stubColumnsWidth } from './testing';
 
@@ -17,8 +17,8 @@ beforeEach(() => stubColumnsWidth(1_000));
 const columns = ['name', 'addressLine1', 'city', 'state', 'zipCode', 'parentFacilityId'];
 const onMend = vi.fn();
 
-/** Draws rows of these cells, of which something may be held. */
-function show(rows: string[][], facilities: Facility[] = [], held?: Held) {
+/** Draws rows of these cells, of which something may be on file. */
+function show(rows: string[][], facilities: Facility[] = [], held?: OnFile) {
   const kind = facilityRoster(facilities);
   const lines = rows.map((cells, index) => ({ line: index + 2, cells }));
   const there = new Map(held?.identities.map((identity) => [identity, held]));

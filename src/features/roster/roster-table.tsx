@@ -118,13 +118,13 @@ interface CellProps extends Pick<RosterTableProps, 'onMend'> {
 
 /** A cell as it stands in the file; what is typed counts once the cell is left, or with Enter. */
 function Cell({ row, field, column, onMend }: CellProps) {
-  const { line, cells, values, problems, differs, held } = row;
+  const { line, cells, values, problems, differs, onFile } = row;
   const text = cells[column] ?? '';
   const problem = problems[field.key];
   const isOther = differs.includes(field.key);
   const value = values[field.key];
   const readAs = value && field.words?.(value);
-  const other = held?.values[field.key];
+  const other = onFile?.values[field.key];
   const there = isOther ? `There it is: ${(other && field.words?.(other)) || other || 'nothing'}` : undefined;
   return (
     <input

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors';
 import { keepLostWrite } from '@/api/lost-write';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
-import type { HeldSource } from './held';
+import type { OnFileSource } from './read-on-file';
 import {
   forgetRun,
   keepBegun,
@@ -15,8 +15,8 @@ import {
   wasInterrupted,
   type KeptRow,
 } from './kept-run';
-import type { Held, RosterKind } from './kind';
-import { heldProviders } from './provider-held';
+import type { OnFile, RosterKind } from './kind';
+import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
 import { keptReport, rosterTask } from './run';
 import { stubLocks, stubSessionStorage } from './testing';
@@ -43,9 +43,9 @@ function cutAnswer(operation: string) {
 /** What the service has created, by name. */
 let created: string[];
 let kind: RosterKind;
-let source: HeldSource;
+let source: OnFileSource;
 /** The record that a row changes, as it is by now. */
-let there: Held | undefined;
+let there: OnFile | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -65,7 +65,7 @@ beforeEach(() => {
     read: async () => there,
     find: async (values) =>
       created.includes(values['name'] ?? '')
-        ? [{ id: `id-${values['name']}`, identities: kind.identities(values), values } satisfies Held]
+        ? [{ id: `id-${values['name']}`, identities: kind.identities(values), values } satisfies OnFile]
         : [],
   };
   keepFacilities();
@@ -250,7 +250,7 @@ test('A change whose answer is cut off is sent once more, and the license of its
   };
   kind.complete = async () => 'license attached';
   const changed = { phoneNumber: '', licenseNumber: '' };
-  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [{ ...ash, heldId: 'f1', changed }], left: [] });
+  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [{ ...ash, onFileId: 'f1', changed }], left: [] });
   const work = await run();
   expect(work.report().rows).toEqual([['2', 'Ash', 'done', 'Changed, license attached', 'f1', '']]);
   expect(keptRun()?.outcomes.get(2)).toEqual({ id: 'f1', note: 'Changed, license attached' });
@@ -262,7 +262,7 @@ test('A record that is there is changed in the fields that differ, and nothing i
   keepRun({
     kind: 'facilities',
     file: 'roster.csv',
-    rows: [{ ...ash, heldId: 'f1', changed: { phoneNumber: '' } }],
+    rows: [{ ...ash, onFileId: 'f1', changed: { phoneNumber: '' } }],
     left: [],
   });
   await run();
@@ -274,7 +274,7 @@ test('A record that somebody else changed since the rows were checked is left as
   const update = vi.fn(async (id: string) => ({ id }));
   kind.update = update;
   const values = { ...ash.values, city: 'El Paso', contactName: 'Ana Quill' };
-  const row = { ...ash, values, heldId: 'f1', changed: { city: 'Dallas', contactName: 'Bo Vega' } };
+  const row = { ...ash, values, onFileId: 'f1', changed: { city: 'Dallas', contactName: 'Bo Vega' } };
   there = { id: 'f1', identities: [], values: { city: 'Austin', contactName: 'Ana Quill' } };
   keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
   const work = await run();
@@ -288,7 +288,7 @@ test('A field that was empty when the rows were checked, and that somebody else 
   const update = vi.fn(async (id: string) => ({ id }));
   kind.update = update;
   const values = { ...ash.values, contactName: 'Bo Vega' };
-  const row = { ...ash, values, heldId: 'f1', changed: { contactName: '' } };
+  const row = { ...ash, values, onFileId: 'f1', changed: { contactName: '' } };
   there = { id: 'f1', identities: [], values: { ...ash.values, contactName: 'Ana Quill' } };
   keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
   const work = await run();
@@ -307,7 +307,7 @@ const namesakes: KeptRow[] = [
 /** A service that holds `providers`, and refuses so many that are sent without an NPI. */
 function stubProviders(providers: object[], refusals = 0) {
   kind = providerRoster({ providerTypes: [], licenseTypes: [], queryClient: new QueryClient() });
-  source = heldProviders;
+  source = providersOnFile;
   keepRun({ kind: 'providers', file: 'roster.csv', rows: namesakes, left: [] });
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'GET') return Response.json({ items: providers });

@@ -5,7 +5,7 @@ import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
 import { capitalized, count } from '@/lib/words';
 import { planWords, type CheckedRow } from './check';
-import type { HeldSource } from './held';
+import type { OnFileSource } from './read-on-file';
 import {
   claimRun,
   keepBegun,
@@ -16,16 +16,16 @@ import {
   type LeftRow,
   type RowOutcome,
 } from './kept-run';
-import type { Held, RosterKind } from './kind';
+import type { OnFile, RosterKind } from './kind';
 
 /** The rows that are imported of those that were checked; `withChanges` takes those in which a record differs too. */
 export function rowsToImport(kind: RosterKind, rows: readonly CheckedRow[], withChanges: boolean): KeptRow[] {
-  return rows.flatMap(({ line, values, plan, held, differs }): KeptRow[] => {
+  return rows.flatMap(({ line, values, plan, onFile, differs }): KeptRow[] => {
     const row = { line, name: kind.nameOf(values), values };
     if (plan === 'create') return [row];
-    if (plan === 'differs' && withChanges && held) {
-      const changed = Object.fromEntries(differs.map((key) => [key, held.values[key] ?? '']));
-      return [{ ...row, heldId: held.id, changed }];
+    if (plan === 'differs' && withChanges && onFile) {
+      const changed = Object.fromEntries(differs.map((key) => [key, onFile.values[key] ?? '']));
+      return [{ ...row, onFileId: onFile.id, changed }];
     }
     return [];
   });
@@ -46,7 +46,7 @@ export function rowsLeft(
 
 interface RosterTask {
   kind: RosterKind;
-  source: HeldSource;
+  source: OnFileSource;
   run: KeptRun;
   queryClient: QueryClient;
   /** Under which the first verifications of the licenses are counted. */
@@ -108,11 +108,11 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
 
   /** The record of a row, made or changed only where that has not happened yet. */
   async function write(row: KeptRow): Promise<string | undefined> {
-    const { line, values, heldId, changed = {} } = row;
-    if (heldId) {
-      const others = await changedByOthers(heldId, row);
+    const { line, values, onFileId, changed = {} } = row;
+    if (onFileId) {
+      const others = await changedByOthers(onFileId, row);
       if (others.length > 0) throw changedMeanwhile(others);
-      const change = () => kind.update(heldId, values, Object.keys(changed));
+      const change = () => kind.update(onFileId, values, Object.keys(changed));
       const { id } = await change().catch((error: unknown) => {
         if (!mayBeCarriedOut(error)) throw error;
         // Sent a second time it changes nothing more: what is added to a list is looked for there before.
@@ -136,7 +136,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
   /** The record that was made of a row. Where it bears the name of another row too, the surest of its identities tells. */
   async function foundId({ line, values }: KeptRow): Promise<string | undefined> {
     const found = await source.find(values);
-    const isOwn = ({ identities }: Held) =>
+    const isOwn = ({ identities }: OnFile) =>
       identities.map((identity) => lineOf.get(identity)).find((one) => one !== undefined) === line;
     return found.find(isOwn)?.id;
   }
@@ -169,7 +169,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         }),
       ),
     async run(row) {
-      const { line, values, heldId } = row;
+      const { line, values, onFileId } = row;
       const before = outcomes.get(line);
       if (before && !before.isPartial) return before.note;
       keepRested(false);
@@ -181,7 +181,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         keepOutcome(line, outcome);
         return outcome.note;
       };
-      const note = heldId ? 'Changed' : 'Created';
+      const note = onFileId ? 'Changed' : 'Created';
       try {
         const more = await kind.complete(id, values, batch);
         return keep({ id, note: more ? `${note}, ${more}` : note });

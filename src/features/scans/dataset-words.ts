@@ -3,8 +3,8 @@ import { capitalized, spellOut } from '@/lib/words';
 
 /** A value of `Status of="dataset"`: whether a dataset can be scanned now. */
 export function datasetState({ maintenanceWindows = [] }: Dataset): string {
-  const soon = maintenanceWindows.some((one) => one.isUnderMaintenanceInTheNextHour && !one.isExpired);
-  return soon ? 'MaintenanceSoon' : 'Available';
+  const startsSoon = maintenanceWindows.some((one) => one.isUnderMaintenanceInTheNextHour && !one.isExpired);
+  return startsSoon ? 'MaintenanceSoon' : 'Available';
 }
 
 /** When maintenance is, in the service's words. */
@@ -69,7 +69,7 @@ export const takesUploads = ({ tags = [], type }: Dataset): boolean =>
   tags.includes('SanctionsAndExclusions') || type === 'Dmf';
 
 /** Whether a dataset tells of sanctions or exclusions; what nothing is known of may be one. */
-export const tellsOfSanctions = (
+export const reportsSanctions = (
   datasets: readonly Dataset[] | undefined,
   type: string | undefined,
 ): boolean =>

@@ -9,10 +9,10 @@ import { ScanParameterList } from './scan-parameter-list';
 /** The required kinds of parameters that are not held; none while it is not known what is. */
 export function missingTypes(
   required: readonly string[] | undefined,
-  held: readonly ScanParameter[] | undefined,
+  stored: readonly ScanParameter[] | undefined,
 ): string[] {
-  const known = new Set<string | undefined>(held?.map(({ type }) => type));
-  return held && required ? required.filter((type) => !known.has(type)) : [];
+  const known = new Set<string | undefined>(stored?.map(({ type }) => type));
+  return stored && required ? required.filter((type) => !known.has(type)) : [];
 }
 
 interface LookupParametersProps {

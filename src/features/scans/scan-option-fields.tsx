@@ -41,9 +41,11 @@ export function chosenSet(
  * kinds that its parameters come from.
  */
 function useEntries(dataset: Dataset | undefined, types: readonly string[], providerId: string | undefined) {
-  const asked = Boolean(dataset?.capabilities?.SupportsReferences && providerId);
+  const offersReferences = Boolean(dataset?.capabilities?.SupportsReferences && providerId);
   const ids = { providerId: providerId ?? '' };
-  const enabled = (...kinds: string[]) => ({ enabled: asked && kinds.some((kind) => types.includes(kind)) });
+  const enabled = (...kinds: string[]) => ({
+    enabled: offersReferences && kinds.some((kind) => types.includes(kind)),
+  });
   const boards = useQuery({
     ...listBoardCertificationsOptions(ids),
     ...enabled('BoardCertificationNumber', 'NccpaBoardCertificateInfo'),

@@ -51,8 +51,8 @@ export async function countAssigned<T>(
 ): Promise<number | null> {
   let counted = 0;
   let whole = 0;
-  const fetchPage: FetchPage<T> = async (...asked) => {
-    const page: AssignedPage<T> = await fetchAssigned(...asked);
+  const fetchPage: FetchPage<T> = async (...requested) => {
+    const page: AssignedPage<T> = await fetchAssigned(...requested);
     whole = page.whole ?? whole;
     return page;
   };

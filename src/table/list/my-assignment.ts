@@ -3,7 +3,7 @@ import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { everyMinute } from '@/lib/every-minute';
 import type { ListRows } from './list-spec';
 
-interface Divided<T> {
+interface AssignmentOptions<T> {
   /** `2of3`, or nothing for the whole list. */
   share: string | undefined;
   idOf: (item: T) => string | undefined;
@@ -14,7 +14,7 @@ interface Divided<T> {
  * so that whatever changes rows in lists changes them here. It too is read in pages as wide as the service gives them, as
  * most of a page is not one's own.
  */
-export function assignedRows<T>(whole: ListRows<T>, { share, idOf }: Divided<T>): ListRows<T> {
+export function assignedRows<T>(whole: ListRows<T>, { share, idOf }: AssignmentOptions<T>): ListRows<T> {
   if (share === undefined) return whole;
   // Most people have the whole list, and every address of a queue brings this file.
   const fetchPage: FetchPage<T> = async (cursor, signal) =>

@@ -123,11 +123,11 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
 
 /** Lets go of all pages of a cached list but the first ones. Whether it is up to date stays as it was. */
 function keepFirst(client: QueryClient, hash: string, count: number): void {
-  const held = client.getQueryCache().get<InfiniteData<CursorPage<unknown>>>(hash);
-  const data = held?.state.data;
-  if (!held || !data || data.pages.length <= count) return;
+  const stored = client.getQueryCache().get<InfiniteData<CursorPage<unknown>>>(hash);
+  const data = stored?.state.data;
+  if (!stored || !data || data.pages.length <= count) return;
   const first = { pages: data.pages.slice(0, count), pageParams: data.pageParams.slice(0, count) };
-  setSomePages(client, held.queryKey, first, held.state.dataUpdatedAt);
+  setSomePages(client, stored.queryKey, first, stored.state.dataUpdatedAt);
 }
 
 const noPages: readonly CursorPage<never>[] = [];

@@ -178,8 +178,8 @@ function RemoteEditor({ filter, value, onChange }: EditorProps<RemoteFilter>) {
 /** One value that is typed: text, a number, a day. */
 function ValueForm({ filter, value, onChange }: EditorProps) {
   const isDate = filter.kind === 'date';
-  const held = value === undefined ? '' : String(value);
-  const [text, setText] = useState(isDate ? dateForTyping(held) : held);
+  const stored = value === undefined ? '' : String(value);
+  const [text, setText] = useState(isDate ? dateForTyping(stored) : stored);
   const [fault, setFault] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import type { Column } from '../columns/columns';
 import type { Filters } from '../list/filters';
 import { defaultLayout } from '../columns/layout';
@@ -11,7 +11,7 @@ import { useView } from '../model/use-view';
 import { ViewName } from './view-name';
 import classes from './toolbar.module.css';
 
-const ViewsPanel = lazyPart(async () => (await import('./views-panel')).ViewsPanel);
+const ViewsPanel = lazyComponent(async () => (await import('./views-panel')).ViewsPanel);
 
 const noColumns: readonly Column<unknown>[] = [];
 const noLayout = defaultLayout(noColumns);

@@ -19,17 +19,17 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
   const input = useRef<HTMLInputElement>(null);
   /** Why what is typed is not searched for yet. */
   const [wait, setWait] = useState<string>();
-  const asked = box?.read(search.search) ?? '';
-  const written = useRef(asked);
+  const requested = box?.read(search.search) ?? '';
+  const written = useRef(requested);
   const show = useCallback((text: string) => {
     if (input.current) input.current.value = text;
     setWait(undefined);
   }, []);
   useEffect(() => {
     // The URL changed by other means, such as back or "Clear all": what it says wins over what is typed.
-    if (asked !== written.current) show(asked);
-    written.current = asked;
-  }, [asked, show]);
+    if (requested !== written.current) show(requested);
+    written.current = requested;
+  }, [requested, show]);
   /** Gives why it was not sent, where it is not long enough yet. */
   function send(typed: string): string | undefined {
     const next = box?.write(typed.trim());
@@ -37,7 +37,7 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
     if ('wait' in next && typeof next.wait === 'string') return next.wait;
     const none = Object.fromEntries(box.fields.map((field) => [field, undefined]));
     written.current = box.read(next);
-    if (written.current !== asked) search.set({ ...none, ...next }, { replace: true });
+    if (written.current !== requested) search.set({ ...none, ...next }, { replace: true });
     return undefined;
   }
   const sendLater = useDebouncedCallback(send, pause);
@@ -54,7 +54,7 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
         leftSection={<IconSearch size={14} aria-hidden />}
         ref={input}
         type="search"
-        defaultValue={asked}
+        defaultValue={requested}
         placeholder={box.placeholder}
         aria-label={`Search ${list.many}: ${box.placeholder}`}
         aria-describedby={wait ? 'list-search-wait' : undefined}

@@ -63,7 +63,7 @@ export function ViewUpload({ list, actions, onDone }: ViewUploadProps) {
             variant="default"
             size="xs"
             onClick={() => {
-              actions.addElsewhere(state.list.name, state.view);
+              actions.addToOtherList(state.list.name, state.view);
               onDone();
             }}
           >

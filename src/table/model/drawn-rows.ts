@@ -22,8 +22,8 @@ export interface MovingRange extends Range {
  */
 export function nextDrawn(drawn: RowRange, range: MovingRange): RowRange {
   const { startIndex: first, endIndex: last, overscan, count, direction } = range;
-  const isElsewhere = drawn.last < first || drawn.first > last;
-  if (isElsewhere) return { first, last };
+  const isScrolledAway = drawn.last < first || drawn.first > last;
+  if (isScrolledAway) return { first, last };
   const behind = Math.min(overscan, rowsBehind);
   const [above, below] = direction === 'forward' ? [behind, overscan] : [overscan, behind];
   return {

@@ -26,7 +26,7 @@ export function useOpened<T extends object, F extends Filters, S extends string>
   const { listed, rowId, to, param, first } = options;
   const { query } = listed;
   const raw = useSearch({ strict: false }) as Record<string, unknown>;
-  const asked = typeof raw[param] === 'string' ? raw[param] : undefined;
+  const requested = typeof raw[param] === 'string' ? raw[param] : undefined;
   const { search } = listed.search;
   const navigate = useNavigate();
   const keyOf = useMemo(() => rowKeys(rowId), [rowId]);
@@ -38,16 +38,16 @@ export function useOpened<T extends object, F extends Filters, S extends string>
   const [unasked, setUnasked] = useState<{ id: string | undefined; filters: string }>();
 
   const inList = useMemo(() => {
-    if (asked !== undefined) return rows.find((row) => rowId(row) === asked);
+    if (requested !== undefined) return rows.find((row) => rowId(row) === requested);
     const stays = (row: T) => unasked?.filters === filters && rowId(row) === unasked.id;
     return rows.find(stays) ?? (first && rows.find(first)) ?? rows[0];
-  }, [rows, asked, rowId, first, unasked, filters]);
-  if (asked !== undefined) {
+  }, [rows, requested, rowId, first, unasked, filters]);
+  if (requested !== undefined) {
     if (unasked) setUnasked(undefined);
   } else if (inList && (unasked?.filters !== filters || unasked.id !== rowId(inList))) {
     setUnasked({ id: rowId(inList), filters });
   }
-  const row = inList ?? (asked !== undefined && kept && rowId(kept) === asked ? kept : undefined);
+  const row = inList ?? (requested !== undefined && kept && rowId(kept) === requested ? kept : undefined);
   if (inList && inList !== kept) setKept(inList);
   const at = useMemo(
     () => (row ? rows.findIndex((one) => rowId(one) === rowId(row)) : -1),
@@ -61,7 +61,7 @@ export function useOpened<T extends object, F extends Filters, S extends string>
     }),
     [to, filters, param],
   );
-  const isOpen = asked !== undefined;
+  const isOpen = requested !== undefined;
   /** From the list to a row the way back leads to the list; from row to row it does not grow. */
   const rowLink = useCallback(
     (one: T): RowLink | undefined => {
@@ -79,5 +79,14 @@ export function useOpened<T extends object, F extends Filters, S extends string>
     // Beyond what is loaded lies the next page.
     if (index >= rows.length - 5) pages.loadMore();
   };
-  return { ...pages, asked, row, at, rowLink, listAddress: addressOf(undefined), open, goTo };
+  return {
+    ...pages,
+    requestedId: requested,
+    row,
+    at,
+    rowLink,
+    listAddress: addressOf(undefined),
+    open,
+    goTo,
+  };
 }

@@ -41,7 +41,7 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
   /** What stands in the place of the rows: another view of the same filters, such as a board. */
-  instead?: ReactNode;
+  replaceRowsWith?: ReactNode;
 }
 
 export type OpenMenu<T> =
@@ -164,7 +164,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     marksOpened: isBeside && !narrow,
     selectable,
     hasActions,
-    hasRows: props.instead === undefined,
+    hasRows: props.replaceRowsWith === undefined,
     gridStyle,
     menu,
     toggleMenu: (next) => setMenu((now) => (now?.anchor === next.anchor ? undefined : next)),

@@ -106,8 +106,8 @@ export function useViewActions<T>(model: Viewed<T>) {
     },
     copyLink(one: SavedView) {
       const packed = packColumns(columns.all, mendLayout(columns.all, one.layout));
-      const asked = { ...list.validateSearch(one.search), view: one.name, columns: packed || undefined };
-      const { publicHref } = router.buildLocation({ to: '.', search: asked as never });
+      const requested = { ...list.validateSearch(one.search), view: one.name, columns: packed || undefined };
+      const { publicHref } = router.buildLocation({ to: '.', search: requested as never });
       void copyText(new URL(publicHref, globalThis.location.origin).href);
     },
     download(one: SavedView) {
@@ -115,7 +115,7 @@ export function useViewActions<T>(model: Viewed<T>) {
       saveBlob(new Blob([viewText(list.name, { ...one, ...place })]), `${list.many} ${file}.json`);
     },
     /** Keeps a view of another list there. */
-    addElsewhere(name: string, one: SavedView) {
+    addToOtherList(name: string, one: SavedView) {
       const target = listNamed(name);
       if (!target) return;
       let added = one;

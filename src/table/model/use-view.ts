@@ -54,11 +54,11 @@ export function useView<T>(list: List, all: readonly Column<T>[]): ViewState {
     if (name === undefined) return { views, open: undefined, saved: undefined, place };
     const ofThisName = views.find((view) => view.name === name);
     const sent = unpackColumns(all, packed);
-    const held = ofThisName && mendLayout(all, ofThisName.layout);
+    const stored = ofThisName && mendLayout(all, ofThisName.layout);
     // A colleague's view may have the name of one that is saved here: what the link says is shown, and is not that one.
-    const isOther = held && sent && packColumns(all, held) !== packColumns(all, sent);
+    const isOther = stored && sent && packColumns(all, stored) !== packColumns(all, sent);
     const saved = isOther ? undefined : ofThisName;
-    const layout = (saved ? held : undefined) ?? sent ?? readLayout(list.name, all);
+    const layout = (saved ? stored : undefined) ?? sent ?? readLayout(list.name, all);
     return { views, open: { name, layout }, saved, place };
   }, [list, all, views, name, packed, route]);
 }

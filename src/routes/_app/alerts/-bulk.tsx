@@ -10,7 +10,7 @@ import { showAlert } from '@/features/alerts/alert-lists';
 import { alertWords } from '@/features/alerts/dismissals';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
 import { undoQueue } from '@/jobs/undo-queue';
-import { showSoon } from '@/jobs/bulk-run';
+import { enqueueCacheUpdate } from '@/jobs/bulk-run';
 import { count } from '@/lib/words';
 import type { Selection } from '@/table/list/bulk-selection';
 import { announce } from '@/ui/announce';
@@ -71,7 +71,7 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
         if (dismissalTimestamp) return 'Was dismissed before';
         if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
         const answer = await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote }) });
-        showSoon(() => showAlert(queryClient, { ...alert, ...answer, provider }));
+        enqueueCacheUpdate(() => showAlert(queryClient, { ...alert, ...answer, provider }));
         forgetDismissal(id);
         return 'Dismissed';
       },

@@ -25,7 +25,7 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
     retry: (failures, cause) => !isGone(cause) && failures < 2,
   });
   const settled = useSetting('boardWords');
-  const told = useMemo(() => {
+  const differences = useMemo(() => {
     const now = laterOf(data?.old, data?.new, data?.diff);
     return data?.old && now ? sentences(compareVerifications(data.old, now), settled) : undefined;
   }, [data, settled]);
@@ -46,13 +46,15 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
             onRetry={() => void refetch()}
           />
         ))}
-      {told &&
-        (told.length > 0 ? (
-          <SentenceList sentences={told} />
+      {differences &&
+        (differences.length > 0 ? (
+          <SentenceList sentences={differences} />
         ) : (
           <Text>The two verifications read the same.</Text>
         ))}
-      {!isPending && data && !told && <Text>The service did not send what the two verifications say.</Text>}
+      {!isPending && data && !differences && (
+        <Text>The service did not send what the two verifications say.</Text>
+      )}
     </Section>
   );
 }

@@ -15,7 +15,7 @@ import { announce } from '@/ui/announce';
 import { fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { useDecisionGuard } from '@/ui/decision-guard';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { QueueBar, QueuePane, QueueWords } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
@@ -25,7 +25,7 @@ import { AlertLicense } from './-license';
 import { UserName } from '@/features/users/user-name';
 import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
 
-const AlertChange = lazyPart(async () => (await import('./-change')).AlertChange);
+const AlertChange = lazyComponent(async () => (await import('./-change')).AlertChange);
 
 interface AlertPaneProps {
   alert: Alert;

@@ -9,7 +9,7 @@ import { useMyTotal } from '@/table/list/assignment-count';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
 import { useOpened } from '@/table/model/use-opened';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { MasterDetail } from '@/ui/master-detail';
 import { PrerenderNext } from '@/queue/prerender-next';
 import { QueueNotices } from '@/ui/queue-pane';
@@ -23,8 +23,8 @@ import { UndoBar } from './-undo';
 import { AlertPane } from './-pane';
 import { AlertQueue } from './-queue';
 
-const DismissAlerts = lazyPart(async () => (await import('./-bulk')).DismissAlerts);
-const BulkDialog = lazyPart(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
+const DismissAlerts = lazyComponent(async () => (await import('./-bulk')).DismissAlerts);
+const BulkDialog = lazyComponent(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
 
 export const Route = createFileRoute('/_app/alerts/')({
   ...listRoute(alertList),
@@ -42,13 +42,13 @@ function Alerts() {
   const listed = useList(alertList);
   const own = useMyTotal(listed, listed.search.params.share);
   const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
-  const { asked, at, rows, goTo } = opened;
+  const { requestedId, at, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.
-  const alone = useQuery({
-    ...getAlertOptions({ alertId: asked ?? '' }),
-    enabled: asked !== undefined && opened.row === undefined && !opened.loading,
+  const directRead = useQuery({
+    ...getAlertOptions({ alertId: requestedId ?? '' }),
+    enabled: requestedId !== undefined && opened.row === undefined && !opened.loading,
   });
-  const alert = opened.row ?? (asked === undefined ? undefined : alone.data);
+  const alert = opened.row ?? (requestedId === undefined ? undefined : directRead.data);
   const triage = useAlertTriage(rows, at, opened.open);
   const [selection, setSelection] = useState<Selection<Alert>>();
   const [jobId, setJobId] = useState<string>();
@@ -65,7 +65,7 @@ function Alerts() {
   return (
     <>
       <MasterDetail
-        opened={asked !== undefined}
+        opened={requestedId !== undefined}
         back={<Link {...opened.listAddress}>All alerts</Link>}
         list={
           <OpenedRow value={alert?.id ?? null}>
@@ -90,11 +90,11 @@ function Alerts() {
               />
             )}
           </PrerenderNext>
-        ) : alone.error ? (
+        ) : directRead.error ? (
           <ErrorState
             title="The alert could not be read"
-            error={alone.error}
-            onRetry={() => void alone.refetch()}
+            error={directRead.error}
+            onRetry={() => void directRead.refetch()}
           />
         ) : (
           !opened.loading &&

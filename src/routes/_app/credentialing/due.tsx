@@ -33,7 +33,7 @@ function Due() {
       title="Recredentialing due"
       crumbs={crumbs}
       subtitle={<AssignmentCount listed={listed} />}
-      above={<RequestTabs current="due" share={share} own={own} />}
+      above={<RequestTabs current="due" share={share} mine={own} />}
       listed={listed}
       columns={dueColumns}
       rowId={dueId}

@@ -9,7 +9,7 @@ import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
 import { useList } from '@/table/list/use-list';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { requestColumns } from './-columns';
@@ -18,7 +18,7 @@ import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-board/use-moves';
 
 // Dragging comes with the board.
-const Board = lazyPart(async () => (await import('./-board/board')).Board);
+const Board = lazyComponent(async () => (await import('./-board/board')).Board);
 const editRequests = async () => (await import('./-edit-requests')).EditRequests;
 const addEvents = async () => (await import('./-add-events')).AddEvents;
 
@@ -60,7 +60,7 @@ function Requests() {
     <ListPage
       title="Credentialing"
       subtitle={<AssignmentCount listed={listed} total={total} />}
-      above={<RequestTabs current={board ? 'board' : 'list'} share={params.share} own={own} />}
+      above={<RequestTabs current={board ? 'board' : 'list'} share={params.share} mine={own} />}
       listed={listed}
       columns={requestColumns}
       rowId={requestId}
@@ -81,8 +81,8 @@ function Requests() {
         },
       ]}
       total={total}
-      create={{ label: 'New request', to: '/credentialing/new', blocked, tellsWhy: true }}
-      instead={
+      create={{ label: 'New request', to: '/credentialing/new', blocked, explainsWhy: true }}
+      replaceRowsWith={
         board ? (
           <Suspense fallback={<SkeletonRows rows={8} />}>
             <Board params={params} inLanes={lanes} onLanes={onLanes} />

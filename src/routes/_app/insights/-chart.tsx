@@ -40,9 +40,9 @@ function Plot({
   onChoose,
 }: Omit<ChartProps, 'width'>) {
   const data = points.map(({ label, values }, position): Point => {
-    const told = series.map((_, index): [string, number | undefined] => [`s${index}`, values[index]]);
-    const said = told.flatMap(([name, value]) => (value === undefined ? [] : [[name, words(value)]]));
-    return { ...Object.fromEntries(told), label, at: position, said: Object.fromEntries(said) };
+    const shown = series.map((_, index): [string, number | undefined] => [`s${index}`, values[index]]);
+    const said = shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, words(value)]]));
+    return { ...Object.fromEntries(shown), label, at: position, said: Object.fromEntries(said) };
   });
   const common = {
     h: height,
@@ -104,14 +104,14 @@ interface TipProps {
 
 /** What a point says, at the pointer. */
 function Tip({ label, payload }: TipProps) {
-  const told = payload?.filter(({ dataKey, payload: point }) => (point as Point).said[String(dataKey)]);
-  if (!told?.length) return null;
+  const shown = payload?.filter(({ dataKey, payload: point }) => (point as Point).said[String(dataKey)]);
+  if (!shown?.length) return null;
   return (
     <div className={classes.tip}>
       <Text fw={600} size="xs">
         {label}
       </Text>
-      {told.map(({ name, dataKey, payload: point }) => (
+      {shown.map(({ name, dataKey, payload: point }) => (
         <Text key={String(dataKey)} size="xs">
           {String(name)}: {(point as Point).said[String(dataKey)]}
         </Text>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addDecisions,
-  askedRows,
+  drilldownOf,
   decisionsOf,
   decisionsSince,
   others,
@@ -65,9 +65,9 @@ test('decisions are counted by person, kind and day; an entry that names nobody 
 test('the rows behind a figure are the decisions of its person', () => {
   const months = monthsOf(3, '2026-11-24');
   const span = { from: '2026-09-01', to: '2026-11-24' };
-  const asked = askedRows('ana@x.example|AlertDismissed|2026-10', months, ['bo@x.example']);
+  const asked = drilldownOf('ana@x.example|AlertDismissed|2026-10', months, ['bo@x.example']);
   expect(asked).toEqual({ who: 'ana@x.example', charted: [], kind: 'AlertDismissed', stretch: months[1] });
-  expect(askedRows('ana@x.example', months, [])).toEqual({
+  expect(drilldownOf('ana@x.example', months, [])).toEqual({
     who: 'ana@x.example',
     charted: [],
     kind: undefined,
@@ -77,13 +77,13 @@ test('the rows behind a figure are the decisions of its person', () => {
   const found = start();
   add(found, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(found.map(({ id }) => id)).toEqual(['a']);
-  const everybody = askedRows('||2026-11', months, ['bo@x.example']);
+  const everybody = drilldownOf('||2026-11', months, ['bo@x.example']);
   expect(everybody).toEqual({ who: '', charted: [], kind: undefined, stretch: months[2] });
   const ofAll = decisionsOf(everybody, span);
   const all = ofAll.start();
   ofAll.add(all, [decided('a', 'ana@x.example'), completed('b', 'Completed'), completed('c', 'Cancelled')]);
   expect(all.map(({ id }) => id)).toEqual(['a', 'b']);
-  const rest = decisionsOf(askedRows(`${others}||2026-11`, months, ['bo@x.example']), span);
+  const rest = decisionsOf(drilldownOf(`${others}||2026-11`, months, ['bo@x.example']), span);
   const ofOthers = rest.start();
   rest.add(ofOthers, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(ofOthers.map(({ id }) => id)).toEqual(['a', 'c']);
@@ -99,7 +99,7 @@ test('where the reading was stopped, the rows go no further back than the figure
   const sum = decisionsSince('2026-09-01').start();
   addDecisions(sum, entries.slice(0, 2));
   const span = { from: '2026-09-01', to: '2026-11-24' };
-  const { start, add } = decisionsOf(askedRows('', months, []), span, sum);
+  const { start, add } = decisionsOf(drilldownOf('', months, []), span, sum);
   const found = start();
   add(found, entries);
   expect(found.map(({ id }) => id)).toEqual(['a', 'b']);

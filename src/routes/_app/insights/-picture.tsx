@@ -1,10 +1,10 @@
 import { Box, Group, Text } from '@mantine/core';
 import { startTransition, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { strokes, toneColor, type PictureData } from './-picture-data';
 import classes from './-picture.module.css';
 
-const Chart = lazyPart(async () => (await import('./-chart')).Chart);
+const Chart = lazyComponent(async () => (await import('./-chart')).Chart);
 
 interface PictureProps extends PictureData {
   /** What it shows: "Median and 90th percentile by month". */

@@ -5,7 +5,7 @@ import { spellOut, uncapitalized } from '@/lib/words';
 import { completedStatuses, requestStatuses } from '@/features/credentialing/request-statuses';
 import { entityName, isOver } from '@/features/credentialing/request-words';
 import { midnight } from './-periods';
-import type { WalkOptions } from './-walk';
+import type { AggregationOptions } from './-aggregate';
 
 /** What the figures need of a request; the rest would fill the memory. */
 export interface RequestFact {
@@ -48,7 +48,7 @@ export function factOf(
 }
 
 /** Requests that have ended since a day, the latest first: the list ends where they get older. */
-export function endedRequests(from: string): WalkOptions<CredentialingRequest, RequestFact[]> {
+export function endedRequests(from: string): AggregationOptions<CredentialingRequest, RequestFact[]> {
   const since = midnight(from);
   return {
     key: ['insights', 'requests that ended', from],
@@ -72,7 +72,10 @@ export function endedRequests(from: string): WalkOptions<CredentialingRequest, R
 }
 
 /** Requests that nobody has brought to an end, the oldest first. `at` is the present in milliseconds. */
-export function openRequests(at: number, today: string): WalkOptions<CredentialingRequest, RequestFact[]> {
+export function openRequests(
+  at: number,
+  today: string,
+): AggregationOptions<CredentialingRequest, RequestFact[]> {
   return {
     key: ['insights', 'open requests', today],
     fetchPage: listCredentialingRequestsPages({

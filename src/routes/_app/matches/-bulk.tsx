@@ -12,9 +12,9 @@ import { sendDecision } from '@/features/matches/decide';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { BulkReading } from '@/jobs/bulk-preview';
 import type { BulkTask } from '@/jobs/bulk';
-import { showSoon } from '@/jobs/bulk-run';
+import { enqueueCacheUpdate } from '@/jobs/bulk-run';
 import { count, formatNumber } from '@/lib/words';
-import { tellsOfSanctions } from '@/features/scans/dataset-words';
+import { reportsSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/list/bulk-selection';
@@ -277,14 +277,16 @@ function decisionTask(
       // A scan that was read since the work began is not read again for its other matches.
       const staleTime = Date.now() - begun + 1;
       const answer = await sendDecision(queryClient, { match, resolution, note }, { staleTime });
-      showSoon(() => showMatch(queryClient, match, { ...decided(match, resolution, note), ...answer }));
+      enqueueCacheUpdate(() =>
+        showMatch(queryClient, match, { ...decided(match, resolution, note), ...answer }),
+      );
       return resolution === 'Accept' ? 'Accepted' : 'Rejected';
     },
     next: {
       words:
         'Accepting a sanction does nothing else by itself. With each of these matches the next steps are offered.',
       of: (match) =>
-        resolution === 'Accept' && !match.obsoleteTimestamp && tellsOfSanctions(datasets, match.scan?.type)
+        resolution === 'Accept' && !match.obsoleteTimestamp && reportsSanctions(datasets, match.scan?.type)
           ? { to: '/matches', search: { match: match.id, scan: match.scanId ?? match.scan?.id } }
           : undefined,
     },

@@ -142,7 +142,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
                 ? offeredReasons(reasons[draft.resolution], draft.resolution, evidence, draft.reason)
                 : []
             }
-            isAsked={isAsked}
+            isConfirming={isAsked}
             blocked={
               blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
             }

@@ -31,12 +31,12 @@ export const MatchEvidence = memo(function MatchEvidence({ match, provider }: Ma
       {fields.length > 0 && (
         <EvidenceGrid
           label="The record against what is on file"
-          heldTitle={entityOf(match).isFacility ? 'What was sent' : 'On file'}
+          onFileTitle={entityOf(match).isFacility ? 'What was sent' : 'On file'}
           candidates={[{ title: 'The record' }]}
-          rows={fields.map(({ id, label, held, given, comparison, mono }) => ({
+          rows={fields.map(({ id, label, onFile, given, comparison, mono }) => ({
             id,
             label,
-            held: held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />,
+            onFile: onFile ? mono ? <Mono>{onFile}</Mono> : <bdi>{onFile}</bdi> : <Dash />,
             cells: [
               {
                 comparison,

@@ -2,12 +2,12 @@ import type { DatasetMatch, Provider } from '@/api/models';
 import { npiText } from '@/lib/npi';
 import { spellOut, textOf } from '@/lib/words';
 import { agreement, matchIdentity, type MatchIdentity } from '@/review/match-evidence';
-import { matchFields, type HeldSubject } from '@/review/match-fields';
+import { matchFields, type SubjectOnFile } from '@/review/match-fields';
 import { type ReasonEvidence, reasonDoubt, topicsOf } from '@/review/reason-doubt';
 import { entityOf } from '@/features/scans/words';
 
 /** What is on file: of the provider, or what was sent about a facility. */
-function subjectOf(match: DatasetMatch, provider: Provider | undefined): HeldSubject {
+function subjectOf(match: DatasetMatch, provider: Provider | undefined): SubjectOnFile {
   const entity = entityOf(match);
   const person = provider ?? match.scan?.provider;
   if (entity.isFacility) {
@@ -50,7 +50,7 @@ export const identityOf = (match: DatasetMatch, provider: Provider | undefined):
     isFacility: entityOf(match).isFacility,
   });
 
-/** What a reason for a decision is held against; without the provider's file, what the scan has of the provider. */
+/** What a reason for a decision is compared with; without the provider's file, what the scan has of the provider. */
 export const reasonEvidence = (match: DatasetMatch, provider: Provider | undefined): ReasonEvidence => ({
   fields: comparedFields(match, provider).fields,
   data: match.data,
@@ -120,4 +120,4 @@ export async function doubtfulRejections(
 
 /** Whether the record has something of what is asked that the row has nothing to compare with. */
 const isLeftOpen = (match: DatasetMatch, asked: ReadonlySet<string>) =>
-  comparedFields(match, undefined).fields.some(({ id, held, given }) => asked.has(id) && given && !held);
+  comparedFields(match, undefined).fields.some(({ id, onFile, given }) => asked.has(id) && given && !onFile);

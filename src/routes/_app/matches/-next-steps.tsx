@@ -8,12 +8,12 @@ import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
 import { datasetName } from '@/lib/dataset-names';
 import { Button, LinkButton } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { Toolbar } from '@/ui/parts';
 
-const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
-const EditProvider = lazyPart(async () => (await import('@/records/edit-provider')).EditProvider);
-const RestrictLicenses = lazyPart(async () => (await import('./-restrict-licenses')).RestrictLicenses);
+const MonitorDialog = lazyComponent(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
+const EditProvider = lazyComponent(async () => (await import('@/records/edit-provider')).EditProvider);
+const RestrictLicenses = lazyComponent(async () => (await import('./-restrict-licenses')).RestrictLicenses);
 
 interface MatchNextStepsProps {
   match: DatasetMatch;

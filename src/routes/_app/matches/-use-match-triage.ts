@@ -9,7 +9,7 @@ import {
   rejectedMatchesOptions,
   useDecideMatch,
 } from '@/features/matches/decide';
-import { tellsOfSanctions } from '@/features/scans/dataset-words';
+import { reportsSanctions } from '@/features/scans/dataset-words';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { entityOf } from '@/features/scans/words';
 import { datasetName } from '@/lib/dataset-names';
@@ -68,7 +68,7 @@ export function useMatchTriage(
   const decide = (match: DatasetMatch, draft: MatchDraft): void => {
     const { resolution } = draft;
     if (!resolution) return;
-    const stays = resolution === 'Accept' && tellsOfSanctions(datasets, match.scan?.type);
+    const stays = resolution === 'Accept' && reportsSanctions(datasets, match.scan?.type);
     announce(
       `${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}${stays ? '. What follows is offered.' : ''}`,
     );

@@ -33,12 +33,12 @@ const waits = ({ userActionNeeded }: DatasetMatch) => userActionNeeded === true;
 function Matches() {
   const listed = useList(matchList);
   const opened = useOpened({ listed, rowId: matchId, to: '/matches', param: 'match', first: waits });
-  const { asked, at, rows, goTo, open } = opened;
+  const { requestedId, at, rows, goTo, open } = opened;
   const { scan } = Route.useSearch();
-  const inScan = useMatchInScan(asked, opened.row ? undefined : scan);
+  const inScan = useMatchInScan(requestedId, opened.row ? undefined : scan);
   const triage = useMatchTriage(rows, opened.row, at, open);
   // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
-  const match = opened.row ?? triage.failed.find(({ id }) => id === asked)?.item ?? inScan.match;
+  const match = opened.row ?? triage.failed.find(({ id }) => id === requestedId)?.item ?? inScan.match;
   useShortcuts('Matches', [
     { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
     { keys: 'k', label: 'Previous match', run: () => goTo(at - 1) },
@@ -53,7 +53,7 @@ function Matches() {
   return (
     <>
       <MasterDetail
-        opened={asked !== undefined}
+        opened={requestedId !== undefined}
         back={<Link {...opened.listAddress}>All matches</Link>}
         list={
           <OpenedRow value={match?.id ?? null}>
@@ -78,7 +78,7 @@ function Matches() {
         ) : (
           !opened.loading &&
           !inScan.isLoading &&
-          (asked ? (
+          (requestedId ? (
             <EmptyState
               title="This match is not in the queue"
               text="It may be decided, replaced by a newer scan, or outside the filters."

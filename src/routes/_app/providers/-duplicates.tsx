@@ -20,9 +20,12 @@ export function ProviderDuplicates() {
   }) as string[];
   const digits = npi.replace(/\D/g, '');
   const name = firstName.trim() && lastName.trim().length > 1 ? `${firstName.trim()} ${lastName.trim()}` : '';
-  const [asked] = useDebouncedValue({ name, npi: isValidNpi(digits) ? Number(digits) : undefined }, 400);
-  const byNpi = useFirst(asked.npi ? { npi: asked.npi } : undefined);
-  const byName = useFirst(asked.name ? { providerName: asked.name } : undefined);
+  const [requirements] = useDebouncedValue(
+    { name, npi: isValidNpi(digits) ? Number(digits) : undefined },
+    400,
+  );
+  const byNpi = useFirst(requirements.npi ? { npi: requirements.npi } : undefined);
+  const byName = useFirst(requirements.name ? { providerName: requirements.name } : undefined);
   const named = byName.filter((provider) => !byNpi.some((other) => other.id === provider.id));
 
   return (

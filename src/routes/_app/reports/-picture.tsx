@@ -28,8 +28,8 @@ export function ReportPicture({ chart, total, day }: ReportPictureProps) {
   const others = chart.parts.slice(most).reduce((sum, part) => sum + part.rows, 0);
   const rows = chart.parts
     .slice(0, most)
-    .map(({ value, rows: held }) => ({ words: value ? spellOut(value) : 'Not given', held }));
-  if (others > 0) rows.push({ words: 'Others', held: others });
+    .map(({ value, rows: count }) => ({ words: value ? spellOut(value) : 'Not given', count }));
+  if (others > 0) rows.push({ words: 'Others', count: others });
   return (
     <Table w="fit-content" verticalSpacing={2} aria-label={`Rows by ${spellOut(chart.column).toLowerCase()}`}>
       <Table.Thead>
@@ -45,13 +45,13 @@ export function ReportPicture({ chart, total, day }: ReportPictureProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map(({ words, held }) => (
+        {rows.map(({ words, count }) => (
           <Table.Tr key={words}>
             <Table.Th scope="row">{words}</Table.Th>
-            <Table.Td ta="right">{formatNumber(held)}</Table.Td>
-            <Table.Td ta="right">{shareWords(held, total)}</Table.Td>
+            <Table.Td ta="right">{formatNumber(count)}</Table.Td>
+            <Table.Td ta="right">{shareWords(count, total)}</Table.Td>
             <Table.Td aria-hidden visibleFrom="sm">
-              <Progress w={200} size={10} radius={0} value={(100 * held) / total} />
+              <Progress w={200} size={10} radius={0} value={(100 * count) / total} />
             </Table.Td>
           </Table.Tr>
         ))}

@@ -19,7 +19,7 @@ function Reviews() {
   const { search, params } = listed.search;
   const { data: counts } = useQuery(aggregateProviderLicensesOptions());
   const total = counts?.aggregations?.NeedsReview;
-  const own = useMyTotal(listed, params.share);
+  const mine = useMyTotal(listed, params.share);
   useEffect(() => openReviewQueue(params), [params]);
   const casePage = ({ license, provider }: ProviderLicense) => ({
     to: '/reviews/$providerId/$licenseId',
@@ -32,7 +32,7 @@ function Reviews() {
       columns={reviewColumns}
       rowId={reviewId}
       rowLink={casePage}
-      waiting={params.share === undefined ? total : own}
+      waiting={params.share === undefined ? total : mine}
       subtitle={<AssignmentCount listed={listed} total={total} />}
       total={total}
       empty={{

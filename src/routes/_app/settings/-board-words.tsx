@@ -171,7 +171,7 @@ function useSharedRemoval(word: string) {
       title: `Remove “${word}” for everybody?`,
       action: 'Remove',
       children: 'Who works here sees the status as unknown again, unless they settled it themselves.',
-      said: { deleted: 'Removed from what is shared' },
+      messages: { deleted: 'Removed from what is shared' },
       run: remove,
     });
 }

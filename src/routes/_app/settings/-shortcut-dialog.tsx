@@ -18,7 +18,7 @@ import { KeyCaps, keyWords } from '@/ui/text';
 
 /** Milliseconds in which a second key belongs to the first. */
 const sequenceWait = 1_200;
-const held = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'Dead', 'Process', 'CapsLock']);
+const modifierKeys = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'Dead', 'Process', 'CapsLock']);
 
 interface ShortcutDialogProps {
   shortcut: Shortcut;
@@ -51,7 +51,7 @@ export function ShortcutDialog({ shortcut, all, onClose }: ShortcutDialogProps) 
   const ready = wanted !== undefined && !problem && wanted !== now;
 
   function press(event: KeyboardEvent) {
-    if (held.has(event.key) || event.key === 'Tab' || event.key === 'Escape') return;
+    if (modifierKeys.has(event.key) || event.key === 'Tab' || event.key === 'Escape') return;
     // Enter sends what was chosen; with Ctrl it is a key like any other.
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && wanted !== undefined) return;
     event.preventDefault();

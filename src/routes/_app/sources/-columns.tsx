@@ -29,7 +29,7 @@ export const sourceColumns = columns<SourceRow>()([
     label: 'Average time',
     width: 110,
   }),
-  amount('failures', (row) => row.status.status?.averageFailureRate, share, {
+  amount('failures', (row) => row.status.status?.averageFailureRate, percentText, {
     label: 'Lookups failing',
     width: 120,
   }),
@@ -41,7 +41,7 @@ export const sourceColumns = columns<SourceRow>()([
 ]);
 
 /** A share of one as percent: `0.034` → `3.4 %`. */
-function share(value: number): string | undefined {
+function percentText(value: number): string | undefined {
   return Number.isFinite(value) ? `${Number((value * 100).toFixed(1))}%` : undefined;
 }
 

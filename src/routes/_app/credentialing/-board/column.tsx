@@ -66,10 +66,10 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
   const rows = requestRows(shown);
   const list = useInfiniteQuery({ ...rows.query, placeholderData: keepPreviousData, ...whileSeen });
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const data = useHeld(list.data, board.isLifted);
+  const data = useFrozen(list.data, board.isLifted);
   const requests = useMemo(() => itemsOf(data, requestId), [data]);
-  const own = useAssignmentTotal(rows, params.share !== undefined && hasNextPage);
-  const total = totalOf(data) ?? own;
+  const mine = useAssignmentTotal(rows, params.share !== undefined && hasNextPage);
+  const total = totalOf(data) ?? mine;
   const { onShown } = board;
 
   useEffect(() => ensureStop(column.current));
@@ -249,10 +249,10 @@ function DropPlace({ provided, snapshot, label, isOld, state, cards }: PlaceProp
 const cardIdOf = (place: string, { id }: CredentialingRequest, at: number) => `${place}/${id ?? at}`;
 
 /** A value as it was when it began to be held; the present one while it is not. */
-function useHeld<Value>(value: Value, isHeld: boolean): Value {
+function useFrozen<Value>(value: Value, isFrozen: boolean): Value {
   const [kept, setKept] = useState(value);
-  if (!isHeld && kept !== value) setKept(() => value);
-  return isHeld ? kept : value;
+  if (!isFrozen && kept !== value) setKept(() => value);
+  return isFrozen ? kept : value;
 }
 
 /** What an element scrolls in: the nearest around it, or itself, that does. */

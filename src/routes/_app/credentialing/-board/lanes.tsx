@@ -45,8 +45,8 @@ function useTotal(params: RequestParams): number | undefined {
     placeholderData: keepPreviousData,
     ...everyMinute,
   });
-  const own = useAssignmentTotal(requestRows(params), share !== undefined);
-  return share === undefined ? totalOf(data) : own;
+  const mine = useAssignmentTotal(requestRows(params), share !== undefined);
+  return share === undefined ? totalOf(data) : mine;
 }
 
 function ColumnHead({ status, params }: { status: string; params: RequestParams }) {

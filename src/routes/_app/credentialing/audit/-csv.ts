@@ -82,9 +82,9 @@ export function auditCsv({ question, rule, size, files }: Audit): Promise<string
 }
 
 /** `The lesser of 5 % and 50 files; at least 10 initial and 10 recredentialed, all where there are fewer` */
-export function ruleWords({ share, most, least }: SampleRule): string {
+export function ruleWords({ sampleRate, most, least }: SampleRule): string {
   const least10 = formatNumber(least);
-  return `The lesser of ${share} % and ${count(most, 'file')}; at least ${least10} initial and ${least10} recredentialed, all where there are fewer`;
+  return `The lesser of ${sampleRate} % and ${count(most, 'file')}; at least ${least10} initial and ${least10} recredentialed, all where there are fewer`;
 }
 
 /** `83 files were completed: 31 initial, 44 recredentialed, 8 of other kinds.` */
@@ -103,8 +103,8 @@ export const drawingWords =
   'Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the least of each kind is selected first, then the rest from all that are left. The same seed and the same files give the same sample.';
 
 /** `20 are selected. 5 % and no more than 50 files come to 5; the least of each kind to 20.` */
-export function sizeWords({ size, byShare }: SampleSize, { share, most }: SampleRule): string {
+export function sizeWords({ size, byShare }: SampleSize, { sampleRate, most }: SampleRule): string {
   const selected = `${formatNumber(size)} ${size === 1 ? 'is' : 'are'} selected.`;
-  const reached = `${share} %, and no more than ${count(most, 'file')}, come to ${formatNumber(byShare)}`;
+  const reached = `${sampleRate} %, and no more than ${count(most, 'file')}, come to ${formatNumber(byShare)}`;
   return `${selected} ${reached}${size > byShare ? '; the least of each kind is more.' : '.'}`;
 }

@@ -30,7 +30,7 @@ const file = {
     },
   },
 };
-const rule = { share: 5, most: 50, least: 10 };
+const rule = { sampleRate: 5, most: 50, least: 10 };
 const audit = {
   question: { from: '2026-10-01', to: '2026-10-31', seed: 'audit-1' },
   rule,

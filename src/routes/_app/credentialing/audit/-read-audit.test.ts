@@ -6,7 +6,7 @@ import { auditFile } from './-file';
 import { readAudit } from './-read-audit';
 
 const window = { from: '2026-10-01', to: '2026-10-31' };
-const rule = { share: 5, most: 50, least: 10 };
+const rule = { sampleRate: 5, most: 50, least: 10 };
 
 const request = (
   id: string,
@@ -62,7 +62,7 @@ describe('the reading of an audit', () => {
   const question = { ...window, seed: 'audit-1' };
 
   it('goes through every page, tells how far it is, and leaves out what lies outside the window', async () => {
-    const progress = vi.fn<(now: { part: string; loaded: number }) => void>();
+    const progress = vi.fn<(now: { stage: string; loaded: number }) => void>();
     const audit = await readAudit(
       question,
       rule,
@@ -73,7 +73,7 @@ describe('the reading of an audit', () => {
     expect(audit.size).toMatchObject({ population: 30, initial: 30, size: 10 });
     expect(audit.files).toHaveLength(10);
     expect(audit.files[0]?.events?.map(({ status }) => status)).toEqual(['RequestSubmitted', 'Completed']);
-    expect(progress).toHaveBeenCalledWith({ part: 'requests', loaded: 20, total: 31 });
+    expect(progress).toHaveBeenCalledWith({ stage: 'requests', loaded: 20, total: 31 });
   });
 
   it('reads the events of drawn files that the list did not tell', async () => {

@@ -17,7 +17,7 @@ export interface Audit {
 }
 
 /** How far the reading is: first every completed request, then the events of those that were drawn. */
-export type AuditProgress = { part: 'requests' | 'events' } & FetchProgress;
+export type AuditProgress = { stage: 'requests' | 'events' } & FetchProgress;
 
 interface Source {
   fetchPage: FetchPage<CredentialingRequest>;
@@ -36,7 +36,7 @@ export async function readAudit(
   onProgress: (progress: AuditProgress) => void,
 ): Promise<Audit> {
   const population: AuditFile[] = [];
-  const progress = (now: FetchProgress) => onProgress({ part: 'requests', ...now });
+  const progress = (now: FetchProgress) => onProgress({ stage: 'requests', ...now });
   for await (const items of fetchAllPages({
     fetchPage,
     signal,
@@ -48,7 +48,7 @@ export async function readAudit(
   const drawn = await drawSample(population, question.seed, rule);
   const files: AuditFile[] = [];
   for (const file of drawn) {
-    onProgress({ part: 'events', loaded: files.length, total: drawn.length });
+    onProgress({ stage: 'events', loaded: files.length, total: drawn.length });
     // oxlint-disable-next-line no-await-in-loop -- most lists tell the events; the others are few and read in turn
     files.push(file.events ? file : { ...file, events: eventsOf(await readRequest(file.id)) });
   }

@@ -58,8 +58,8 @@ export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
 }
 
 function Reading({ progress, onCancel }: { progress: AuditProgress | undefined; onCancel: () => void }) {
-  const { part = 'requests', loaded = 0, total, waitingMs } = progress ?? {};
-  const words = part === 'requests' ? 'Completed requests read' : 'Events of selected files read';
+  const { stage = 'requests', loaded = 0, total, waitingMs } = progress ?? {};
+  const words = stage === 'requests' ? 'Completed requests read' : 'Events of selected files read';
   return (
     <Stack gap="sm" maw={480} align="flex-start">
       <p>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawSample, newSeed, sampleSize, type SampleFile, type SampleRule } from './-sample';
 
-const rule: SampleRule = { share: 5, most: 50, least: 10 };
+const rule: SampleRule = { sampleRate: 5, most: 50, least: 10 };
 const files = (counts: Record<string, number>): SampleFile[] =>
   Object.entries(counts).flatMap(([type, count]) =>
     Array.from({ length: count }, (_, index) => ({ id: `${type}-${index}`, type })),
@@ -23,7 +23,7 @@ describe('the size of a sample', () => {
   });
 
   it('tells what share and most alone come to, without a file too many by arithmetic', () => {
-    expect(sampleSize(files({ Initial: 100 }), { share: 7, most: 50, least: 1 }).byShare).toBe(7);
+    expect(sampleSize(files({ Initial: 100 }), { sampleRate: 7, most: 50, least: 1 }).byShare).toBe(7);
     expect(sampleSize(files({ Initial: 2000 }), rule).byShare).toBe(50);
   });
 });
@@ -36,7 +36,7 @@ const populations = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 120 },
 );
 const rules = fc.record({
-  share: fc.integer({ min: 1, max: 100 }),
+  sampleRate: fc.integer({ min: 1, max: 100 }),
   most: fc.integer({ min: 1, max: 60 }),
   least: fc.integer({ min: 1, max: 20 }),
 });

@@ -1,6 +1,6 @@
 export interface SampleRule {
   /** Percent of the files. */
-  share: number;
+  sampleRate: number;
   /** No more than this by the share. */
   most: number;
   /** No fewer than this of initial and of recredentialed files each, or all where there are fewer. */
@@ -29,14 +29,17 @@ export interface SampleSize {
 const kinds = ['Initial', 'ReCredentialing'] as const;
 
 /** How many files the rule draws of a population, and how it comes to that. */
-export function sampleSize(files: readonly SampleFile[], { share, most, least }: SampleRule): SampleSize {
+export function sampleSize(
+  files: readonly SampleFile[],
+  { sampleRate, most, least }: SampleRule,
+): SampleSize {
   const [initial = 0, recredentialed = 0] = kinds.map(
     (kind) => files.filter(({ type }) => type === kind).length,
   );
   const population = files.length;
   // A share that comes to no whole number is rounded up: an auditor who asks for 5 % of 30 files sees 2. Rounded to
   // millionths first, since 7 % of 100 would else be a hair more than 7.
-  const byShare = Math.min(Math.ceil(Number(((population * share) / 100).toFixed(6))), most);
+  const byShare = Math.min(Math.ceil(Number(((population * sampleRate) / 100).toFixed(6))), most);
   const atLeast = Math.min(initial, least) + Math.min(recredentialed, least);
   return {
     population,

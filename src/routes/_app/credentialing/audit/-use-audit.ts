@@ -18,13 +18,13 @@ export type AuditState =
 /** Draws the sample that the address asks for, whenever it asks for another. */
 export function useAudit(question: AuditQuestion | undefined, rule: SampleRule) {
   const queryClient = useQueryClient();
-  const asked = JSON.stringify([question, rule]);
+  const questionKey = JSON.stringify([question, rule]);
   const [turn, setTurn] = useState(0);
   const [kept, setKept] = useState<{ of: string; state: AuditState; stop: () => void }>();
-  const key = `${turn} ${asked}`;
+  const key = `${turn} ${questionKey}`;
 
   useEffect(() => {
-    const [wanted, by] = JSON.parse(asked) as [AuditQuestion | null, SampleRule];
+    const [wanted, by] = JSON.parse(questionKey) as [AuditQuestion | null, SampleRule];
     if (!wanted) return undefined;
     const controller = new AbortController();
     const stop = () => {
@@ -50,7 +50,7 @@ export function useAudit(question: AuditQuestion | undefined, rule: SampleRule) 
         if (!isApiError(error) || error.kind !== 'aborted') set({ step: 'failed', error });
       });
     return () => controller.abort();
-  }, [asked, key, queryClient]);
+  }, [questionKey, key, queryClient]);
 
   const waiting: AuditState = question ? { step: 'reading', progress: undefined } : { step: 'asking' };
   return {

@@ -44,13 +44,13 @@ function AuditSample() {
   const { from, to, seed, about } = Route.useSearch();
   const navigate = Route.useNavigate();
   const rule = {
-    share: useSetting('auditShare'),
+    sampleRate: useSetting('auditShare'),
     most: useSetting('auditMost'),
     least: useSetting('auditLeast'),
   };
-  const asked: AuditQuestion | undefined =
+  const questionKey: AuditQuestion | undefined =
     from && to && seed && from <= to ? { from, to, seed, about } : undefined;
-  const { state, cancel, again } = useAudit(asked, rule);
+  const { state, cancel, again } = useAudit(questionKey, rule);
   const queryClient = useQueryClient();
   const audit = state.step === 'drawn' ? state.audit : undefined;
   const name = `audit sample ${audit?.question.seed.replace(/[^\p{L}\p{N}-]+/gu, '-') ?? ''}`;
@@ -91,7 +91,7 @@ function AuditSample() {
         key={JSON.stringify([from, to, seed, about])}
         question={{ from, to, seed, about }}
         onDraw={(question) => {
-          if (JSON.stringify(question) === JSON.stringify(asked)) again();
+          if (JSON.stringify(question) === JSON.stringify(questionKey)) again();
           else void navigate({ search: question });
         }}
       />

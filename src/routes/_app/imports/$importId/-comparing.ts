@@ -1,7 +1,7 @@
 import { compareNumber, compareState } from '@/review/compare';
 import { compareAddress } from '@/review/compare-address';
 import { compareDay } from '@/review/compare-day';
-import { absent, compareText, differs, type Text } from '@/review/compare-text';
+import { eitherMissing, compareText, differs, type Text } from '@/review/compare-text';
 import type { Comparison, Mark } from '@/review/marks';
 import { textOf } from '@/lib/words';
 import type { Field } from '@/records/field';
@@ -10,58 +10,58 @@ import type { Field } from '@/records/field';
 const short = (digits = '') => (digits.length === 11 ? digits.replace(/^1/, '') : digits);
 
 /** Telephone numbers: the same digits agree; a country code on one side makes them similar. */
-export function comparePhone(held: Text, given: Text): Comparison {
-  const missing = absent(held, given);
+export function comparePhone(onFile: Text, given: Text): Comparison {
+  const missing = eitherMissing(onFile, given);
   if (missing) return missing;
-  const [ours, theirs] = [held, given].map((text) => (text ?? '').replaceAll(/\D/g, ''));
-  if (!ours || !theirs) return compareText(held, given);
+  const [ours, theirs] = [onFile, given].map((text) => (text ?? '').replaceAll(/\D/g, ''));
+  if (!ours || !theirs) return compareText(onFile, given);
   if (ours === theirs) return { mark: 'agrees' };
   if (short(ours) === short(theirs)) return { mark: 'similar', why: 'country code on one side only' };
-  return differs(held ?? '', given ?? '');
+  return differs(onFile ?? '', given ?? '');
 }
 
 const sorted = (text: Text) => (text ?? '').split(', ').toSorted().join(', ');
 
 /** Several values as one text: the same ones agree in whatever order. */
-function compareLists(held: Text, given: Text): Comparison {
-  return sorted(held) === sorted(given) && held ? { mark: 'agrees' } : compareText(held, given);
+function compareLists(onFile: Text, given: Text): Comparison {
+  return sorted(onFile) === sorted(given) && onFile ? { mark: 'agrees' } : compareText(onFile, given);
 }
 
 /** How two values of a field stand to each other, by what kind of field it is; both as people read them. */
-export function compareField(field: Field, held: Text, given: Text): Comparison {
+export function compareField(field: Field, onFile: Text, given: Text): Comparison {
   switch (field.kind) {
     case 'npi':
     case 'dea':
-      return compareNumber(held, given);
+      return compareNumber(onFile, given);
     case 'text':
-      if (field.mono) return compareNumber(held, given);
-      return field.name.endsWith('addressLine1') ? compareAddress(held, given) : compareText(held, given);
+      if (field.mono) return compareNumber(onFile, given);
+      return field.name.endsWith('addressLine1') ? compareAddress(onFile, given) : compareText(onFile, given);
     case 'state':
-      return compareState(held, given);
+      return compareState(onFile, given);
     case 'phone':
-      return comparePhone(held, given);
+      return comparePhone(onFile, given);
     case 'zip':
-      return compareAddress(held, given);
+      return compareAddress(onFile, given);
     case 'lookups':
     case 'choices':
     case 'words':
     case 'states':
-      return compareLists(held, given);
+      return compareLists(onFile, given);
     default:
-      return compareText(held, given);
+      return compareText(onFile, given);
   }
 }
 
 /** Days are compared as they are on the wire: what people read of them is a text like any other. */
-export function compareDays(held: unknown, given: unknown): Comparison {
-  return compareDay(textOf(held), textOf(given));
+export function compareDays(onFile: unknown, given: unknown): Comparison {
+  return compareDay(textOf(onFile), textOf(given));
 }
 
 /** Whether the import brings something that we do not have. */
-export const isNotHeld = ({ mark, why }: Comparison) => mark === 'missing' && why === 'not held';
+export const isNotOnFile = ({ mark, why }: Comparison) => mark === 'missing' && why === 'not on file';
 /** Whether we have something that the import does not speak of. */
 export const isNotGiven = ({ mark, why }: Comparison) =>
-  mark === 'missing' && !isNotHeld({ mark, why: why ?? '' });
+  mark === 'missing' && !isNotOnFile({ mark, why: why ?? '' });
 
 const byWeight: readonly Mark[] = ['differs', 'missing', 'similar', 'agrees'];
 
@@ -70,6 +70,6 @@ export function markOf(comparisons: readonly Comparison[]): Comparison {
   const marks = comparisons.filter((comparison) => !isNotGiven(comparison)).map(({ mark }) => mark);
   const heaviest = byWeight.find((mark) => marks.includes(mark)) ?? 'missing';
   return heaviest === 'missing'
-    ? { mark: 'missing', why: marks.length > 0 ? 'not held' : 'not given' }
+    ? { mark: 'missing', why: marks.length > 0 ? 'not on file' : 'not given' }
     : { mark: heaviest };
 }

@@ -18,7 +18,7 @@ export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
   const inside = useId();
   // What agrees is one line, until somebody wants to see it.
   const [isOpen, setIsOpen] = useState(comparison.mark !== 'agrees');
-  const isHeld = entryId !== undefined;
+  const isOnFile = entryId !== undefined;
   const item: Takeable | undefined = take && { id, label: title, take };
   const isSendable = item && item.take.kind !== 'attach';
   const state = taker?.stateOf(id);
@@ -26,7 +26,7 @@ export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
     <>
       <tbody>
         <tr className={classes.entry}>
-          <td className={classes.check}>{isSendable && !isHeld && <TakeCheck item={item} />}</td>
+          <td className={classes.check}>{isSendable && !isOnFile && <TakeCheck item={item} />}</td>
           <th scope="row" colSpan={3} className={classes.title}>
             <UnstyledButton
               fz="inherit"
@@ -76,7 +76,7 @@ export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
                 id={id}
                 name={title}
                 item={isSendable ? item : undefined}
-                label={isHeld ? 'Apply all' : 'Add'}
+                label={isOnFile ? 'Apply all' : 'Add'}
               />
             )}
           </td>
@@ -86,7 +86,7 @@ export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
       {isOpen && (
         <tbody id={inside}>
           {rows.map((row) => (
-            <ComparisonRow key={row.id} row={row} entry={title} isPlain={!isHeld} />
+            <ComparisonRow key={row.id} row={row} entry={title} isPlain={!isOnFile} />
           ))}
         </tbody>
       )}
@@ -98,13 +98,13 @@ interface ComparisonRowProps {
   row: FieldRow;
   /** The entry that it is a field of. */
   entry?: string | undefined;
-  /** Its entry as a whole is not held: its head says so. */
+  /** Its entry as a whole is not on file: its head says so. */
   isPlain?: boolean | undefined;
 }
 
 /** One value of the source beside ours. */
 export function ComparisonRow({ row, entry, isPlain }: ComparisonRowProps) {
-  const { id, label, held, given, mono, comparison, take, blocked } = row;
+  const { id, label, onFile, given, mono, comparison, take, blocked } = row;
   const taker = use(TakeContext);
   const state = taker?.stateOf(id);
   const name = entry ? `${entry}: ${label}` : label;
@@ -116,7 +116,7 @@ export function ComparisonRow({ row, entry, isPlain }: ComparisonRowProps) {
         <th scope="row" className={classes.label}>
           {label}
         </th>
-        <td data-side="On file">{held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />}</td>
+        <td data-side="On file">{onFile ? mono ? <Mono>{onFile}</Mono> : <bdi>{onFile}</bdi> : <Dash />}</td>
         <td data-side="Source">
           {given ? <Highlighted text={given} comparison={comparison} mono={mono} /> : <Dash />}
           {blocked && comparison.mark !== 'agrees' && <p className={classes.why}>{blocked}</p>}

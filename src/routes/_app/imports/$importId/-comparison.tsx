@@ -30,10 +30,10 @@ interface ComparisonProps {
 
 /** What a source says beside what we hold, field by field, and taking it over. Nothing is taken over by itself. */
 export function Comparison({ importId, providerId, profile }: ComparisonProps) {
-  const { sections, held, error, retry } = useComparison(profile, providerId);
+  const { sections, onFile, error, retry } = useComparison(profile, providerId);
   return (
     <Section title="Compared with what is on file">
-      {sections && held ? (
+      {sections && onFile ? (
         <>
           {error && (
             <InlineError
@@ -43,7 +43,7 @@ export function Comparison({ importId, providerId, profile }: ComparisonProps) {
               onRetry={retry}
             />
           )}
-          <Compared {...held} importId={importId} sections={sections} />
+          <Compared {...onFile} importId={importId} sections={sections} />
         </>
       ) : error ? (
         <ErrorState

@@ -15,19 +15,19 @@ import type { EntryProposal, EntryUpdate, FieldRow, ProposalSection } from './-p
 export function collectionSection(
   collection: Collection,
   given: readonly Facts[],
-  held: readonly Entry[],
+  onFile: readonly Entry[],
   names: Names,
 ): ProposalSection {
   const { path, title } = collection;
-  const { pairs, left } = pairEntries(path, ranked(collection, given, held), held);
+  const { pairs, left } = pairEntries(path, ranked(collection, given, onFile), onFile);
   return {
     id: path,
     title,
     rows: [],
     entries: pairs.map((pair, index) => {
       const id = `${path}:${index}`;
-      return pair.held
-        ? heldProposal(collection, id, { ...pair, held: pair.held, all: held }, names)
+      return pair.onFile
+        ? proposalForEntry(collection, id, { ...pair, onFile: pair.onFile, all: onFile }, names)
         : newProposal(collection, id, pair.given, names);
     }),
     left: left.map((entry) => titleOf(collection, entry, names)),
@@ -35,15 +35,15 @@ export function collectionSection(
 }
 
 /**
- * A provider has one primary specialty (rules.md 7.3). The first of those that are not held becomes it where there is
+ * A provider has one primary specialty (rules.md 7.3). The first of those that are not on file becomes it where there is
  * none yet; all others are additional ones, unless the source ranks them.
  */
-function ranked({ path }: Collection, given: readonly Facts[], held: readonly Entry[]): readonly Facts[] {
+function ranked({ path }: Collection, given: readonly Facts[], onFile: readonly Entry[]): readonly Facts[] {
   if (path !== 'specialties') return given;
-  let isTaken = held.some(({ type }) => type === 'Primary');
+  let isTaken = onFile.some(({ type }) => type === 'Primary');
   return given.map((facts) => {
-    const isHeld = held.some(({ taxonomyId }) => taxonomyId === facts['taxonomyId']);
-    if (isHeld || (facts['type'] && facts['type'] !== 'Primary')) return facts;
+    const isOnFile = onFile.some(({ taxonomyId }) => taxonomyId === facts['taxonomyId']);
+    if (isOnFile || (facts['type'] && facts['type'] !== 'Primary')) return facts;
     const type = isTaken ? 'Additional' : 'Primary';
     isTaken = true;
     return { ...facts, type };
@@ -63,13 +63,13 @@ function newProposal(collection: Collection, id: string, given: Facts, names: Na
   const { body, issues } = newEntry(collection, given, names);
   const rows = fieldsOf(collection, given).flatMap((field): FieldRow[] => {
     const text = textAt(field, given, names);
-    const comparison = { mark: 'missing', why: 'not held' } as const;
+    const comparison = { mark: 'missing', why: 'not on file' } as const;
     return text
       ? [
           {
             id: `${id}:${field.name}`,
             label: field.label,
-            held: '',
+            onFile: '',
             given: text,
             mono: isMono(field),
             comparison,
@@ -81,7 +81,7 @@ function newProposal(collection: Collection, id: string, given: Facts, names: Na
     id,
     path: collection.path,
     title: titleOf(collection, given, names),
-    comparison: { mark: 'missing', why: 'not held' },
+    comparison: { mark: 'missing', why: 'not on file' },
     rows,
     take: issues.length === 0 ? { kind: 'create', path: collection.path, body } : undefined,
     blocked: issues.length > 0 ? issues.join(' ') : undefined,
@@ -89,62 +89,67 @@ function newProposal(collection: Collection, id: string, given: Facts, names: Na
   };
 }
 
-interface HeldPair {
+interface OnFilePair {
   given: Facts;
-  held: Entry;
+  onFile: Entry;
   /** Every entry that we hold of the collection. */
   all: readonly Entry[];
 }
 
-function heldProposal(
+function proposalForEntry(
   collection: Collection,
   id: string,
-  { given, held, all }: HeldPair,
+  { given, onFile, all }: OnFilePair,
   names: Names,
 ): EntryProposal {
   const { path } = collection;
-  const rows = fieldsOf(collection, { ...held, ...given }).flatMap((field): FieldRow[] => {
-    const [ours, theirs] = [textAt(field, held, names), textAt(field, given, names)];
+  const rows = fieldsOf(collection, { ...onFile, ...given }).flatMap((field): FieldRow[] => {
+    const [ours, theirs] = [textAt(field, onFile, names), textAt(field, given, names)];
     if (!ours && !theirs) return [];
     const comparison =
       field.kind === 'date'
-        ? compareDays(valueAt(held, field.name), valueAt(given, field.name))
+        ? compareDays(valueAt(onFile, field.name), valueAt(given, field.name))
         : compareField(field, ours, theirs);
     const row = {
       id: `${id}:${field.name}`,
       label: field.label,
-      held: ours,
+      onFile: ours,
       given: theirs,
       mono: isMono(field),
       comparison,
     };
     if (comparison.mark === 'agrees' || isNotGiven(comparison)) return [row];
     const values = withValueAt({}, field.name, valueAt(given, field.name));
-    const blocked = onlyPrimary(path, values, held, all) ?? whyNot(collection, field, held, values);
-    if (blocked || !held.id) return [{ ...row, blocked: blocked ?? 'The service gave our entry no id.' }];
-    const shown = withValueAt({}, field.name, valueAt(held, field.name));
-    return [{ ...row, take: { kind: 'update', path, entryId: held.id, values, held: shown } }];
+    const blocked = onlyPrimary(path, values, onFile, all) ?? whyNot(collection, field, onFile, values);
+    if (blocked || !onFile.id) return [{ ...row, blocked: blocked ?? 'The service gave our entry no id.' }];
+    const shown = withValueAt({}, field.name, valueAt(onFile, field.name));
+    return [{ ...row, take: { kind: 'update', path, entryId: onFile.id, values, onFile: shown } }];
   });
   return {
     id,
     path,
-    title: titleOf(collection, held, names),
+    title: titleOf(collection, onFile, names),
     comparison: markOf(rows.map(({ comparison }) => comparison)),
-    entryId: held.id ?? '',
+    entryId: onFile.id ?? '',
     rows,
     take: together(rows),
   };
 }
 
-function onlyPrimary(path: string, { type }: Facts, held: Entry, all: readonly Entry[]): string | undefined {
+function onlyPrimary(
+  path: string,
+  { type }: Facts,
+  onFile: Entry,
+  all: readonly Entry[],
+): string | undefined {
   if (path !== 'specialties' || type !== 'Primary') return undefined;
-  const other = all.some((entry) => entry.id !== held.id && entry['type'] === 'Primary');
+  const other = all.some((entry) => entry.id !== onFile.id && entry['type'] === 'Primary');
   return other ? 'Another specialty is the primary one: change that first.' : undefined;
 }
 
-function whyNot(collection: Collection, field: Field, held: Entry, values: Facts): string | undefined {
+function whyNot(collection: Collection, field: Field, onFile: Entry, values: Facts): string | undefined {
   if (field.fixed) return 'This is decided when an entry is added, and stays.';
-  const { body, issues } = changedEntry(collection, held, values);
+  const { body, issues } = changedEntry(collection, onFile, values);
   if (issues.length > 0) return issues.join(' ');
   return Object.keys(body).length === 0 ? 'There is nothing to change.' : undefined;
 }
@@ -161,7 +166,7 @@ function together(rows: readonly FieldRow[]): EntryProposal['take'] {
 export const withUpdate = (one: EntryUpdate, other: EntryUpdate): EntryUpdate => ({
   ...one,
   values: merged(one.values, other.values),
-  held: merged(one.held, other.held),
+  onFile: merged(one.onFile, other.onFile),
 });
 
 /** Values of two fields in one, also where both lie within the same part. */
@@ -194,24 +199,27 @@ export function newEntry(collection: Collection, given: Facts, names: Names): Se
   const facts = { ...defaults[collection.path], ...given };
   const { values, issues } = readForm(collection, formValues(collection, facts));
   const fields = fieldsOf(collection, facts);
-  return { body: values, issues: [...said(collection, issues), ...unknown(fields, facts, names)] };
+  return { body: values, issues: [...messagesOf(collection, issues), ...unknown(fields, facts, names)] };
 }
 
 /** The body that takes over some fields of an imported entry into one of ours, and leaves the others as they are. */
-export function changedEntry(collection: Collection, held: Entry, taken: Facts): Sendable {
-  const before = formValues(collection, held);
+export function changedEntry(collection: Collection, onFile: Entry, taken: Facts): Sendable {
+  const before = formValues(collection, onFile);
   const given = formValues(collection, taken);
   let after = before;
   for (const { name } of collection.fields)
     if (valueAt(taken, name) !== undefined) after = withValueAt(after, name, valueAt(given, name));
   const { values, issues } = readForm(collection, after, before);
-  return { body: changeOf(collection, held, values, after, before), issues: said(collection, issues) };
+  return {
+    body: changeOf(collection, onFile, values, after, before),
+    issues: messagesOf(collection, issues),
+  };
 }
 
 /** What ids stand for, by the field that holds them. */
 export type Names = (field: Field) => readonly Choice[] | undefined;
 
-function said({ fields }: Collection, issues: readonly Issue[]): string[] {
+function messagesOf({ fields }: Collection, issues: readonly Issue[]): string[] {
   return issues.map(
     ([name, message]) => `${fields.find((field) => field.name === name)?.label ?? name}: ${message}`,
   );

@@ -48,7 +48,7 @@ const knownBy: Record<string, string[][]> = {
 export interface Pair {
   given: Facts;
   /** The entry of ours that it is, as far as can be told. */
-  held: Entry | undefined;
+  onFile: Entry | undefined;
 }
 
 /**
@@ -58,9 +58,9 @@ export interface Pair {
 export function pairEntries(
   path: string,
   given: readonly Facts[],
-  held: readonly Entry[],
+  onFile: readonly Entry[],
 ): { pairs: Pair[]; left: Entry[] } {
-  const left = [...held];
+  const left = [...onFile];
   const found = new Map<Facts, Entry>();
   for (const names of knownBy[path] ?? []) {
     for (const one of given) {
@@ -71,7 +71,7 @@ export function pairEntries(
       if (entry) found.set(one, entry);
     }
   }
-  return { pairs: given.map((one) => ({ given: one, held: found.get(one) })), left };
+  return { pairs: given.map((one) => ({ given: one, onFile: found.get(one) })), left };
 }
 
 /** Short forms that addresses differ by; the same as in a comparison of addresses, as far as they end a street. */

@@ -7,7 +7,7 @@ import { fullName, textOf } from '@/lib/words';
 import { factText } from '@/records/facts';
 import type { Facts, Field } from '@/records/field';
 import { provider as record } from '@/records/provider';
-import { heldValue, onWire } from '@/records/values';
+import { storedValue, onWire } from '@/records/values';
 import { compareDays, compareField, isNotGiven } from './-comparing';
 import type { Definitions, Imported } from './-imported';
 import type { FieldRow } from './-proposal';
@@ -16,9 +16,9 @@ interface PersonField {
   name: string;
   label: string;
   mono: boolean;
-  held: (provider: Provider) => string;
+  onFile: (provider: Provider) => string;
   words: (value: string, definitions: Definitions) => string;
-  compare: (held: string, given: string) => Comparison;
+  compare: (onFile: string, given: string) => Comparison;
   /** What the service takes for it (openapi.yaml). */
   patch: (value: string) => ProviderPatch;
   /** Whether the service has such a value. */
@@ -46,12 +46,13 @@ function personFieldOf(field: Field): PersonField {
     name,
     label,
     mono: kind === 'npi',
-    held: (provider) => (kind === 'npi' ? npiText(provider) : textOf(heldValue(field, provider as Facts))),
+    onFile: (provider) =>
+      kind === 'npi' ? npiText(provider) : textOf(storedValue(field, provider as Facts)),
     words: (value, { groups }) =>
       kind === 'lookup'
         ? textOf(groups.find((group) => group.id === value)?.name) || value
         : factText(field, value),
-    compare: kind === 'date' ? compareDays : (held, given) => compareField(field, held, given),
+    compare: kind === 'date' ? compareDays : (onFile, given) => compareField(field, onFile, given),
     patch: (value) => ({
       [name]: kind === 'npi' ? Number(value) : onWire(field, kind === 'date' ? value.slice(0, 10) : value),
     }),
@@ -64,22 +65,22 @@ export function personRows(imported: Imported, provider: Provider, definitions: 
   const rows = fields.flatMap((field): FieldRow[] => {
     const given = textOf(imported.person[field.name]);
     if (!given) return [];
-    const held = field.held(provider);
+    const onFile = field.onFile(provider);
     const words = (value: string) => (value ? field.words(value, definitions) : '');
     const isUnknown = !field.isKnown(given);
-    const comparison = throughName(field.name, field.compare(held, given), imported, provider);
+    const comparison = throughName(field.name, field.compare(onFile, given), imported, provider);
     const blocked = isUnknown && comparison.mark !== 'agrees' ? 'The service has no such value.' : undefined;
     const isOpen = comparison.mark !== 'agrees' && !isUnknown;
     return [
       {
         id: `person:${field.name}`,
         label: field.label,
-        held: words(held),
+        onFile: words(onFile),
         given: words(given),
         mono: field.mono,
         comparison,
         blocked,
-        take: isOpen ? { kind: 'provider', name: field.name, held, given } : undefined,
+        take: isOpen ? { kind: 'provider', name: field.name, onFile, given } : undefined,
       },
     ];
   });
@@ -105,7 +106,7 @@ function wholeName({ fullName: given = '' }: Imported, provider: Provider): Fiel
     {
       id: 'person:fullName',
       label: 'Name',
-      held: fullName(provider),
+      onFile: fullName(provider),
       given,
       comparison,
       blocked:
@@ -116,14 +117,14 @@ function wholeName({ fullName: given = '' }: Imported, provider: Provider): Fiel
   ];
 }
 
-function languageRows({ languages }: Imported, { languages: held = [] }: Provider): FieldRow[] {
+function languageRows({ languages }: Imported, { languages: onFile = [] }: Provider): FieldRow[] {
   return [...new Set(languages)].map((language): FieldRow => {
-    const ours = held.find((one) => compareText(one, language).mark === 'agrees') ?? '';
+    const ours = onFile.find((one) => compareText(one, language).mark === 'agrees') ?? '';
     const comparison = compareText(ours, language);
     return {
       id: `person:languages:${language}`,
       label: 'Language',
-      held: ours,
+      onFile: ours,
       given: language,
       comparison,
       take: comparison.mark === 'agrees' ? undefined : { kind: 'language', language },

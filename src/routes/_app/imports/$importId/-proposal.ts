@@ -3,17 +3,17 @@ import type { Comparison } from '@/review/marks';
 import type { ImportedLicense } from './-imported';
 
 /**
- * What taking something over does: one ordinary operation of the service. `held` is what was held where it was chosen:
+ * What taking something over does: one ordinary operation of the service. `onFile` is what was on file where it was chosen:
  * nobody decided to write over anything else.
  */
 export type TakeOver =
   /** A field of the provider, and both sides as text (`personField`). */
-  | { kind: 'provider'; name: string; held: string; given: string }
-  /** Languages are a list of the provider: one is added to those that are held when it is sent. */
+  | { kind: 'provider'; name: string; onFile: string; given: string }
+  /** Languages are a list of the provider: one is added to those that are on file when it is sent. */
   | { kind: 'language'; language: string }
   | { kind: 'create'; path: string; body: Facts }
   /** Fields of an entry by their names, as the source gives them. */
-  | { kind: 'update'; path: string; entryId: string; values: Facts; held: Facts }
+  | { kind: 'update'; path: string; entryId: string; values: Facts; onFile: Facts }
   /** Needs more than the source gives: the form to attach a license opens with what it does give. */
   | { kind: 'attach'; license: ImportedLicense };
 
@@ -24,7 +24,7 @@ export interface FieldRow {
   id: string;
   label: string;
   /** As people read them; empty where there is nothing. */
-  held: string;
+  onFile: string;
   given: string;
   mono?: boolean | undefined;
   comparison: Comparison;
@@ -39,7 +39,7 @@ export interface EntryProposal {
   path: string;
   title: string;
   comparison: Comparison;
-  /** The entry of ours; none where it is not held. */
+  /** The entry of ours; none where it is not on file. */
   entryId?: string | undefined;
   rows: FieldRow[];
   /** Adds the whole entry, or takes over all in which it differs. */
@@ -85,7 +85,7 @@ function takeableOf({ id, label, take }: FieldRow, entry?: string): Takeable[] {
 export function tallyOf(sections: readonly ProposalSection[]): Record<Comparison['mark'], number> {
   const tally = { agrees: 0, similar: 0, differs: 0, missing: 0 };
   const add = ({ mark, why }: Comparison) => {
-    if (mark !== 'missing' || why === 'not held') tally[mark] += 1;
+    if (mark !== 'missing' || why === 'not on file') tally[mark] += 1;
   };
   for (const { rows, entries } of sections) {
     for (const { comparison } of rows) add(comparison);

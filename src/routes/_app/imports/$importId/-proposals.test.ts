@@ -53,18 +53,18 @@ describe('the person', () => {
     const { rows } = part(propose({ person, languages: ['english', 'Spanish'] }), 'person');
     expect(rows.map(({ label, comparison, take }) => [label, comparison.mark, take])).toEqual([
       ['First name', 'agrees', undefined],
-      ['Last name', 'differs', { kind: 'provider', name: 'lastName', held: 'Quill', given: 'Quill-Marsh' }],
+      ['Last name', 'differs', { kind: 'provider', name: 'lastName', onFile: 'Quill', given: 'Quill-Marsh' }],
       ['NPI', 'agrees', undefined],
       [
         'Date of birth',
         'differs',
-        { kind: 'provider', name: 'dateOfBirth', held: '1980-05-17T00:00:00Z', given: '1980-05-18' },
+        { kind: 'provider', name: 'dateOfBirth', onFile: '1980-05-17T00:00:00Z', given: '1980-05-18' },
       ],
-      ['Gender', 'missing', { kind: 'provider', name: 'gender', held: '', given: 'Female' }],
+      ['Gender', 'missing', { kind: 'provider', name: 'gender', onFile: '', given: 'Female' }],
       [
         'Telephone',
         'similar',
-        { kind: 'provider', name: 'phone', held: '(555) 555-0100', given: '+1 555 555 0100' },
+        { kind: 'provider', name: 'phone', onFile: '(555) 555-0100', given: '+1 555 555 0100' },
       ],
       ['Language', 'agrees', undefined],
       ['Language', 'missing', { kind: 'language', language: 'Spanish' }],
@@ -96,7 +96,7 @@ describe('entries', () => {
     expect(entries).toMatchObject([
       {
         title: 'Cedar College',
-        comparison: { mark: 'missing', why: 'not held' },
+        comparison: { mark: 'missing', why: 'not on file' },
         take: { kind: 'create', path: 'educations', body: school },
       },
     ]);
@@ -127,7 +127,7 @@ describe('entries', () => {
       path: 'educations',
       entryId: 'e1',
       values: { startDate: '2001-08-20', endDate: '2006-05-15' },
-      held: { endDate: '2005-05-15T00:00:00Z' },
+      onFile: { endDate: '2005-05-15T00:00:00Z' },
     });
     expect(left).toEqual([]);
   });
@@ -236,7 +236,7 @@ test('what is chosen goes out with one call for each entry, and one for each fie
     path: 'educations',
     entryId: 'e1',
     values: { degree: 'DO', startDate: '2002-01-01', endDate: '2006-05-15' },
-    held: { degree: 'MD', endDate: '2005-05-15T00:00:00Z' },
+    onFile: { degree: 'MD', endDate: '2005-05-15T00:00:00Z' },
   });
 });
 
@@ -255,7 +255,7 @@ test('no entry is lost or taken twice, whatever was given and held', () => {
       const entries = held.map((facts, index) => ({ ...facts, id: `h${index}` }));
       const { pairs, left } = pairEntries('educations', given, entries);
       expect(pairs.map((pair) => pair.given)).toEqual(given);
-      const ids = [...pairs.flatMap((pair) => pair.held?.id ?? []), ...left.map(({ id }) => id)];
+      const ids = [...pairs.flatMap((pair) => pair.onFile?.id ?? []), ...left.map(({ id }) => id)];
       expect(ids.toSorted()).toEqual(entries.map(({ id }) => id).toSorted());
     }),
   );

@@ -12,7 +12,7 @@ import { personRows } from './-person-rows';
 import type { EntryProposal, FieldRow, ProposalSection } from './-proposal';
 
 /** What we hold of a provider. */
-export interface Held {
+export interface OnFile {
   provider: Provider;
   /** The answer of `GET /providers/{id}/info`. */
   info: Facts;
@@ -31,16 +31,16 @@ interface Context {
  * An imported profile beside what we hold, part by part, each with how it stands and what taking it over would do. Only
  * parts that the profile speaks of; nothing is decided here.
  */
-export function proposalsOf(imported: Imported, held: Held, context: Context): ProposalSection[] {
+export function proposalsOf(imported: Imported, onFile: OnFile, context: Context): ProposalSection[] {
   const { collections, definitions, names, typeName } = context;
-  const rows = personRows(imported, held.provider, definitions);
+  const rows = personRows(imported, onFile.provider, definitions);
   const sections = collections.flatMap((collection): ProposalSection[] => {
     const given = imported.entries[collection.path];
-    return given ? [collectionSection(collection, given, entriesIn(collection, held.info), names)] : [];
+    return given ? [collectionSection(collection, given, entriesIn(collection, onFile.info), names)] : [];
   });
   const all = [
     { id: 'person', title: 'Person', rows, entries: [], left: [] },
-    ...(imported.hasLicenses ? [licenseSection(imported.licenses, held.licenses, typeName)] : []),
+    ...(imported.hasLicenses ? [licenseSection(imported.licenses, onFile.licenses, typeName)] : []),
     ...sections,
   ];
   return all.filter((section) => section.rows.length + section.entries.length + section.left.length > 0);
@@ -50,16 +50,16 @@ const isLike = ({ mark }: { mark: string }) => mark === 'agrees' || mark === 'si
 
 /** Is it this license of ours: the same number, and no other state. */
 function isSame(license: License, { number, state }: ImportedLicense): boolean {
-  const isElsewhere = state && license.state && !isLike(compareState(license.state, state));
-  return !isElsewhere && isLike(compareNumber(license.licenseNumber, number));
+  const isOtherState = state && license.state && !isLike(compareState(license.state, state));
+  return !isOtherState && isLike(compareNumber(license.licenseNumber, number));
 }
 
 function licenseSection(
   given: readonly ImportedLicense[],
-  held: readonly License[],
+  onFile: readonly License[],
   typeName: Context['typeName'],
 ): ProposalSection {
-  const left = [...held];
+  const left = [...onFile];
   const entries = given.map((license, index): EntryProposal => {
     const position = left.findIndex((one) => isSame(one, license));
     const [ours] = position < 0 ? [] : left.splice(position, 1);
@@ -70,7 +70,7 @@ function licenseSection(
       title: [license.number, license.state].filter(Boolean).join(', '),
       comparison: ours
         ? markOf(rows.map(({ comparison }) => comparison))
-        : { mark: 'missing', why: 'not held' },
+        : { mark: 'missing', why: 'not on file' },
       entryId: ours?.id,
       rows,
       take: ours ? undefined : { kind: 'attach', license },
@@ -93,7 +93,7 @@ function licenseRows(
     {
       id: `${id}:number`,
       label: 'Number',
-      held: textOf(ours?.licenseNumber),
+      onFile: textOf(ours?.licenseNumber),
       given: given.number,
       mono: true,
       comparison: compareNumber(ours?.licenseNumber, given.number),
@@ -101,20 +101,20 @@ function licenseRows(
     {
       id: `${id}:state`,
       label: 'State',
-      held: stateName(ours?.state) ?? '',
+      onFile: stateName(ours?.state) ?? '',
       given: stateName(given.state) ?? '',
       comparison: compareState(ours?.state, given.state),
     },
     {
       id: `${id}:type`,
       label: 'Type',
-      held: textOf(ours?.licenseType?.name),
+      onFile: textOf(ours?.licenseType?.name),
       given: type,
       comparison: compareType(ours?.licenseType, type),
     },
   ];
   return rows
-    .filter((row) => row.held || row.given)
+    .filter((row) => row.onFile || row.given)
     .map((row) =>
       ours && row.comparison.mark === 'differs'
         ? { ...row, blocked: 'A license keeps its number, state and type: attach another one instead.' }

@@ -35,12 +35,12 @@ interface TakeControlProps {
 export function TakeControl({ id, name, item, label }: TakeControlProps) {
   const taker = use(TakeContext);
   const state = taker?.stateOf(id);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const way = useRef<HTMLAnchorElement>(null);
   const isDone = state?.state === 'done';
   useEffect(() => {
-    if (!isDone || !isAsked.current) return;
-    isAsked.current = false;
+    if (!isDone || !isRequested.current) return;
+    isRequested.current = false;
     // The button is gone: the focus goes to what stands in its place.
     way.current?.focus();
     announce(`${name} was applied to the profile`);
@@ -75,7 +75,7 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
       blocked={taker.blocked}
       aria-label={`${label}: ${name}`}
       onClick={() => {
-        isAsked.current = true;
+        isRequested.current = true;
         // What fails is told in the row.
         void taker.take([item], item.take).catch(() => undefined);
       }}

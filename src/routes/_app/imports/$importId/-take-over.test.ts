@@ -48,7 +48,7 @@ const take = (one: TakeOver, queryClient = client()) => takeOver(queryClient, pr
 const phone: TakeOver = {
   kind: 'provider',
   name: 'phone',
-  held: '(555) 555-0100',
+  onFile: '(555) 555-0100',
   given: '(555) 555-0199',
 };
 const entry = (): TakeOver => ({
@@ -56,7 +56,7 @@ const entry = (): TakeOver => ({
   path: 'educations',
   entryId: education,
   values: { degree: 'DO', startDate: '2001-08-20' },
-  held: { degree: 'MD' },
+  onFile: { degree: 'MD' },
 });
 
 test('a field of the provider that holds what was shown is taken over', async () => {
@@ -64,7 +64,7 @@ test('a field of the provider that holds what was shown is taken over', async ()
   await take({
     kind: 'provider',
     name: 'dateOfBirth',
-    held: '1980-05-17T00:00:00Z',
+    onFile: '1980-05-17T00:00:00Z',
     given: '1980-05-18',
   });
   expect(sent()).toEqual([{ phone: '(555) 555-0199' }, { dateOfBirth: '1980-05-18T00:00:00Z' }]);
@@ -79,7 +79,7 @@ test('one that somebody else changed meanwhile is not: what it holds by now is s
   const group: TakeOver = {
     kind: 'provider',
     name: 'nuccGroupId',
-    held: groups[0]?.id ?? '',
+    onFile: groups[0]?.id ?? '',
     given: groups[2]?.id ?? '',
   };
   await expect(take(group)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ test('what an id stands for is said by its name', async () => {
     path: 'specialties',
     entryId: specialtyId,
     values: { taxonomyId: 't3' },
-    held: { taxonomyId: 't1' },
+    onFile: { taxonomyId: 't1' },
   };
   await expect(take(specialty, queryClient)).rejects.toMatchObject({
     title: 'Somebody else set Taxonomy to Family Medicine (207Q00000X).',

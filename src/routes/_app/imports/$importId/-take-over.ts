@@ -61,12 +61,12 @@ export async function takeOver(
 async function changeProvider(
   queryClient: QueryClient,
   providerId: string,
-  { name, held, given }: TakeOver & { kind: 'provider' },
+  { name, onFile, given }: TakeOver & { kind: 'provider' },
 ): Promise<TakenTo> {
   const provider = await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 });
   const field = personField(name);
-  const there = field.held(provider);
-  if (there !== held) {
+  const there = field.onFile(provider);
+  if (there !== onFile) {
     if (field.compare(there, given).mark === 'agrees') return {};
     const groups = provider.nuccGroup ? [provider.nuccGroup] : [];
     const words = there && (field.words?.(there, { taxonomies: [], groups }) ?? there);
@@ -102,11 +102,11 @@ async function changeEntry(queryClient: QueryClient, owner: InfoOwner, take: Ent
 }
 
 /** The fields to be taken over that hold neither what was shown nor what the source gives. */
-function changedSince(collection: Collection, entry: Entry, { values, held }: EntryUpdate): Field[] {
+function changedSince(collection: Collection, entry: Entry, { values, onFile }: EntryUpdate): Field[] {
   return fieldsOf(collection, entry).filter((field) => {
     const textIn = (facts: Facts) => factText(field, valueAt(facts, field.name));
     const there = textIn(entry);
-    return valueAt(values, field.name) !== undefined && there !== textIn(held) && there !== textIn(values);
+    return valueAt(values, field.name) !== undefined && there !== textIn(onFile) && there !== textIn(values);
   });
 }
 

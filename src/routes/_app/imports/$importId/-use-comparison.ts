@@ -24,10 +24,10 @@ const nothing: readonly never[] = [];
 
 /**
  * An imported profile beside what the provider's file holds now: the record, the info and the licenses. Definitions that
- * cannot be read leave ids as they are; what is held has to be there.
+ * cannot be read leave ids as they are; what is on file has to be there.
  */
 export function useComparison(profile: unknown, providerId: string) {
-  // Nobody decides against what was held a while ago: it is read anew whenever the comparison is opened.
+  // Nobody decides against what was on file a while ago: it is read anew whenever the comparison is opened.
   const anew = { staleTime: 0 };
   const provider = useQuery({ ...getProviderOptions({ providerId }), ...anew });
   const owner = { kind: 'provider', id: providerId } as const;
@@ -63,15 +63,15 @@ export function useComparison(profile: unknown, providerId: string) {
     choices.some((query) => query.isLoading);
   const error = provider.error ?? info.error ?? licenses.error;
   const names = (field: Field) => choices[lookups.findIndex((one) => one.field === field)]?.data;
-  const held =
+  const onFile =
     provider.data && info.data && licenses.data
       ? { provider: { ...provider.data, id: providerId }, info: info.data, licenses: licenses.data }
       : undefined;
   const typeName = (id: string) => textOf(types.data?.find((type) => type.id === id)?.name) || undefined;
   const context = { collections: providerCollections, definitions, names, typeName };
   return {
-    held,
-    sections: held && !isPending ? proposalsOf(imported, held, context) : undefined,
+    onFile,
+    sections: onFile && !isPending ? proposalsOf(imported, onFile, context) : undefined,
     error,
     retry: () => void Promise.all([provider.refetch(), info.refetch(), licenses.refetch()]),
   };

@@ -14,8 +14,8 @@ import { FigureLink, FigureTable, KeyFigures, type FigureColumn } from '../-figu
 import { Opened } from '../-opened';
 import { Picture } from '../-picture';
 import { kindWords, openRequests, openStatuses } from '../-requests';
-import { useWalk } from '../-walk';
-import { WalkBody, WalkLine } from '../-walk-line';
+import { useAggregation } from '../-aggregate';
+import { AggregationBody, AggregationLine } from '../-aggregation-line';
 
 /** The list has no filter for an age, but this order. */
 const oldestFirst = { sortedBy: 'CreatedAt', sortDirection: 'Asc' };
@@ -69,13 +69,13 @@ const statusColumns = (isWhole: boolean): FigureColumn<StatusRow>[] => [
 
 /** How long open requests have been waiting. */
 export function BacklogSection({ search, today, onSearch }: SectionProps) {
-  const walk = useWalk(openRequests(now(), today));
-  const { walked } = walk;
+  const aggregation = useAggregation(openRequests(now(), today));
+  const { result } = aggregation;
   const { rows } = search;
-  const backlog = useMemo(() => backlogOf(walked?.sum ?? []), [walked]);
+  const backlog = useMemo(() => backlogOf(result?.sum ?? []), [result]);
   const { byAge, byStatus, oldest, undated } = backlog;
-  const open = walked?.total ?? walked?.read ?? 0;
-  const isWhole = walked?.isComplete === true;
+  const open = result?.total ?? result?.read ?? 0;
+  const isWhole = result?.isComplete === true;
   return (
     <Section
       title="Age of the backlog"
@@ -88,15 +88,15 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
       <Text c="dimmed">
         Credentialing requests that nobody has brought to an end, by the days since they were created.
       </Text>
-      <WalkLine walk={walk} one="open request" covers="as of now, whatever the period" />
-      <WalkBody walk={walk}>
+      <AggregationLine aggregation={aggregation} one="open request" covers="as of now, whatever the period" />
+      <AggregationBody aggregation={aggregation}>
         <KeyFigures
           label="The backlog"
           figures={[
             {
               name: 'Open requests',
               words: formatNumber(open),
-              link: open && (isWhole || walked?.total !== undefined) ? listOf(openStatuses) : undefined,
+              link: open && (isWhole || result?.total !== undefined) ? listOf(openStatuses) : undefined,
             },
             {
               name: 'The oldest',
@@ -136,13 +136,13 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
             date of creation have no age.
           </Text>
         )}
-        {rows && walked && (
+        {rows && result && (
           <Opened
             key={rows}
             title={titleOf(rows)}
             one="request"
             closed={withRows(search)}
-            rows={agedRequests(walked.sum, rows).map(({ id, name, type, mode, status, days, day }) => ({
+            rows={agedRequests(result.sum, rows).map(({ id, name, type, mode, status, days, day }) => ({
               key: id,
               name,
               link: id ? { to: '/credentialing/$requestId', params: { requestId: id } } : undefined,
@@ -153,7 +153,7 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
             The oldest come first.
           </Opened>
         )}
-      </WalkBody>
+      </AggregationBody>
     </Section>
   );
 }

@@ -9,14 +9,14 @@ import { Section } from '@/ui/parts';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import {
   decisionKinds,
-  askedRows,
+  drilldownOf,
   decisionsOf,
   decisionsSince,
   kindNames,
   others,
   peopleOf,
   timesOf,
-  type Asked,
+  type Drilldown,
   type PersonRow,
   type TimeRow,
 } from './decisions';
@@ -26,8 +26,8 @@ import { Opened } from '../-opened';
 import { stretchesOf } from '../-periods';
 import { Picture } from '../-picture';
 import type { Tone } from '../-picture-data';
-import { useWalk } from '../-walk';
-import { WalkBody, WalkLine } from '../-walk-line';
+import { useAggregation } from '../-aggregate';
+import { AggregationBody, AggregationLine } from '../-aggregation-line';
 
 /** So many people have a series of their own; the others are one. */
 const tones: Tone[] = ['main', 'plain', 'warn', 'cool', 'good'];
@@ -123,21 +123,21 @@ function useNames(people: readonly PersonRow[]): NameOf {
 export function DecisionsSection({ search, period, today }: SectionProps) {
   const stretches = useMemo(() => stretchesOf(period, today), [period, today]);
   const from = stretches[0]?.from ?? today;
-  const walk = useWalk(decisionsSince(from));
-  const { walked } = walk;
-  const people = useMemo(() => (walked ? peopleOf(walked.sum) : []), [walked]);
+  const aggregation = useAggregation(decisionsSince(from));
+  const { result } = aggregation;
+  const people = useMemo(() => (result ? peopleOf(result.sum) : []), [result]);
   const charted = people.slice(0, tones.length).map(({ who }) => who);
   const hasOthers = people.length > charted.length;
   const times = useMemo(
     () =>
-      walked
+      result
         ? timesOf(
-            walked.sum,
+            result.sum,
             stretches,
             people.slice(0, tones.length).map(({ who }) => who),
           )
         : [],
-    [walked, stretches, people],
+    [result, stretches, people],
   );
   const nameOf = useNames(people);
   const all = people.reduce((sum, person) => sum + person.all, 0);
@@ -151,8 +151,8 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         Reviews resolved, matches accepted or rejected, alerts dismissed and requests completed, by what the
         event log says. A day counts where somebody decided something on it.
       </Text>
-      <WalkLine walk={walk} one="event" covers={logCovers(walked?.sum.first)} />
-      <WalkBody walk={walk}>
+      <AggregationLine aggregation={aggregation} one="event" covers={logCovers(result?.sum.first)} />
+      <AggregationBody aggregation={aggregation}>
         <KeyFigures
           label="Decisions of the period"
           figures={[
@@ -194,22 +194,22 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         {rows && (
           <Rows
             key={rows}
-            asked={askedRows(rows, stretches, charted)}
+            drilldown={drilldownOf(rows, stretches, charted)}
             from={from}
             today={today}
-            last={walked?.sum.last}
-            oldest={walked?.isComplete || walk.isReading ? undefined : walked?.sum.oldest}
+            last={result?.sum.last}
+            oldest={result?.isComplete || aggregation.isReading ? undefined : result?.sum.oldest}
             search={search}
             nameOf={nameOf}
           />
         )}
-      </WalkBody>
+      </AggregationBody>
     </Section>
   );
 }
 
 interface RowsProps {
-  asked: Asked;
+  drilldown: Drilldown;
   from: string;
   today: string;
   last: string | undefined;
@@ -219,9 +219,9 @@ interface RowsProps {
   nameOf: NameOf;
 }
 
-function Rows({ asked, from, today, last, oldest, search, nameOf }: RowsProps) {
-  const walk = useWalk(decisionsOf(asked, { from, to: today }, { last, oldest }));
-  const { who, kind, stretch } = asked;
+function Rows({ drilldown, from, today, last, oldest, search, nameOf }: RowsProps) {
+  const aggregation = useAggregation(decisionsOf(drilldown, { from, to: today }, { last, oldest }));
+  const { who, kind, stretch } = drilldown;
   return (
     <Opened
       title={[
@@ -233,14 +233,18 @@ function Rows({ asked, from, today, last, oldest, search, nameOf }: RowsProps) {
         .join(', ')}
       one="decision"
       closed={withRows(search)}
-      rows={(walk.walked?.sum ?? []).map((entry, index) => ({
+      rows={(aggregation.result?.sum ?? []).map((entry, index) => ({
         key: entry.id ?? String(index),
         name: eventSentence(entry),
         link: eventRecords(entry)[0]?.link,
         about: who && who !== others ? '' : nameOf(actorOf(entry) ?? ''),
         end: formatDateTime(entry.timestamp),
       }))}
-      more={walk.walked?.isComplete && !walk.error ? undefined : <WalkLine walk={walk} one="event" />}
+      more={
+        aggregation.result?.isComplete && !aggregation.error ? undefined : (
+          <AggregationLine aggregation={aggregation} one="event" />
+        )
+      }
     >
       The newest come first.
     </Opened>

@@ -5,7 +5,7 @@ import { actorOf } from '@/features/events/words';
 import { addDays } from '@/lib/dates';
 import { midnight, stretchOf, type Stretch } from '../-periods';
 import { dayOf, eventsSince, parameterOf } from '../-log';
-import type { WalkOptions } from '../-walk';
+import type { AggregationOptions } from '../-aggregate';
 
 /** The kinds of events that are decisions of a person, and what they are called. */
 export const decisionKinds = {
@@ -75,7 +75,7 @@ function copyDecisions(sum: DecisionSum): DecisionSum {
 const decisionsKey = (from: string) => ['insights', 'decisions', from];
 
 /** Decisions since a day. */
-export function decisionsSince(from: string): WalkOptions<EventLogEntry, DecisionSum> {
+export function decisionsSince(from: string): AggregationOptions<EventLogEntry, DecisionSum> {
   return {
     key: decisionsKey(from),
     fetchPage: eventsSince(from, kindNames),
@@ -148,7 +148,7 @@ export function timesOf(
 }
 
 /** Which decisions are looked at, as the address says it: `ana@x.example|AlertDismissed|2026-11`, `||2026-11`. */
-export interface Asked {
+export interface Drilldown {
   /** Everybody where it is empty. */
   who: string;
   /** Who is left out where `who` is `others`. */
@@ -163,7 +163,11 @@ export interface Asked {
 export const others = '*';
 
 /** What the figure stands for whose rows the address names: `who|kind|stretch`. */
-export function askedRows(rows: string, stretches: readonly Stretch[], charted: readonly string[]): Asked {
+export function drilldownOf(
+  rows: string,
+  stretches: readonly Stretch[],
+  charted: readonly string[],
+): Drilldown {
   const [who = '', kind, key] = rows.split('|');
   return {
     who,
@@ -179,10 +183,10 @@ export function askedRows(rows: string, stretches: readonly Stretch[], charted: 
  * `oldest`, where the reading was stopped there: a figure has exactly its rows, whenever they are opened.
  */
 export function decisionsOf(
-  { who, charted, kind, stretch }: Asked,
+  { who, charted, kind, stretch }: Drilldown,
   span: Pick<Stretch, 'from' | 'to'>,
   { last, oldest }: Partial<Pick<DecisionSum, 'last' | 'oldest'>> = {},
-): WalkOptions<EventLogEntry, EventLogEntry[]> {
+): AggregationOptions<EventLogEntry, EventLogEntry[]> {
   const { from, to } = stretch ?? span;
   const end = midnight(addDays(to, 1) ?? to);
   const until =

@@ -12,8 +12,8 @@ import { FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
 import { categories, weeksSince, type Category, type WeekRow } from './monitoring';
 import { monthsOf } from '../-periods';
 import { Picture } from '../-picture';
-import { useWalk } from '../-walk';
-import { WalkBody, WalkLine } from '../-walk-line';
+import { useAggregation } from '../-aggregate';
+import { AggregationBody, AggregationLine } from '../-aggregation-line';
 
 /** The rows of a report that have this word in them; only this column has such words. */
 const inReport = ({ path }: WeekRow, find?: Category): RowLink => ({
@@ -52,11 +52,11 @@ const columns: FigureColumn<WeekRow>[] = [
 export function MonitoringSection({ period, today }: SectionProps) {
   const queryClient = useQueryClient();
   const from = monthsOf(period, today)[0]?.from ?? today;
-  const walk = useWalk(useMemo(() => weeksSince(queryClient, from), [queryClient, from]));
-  const { walked } = walk;
+  const aggregation = useAggregation(useMemo(() => weeksSince(queryClient, from), [queryClient, from]));
+  const { result } = aggregation;
   const weeks = useMemo(
-    () => walked?.sum.toSorted((one, other) => one.day.localeCompare(other.day)) ?? [],
-    [walked],
+    () => result?.sum.toSorted((one, other) => one.day.localeCompare(other.day)) ?? [],
+    [result],
   );
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (
@@ -66,8 +66,12 @@ export function MonitoringSection({ period, today }: SectionProps) {
         stored weekly reports. The service keeps reports for as long as it lists them, which may be shorter
         than the period.
       </Text>
-      <WalkLine walk={walk} one="report" covers={first && `back to ${formatDate(first.day)}`} />
-      <WalkBody walk={walk}>
+      <AggregationLine
+        aggregation={aggregation}
+        one="report"
+        covers={first && `back to ${formatDate(first.day)}`}
+      />
+      <AggregationBody aggregation={aggregation}>
         {first && last ? (
           <>
             <KeyFigures
@@ -116,7 +120,7 @@ export function MonitoringSection({ period, today }: SectionProps) {
             text="The service writes reports by itself, every week. They are under Reports."
           />
         )}
-      </WalkBody>
+      </AggregationBody>
     </Section>
   );
 }

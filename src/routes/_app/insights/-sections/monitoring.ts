@@ -4,7 +4,7 @@ import { columnOf } from '@/features/reports/headings';
 import { csvTableOptions, reportListOptions } from '@/features/reports/report-list';
 import type { CsvTable } from '@/lib/csv-table';
 import { calendarDay } from '@/lib/dates';
-import type { WalkOptions } from '../-walk';
+import type { AggregationOptions } from '../-aggregate';
 
 const kind = 'sanctionsandexclusions';
 
@@ -36,7 +36,7 @@ export function monitoredIn({ heading, rows }: CsvTable): Pick<WeekRow, 'counts'
  * How far providers were monitored by the stored reports since a day: one file after the other, the newest first. A report
  * never changes, so what was counted of one is kept, whatever the period.
  */
-export function weeksSince(queryClient: QueryClient, from: string): WalkOptions<WeekRow, WeekRow[]> {
+export function weeksSince(queryClient: QueryClient, from: string): AggregationOptions<WeekRow, WeekRow[]> {
   return {
     key: ['insights', 'monitored', from],
     // A report is a page of one row: the cursor is its place in the list.

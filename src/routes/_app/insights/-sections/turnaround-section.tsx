@@ -19,8 +19,8 @@ import {
   type RequestFact,
 } from '../-requests';
 import { rowsBehind, turnaroundOf, type TurnaroundRow } from './turnaround';
-import { useWalk } from '../-walk';
-import { WalkBody, WalkLine } from '../-walk-line';
+import { useAggregation } from '../-aggregate';
+import { AggregationBody, AggregationLine } from '../-aggregation-line';
 
 const typeChoices = [
   { value: '', label: 'All types' },
@@ -67,12 +67,12 @@ const tenth = (days: number | undefined) => (days === undefined ? undefined : Nu
 export function TurnaroundSection({ search, period, today, onSearch }: SectionProps) {
   const months = useMemo(() => monthsOf(period, today), [period, today]);
   const from = months[0]?.from ?? today;
-  const walk = useWalk(endedRequests(from));
+  const aggregation = useAggregation(endedRequests(from));
   const { type, mode, rows } = search;
-  const { walked } = walk;
+  const { result } = aggregation;
   const facts = useMemo(
-    () => walked?.sum.filter((fact) => (!type || fact.type === type) && (!mode || fact.mode === mode)) ?? [],
-    [walked, type, mode],
+    () => result?.sum.filter((fact) => (!type || fact.type === type) && (!mode || fact.mode === mode)) ?? [],
+    [result, type, mode],
   );
   const figures = useMemo(() => turnaroundOf(facts, months), [facts, months]);
   const { all, slowest, undated } = figures;
@@ -97,15 +97,15 @@ export function TurnaroundSection({ search, period, today, onSearch }: SectionPr
           onChange={({ currentTarget: { value } }) => onSearch({ mode: value || undefined, rows: undefined })}
         />
       </Toolbar>
-      <WalkLine
-        walk={walk}
+      <AggregationLine
+        aggregation={aggregation}
         one="request"
         covers={
-          walked && `that ended from ${formatDate(walked.isComplete ? from : earliest(walked.sum, today))} on`
+          result && `that ended from ${formatDate(result.isComplete ? from : earliest(result.sum, today))} on`
         }
-        counted={walked?.sum.length}
+        counted={result?.sum.length}
       />
-      <WalkBody walk={walk}>
+      <AggregationBody aggregation={aggregation}>
         <KeyFigures
           label="Turnaround of the period"
           figures={[
@@ -160,7 +160,7 @@ export function TurnaroundSection({ search, period, today, onSearch }: SectionPr
           </Text>
         )}
         {rows && <Rows key={rows} facts={facts} months={months} search={search} rows={rows} />}
-      </WalkBody>
+      </AggregationBody>
     </Section>
   );
 }

@@ -20,9 +20,9 @@ const request = (id: string, createdAt: string, ended: string, more: object = {}
 const cancelled = { currentEvent: { status: 'Cancelled', timestamp: '2026-10-20T12:00:00Z' } };
 
 const read = (requests: CredentialingRequest[]) => {
-  const walk = endedRequests('2026-09-01');
-  const facts: RequestFact[] = walk.start();
-  return { isPast: walk.add(facts, requests), facts };
+  const aggregation = endedRequests('2026-09-01');
+  const facts: RequestFact[] = aggregation.start();
+  return { isPast: aggregation.add(facts, requests), facts };
 };
 
 const some = [
@@ -80,9 +80,9 @@ const open = (id: string, createdAt: string, more: object = {}) =>
 
 test('the backlog is told by age and by status, with the oldest request', () => {
   const at = Date.parse('2026-11-24T12:00:00Z');
-  const walk = openRequests(at, today);
-  const facts: RequestFact[] = walk.start();
-  walk.add(facts, [
+  const aggregation = openRequests(at, today);
+  const facts: RequestFact[] = aggregation.start();
+  aggregation.add(facts, [
     open('old', '2026-06-01T12:00:00Z', { isSelfManaged: false }),
     open('week', '2026-11-17T11:00:00Z'),
     open('eight', '2026-11-16T12:00:00Z'),

@@ -24,8 +24,8 @@ import {
   type Outcome,
   type SourceRow,
 } from './verifications';
-import { useWalk } from '../-walk';
-import { WalkBody, WalkLine } from '../-walk-line';
+import { useAggregation } from '../-aggregate';
+import { AggregationBody, AggregationLine } from '../-aggregation-line';
 
 const most = 10;
 
@@ -64,17 +64,17 @@ function columnsFor(search: InsightsSearch): FigureColumn<SourceRow>[] {
 /** How verifications end, by the source that was asked and its state. */
 export function VerificationsSection({ search, period, today, onSearch }: SectionProps) {
   const from = useMemo(() => monthsOf(period, today)[0]?.from ?? today, [period, today]);
-  const events = useWalk(verificationsSince(from));
-  const licenses = useWalk(licensesFor(from));
+  const events = useAggregation(verificationsSince(from));
+  const licenses = useAggregation(licensesFor(from));
   const types = useQuery(allLicenseTypesOptions());
-  const isWhole = events.walked?.isComplete === true;
-  const isNamed = licenses.walked?.isComplete === true && !licenses.error;
+  const isWhole = events.result?.isComplete === true;
+  const isNamed = licenses.result?.isComplete === true && !licenses.error;
   const found = useMemo(
     () =>
-      events.walked && licenses.walked && types.data
-        ? sourcesOf(events.walked.sum, licenses.walked, types.data)
+      events.result && licenses.result && types.data
+        ? sourcesOf(events.result.sum, licenses.result, types.data)
         : undefined,
-    [events.walked, licenses.walked, types.data],
+    [events.result, licenses.result, types.data],
   );
   const rows = found ?? none;
   const total = useMemo(() => totalOf(rows), [rows]);
@@ -91,9 +91,13 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
       </Text>
       {/* Nothing is covered while verifications stand under no source yet. */}
       {(!isWhole || isNamed) && (
-        <WalkLine walk={events} one="verification" covers={logCovers(events.walked?.sum.first)} />
+        <AggregationLine
+          aggregation={events}
+          one="verification"
+          covers={logCovers(events.result?.sum.first)}
+        />
       )}
-      {!isNamed && <WalkLine walk={licenses} one="license" />}
+      {!isNamed && <AggregationLine aggregation={licenses} one="license" />}
       {types.error && (
         <InlineError
           title="The sources could not be read"
@@ -101,7 +105,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
           onRetry={() => void types.refetch()}
         />
       )}
-      <WalkBody walk={events}>
+      <AggregationBody aggregation={events}>
         <KeyFigures
           label="Verifications of the period"
           figures={[
@@ -155,7 +159,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
             isWhole={isWhole}
           />
         )}
-      </WalkBody>
+      </AggregationBody>
     </Section>
   );
 }
@@ -201,6 +205,6 @@ function Rows({ row, outcome, search, from, today, isWhole }: RowsProps) {
 }
 
 function endings(counts: SourceRow['counts']): string {
-  const told = outcomes.filter((outcome) => counts[outcome] > 0);
-  return `: ${told.map((outcome) => `${formatNumber(counts[outcome])} ${outcomeWords(outcome).toLowerCase()}`).join(', ')}`;
+  const shown = outcomes.filter((outcome) => counts[outcome] > 0);
+  return `: ${shown.map((outcome) => `${formatNumber(counts[outcome])} ${outcomeWords(outcome).toLowerCase()}`).join(', ')}`;
 }

@@ -3,7 +3,7 @@ import { listProviderLicensesPages } from '@/api/operations.gen';
 import { inContext } from '@/features/events/records';
 import { personName } from '@/lib/words';
 import { dayOf, eventsSince, parameterOf } from '../-log';
-import type { WalkOptions } from '../-walk';
+import type { AggregationOptions } from '../-aggregate';
 
 /** How a verification ended, in the order in which it is told. */
 export const outcomes = ['Found', 'NotFound', 'NeedsReview', 'Failed'] as const;
@@ -52,7 +52,7 @@ export function addVerifications(sum: VerificationSum, entries: readonly EventLo
 const verificationsKey = (from: string) => ['insights', 'verifications', from];
 
 /** Verifications that ended since a day. */
-export function verificationsSince(from: string): WalkOptions<EventLogEntry, VerificationSum> {
+export function verificationsSince(from: string): AggregationOptions<EventLogEntry, VerificationSum> {
   return {
     key: verificationsKey(from),
     fetchPage: eventsSince(from, verified),
@@ -78,7 +78,7 @@ export interface LicenseFact {
  * All licenses of the organization: an event names a license by its id alone. They belong to the verifications since a day:
  * a license that was attached after they were read would count as one that is gone.
  */
-export function licensesFor(from: string): WalkOptions<ProviderLicense, Map<string, LicenseFact>> {
+export function licensesFor(from: string): AggregationOptions<ProviderLicense, Map<string, LicenseFact>> {
   return {
     key: [...verificationsKey(from), 'licenses'],
     fetchPage: listProviderLicensesPages({ sortedBy: 'ProviderLastName', sortDirection: 'Asc' }),

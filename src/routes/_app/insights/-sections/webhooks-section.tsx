@@ -10,8 +10,8 @@ import { shareWords } from '../-figures';
 import { FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
 import { stretchesOf, type Stretch } from '../-periods';
 import { Picture } from '../-picture';
-import { useWalk } from '../-walk';
-import { WalkBody, WalkLine } from '../-walk-line';
+import { useAggregation } from '../-aggregate';
+import { AggregationBody, AggregationLine } from '../-aggregation-line';
 import {
   attemptsOf,
   deliveriesOf,
@@ -74,18 +74,18 @@ export function WebhooksSection({ period, today }: SectionProps) {
   // Nothing is known of the time before the log begins.
   const stretches = useMemo(() => (begin ? all.filter(({ to }) => to >= begin) : all), [all, begin]);
   const span = { from: all[0]?.from ?? today, to: today };
-  const failed = useWalk(failedAttempts(span.from, today));
-  const attempts = useWalk(attemptsOf(all, span.from, today));
-  const isWhole = failed.walked?.isComplete === true;
+  const failed = useAggregation(failedAttempts(span.from, today));
+  const attempts = useAggregation(attemptsOf(all, span.from, today));
+  const isWhole = failed.result?.isComplete === true;
   // They come the newest first.
-  const oldest = isWhole ? undefined : (failed.walked?.sum.at(-1)?.day ?? today);
+  const oldest = isWhole ? undefined : (failed.result?.sum.at(-1)?.day ?? today);
   const rows = useMemo(
-    () => deliveriesOf(stretches, failed.walked?.sum ?? [], attempts.walked?.sum ?? new Map(), oldest),
-    [stretches, failed.walked, attempts.walked, oldest],
+    () => deliveriesOf(stretches, failed.result?.sum ?? [], attempts.result?.sum ?? new Map(), oldest),
+    [stretches, failed.result, attempts.result, oldest],
   );
-  const types = useMemo(() => typesOf(failed.walked?.sum ?? []), [failed.walked]);
+  const types = useMemo(() => typesOf(failed.result?.sum ?? []), [failed.result]);
   const sum = types.reduce((total, { failed: amount }) => total + amount, 0);
-  const counted = attempts.walked?.isComplete && rows.every((row) => row.attempts !== undefined);
+  const counted = attempts.result?.isComplete && rows.every((row) => row.attempts !== undefined);
   const tried = rows.reduce((total, row) => total + (row.attempts ?? 0), 0);
   const isCut = typeof begin === 'string' && begin > span.from;
   const first = isCut ? begin : span.from;
@@ -97,15 +97,15 @@ export function WebhooksSection({ period, today }: SectionProps) {
         Attempts to deliver that failed, by what the log of the webhooks holds. A message is tried up to four
         times, and each attempt counts.
       </Text>
-      <WalkLine
-        walk={failed}
+      <AggregationLine
+        aggregation={failed}
         one="failed attempt"
         covers={`from ${formatDate(oldest ?? first)}${isCut && isWhole ? ', where the log begins,' : ''} to today`}
       />
-      {(!attempts.walked?.isComplete || attempts.error) && (
-        <WalkLine walk={attempts} one={`${by} counted`} many={`${by}s counted`} />
+      {(!attempts.result?.isComplete || attempts.error) && (
+        <AggregationLine aggregation={attempts} one={`${by} counted`} many={`${by}s counted`} />
       )}
-      <WalkBody walk={failed}>
+      <AggregationBody aggregation={failed}>
         <KeyFigures
           label="Webhooks of the period"
           figures={[
@@ -152,7 +152,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
             rowKey={({ type }) => type}
           />
         )}
-      </WalkBody>
+      </AggregationBody>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { WebhookLog, WebhookLogFilters } from '@/api/models';
 import { addDays, instant, localDay } from '@/lib/dates';
 import { groupedBy } from '../-figures';
 import { midnight, stretchOf, type Stretch } from '../-periods';
-import type { WalkOptions } from '../-walk';
+import type { AggregationOptions } from '../-aggregate';
 
 /** A failed attempt; what was exchanged is left out. */
 export interface FailedAttempt {
@@ -26,7 +26,7 @@ function during(from: string, to: string): WebhookLogFilters {
 const failedKey = (from: string, to: string) => ['insights', 'failed attempts', from, to];
 
 /** Every attempt to deliver that failed in a time. */
-export function failedAttempts(from: string, to: string): WalkOptions<WebhookLog, FailedAttempt[]> {
+export function failedAttempts(from: string, to: string): AggregationOptions<WebhookLog, FailedAttempt[]> {
   return {
     key: failedKey(from, to),
     fetchPage: listWebhookLogsPages({ ...during(from, to), status: 'Failed' }),
@@ -70,7 +70,7 @@ export function attemptsOf(
   stretches: readonly Stretch[],
   from: string,
   to: string,
-): WalkOptions<Attempts, Map<string, number | undefined>> {
+): AggregationOptions<Attempts, Map<string, number | undefined>> {
   return {
     key: [...failedKey(from, to), 'all attempts'],
     fetchPage: async (cursor, signal) => {

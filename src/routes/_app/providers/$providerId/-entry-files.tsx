@@ -84,7 +84,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
                 title: `Delete ${fileName(file.path)}?`,
                 action: 'Delete file',
                 children: 'The file is deleted for good. Checklists that refer to it lose their evidence.',
-                said: { deleted: `${fileName(file.path)} deleted` },
+                messages: { deleted: `${fileName(file.path)} deleted` },
                 run: () => remove.mutateAsync(file.path ?? ''),
               })
             }

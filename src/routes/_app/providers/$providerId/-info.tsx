@@ -8,7 +8,7 @@ import { providerCollections } from '@/info/provider';
 import { InlineError } from '@/ui/states';
 import { byFolder, entryFileOptions, EntryFiles } from './-entry-files';
 import type { ProviderDialog } from './-header';
-import { ProviderLacking } from './-lacking';
+import { ProviderLacking } from './-missing-prerequisites';
 
 interface ProviderInfoProps {
   provider: Provider;

@@ -103,7 +103,7 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
           <p>It cannot be brought back.</p>
         </>
       ),
-      said: { deleted: 'Note deleted' },
+      messages: { deleted: 'Note deleted' },
       run: () => remove.mutateAsync({ providerId, noteId }),
     });
 

@@ -12,7 +12,7 @@ import { triggerWords } from '@/features/scans/words';
 /** What a scan searched by, when, and in which list. */
 export function ScanFacts({ scan }: { scan: DatasetScan }) {
   const { parameters = [], datasetMetadata, monitoringMetadata } = scan;
-  const said = textOf(scan.statusDescription);
+  const description = textOf(scan.statusDescription);
   const whom = entityRef(scan);
   return (
     <>
@@ -42,7 +42,7 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
               {datasetMetadata.importFileName && <>, {datasetMetadata.importFileName}</>}
             </Fact>
           )}
-          {said && <Fact name="Answer of the source">{said}</Fact>}
+          {description && <Fact name="Answer of the source">{description}</Fact>}
           {monitoringMetadata?.nextMonitoringDate && (
             <Fact name="Next run">
               <DateTimeText value={monitoringMetadata.nextMonitoringDate} exact />

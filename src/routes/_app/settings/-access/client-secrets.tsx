@@ -53,7 +53,7 @@ export function ClientSecrets({ client, blocked, onCreate }: ClientSecretsProps)
                       title: 'Delete this client secret?',
                       action: 'Delete secret',
                       children: `The secret of ${formatDateTime(createdAt)} gets no token any more. ${clientSecrets.length === 1 ? 'It is the only one of this client: programs that use it can then not sign in until they have a new one.' : 'Programs that use it have to use another secret of this client before.'} This cannot be taken back.`,
-                      said: {
+                      messages: {
                         deleted: 'The client secret is deleted',
                         already: 'The client secret was deleted already',
                       },

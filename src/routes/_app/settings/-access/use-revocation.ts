@@ -29,7 +29,7 @@ export function useRevocation() {
       title: 'Revoke this token?',
       action: 'Revoke token',
       children: `${holder}, ${lastUsed ? `last used ${relativeTime(lastUsed)}` : 'never used'}. Whoever works with it is signed out with the next click; a program that uses it stops working until it signs in again. This cannot be taken back.`,
-      said: {
+      messages: {
         deleted: 'The token is revoked',
         already: 'The token had ended already',
         message: `${holder} is signed out.`,
@@ -45,7 +45,7 @@ export function useRevocation() {
       title: 'Revoke all other tokens?',
       action: 'Revoke all others',
       children: `${sessions} on other machines and in programs ${known === 1 ? 'ends' : 'end'} at once, also those that began a moment ago. Only this one goes on. This cannot be taken back.`,
-      said: { deleted: 'All other tokens are revoked', message: 'Only this session goes on.' },
+      messages: { deleted: 'All other tokens are revoked', message: 'Only this session goes on.' },
       run: () => several.mutateAsync({ body: { invalidateCurrent: false } }),
     });
   }

@@ -74,10 +74,10 @@ export function readSettingsText(text: string): SettingsFile | { problem: string
     settings[key] = read;
   }
   const views: Views = {};
-  for (const [list, held] of Object.entries(raw.views)) {
-    if (!/^[\w-]{1,60}$/.test(list) || !Array.isArray(held) || !held.every(isView))
+  for (const [list, modifierKeys] of Object.entries(raw.views)) {
+    if (!/^[\w-]{1,60}$/.test(list) || !Array.isArray(modifierKeys) || !modifierKeys.every(isView))
       return { problem: `The file is broken: the views of “${list.slice(0, 60)}” cannot be read.` };
-    views[list] = held;
+    views[list] = modifierKeys;
   }
   return { settings: settings as Partial<Settings>, views, unknown };
 }
@@ -97,8 +97,8 @@ export function changesOf({ settings, views }: SettingsFile): Changes {
     newViews: [],
     replacedViews: [],
   };
-  for (const [list, held] of Object.entries(views)) {
-    for (const view of held) {
+  for (const [list, modifierKeys] of Object.entries(views)) {
+    for (const view of modifierKeys) {
       const known = here[list]?.find(({ name }) => name === view.name);
       if (!known) changes.newViews.push({ list, name: view.name });
       else if (!same(known, view)) changes.replacedViews.push({ list, name: view.name });
@@ -111,10 +111,10 @@ export function changesOf({ settings, views }: SettingsFile): Changes {
 export function takeSettings(file: SettingsFile): boolean {
   for (const key of changesOf(file).settings) setSetting(key, file.settings[key]);
   const here = storedViews();
-  for (const [list, held] of Object.entries(file.views)) {
-    const names = new Set(held.map(({ name }) => name));
+  for (const [list, modifierKeys] of Object.entries(file.views)) {
+    const names = new Set(modifierKeys.map(({ name }) => name));
     const others = (here[list] ?? []).filter(({ name }) => !names.has(name));
-    writeStored('local', viewsStart + list, [...others, ...held]);
+    writeStored('local', viewsStart + list, [...others, ...modifierKeys]);
     // As another tab would tell it: whoever keeps the views of a list in memory reads them again.
     dispatchEvent(new StorageEvent('storage', { key: storageKey(viewsStart + list) }));
   }

@@ -23,7 +23,7 @@ interface MessagesTableProps {
 /** The log: a line for each message and, under the open one, a line for each of its attempts. */
 export function MessagesTable({ messages, open, search, busy }: MessagesTableProps) {
   // Beside an open message there is no room for what stands in it anyway.
-  const isBeside = search.message !== undefined;
+  const isNarrow = search.message !== undefined;
   return (
     <Table layout="fixed" stickyHeader className={classes.table} aria-label="Messages" aria-busy={busy}>
       <Table.Thead>
@@ -32,12 +32,12 @@ export function MessagesTable({ messages, open, search, busy }: MessagesTablePro
           <Table.Th scope="col" w={112} visibleFrom="sm">
             Last attempt
           </Table.Th>
-          {!isBeside && (
+          {!isNarrow && (
             <Table.Th scope="col" w={92} visibleFrom="sm">
               Trace id
             </Table.Th>
           )}
-          <Table.Th scope="col" w={isBeside ? 120 : '28%'} visibleFrom="sm">
+          <Table.Th scope="col" w={isNarrow ? 120 : '28%'} visibleFrom="sm">
             Address
           </Table.Th>
           <Table.Th scope="col" w={116}>
@@ -53,7 +53,7 @@ export function MessagesTable({ messages, open, search, busy }: MessagesTablePro
         const message = isOpen && open ? open : listed;
         return (
           <tbody key={listed.traceId} data-open={isOpen || undefined}>
-            <MessageRow message={message} isOpen={isOpen} isBeside={isBeside} />
+            <MessageRow message={message} isOpen={isOpen} isNarrow={isNarrow} />
             {isOpen &&
               message.attempts.map((attempt, index) => (
                 <AttemptRow
@@ -73,11 +73,11 @@ export function MessagesTable({ messages, open, search, busy }: MessagesTablePro
 interface MessageRowProps {
   message: Message;
   isOpen: boolean;
-  isBeside: boolean;
+  isNarrow: boolean;
 }
 
 // Plain cells: there may be hundreds of lines.
-function MessageRow({ message, isOpen, isBeside }: MessageRowProps) {
+function MessageRow({ message, isOpen, isNarrow }: MessageRowProps) {
   const last = lastAttempt(message);
   const { type, url, timestamp, status } = last ?? {};
   const { traceId } = message;
@@ -106,7 +106,7 @@ function MessageRow({ message, isOpen, isBeside }: MessageRowProps) {
       <td className="mantine-visible-from-sm">
         <DateTimeText value={timestamp} />
       </td>
-      {!isBeside && (
+      {!isNarrow && (
         <td className="mantine-visible-from-sm" title={traceId}>
           <Mono>{traceId.slice(0, 8)}</Mono>
         </td>

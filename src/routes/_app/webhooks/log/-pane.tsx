@@ -11,7 +11,7 @@ import { chosenAttempt, type Message, messagesOf } from '@/features/webhooks/mes
 import classes from './-log.module.css';
 
 /** An attempt that is under way is looked at again after so many milliseconds. */
-const soonMs = 3_000;
+const followUpMs = 3_000;
 
 /** All attempts at a message, also those that the filters of the list leave out; `listed` until they are read. */
 export function useMessage(traceId: string | undefined, listed: Message | undefined) {
@@ -19,7 +19,7 @@ export function useMessage(traceId: string | undefined, listed: Message | undefi
     ...listWebhookLogsAllOptions({ traceId, sortedBy: 'Timestamp', sortDirection: 'Asc' }),
     enabled: traceId !== undefined && isTraceId(traceId),
     refetchInterval: ({ state }) =>
-      state.data?.some(({ status }) => status === 'Triggered') ? soonMs : false,
+      state.data?.some(({ status }) => status === 'Triggered') ? followUpMs : false,
   });
   const [read] = messagesOf(query.data ?? []);
   return { ...query, message: read ?? listed };

@@ -14,18 +14,18 @@ import { calendarDay, localDay } from '@/lib/dates';
 import { stateName } from '@/lib/states';
 import { fullName, textOf } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { openDialog } from '@/ui/open-dialog';
 import { useDeactivation } from '../-deactivation';
 
-const StartScanDialog = lazyPart(
+const StartScanDialog = lazyComponent(
   async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
 );
-const AttachLicenseDialog = lazyPart(
+const AttachLicenseDialog = lazyComponent(
   async () => (await import('@/features/licenses/attach-license-dialog')).AttachLicenseDialog,
 );
-const EditProvider = lazyPart(async () => (await import('@/records/edit-provider')).EditProvider);
-const EntryDialog = lazyPart(async () => (await import('@/info/entry-dialog')).EntryDialog);
+const EditProvider = lazyComponent(async () => (await import('@/records/edit-provider')).EditProvider);
+const EntryDialog = lazyComponent(async () => (await import('@/info/entry-dialog')).EntryDialog);
 
 interface TreatActionProps {
   action: Action;

@@ -62,7 +62,7 @@ function Rows({ verdict, ...row }: RowProps & { verdict: MayTreat }) {
         {(isAll ? sorted : sorted.slice(0, few)).map(({ state, label, line }) => (
           <Row key={state} name={stateName(state)} label={label} line={line} {...row} />
         ))}
-        <Elsewhere states={verdict.states.filter(({ isPractice }) => !isPractice)} />
+        <OtherStates states={verdict.states.filter(({ isPractice }) => !isPractice)} />
         {lines.map((line, index) => (
           <LineRow key={line.key} line={line} isFirst={lines[index - 1]?.topic !== line.topic} {...row} />
         ))}
@@ -109,7 +109,7 @@ interface RowProps {
 }
 
 /** States that are no practice states and in which a license is in force; there can be many. */
-function Elsewhere({ states }: { states: readonly StateAnswer[] }) {
+function OtherStates({ states }: { states: readonly StateAnswer[] }) {
   if (states.length === 0) return null;
   const worst = worstAnswer(states.map(({ answer }) => answer));
   return (

@@ -11,7 +11,7 @@ import { useSetting } from '@/ui/settings';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
 import { EvidenceAround } from '@/viewer/use-evidence-viewer';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyComponent } from '@/ui/lazy-component';
 import { newestFirst } from '@/features/licenses/data';
 import { evidenceOfResult } from '@/features/licenses/evidence';
 import { eachOnce } from '@/lib/file-path';
@@ -20,7 +20,7 @@ import { evidenceRows } from './-rows';
 import type { EvidenceView } from './-use-evidence-view';
 import { resultOf, resultsOf, reviewReasons } from '@/features/reviews/words';
 
-const EvidenceViewer = lazyPart(async () => (await import('@/viewer/evidence-viewer')).EvidenceViewer);
+const EvidenceViewer = lazyComponent(async () => (await import('@/viewer/evidence-viewer')).EvidenceViewer);
 
 interface ReviewEvidenceProps {
   license: License;
@@ -79,8 +79,8 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
       <QueueBody label="Evidence">
         <EvidenceGrid
           label={props.label}
-          heldTitle="On file"
-          heldSummary={earlier ? `file; last found ${formatDay(earlier.started)}` : 'file and own entries'}
+          onFileTitle="On file"
+          onFileSummary={earlier ? `file; last found ${formatDay(earlier.started)}` : 'file and own entries'}
           candidates={results.map((_, index) => candidateOf(results, index, rows))}
           rows={onlyDiffering ? differing : rows}
           chosen={props.chosen}

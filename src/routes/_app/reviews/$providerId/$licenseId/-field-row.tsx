@@ -11,8 +11,8 @@ import { Mono } from '@/ui/text';
 interface Field {
   id: string;
   label: string;
-  held: string | undefined;
-  /** What stands behind the held value, such as how near a date is. */
+  onFile: string | undefined;
+  /** What stands behind the value on file, such as how near a date is. */
   after?: string | undefined;
   given: (result: LicenseVerificationResult) => string | undefined;
   compare: (given: string | undefined) => Comparison;
@@ -27,13 +27,13 @@ interface Field {
 export function fieldRow(results: readonly LicenseVerificationResult[], field: Field): EvidenceRow {
   const { id, label, after, given, compare, format = String, mono } = field;
   const around = field.around ?? ((_text, words) => words);
-  const held = textOf(field.held);
+  const onFile = textOf(field.onFile);
   return {
     id,
     label,
-    held: held ? (
+    onFile: onFile ? (
       <>
-        {around(held, mono ? <Mono>{held}</Mono> : <bdi>{format(held)}</bdi>, false)}
+        {around(onFile, mono ? <Mono>{onFile}</Mono> : <bdi>{format(onFile)}</bdi>, false)}
         {after && <span className="mute"> {after}</span>}
       </>
     ) : (
@@ -44,7 +44,7 @@ export function fieldRow(results: readonly LicenseVerificationResult[], field: F
       const comparison = compare(text);
       if (!text) return { comparison, content: <Dash /> };
       const shown = format(text);
-      const marked = text === shown ? comparison : inShown(comparison, shown, format(held));
+      const marked = text === shown ? comparison : inShown(comparison, shown, format(onFile));
       const words = <Highlighted text={shown} comparison={marked} mono={mono} />;
       return { comparison, content: around(text, words, true) };
     }),
@@ -52,8 +52,8 @@ export function fieldRow(results: readonly LicenseVerificationResult[], field: F
 }
 
 /** Highlights belong to the text that was compared; where another form of it is shown, they are found anew in that. */
-function inShown(comparison: Comparison, shown: string, held: string): Comparison {
+function inShown(comparison: Comparison, shown: string, onFile: string): Comparison {
   if (comparison.mark !== 'differs') return comparison;
-  const ranges = differingRanges(shown, held);
+  const ranges = differingRanges(shown, onFile);
   return { ...comparison, ranges: ranges.length > 0 ? ranges : [[0, shown.length]] };
 }

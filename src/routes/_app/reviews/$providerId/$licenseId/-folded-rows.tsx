@@ -28,7 +28,7 @@ export function disciplinaryRow(
   return {
     id: 'disciplinary',
     label: 'Disciplinary',
-    held: earlier ? <HeldActions data={before} /> : <Dash />,
+    onFile: earlier ? <ActionsOnFile data={before} /> : <Dash />,
     cells: results.map((result) => {
       const given = result.disciplinaryActions;
       const { actions, newest } = disciplinarySummary(given);
@@ -65,7 +65,7 @@ export function disciplinaryRow(
   };
 }
 
-function HeldActions({ data }: { data: unknown }) {
+function ActionsOnFile({ data }: { data: unknown }) {
   const { actions, newest } = disciplinarySummary(data);
   return (
     <>
@@ -101,9 +101,9 @@ function disciplinaryWords(data: unknown): string {
   return hasDiscipline(data) ? summarise(data) : 'None';
 }
 
-function compareDisciplinary(before: unknown, given: unknown, isHeld: boolean): Comparison {
+function compareDisciplinary(before: unknown, given: unknown, isOnFile: boolean): Comparison {
   if (given === undefined || given === null) return { mark: 'missing', why: 'not given' };
-  if (!isHeld || before === undefined || before === null) return { mark: 'missing', why: 'not held' };
+  if (!isOnFile || before === undefined || before === null) return { mark: 'missing', why: 'not on file' };
   if (!hasDiscipline(before) && !hasDiscipline(given)) return { mark: 'agrees' };
   return JSON.stringify(before) === JSON.stringify(given) ? { mark: 'agrees' } : { mark: 'differs' };
 }
@@ -113,7 +113,7 @@ export function detailsRow(results: readonly Result[], open: boolean): EvidenceR
   return {
     id: 'details',
     label: 'Other details',
-    held: <Dash />,
+    onFile: <Dash />,
     cells: results.map((result) => {
       const data = result.additionalProperties;
       if (isEmptyData(data)) return { content: <Dash /> };
@@ -134,7 +134,7 @@ export function filesRow(results: readonly Result[], earlier: LicenseVerificatio
   return {
     id: 'files',
     label: 'Evidence',
-    held:
+    onFile:
       before.length > 0 ? (
         <>
           <EvidenceImages

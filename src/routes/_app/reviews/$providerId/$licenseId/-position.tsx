@@ -61,11 +61,11 @@ interface ReviewPositionProps {
 /** Where in the queue this case is, with the ways to its neighbours. */
 export function ReviewPosition({ position, open, disabled = false }: ReviewPositionProps) {
   const { index, total, decided, left } = position;
-  const share = total > 0 ? Math.round((decided / total) * 100) : 0;
+  const percent = total > 0 ? Math.round((decided / total) * 100) : 0;
   return (
     <Group gap="sm" fz="sm">
       <strong>{index >= 0 ? `${index + 1} of ${total}` : `${total} in the queue`}</strong>
-      <Progress value={share} size={4} w={96} visibleFrom="md" aria-hidden />
+      <Progress value={percent} size={4} w={96} visibleFrom="md" aria-hidden />
       <span className="mute">
         {decided} decided, {left} left
       </span>

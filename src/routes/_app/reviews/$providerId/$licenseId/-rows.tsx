@@ -3,7 +3,7 @@ import type { SettledWords } from '@/domain/license-standing';
 import { formatDate, relativeDays } from '@/lib/dates';
 import { fullName, spellOut } from '@/lib/words';
 import { compareName, compareNumber, compareState, compareType } from '@/review/compare';
-import { compareAddresses, type HeldAddress } from '@/review/compare-address';
+import { compareAddresses, type AddressOnFile } from '@/review/compare-address';
 import { compareDay } from '@/review/compare-day';
 import { compareStatus } from '@/review/compare-status';
 import { compareText } from '@/review/compare-text';
@@ -28,46 +28,46 @@ interface RowsInput {
 
 type Result = LicenseVerificationResult;
 
-/** Marks a held value that is not our own entry; the head of the column says when that was. */
+/** Marks a value on file that is not our own entry; the head of the column says when that was. */
 const lastFound = 'last found';
 
 /** Our own entry; where there is none, what the last verification found. */
 const hold = (entry: string | undefined, found: string | undefined) =>
-  entry ? { held: entry } : { held: found, after: found ? lastFound : undefined };
+  entry ? { onFile: entry } : { onFile: found, after: found ? lastFound : undefined };
 
 /** Every field of a case: what we hold against each result, in the order in which the source gave them. */
 export function evidenceRows(input: RowsInput): EvidenceRow[] {
   const { provider, license, verification, earlier, open, settled } = input;
   const results = resultsOf(verification);
-  const { licenseType, nonVerifiedInfo: own } = license;
+  const { licenseType, nonVerifiedInfo: mine } = license;
   const known = resultOf(earlier);
   const name = {
     firstName: license.firstName ?? provider.firstName,
     lastName: license.lastName ?? provider.lastName,
-    // A license may be held under a name of its own; then the provider's is one more by which they are known.
+    // A license may be on file under a name of its own; then the provider's is one more by which they are known.
     aliases: [...listOf(provider.aliases), ...(license.lastName ? [provider] : [])],
   };
   const addresses = addressesOf(provider);
 
-  const status = hold(own?.status, known?.licenseStatus);
-  const issued = hold(own?.issueDate, known?.issued);
-  const expires = hold(own?.expirationDate, known?.expires);
+  const status = hold(mine?.status, known?.licenseStatus);
+  const issued = hold(mine?.issueDate, known?.issued);
+  const expires = hold(mine?.expirationDate, known?.expires);
   const compact = hold(undefined, known?.compactStatus);
   const prescribing = hold(undefined, known?.prescriptiveAuthority);
-  const near = expires.held ? relativeDays(expires.held) : undefined;
+  const near = expires.onFile ? relativeDays(expires.onFile) : undefined;
 
   const rows = [
     fieldRow(results, {
       id: 'name',
       label: 'Name',
-      held: fullName(name) === '–' ? undefined : fullName(name),
+      onFile: fullName(name) === '–' ? undefined : fullName(name),
       given: (result: Result) => result.name,
       compare: (given) => compareName(name, given),
     }),
     fieldRow(results, {
       id: 'number',
       label: 'License number',
-      held: license.licenseNumber,
+      onFile: license.licenseNumber,
       given: (result: Result) => result.licenseNumber,
       compare: (given) => compareNumber(license.licenseNumber, given),
       mono: true,
@@ -75,14 +75,14 @@ export function evidenceRows(input: RowsInput): EvidenceRow[] {
     fieldRow(results, {
       id: 'type',
       label: 'License type',
-      held: licenseType?.name,
+      onFile: licenseType?.name,
       given: (result: Result) => result.licenseType,
       compare: (given) => compareType(licenseType, given),
     }),
     fieldRow(results, {
       id: 'state',
       label: 'State',
-      held: license.state,
+      onFile: license.state,
       // Results carry no state of their own: it is that of the source that was asked.
       given: () => licenseType?.source?.state,
       compare: (given) => compareState(license.state, given),
@@ -92,7 +92,7 @@ export function evidenceRows(input: RowsInput): EvidenceRow[] {
       label: 'License status',
       ...status,
       given: (result: Result) => result.licenseStatus,
-      compare: (given) => compareStatus(status.held, given, settled),
+      compare: (given) => compareStatus(status.onFile, given, settled),
       around: (text, words, isGiven) => (
         <>
           <BoardStatus word={text} wraps>
@@ -107,7 +107,7 @@ export function evidenceRows(input: RowsInput): EvidenceRow[] {
       label: 'Issued',
       ...issued,
       given: (result: Result) => result.issued,
-      compare: (given) => compareDay(issued.held, given),
+      compare: (given) => compareDay(issued.onFile, given),
       format: formatDate,
     }),
     fieldRow(results, {
@@ -116,13 +116,13 @@ export function evidenceRows(input: RowsInput): EvidenceRow[] {
       ...expires,
       after: [near, expires.after].filter(Boolean).join(', '),
       given: (result: Result) => result.expires,
-      compare: (given) => compareDay(expires.held, given),
+      compare: (given) => compareDay(expires.onFile, given),
       format: formatDate,
     }),
     fieldRow(results, {
       id: 'address',
       label: 'Address',
-      held: addresses[0]?.text,
+      onFile: addresses[0]?.text,
       given: (result: Result) => result.address,
       compare: (given) => compareAddresses(addresses, given),
     }),
@@ -131,14 +131,14 @@ export function evidenceRows(input: RowsInput): EvidenceRow[] {
       label: 'Compact status',
       ...compact,
       given: (result: Result) => result.compactStatus,
-      compare: (given) => compareText(compact.held, given),
+      compare: (given) => compareText(compact.onFile, given),
     }),
     fieldRow(results, {
       id: 'prescribing',
       label: 'Prescribing',
       ...prescribing,
       given: (result: Result) => result.prescriptiveAuthority,
-      compare: (given) => compareText(prescribing.held, given),
+      compare: (given) => compareText(prescribing.onFile, given),
     }),
   ];
   return [
@@ -155,7 +155,7 @@ const isSaid = ({ id, cells }: EvidenceRow) =>
   cells.some(({ comparison }) => comparison?.why !== 'on both sides');
 
 /** The addresses on file, the place of work first. */
-function addressesOf(provider: Provider): HeldAddress[] {
+function addressesOf(provider: Provider): AddressOnFile[] {
   const addresses = listOf(provider.addresses).filter(Boolean);
   const work = addresses.filter(({ type }) => type === 'Work');
   const others = addresses.filter(({ type }) => type !== 'Work');

@@ -20,14 +20,14 @@ export function useReviewPosition(params: ReviewParams, licenseId: string): Posi
     // What others decide meanwhile is in position and count within a minute; a long queue is not read again unasked.
     refetchInterval: (list) => (fewPages(list) ? everyMinute.refetchInterval : false),
   });
-  const own = useMyTotal(queue, params.share);
+  const mine = useMyTotal(queue, params.share);
   const stored = useStore(store);
   const rows = useMemo(() => itemsOf(data, reviewId), [data]);
   const session = useMemo(() => withCases(stored, casesOf(rows), caseId), [stored, rows]);
   useEffect(() => {
     if (session !== stored) store.set(session);
   }, [store, session, stored]);
-  const total = own ?? totalOf(data);
+  const total = mine ?? totalOf(data);
   const complete = data !== undefined && !hasNextPage;
   const position = useMemo(() => {
     const ids = rows.flatMap(({ license }) => license?.id ?? []);

@@ -17,7 +17,7 @@ import { useShownVerification } from '@/features/licenses/data';
 import { evidenceOfLicense } from '@/features/licenses/evidence';
 import { LicenseForecast } from './-forecast';
 import { LicenseFrame } from './-frame';
-import { LicenseHeld } from './-held';
+import { LicenseOwnRecord } from './-own-record';
 import { LicenseHistory } from './-history';
 import { LicenseMonitor, useLicenseMonitor } from './-monitor';
 import { LicenseVerificationView } from './-verification';
@@ -71,7 +71,7 @@ function LicensePage() {
       bodyRef={ref}
       aside={
         <>
-          <LicenseHeld providerId={providerId} license={license} />
+          <LicenseOwnRecord providerId={providerId} license={license} />
           <LicenseMonitor providerId={providerId} licenseId={licenseId} watched={watched} />
           <LicenseForecast license={license} monitor={watched.monitor} isKnown={watched.data !== undefined} />
           <LicenseHistory

@@ -7,7 +7,7 @@ import { now } from '@/lib/clock';
 const publishEvery = 500;
 
 /** What was read of a list so far, and what was made of it. */
-export interface Walked<Sum> {
+export interface AggregationResult<Sum> {
   /** Never changes: what is read later is in a later one. */
   sum: Sum;
   /** The same object for as long as reading goes on from what was read, another once it begins again. */
@@ -25,10 +25,10 @@ export interface Walked<Sum> {
   at: number;
 }
 
-export interface WalkOptions<Item, Sum> {
+export interface AggregationOptions<Item, Sum> {
   /**
    * Its first part is no path of the contract: a write elsewhere must not throw away what took minutes to read. A key that
-   * begins with that of another walk belongs to it: figures that stand beside each other are read again together.
+   * begins with that of another aggregation belongs to it: figures that stand beside each other are read again together.
    */
   key: QueryKey;
   fetchPage: FetchPage<Item>;
@@ -52,11 +52,12 @@ const underWay = new WeakSet<object>();
  */
 async function resume<Item, Sum extends object>(
   queryClient: QueryClient,
-  { key, fetchPage, start, add, copy }: WalkOptions<Item, Sum>,
-): Promise<Walked<Sum>> {
-  const query = () => queryClient.getQueryCache().find<Walked<Sum>>({ queryKey: key, exact: true });
+  { key, fetchPage, start, add, copy }: AggregationOptions<Item, Sum>,
+): Promise<AggregationResult<Sum>> {
+  const query = () =>
+    queryClient.getQueryCache().find<AggregationResult<Sum>>({ queryKey: key, exact: true });
   const before = query()?.state.data;
-  const walked: Walked<Sum> =
+  const result: AggregationResult<Sum> =
     before && !before.isComplete && !underWay.has(before.run)
       ? { ...before, sum: copy(before.sum), isStopped: false }
       : {
@@ -69,48 +70,48 @@ async function resume<Item, Sum extends object>(
           isStopped: false,
           at: now(),
         };
-  const snapshot = () => ({ ...walked, sum: copy(walked.sum) });
-  const isReplaced = () => query()?.state.data?.run !== walked.run;
+  const snapshot = () => ({ ...result, sum: copy(result.sum) });
+  const isReplaced = () => query()?.state.data?.run !== result.run;
   queryClient.setQueryData(key, snapshot());
   // The first page is drawn as soon as it is there.
   let published = -Infinity;
   let next: string | undefined;
   const pages = fetchAllPages<Item>({
     fetchPage: async (cursor, signal) => {
-      const page = await fetchPage(cursor ?? walked.cursor, signal);
+      const page = await fetchPage(cursor ?? result.cursor, signal);
       next = page.nextCursor;
-      walked.total = page.totalCount ?? walked.total;
+      result.total = page.totalCount ?? result.total;
       return page;
     },
   });
-  underWay.add(walked.run);
+  underWay.add(result.run);
   try {
     for await (const items of pages) {
-      if (isReplaced()) return walked;
-      walked.isComplete = add(walked.sum, items) || !next;
-      walked.read += items.length;
-      walked.cursor = next;
-      walked.at = now();
+      if (isReplaced()) return result;
+      result.isComplete = add(result.sum, items) || !next;
+      result.read += items.length;
+      result.cursor = next;
+      result.at = now();
       const current = query();
-      walked.isStopped = current?.state.data?.isStopped === true && !walked.isComplete;
-      if (walked.isComplete || walked.isStopped || !current?.getObserversCount()) return walked;
+      result.isStopped = current?.state.data?.isStopped === true && !result.isComplete;
+      if (result.isComplete || result.isStopped || !current?.getObserversCount()) return result;
       if (performance.now() - published < publishEvery) continue;
       queryClient.setQueryData(key, snapshot());
       published = performance.now();
     }
-    return { ...walked, isComplete: true };
+    return { ...result, isComplete: true };
   } catch (error) {
     // Pages since the last look are in the sum already: without their cursor they would be counted twice.
     if (!isReplaced()) queryClient.setQueryData(key, snapshot());
     throw error;
   } finally {
-    underWay.delete(walked.run);
+    underWay.delete(result.run);
   }
 }
 
-export interface Walk<Sum> {
+export interface Aggregation<Sum> {
   /** Undefined until reading began. */
-  walked: Walked<Sum> | undefined;
+  result: AggregationResult<Sum> | undefined;
   error: Error | null;
   isReading: boolean;
   stop(): void;
@@ -120,10 +121,12 @@ export interface Walk<Sum> {
 }
 
 /** A list that is read whole for figures, with what can be done about that. */
-export function useWalk<Item, Sum extends object>(options: WalkOptions<Item, Sum>): Walk<Sum> {
+export function useAggregation<Item, Sum extends object>(
+  options: AggregationOptions<Item, Sum>,
+): Aggregation<Sum> {
   const queryClient = useQueryClient();
   const { key } = options;
-  const { data, error, isFetching, refetch } = useQuery<Walked<Sum>, Error>({
+  const { data, error, isFetching, refetch } = useQuery<AggregationResult<Sum>, Error>({
     queryKey: key,
     queryFn: () => resume(queryClient, options),
     // Each page is tried again by itself.
@@ -136,14 +139,14 @@ export function useWalk<Item, Sum extends object>(options: WalkOptions<Item, Sum
   });
   // Figures that come while it is read are drawn when there is time for them.
   const deferred = useDeferredValue(data);
-  const walked = deferred?.run === data?.run ? deferred : data;
+  const result = deferred?.run === data?.run ? deferred : data;
   const mark = (isStopped: boolean) =>
-    queryClient.setQueryData<Walked<Sum>>(key, (before) => before && { ...before, isStopped });
+    queryClient.setQueryData<AggregationResult<Sum>>(key, (before) => before && { ...before, isStopped });
   return {
-    walked,
+    result,
     error,
     // Until the last of it is drawn, too: what is drawn so far would look as if it had been stopped there.
-    isReading: (isFetching || walked !== data) && data?.isStopped !== true,
+    isReading: (isFetching || result !== data) && data?.isStopped !== true,
     stop: () => void mark(true),
     goOn: () => {
       mark(false);

@@ -6,20 +6,20 @@ import { normalised } from '@/lib/names';
 import { npiText } from '@/lib/npi';
 import { textOf } from '@/lib/words';
 import { provider as record } from '@/records/provider';
-import { heldValues, inWords, requestOf, singleKeys } from './declared';
+import { valuesOnFile, inWords, requestOf, singleKeys } from './declared';
 import { differing, type RosterValues } from './fields';
-import type { HeldSource } from './held';
-import type { Held } from './kind';
+import type { OnFileSource } from './read-on-file';
+import type { OnFile } from './kind';
 
 /** How the service is asked for providers. */
-export const heldProviders: HeldSource = {
+export const providersOnFile: OnFileSource = {
   total: async (queryClient) => (await queryClient.fetchQuery(aggregateProvidersOptions())).total,
   async fetchPage(cursor, signal) {
     const page = await listProvidersPages({ count: 250 })(cursor, signal);
-    return { ...page, items: (page.items ?? []).flatMap(heldOf) };
+    return { ...page, items: (page.items ?? []).flatMap(onFileOf) };
   },
   read: async (queryClient, providerId) =>
-    heldOf(await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 }))[0],
+    onFileOf(await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 }))[0],
   async find(values) {
     const { npi, firstName, lastName } = values;
     const byNpi = npi ? await firstPage({ npi: Number(npi) }) : [];
@@ -27,15 +27,15 @@ export const heldProviders: HeldSource = {
   },
 };
 
-async function firstPage(filters: Parameters<typeof listProvidersPages>[0]): Promise<Held[]> {
-  return ((await listProvidersPages({ ...filters, count: 50 })(undefined)).items ?? []).flatMap(heldOf);
+async function firstPage(filters: Parameters<typeof listProvidersPages>[0]): Promise<OnFile[]> {
+  return ((await listProvidersPages({ ...filters, count: 50 })(undefined)).items ?? []).flatMap(onFileOf);
 }
 
-function heldOf(provider: Provider): Held[] {
+function onFileOf(provider: Provider): OnFile[] {
   const { id, firstName, lastName } = provider;
   if (!id) return [];
   const values = {
-    ...heldValues(record, provider),
+    ...valuesOnFile(record, provider),
     npi: npiText(provider),
     licenseNumber: inWords(provider.licenses, licenseWords),
   };
@@ -45,7 +45,7 @@ function heldOf(provider: Provider): Held[] {
     // A row that gives neither NPI nor date of birth is compared by its name alone.
     ...(name ? [`name:${name}`] : []),
   ];
-  return [{ id, values, identities, several: heldSeveral(provider) }];
+  return [{ id, values, identities, several: listsOnFile(provider) }];
 }
 
 /** `RN100001 (Registered nurse, TX)`: its type and its state tell it from others of the same number. */
@@ -67,18 +67,18 @@ const licenseKey = (number: string | undefined, { typeId, state = '' }: TypeInSt
   `${normalised(textOf(number))}/${typeId}/${state}`;
 
 /** A license type may name no state: its licenses are told by number and type alone. */
-function heldLicenseKeys({ licenseNumber, licenseType, state }: Details<License>): string[] {
+function licenseKeysOnFile({ licenseNumber, licenseType, state }: Details<License>): string[] {
   const typeId = textOf(licenseType?.id);
   return [licenseKey(licenseNumber, { typeId, state }), licenseKey(licenseNumber, { typeId })];
 }
 
 /** The license of this number, type and state among those that a provider holds. */
-export function heldLicense(
-  held: readonly Details<License>[],
+export function licenseOnFile(
+  onFile: readonly Details<License>[],
   number: string,
   type: TypeInState,
 ): Details<License> | undefined {
-  return held.find((license) => heldLicenseKeys(license).includes(licenseKey(number, type)));
+  return onFile.find((license) => licenseKeysOnFile(license).includes(licenseKey(number, type)));
 }
 
 /** What a row gives of the fields of which a provider may have several, as it is compared. */
@@ -92,13 +92,13 @@ function severalOf(values: RosterValues, license: TypeInState | undefined): Reco
   };
 }
 
-function heldSeveral(provider: Provider): Record<string, string[]> {
+function listsOnFile(provider: Provider): Record<string, string[]> {
   const { emails = [], addresses = [], additionalPracticeStates = [], licenses = [] } = provider;
   return {
     email: emails.map(({ email }) => emailKey(email)),
     addressLine1: addresses.map(({ addressLine1, zipCode }) => streetKey(addressLine1, zipCode)),
     additionalPracticeStates,
-    licenseNumber: licenses.flatMap(heldLicenseKeys),
+    licenseNumber: licenses.flatMap(licenseKeysOnFile),
   };
 }
 
@@ -106,11 +106,11 @@ function heldSeveral(provider: Provider): Record<string, string[]> {
  * The fields in which a provider differs from a row. Of e-mail addresses, addresses, states and licenses a provider may
  * have several: there it differs where it lacks the one of the row, whose license is of the type and state in `license`.
  */
-export function providerDifferences(values: RosterValues, held: Held, license?: TypeInState): string[] {
+export function providerDifferences(values: RosterValues, onFile: OnFile, license?: TypeInState): string[] {
   const lacking = Object.entries(severalOf(values, license)).filter(([key, given]) =>
-    given.some((one) => !held.several?.[key]?.includes(one)),
+    given.some((one) => !onFile.several?.[key]?.includes(one)),
   );
-  return [...differing(single, values, held.values), ...lacking.map(([key]) => key)];
+  return [...differing(single, values, onFile.values), ...lacking.map(([key]) => key)];
 }
 
 /**
@@ -131,14 +131,14 @@ export async function changesOf(
   const lists = ['email', 'addressLine1', 'additionalPracticeStates'].filter((key) => changed.includes(key));
   if (lists.length === 0) return body as ProviderPatch;
   const provider = await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 });
-  const now = { id: providerId, identities: [], values, several: heldSeveral(provider) };
-  const lacks = providerDifferences(values, now).filter((key) => lists.includes(key));
+  const now = { id: providerId, identities: [], values, several: listsOnFile(provider) };
+  const missingKeys = providerDifferences(values, now).filter((key) => lists.includes(key));
   const { emails = [], addresses = [], additionalPracticeStates = [] } = provider;
   return {
     ...body,
-    ...(lacks.includes('email') && { emails: [...emails, ...(wanted.emails ?? [])] }),
-    ...(lacks.includes('addressLine1') && { addresses: [...addresses, ...(wanted.addresses ?? [])] }),
-    ...(lacks.includes('additionalPracticeStates') && {
+    ...(missingKeys.includes('email') && { emails: [...emails, ...(wanted.emails ?? [])] }),
+    ...(missingKeys.includes('addressLine1') && { addresses: [...addresses, ...(wanted.addresses ?? [])] }),
+    ...(missingKeys.includes('additionalPracticeStates') && {
       additionalPracticeStates: [
         ...new Set([...additionalPracticeStates, ...(wanted.additionalPracticeStates ?? [])]),
       ],

@@ -8,7 +8,7 @@ import type { License, LicensePatch } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { simulateService, type SimulatedService } from '@/testing/service';
-import { LicenseHeld } from './-held';
+import { LicenseOwnRecord } from './-own-record';
 
 let service: SimulatedService;
 let license: License & { id: string };
@@ -36,7 +36,7 @@ function show(role: string) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <LicenseHeld providerId={license.providerId ?? ''} license={license} />
+        <LicenseOwnRecord providerId={license.providerId ?? ''} license={license} />
       </QueryClientProvider>
     </MantineProvider>,
   );

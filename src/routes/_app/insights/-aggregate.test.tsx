@@ -5,8 +5,8 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { createQueryClient } from '@/api/query-client';
-import { useWalk, type Walked, type WalkOptions } from './-walk';
-import { WalkLine } from './-walk-line';
+import { useAggregation, type AggregationResult, type AggregationOptions } from './-aggregate';
+import { AggregationLine } from './-aggregation-line';
 
 let queryClient: QueryClient;
 let asked: (string | undefined)[];
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** Three pages of two numbers, each of which comes when the test lets it. */
-const options: WalkOptions<number, number[]> = {
+const options: AggregationOptions<number, number[]> = {
   key: ['insights', 'a test'],
   fetchPage: (cursor) => {
     asked.push(cursor);
@@ -47,11 +47,11 @@ const options: WalkOptions<number, number[]> = {
 };
 
 function Screen() {
-  const walk = useWalk(options);
+  const aggregation = useAggregation(options);
   return (
     <>
-      <WalkLine walk={walk} one="number" covers="in all" />
-      <p>Sum: {walk.walked?.sum.join(' ')}</p>
+      <AggregationLine aggregation={aggregation} one="number" covers="in all" />
+      <p>Sum: {aggregation.result?.sum.join(' ')}</p>
     </>
   );
 }
@@ -161,7 +161,7 @@ test('what is asked anew in the middle begins again, and counts nothing twice', 
 test('what the cache has handed out is not changed by what is read later', async () => {
   const seen = new Map<number[], string>();
   const stop = queryClient.getQueryCache().subscribe(({ query }) => {
-    const sum = (query.state.data as Walked<number[]> | undefined)?.sum;
+    const sum = (query.state.data as AggregationResult<number[]> | undefined)?.sum;
     if (sum && !seen.has(sum)) seen.set(sum, sum.join(' '));
   });
   open();

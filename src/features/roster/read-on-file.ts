@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
 import type { RosterValues } from './fields';
-import type { Held, RosterKind } from './kind';
+import type { OnFile, RosterKind } from './kind';
 
 /** How the service is asked what it holds. */
-export interface HeldSource {
+export interface OnFileSource {
   /** How many records there are; undefined where the service does not say. */
   total: (queryClient: QueryClient) => Promise<number | undefined>;
   /** All of them, page by page. */
-  fetchPage: FetchPage<Held>;
+  fetchPage: FetchPage<OnFile>;
   /** One of them, as it is now. Throws `ApiError`. */
-  read: (queryClient: QueryClient, id: string) => Promise<Held | undefined>;
+  read: (queryClient: QueryClient, id: string) => Promise<OnFile | undefined>;
   /** Those that a row may be about. */
-  find: (values: RosterValues) => Promise<readonly Held[]>;
+  find: (values: RosterValues) => Promise<readonly OnFile[]>;
 }
 
 /** Records in a page. */
@@ -21,24 +21,24 @@ const atOnce = 4;
 
 interface Reading {
   kind: RosterKind;
-  source: HeldSource;
+  source: OnFileSource;
   rows: readonly RosterValues[];
   queryClient: QueryClient;
   signal: AbortSignal;
   /** How much of the work is done, from 0 to 1. */
-  onProgress: (share: number) => void;
+  onProgress: (ratio: number) => void;
 }
 
 /**
  * What the service holds already of these rows, by identity; the first that has one counts. All pages are read where
  * that takes fewer calls than asking row by row. Throws `ApiError`.
  */
-export async function readHeld(reading: Reading): Promise<Map<string, Held>> {
+export async function readOnFile(reading: Reading): Promise<Map<string, OnFile>> {
   const { source, rows, queryClient, signal, onProgress } = reading;
-  const held = new Map<string, Held>();
-  const keep = (found: readonly Held[]) => {
+  const onFile = new Map<string, OnFile>();
+  const keep = (found: readonly OnFile[]) => {
     for (const one of found)
-      for (const identity of one.identities) if (!held.has(identity)) held.set(identity, one);
+      for (const identity of one.identities) if (!onFile.has(identity)) onFile.set(identity, one);
   };
   const total = await source.total(queryClient).catch(() => undefined);
   if (total !== undefined && total / pageSize <= rows.length) {
@@ -48,19 +48,22 @@ export async function readHeld(reading: Reading): Promise<Map<string, Held>> {
       loaded += page.length;
       onProgress(total > 0 ? Math.min(1, loaded / total) : 1);
     }
-    return held;
+    return onFile;
   }
   await eachOf(reading, keep);
-  return held;
+  return onFile;
 }
 
-async function eachOf({ source, rows, signal, onProgress }: Reading, keep: (found: readonly Held[]) => void) {
+async function eachOf(
+  { source, rows, signal, onProgress }: Reading,
+  keep: (found: readonly OnFile[]) => void,
+) {
   let [next, done] = [0, 0];
   const work = async () => {
     for (let at = next++; at < rows.length && !signal.aborted; at = next++) {
       const values = rows[at] ?? {};
       // A page of its own, so that a full rate limit is waited out.
-      const fetchPage: FetchPage<Held> = async () => ({ items: [...(await source.find(values))] });
+      const fetchPage: FetchPage<OnFile> = async () => ({ items: [...(await source.find(values))] });
       for await (const found of fetchAllPages({ fetchPage, signal })) keep(found);
       done += 1;
       onProgress(done / rows.length);

@@ -18,7 +18,7 @@ import { Button } from '@/ui/button';
 import { RecordList, Section } from '@/ui/parts';
 
 /** What is asked of the file by a scan or an import, and whether it is there. */
-export interface Asked {
+export interface Requirement {
   /** The scan or import: `NPI registry scan`. */
   what: string;
   required: readonly string[];
@@ -26,7 +26,7 @@ export interface Asked {
   used: readonly ScanParameter[] | undefined;
 }
 
-export interface Lack {
+export interface MissingPrerequisite {
   /** The kind of parameter (openapi.yaml). */
   type: string;
   /** What cannot be done without it. */
@@ -34,9 +34,9 @@ export interface Lack {
 }
 
 /** What is missing, the most wanted first, each with the scans and imports that fail without it. */
-export function lacksOf(asked: readonly Asked[]): Lack[] {
+export function lacksOf(requirements: readonly Requirement[]): MissingPrerequisite[] {
   const stops = new Map<string, string[]>();
-  for (const { what, required, used } of asked) {
+  for (const { what, required, used } of requirements) {
     if (!used) continue;
     const known = new Set(used.map(({ type }) => type as string));
     for (const type of required) if (!known.has(type)) stops.set(type, [...(stops.get(type) ?? []), what]);
@@ -83,8 +83,8 @@ interface ProviderLackingProps {
 
 /** What the scans and imports of this provider lack, and where each is filled in. The service says what it would use. */
 export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingProps) {
-  const { asked, error, isComplete, retry } = useAsked(provider.id);
-  const lacks = lacksOf(asked);
+  const { requirements, error, isComplete, retry } = useRequirements(provider.id);
+  const lacks = lacksOf(requirements);
   return (
     <Section title="What is missing">
       {error && (
@@ -99,26 +99,31 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
         <RemarkText
           remark={{
             tone: 'success',
-            words: `Nothing: ${count(asked.length, 'scan and import', 'scans and imports')} can be started with what is on file.`,
+            words: `Nothing: ${count(requirements.length, 'scan and import', 'scans and imports')} can be started with what is on file.`,
           }}
         />
       )}
       <RecordList>
-        {lacks.map((lack) => (
-          <LackLine key={lack.type} lack={lack} blocked={blocked} onOpen={onOpen} />
+        {lacks.map((prerequisite) => (
+          <PrerequisiteLine
+            key={prerequisite.type}
+            prerequisite={prerequisite}
+            blocked={blocked}
+            onOpen={onOpen}
+          />
         ))}
       </RecordList>
     </Section>
   );
 }
 
-interface LackLineProps {
-  lack: Lack;
+interface PrerequisiteLineProps {
+  prerequisite: MissingPrerequisite;
   blocked: string | undefined;
   onOpen: (dialog: ProviderDialog) => void;
 }
 
-function LackLine({ lack: { type, stops }, blocked, onOpen }: LackLineProps) {
+function PrerequisiteLine({ prerequisite: { type, stops }, blocked, onOpen }: PrerequisiteLineProps) {
   const place = placeOf[type];
   return (
     <StatusRow
@@ -148,7 +153,7 @@ function LackLine({ lack: { type, stops }, blocked, onOpen }: LackLineProps) {
 const keptMs = 60_000;
 
 /** Asks the service what each scan and import of this provider would use. */
-function useAsked(providerId: string) {
+function useRequirements(providerId: string) {
   const datasets = useQuery(allDatasetsOptions());
   const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const scans = scansFor(datasets.data ?? []);
@@ -169,13 +174,13 @@ function useAsked(providerId: string) {
       staleTime: keptMs,
     })),
   });
-  const asked: Asked[] = [
+  const requirements: Requirement[] = [
     ...scans.map(({ what, required }, index) => ({ what, required, used: ofScans[index]?.data })),
     ...imports.map(({ what, required }, index) => ({ what, required, used: ofImports[index]?.data })),
   ];
   const all = [datasets, sources, ...ofScans, ...ofImports];
   return {
-    asked,
+    requirements,
     error: all.find(({ error }) => error)?.error,
     isComplete: all.every(({ data }) => data !== undefined),
     retry: () => {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { simulateService, type SimulatedService } from '@/testing/service';
-import { readHeld } from './held';
-import { heldProviders } from './provider-held';
+import { readOnFile } from './read-on-file';
+import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
@@ -45,9 +45,9 @@ const rows = [
 
 /** The id of the provider that each row is about. */
 async function found() {
-  const held = await readHeld({
+  const held = await readOnFile({
     kind,
-    source: heldProviders,
+    source: providersOnFile,
     rows,
     queryClient,
     signal: new AbortController().signal,
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('A row whose NPI nobody has is looked up by its name', async () => {
-  const ids = (await heldProviders.find({ firstName: 'Bea', lastName: 'Vega', npi: '1111111112' })).map(
+  const ids = (await providersOnFile.find({ firstName: 'Bea', lastName: 'Vega', npi: '1111111112' })).map(
     ({ id }) => id,
   );
   expect(ids).toEqual([bea, otherBea]);

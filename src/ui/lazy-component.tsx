@@ -43,7 +43,7 @@ function Nothing() {
  * A component in its own chunk for something opened on request. When the chunk cannot be fetched a notice says
  * so and nothing else on the page is disturbed.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazy(async () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Provider } from '@/api/models';
-import { changesOf } from './provider-held';
+import { changesOf } from './provider-on-file';
 
 const values = {
   firstName: 'Ada',

@@ -22,7 +22,7 @@ import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
 
-interface LicenseHeldProps {
+interface LicenseOwnRecordProps {
   providerId: string;
   license: License;
 }
@@ -45,8 +45,8 @@ const wordsOf = (field: Decision, value: string | undefined): string =>
   value ? ((decisions[field].words as Record<string, string>)[value] ?? spellOut(value)) : 'nothing';
 
 /** What the organization itself holds and decides about a license; changed in place. */
-export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
-  const { nonVerifiedInfo: held, prescriptiveAuthority, collaboratingProviderId } = license;
+export function LicenseOwnRecord({ providerId, license }: LicenseOwnRecordProps) {
+  const { nonVerifiedInfo: ownRecord, prescriptiveAuthority, collaboratingProviderId } = license;
   const update = useUpdateLicense();
   const blocked = useWriteBlocked('Licenses');
   const queryClient = useQueryClient();
@@ -115,17 +115,17 @@ export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
           onChoose={(chosen) => void choose('restrictionStatus', chosen)}
         />
         <Fact name="Stated status">
-          {textOf(held?.status) && (
+          {textOf(ownRecord?.status) && (
             <>
-              <BoardStatus word={held?.status} wraps /> <SettleWord word={held?.status} />
+              <BoardStatus word={ownRecord?.status} wraps /> <SettleWord word={ownRecord?.status} />
             </>
           )}
         </Fact>
         <Fact name="Stated issue">
-          <DateText value={held?.issueDate} />
+          <DateText value={ownRecord?.issueDate} />
         </Fact>
         <Fact name="Stated expiry">
-          <DateText value={held?.expirationDate} relative />
+          <DateText value={ownRecord?.expirationDate} relative />
         </Fact>
         <Fact name="Practicing">{yesNo(license.isCurrentlyPracticing)}</Fact>
         <Fact name="Primary">{yesNo(license.isPrimary)}</Fact>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacksOf, placeOf, scansFor } from './-lacking';
+import { lacksOf, placeOf, scansFor } from './-missing-prerequisites';
 
 const used = (...types: string[]) => types.map((type) => ({ type }) as never);
 

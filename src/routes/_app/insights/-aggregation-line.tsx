@@ -6,10 +6,10 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
-import type { Walk } from './-walk';
+import type { Aggregation } from './-aggregate';
 
-interface WalkLineProps {
-  walk: Walk<unknown>;
+interface AggregationLineProps {
+  aggregation: Aggregation<unknown>;
   /** What is read: `event`. */
   one: string;
   many?: string;
@@ -20,10 +20,16 @@ interface WalkLineProps {
 }
 
 /** How far reading is, and what the figures of a section cover. */
-export function WalkLine({ walk, one, many = `${one}s`, covers, counted }: WalkLineProps) {
-  const { walked, error, isReading } = walk;
-  if (!walked) return null;
-  const { read, total, isComplete, at } = walked;
+export function AggregationLine({
+  aggregation,
+  one,
+  many = `${one}s`,
+  covers,
+  counted,
+}: AggregationLineProps) {
+  const { result, error, isReading } = aggregation;
+  if (!result) return null;
+  const { read, total, isComplete, at } = result;
   const soFar =
     total === undefined ? count(read, one, many) : `${formatNumber(read)} of ${count(total, one, many)}`;
   const covered = [count(counted ?? read, one, many), covers].filter(Boolean).join(' ');
@@ -33,7 +39,7 @@ export function WalkLine({ walk, one, many = `${one}s`, covers, counted }: WalkL
         title={read > 0 ? `Only ${soFar} could be read` : `No ${one} could be read`}
         error={error}
         kept={read > 0 ? 'What was read stays, and reading goes on from there.' : undefined}
-        onRetry={walk.goOn}
+        onRetry={aggregation.goOn}
       />
     );
   }
@@ -49,7 +55,7 @@ export function WalkLine({ walk, one, many = `${one}s`, covers, counted }: WalkL
           />
         </Box>
         <Text c="dimmed">Read {soFar}</Text>
-        <Button variant="default" size="xs" onClick={walk.stop}>
+        <Button variant="default" size="xs" onClick={aggregation.stop}>
           Stop
         </Button>
       </Group>
@@ -60,7 +66,7 @@ export function WalkLine({ walk, one, many = `${one}s`, covers, counted }: WalkL
       <Note
         tone="warning"
         action={
-          <Button variant="default" size="xs" onClick={walk.goOn}>
+          <Button variant="default" size="xs" onClick={aggregation.goOn}>
             Read on
           </Button>
         }
@@ -74,28 +80,28 @@ export function WalkLine({ walk, one, many = `${one}s`, covers, counted }: WalkL
       <Text c="dimmed">
         Covers {covered}. Read at {formatTimeOfDay(at)}.
       </Text>
-      <Button variant="subtle" size="xs" onClick={walk.readAgain}>
+      <Button variant="subtle" size="xs" onClick={aggregation.readAgain}>
         Refresh
       </Button>
     </Group>
   );
 }
 
-interface WalkBodyProps {
-  walk: Walk<unknown>;
+interface AggregationBodyProps {
+  aggregation: Aggregation<unknown>;
   children: ReactNode;
 }
 
 /** What stands below, once the first page has come: before it a skeleton. The line tells what went wrong. */
-export function WalkBody({ walk, children }: WalkBodyProps) {
-  const { walked, error, isReading } = walk;
-  if (walked && (walked.read > 0 || walked.isComplete)) {
+export function AggregationBody({ aggregation, children }: AggregationBodyProps) {
+  const { result, error, isReading } = aggregation;
+  if (result && (result.read > 0 || result.isComplete)) {
     return (
       <Stack gap="xl" mt="xs">
         {children}
       </Stack>
     );
   }
-  if (walked?.isStopped || (error && !isReading)) return null;
+  if (result?.isStopped || (error && !isReading)) return null;
   return <SkeletonRows rows={8} />;
 }
