@@ -10,7 +10,7 @@ import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import { uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
 import { bodyOf, changedSince, changesOf, isSo, type BulkField, type BulkValues } from './bulk-changes';
-import { showSoon } from './bulk-run';
+import { enqueueCacheUpdate } from './bulk-run';
 import { BulkChoice, defineBulk, type AskProps } from './define-bulk';
 
 interface BulkEditDeclaration<T, Body extends object, Read> {
@@ -88,7 +88,7 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
       if (other.length > 0) throw changedMeanwhile(other);
       const body = bodyOf(chosen.fields, chosen.values);
       const answer = await send(known, body, row);
-      showSoon(() =>
+      enqueueCacheUpdate(() =>
         showInLists<T>(
           queryClient,
           lists,

@@ -23,7 +23,7 @@ export interface BulkTask<T> {
   /** The items. All of them are read before the first is worked on: the work itself may change what matches. */
   collect: (signal: AbortSignal, onProgress: (progress: { loaded: number }) => void) => Promise<readonly T[]>;
   label: (item: T) => string;
-  /** Works on one item; what it gives is noted beside the item in the result. Lists show it by `showSoon`. */
+  /** Works on one item; what it gives is noted beside the item in the result. Lists show it by `enqueueCacheUpdate`. */
   run: (item: T) => Promise<string | void>;
   /**
    * An item takes several writes: that the one whose answer was lost was carried out does not make the item done. `run`

@@ -66,7 +66,7 @@ interface BulkDeclaration<Row, Selected, Given> {
   about?: (given: Given, selection: BulkSelection<Selected>) => ReactNode;
   /** What is done cannot be undone. */
   danger?: boolean;
-  /** Works on one record; what it gives is noted beside the record in the result. Lists show it by `showSoon`. */
+  /** Works on one record; what it gives is noted beside the record in the result. Lists show it by `enqueueCacheUpdate`. */
   run: (row: Row, given: Given & Tools) => Promise<string | void>;
   /** The write that it sends: what that makes stale is read anew when the work comes to rest. */
   write?: { operation: WrittenTo };

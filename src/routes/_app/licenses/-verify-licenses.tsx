@@ -29,7 +29,7 @@ export const VerifyLicenses = defineBulk<ProviderLicense>({
         licenseNumber: number ?? undefined,
         providerName: fullName(provider),
         batch,
-        held: { status, issued: issueDate, expires: expiryDate },
+        onFile: { status, issued: issueDate, expires: expiryDate },
       },
     ]);
     return 'Verification started';

@@ -30,7 +30,7 @@ export const VerifyProviders = defineBulk<Provider>({
         providerName: fullName(provider),
         before: license.currentVerification?.id,
         batch,
-        held: factsOf(license),
+        onFile: factsOf(license),
       })),
     );
     return `${count(licenses.length, 'verification')} started`;
