@@ -85,6 +85,17 @@ test('The answer to a decision that was taken back meanwhile changes nothing', a
   expect([standing(), failed(), onError.mock.calls]).toEqual([[], [], []]);
 });
 
+test('A decision that failed while it was taken back does not stand, also where taking it back fails too', async () => {
+  const { kind, answers, standing, failed } = queueOf();
+  const first = decide(kind, { id: 'a' }, 'yes')();
+  const undo = takeBack(kind, { id: 'a' })();
+  answers[0]?.reject(new Error('Replaced'));
+  await first;
+  answers[1]?.reject(new Error('Replaced, too'));
+  await undo;
+  expect([standing(), failed()]).toEqual([[], ['a: Replaced, too']]);
+});
+
 test('Where the service has no way back nothing is sent until the time is over', async () => {
   vi.useFakeTimers();
   const onUndo = vi.fn<() => void>();

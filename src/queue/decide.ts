@@ -12,7 +12,9 @@ import {
 /** How the decisions of a queue are carried out and taken back. */
 export interface DecisionKind<Item extends { id: string }, Choice> {
   session: QueueStore<Item, Choice>;
-  /** Sends it, at once when it is called. `leaving`: the page is going away. */
+  /**
+   * Sends it, at once when it is called, or after what was sent about the same case before. `leaving`: the page is going away.
+   */
   run: (decision: Decision<Item, Choice>, leaving: boolean) => Promise<unknown>;
   /**
    * How a decision is taken back: by a choice that the service takes in its place, or, where it has no way back, by nothing
@@ -50,6 +52,9 @@ function record<Item extends { id: string }, Choice>(
   return decision;
 }
 
+/** Decisions that failed after they had been taken back: none of them stands again. */
+const failedLate = new WeakSet<object>();
+
 /** Sends a decision that was recorded, and records what became of it. Does not throw. */
 async function run<Item extends { id: string }, Choice>(
   kind: DecisionKind<Item, Choice>,
@@ -57,6 +62,7 @@ async function run<Item extends { id: string }, Choice>(
   leaving = false,
 ): Promise<void> {
   const { session, changedBy } = kind;
+  const { takesBack } = decision;
   try {
     const answer = await kind.run(decision, leaving);
     const sent = updateDecision(session, decision, { status: 'success' });
@@ -68,8 +74,10 @@ async function run<Item extends { id: string }, Choice>(
       status: 'error',
       error,
       ...(theirs && { item: theirs, isByOthers: true }),
+      ...(takesBack && failedLate.has(takesBack) && { takesBack: undefined }),
     });
     if (failed) kind.onError?.(failed, error);
+    else failedLate.add(decision);
   }
 }
 

@@ -46,6 +46,8 @@ export function useAlertTriage(
   return { nextLoaded, waiting, dismiss, undo };
 }
 
+export type AlertTriage = ReturnType<typeof useAlertTriage>;
+
 /** Reads what an alert shows before it opens. */
 async function prefetchAlert(queryClient: QueryClient, alert: Alert): Promise<void> {
   const { providerId, entityType, entityId, type } = alert;

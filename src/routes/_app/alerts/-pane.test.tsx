@@ -45,9 +45,11 @@ function Queue({ alerts, onDismiss }: { alerts: Alert[]; onDismiss: (id: string,
         key={alert.id}
         alert={alert}
         position={null}
-        onDismiss={(note) => {
-          onDismiss(alert.id, note);
-          setAt(at + 1);
+        triage={{
+          dismiss({ id }, note) {
+            onDismiss(id, note);
+            setAt(at + 1);
+          },
         }}
       />
     )
@@ -96,7 +98,7 @@ test('An alert that was dismissed says when, by whom, as far as the event log te
     dismissalTimestamp: '2026-11-02T09:00:00Z',
     dismissalNote: 'Called the board',
   };
-  await renderScreen(<AlertPane alert={alert} position={null} onDismiss={vi.fn()} />);
+  await renderScreen(<AlertPane alert={alert} position={null} triage={{ dismiss: vi.fn() }} />);
   const words = await screen.findByText(/by ana@cedar\.example/);
   expect(words.textContent).toMatch(/^Dismissed .*2.* by ana@cedar\.example: “Called the board”$/);
 });
@@ -123,8 +125,8 @@ describe('One press dismisses one alert', () => {
   test('the last of a queue stays open, and its Undo is not pressed by the second half of a double click', async () => {
     const alert = alertOf('a', 'Chidi');
     const Last = () => {
-      const { dismiss } = useAlertTriage([alert], 0, () => {});
-      return <AlertPane alert={alert} position={null} onDismiss={(words) => dismiss(alert, words)} />;
+      const triage = useAlertTriage([alert], 0, () => {});
+      return <AlertPane alert={alert} position={null} triage={triage} />;
     };
     await renderScreen(<Last />);
     await screen.findByRole('heading', { name: 'Chidi Abara' });
@@ -167,7 +169,9 @@ describe('From an alert', () => {
 
   test('the license is verified again, the change is opened, and a request is begun', async () => {
     answers['/providers/p1/licenses/l1'] = { id: 'l1', licenseNumber: 'RN1', jobStatus: 'Idle' };
-    const { user } = await renderScreen(<AlertPane alert={changed} position={null} onDismiss={() => {}} />);
+    const { user } = await renderScreen(
+      <AlertPane alert={changed} position={null} triage={{ dismiss: () => {} }} />,
+    );
     const actions = within(await screen.findByRole('group', { name: 'What can be done' }));
     expect(actions.getByRole('link', { name: 'Open the change' }).getAttribute('href')).toBe(
       '/providers/p1/licenses/l1/changes?verification=v1',

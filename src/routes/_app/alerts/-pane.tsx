@@ -9,6 +9,7 @@ import { showAlert } from '@/features/alerts/alert-lists';
 import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { useLastEvent } from '@/features/events/last-event';
 import { actorOf } from '@/features/events/words';
+import type { AlertTriage } from '@/features/alerts/use-alert-triage';
 import { alertWords, noteDrafts, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
 import { useReadAgain } from '@/table/use-read-again';
 import { announce } from '@/ui/announce';
@@ -33,11 +34,11 @@ interface AlertPaneProps {
   readAt?: number | undefined;
   /** `3 of 128` and the buttons to its neighbours. */
   position: ReactNode;
-  onDismiss: (note: string) => void;
+  triage: Pick<AlertTriage, 'dismiss'>;
 }
 
 /** One alert: whom it is about, what is behind it, and the note with which it is dismissed. */
-export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps) {
+export function AlertPane({ alert, readAt, position, triage }: AlertPaneProps) {
   const { id, provider, providerId, type, entityType, entityId } = alert;
   const licenseId = alertLicenseId(alert);
   const importId = alertImportId(alert);
@@ -104,7 +105,7 @@ export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps
             </Group>
           </QueueBar>
         ) : (
-          <DismissBar alertId={id} guard={guard} onDismiss={onDismiss} />
+          <DismissBar alertId={id} guard={guard} onDismiss={(note) => triage.dismiss(alert, note)} />
         )
       }
     >

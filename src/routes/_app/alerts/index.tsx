@@ -83,7 +83,7 @@ function Alerts() {
               <AlertPane
                 alert={one}
                 readAt={opened.updatedAt}
-                onDismiss={(note) => triage.dismiss(one, note)}
+                triage={triage}
                 position={
                   <Pager one="alert" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
                 }

@@ -11,6 +11,7 @@ import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
 import { MatchUndo } from './-undo';
+import { matchDrafts } from '@/review/match-decision';
 import { useMatchTriage } from './-use-match-triage';
 
 const matchOf = (id: string, type: 'OigExclusions' | 'Npi', firstName: string): DatasetMatch => ({
@@ -28,6 +29,8 @@ const licenses = [
 let matches: DatasetMatch[];
 let written: string[];
 let monitors: object[];
+/** What each decision that is sent is answered with, where that is not the decision itself. */
+let answers: Promise<Response>[];
 /** What a colleague decided, as the scans have it. */
 let decided: DatasetMatch[];
 /** What a colleague sets while somebody is at it. */
@@ -45,12 +48,15 @@ beforeEach(() => {
   written = [];
   decided = [];
   monitors = [];
+  answers = [];
   meanwhile = {};
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET') {
       const body = await request.text();
       written.push(`${request.method} ${pathname} ${body}`);
+      const answer = await answers.shift();
+      if (answer) return answer;
       return Response.json({ id: pathname.split('/').at(-1), ...(JSON.parse(body || '{}') as object) });
     }
     if (pathname === '/datasets')
@@ -235,6 +241,48 @@ test('So does that on the last match of a queue, whose decision is taken back by
   later();
   await takeBack();
   await waitFor(() => expect(written.at(-1)).toBe('PATCH /datasets/matches/a {"userActionResolution":null}'));
+});
+
+/** Answers the decision that waits for it. */
+let answer: (response: Response) => void;
+
+/** Accepts the first match and takes that back before it is answered. */
+async function takeBackUnanswered() {
+  const shown = await openQueue('Npi');
+  answers = [new Promise<Response>((resolve) => (answer = resolve))];
+  await accept();
+  await screen.findByRole('heading', { name: 'Bea Delgado' });
+  later();
+  await shown.user.click(screen.getByRole('button', { name: /^Undo/ }));
+  await screen.findByRole('heading', { name: 'Maria Delgado' });
+  return shown;
+}
+
+const refusal = () => Response.json({ title: 'Conflict' }, { status: 409 });
+const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
+
+test('What was typed for a decision comes back with its undo, and stays where the decision is answered only then', async () => {
+  await takeBackUnanswered();
+  expect(reason().value).toBe('Confirmed by phone');
+  answer(Response.json({ id: 'a', userActionResolution: 'Accept' }));
+  await waitFor(() => expect(written.at(-1)).toBe('PATCH /datasets/matches/a {"userActionResolution":null}'));
+  expect(reason().value).toBe('Confirmed by phone');
+  expect(matchDrafts.read('a').text).toBe('Confirmed by phone');
+});
+
+test('A decision that failed while it was taken back is not offered to be taken back once more, whatever became of that', async () => {
+  const { client } = await takeBackUnanswered();
+  answers = [Promise.resolve(refusal())];
+  answer(refusal());
+  expect(await screen.findByText(/Your decision was not carried out and does not stand/)).toBeDefined();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByText(/: accepted$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  const rows = itemsOf(client.getQueryData(listDatasetMatchesInfiniteOptions().queryKey), ({ id }) => id);
+  expect(rows.map(({ id, userActionResolution }) => [id, userActionResolution])).toEqual([
+    ['a', undefined],
+    ['b', undefined],
+  ]);
 });
 
 async function acceptTooLate() {
