@@ -3,7 +3,7 @@
 //   src/api/models.gen.ts         its schemas as types, those of records with their ids
 //   src/api/operation-names.gen.ts  the tags of the contract and the operations that write
 //   src/api/operations.gen.ts     React Query options and hooks of every operation, for the console
-//   mocks/http/operations.gen.ts  the operations that the simulated service answers
+//   mocks/http/operations.gen.ts  the operations that the simulated service answers, with the areas of permission they need
 //   mocks/http/checks.gen.ts      what it checks requests against
 //   mocks/http/document.gen.ts    the document itself, which it publishes
 //   mocks/http/checks-first.gen.ts  the same for what the first screen asks, so that it need not wait for the rest
@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
 import ts from 'typescript';
-import { contract, everyOperation, resolve, root, source } from './generate/contract.mjs';
+import { areaOf, contract, everyOperation, resolve, root, source } from './generate/contract.mjs';
 import { models } from './generate/models.mjs';
 import { operationNames, queriesAndMutations } from './generate/operations.mjs';
 import { lintOverrides } from './rooms.mjs';
@@ -55,7 +55,9 @@ const keywords = {
   oneOf: each,
 };
 
-const tableTypes = `/** The part of JSON Schema that requests use. \`$ref\` is a name in \`schemas\`. */
+const tableTypes = `import type { Area } from '../service/permissions';
+
+/** The part of JSON Schema that requests use. \`$ref\` is a name in \`schemas\`. */
 export interface Schema {
   $ref?: string
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
@@ -86,6 +88,8 @@ export interface OperationSpec {
   success: number
   /** Needs no token. */
   isPublic?: true
+  /** The area whose permission it needs; none where anybody may who has a token. */
+  area?: Area
 }
 
 /** What a request to an operation has to be. */
@@ -280,6 +284,7 @@ function operationTable() {
       path,
       success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
       isPublic: operation.security?.length === 0 || undefined,
+      area: areaOf(operation),
     };
   }
   return `${tableTypes}

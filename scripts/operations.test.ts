@@ -83,3 +83,39 @@ test('every operation that it has a use for is within reach of the console', () 
   const unused = operations.filter((id) => !isCalled(id) && !ofInfo.has(id));
   expect(unused.toSorted()).toEqual(Object.keys(notForTheConsole).toSorted());
 });
+
+/** The operations of the contract, each with its tag. */
+const described = Object.entries(
+  openapi.paths as Record<
+    string,
+    Record<string, { operationId?: string; tags?: string[]; 'x-area'?: unknown }>
+  >,
+).flatMap(([path, item]) =>
+  ['post', 'put', 'patch', 'delete'].flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ path, operation }] : [];
+  }),
+);
+const tags = openapi.tags as { name: string; 'x-area'?: string | null }[];
+
+test('every write carries the area that the contract says of it, or of its tag', () => {
+  const carried = Array.from(
+    readFileSync('src/api/operations.gen.ts', 'utf8').matchAll(
+      /write\('(\w+)', '\w+', '[^']+', (?:'(\w+)'|undefined)/g,
+    ),
+    ([, name, area]) => [name, area],
+  );
+  const said = described.map(({ operation }) => {
+    const tag = tags.find(({ name }) => name === operation.tags?.[0]);
+    return [operation.operationId, ('x-area' in operation ? operation : tag)?.['x-area'] ?? undefined];
+  });
+  expect(carried).toEqual(said);
+});
+
+test('only what one does with one’s own session needs no permission', () => {
+  const open = described
+    .filter(({ path }) => !/^\/(auth|users\/me)\//.test(path))
+    .map(({ operation }) => operation);
+  expect(open.filter((operation) => operation['x-area'] === null)).toEqual([]);
+  expect(tags.filter((tag) => !tag['x-area']).map(({ name }) => name)).toEqual(['Authentication']);
+});

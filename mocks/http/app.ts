@@ -87,7 +87,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
         const { id, spec } = found;
         if (!spec.isPublic) {
           actor = authenticate(world, request.headers, correlationId);
-          requirePermission(actor, spec.method, spec.path);
+          requirePermission(actor, spec);
         }
         const checks = await findChecks(id);
         const search = new URL(request.url).searchParams;

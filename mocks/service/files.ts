@@ -46,7 +46,7 @@ export async function readFile(
 ): Promise<FileContent & { id: string }> {
   const packet = credentialingPacket(world, pathOrId);
   if (packet) {
-    requirePermission(actor, 'GET', '/credentialing-requests');
+    requirePermission(actor, { method: 'GET', area: 'Credentialing' });
     return { id: pathOrId, ...(await asPdf('packet.pdf', packet)) };
   }
   const upload = findUpload(world, pathOrId);
@@ -59,13 +59,13 @@ export async function readFile(
   const text = report ?? eventLogText(world, pathOrId);
   if (text !== undefined) {
     // A path does not open what the list that names it does not.
-    requirePermission(actor, 'GET', report === undefined ? '/log/events' : '/organization/reports');
+    requirePermission(actor, { method: 'GET', area: report === undefined ? 'EventLog' : 'Organization' });
     const name = pathOrId.split('/').at(-1) ?? pathOrId;
     return { id: pathOrId, name, mediaType: 'text/csv; charset=utf-8', content: text };
   }
   const document = importDocument(world, pathOrId);
   if (document) {
-    requirePermission(actor, 'GET', '/providers/profiles/import');
+    requirePermission(actor, { method: 'GET', area: 'Providers' });
     return { id: pathOrId, ...(await asPdf('profile.pdf', document)) };
   }
   const file = findFile(world, pathOrId);

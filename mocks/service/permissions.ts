@@ -49,32 +49,12 @@ export const permissionsOfRoles: Record<string, Permissions> = {
   LimitedReader: { ...reader, SensitiveData: 'None' },
 };
 
-/** The area that an operation belongs to, from its path in the contract; undefined for one's own tokens. */
-export function areaOf(path: string): Area | undefined {
-  if (path.startsWith('/auth/') || path.startsWith('/users/me/')) return undefined;
-  if (/credentialing/.test(path)) return 'Credentialing';
-  if (path.startsWith('/facilities')) return 'Facilities';
-  if (/^\/(groups|payer|providers\/enrollments)/.test(path)) return 'Groups';
-  if (/licenses|licensetypes/.test(path)) return 'Licenses';
-  if (path.includes('/notes')) return 'Notes';
-  if (/^(\/providers)?\/monitor/.test(path)) return 'Monitors';
-  if (/^\/provider(s|types)/.test(path)) return 'Providers';
-  if (path.startsWith('/alerts')) return 'Alerts';
-  if (path.startsWith('/datasets')) return 'Datasets';
-  // Whoever may change files may also send them out.
-  if (/^\/(files|integrations\/crm)/.test(path)) return 'Files';
-  if (/^\/(organization|integrations)/.test(path)) return 'Organization';
-  if (path.startsWith('/log/')) return 'EventLog';
-  if (path.startsWith('/webhooks')) return 'Webhooks';
-  return 'Definitions';
-}
-
 /**
- * Lets an operation pass only if the role allows it: reading needs `Read`, everything else `Write`.
+ * Lets an operation pass only if the role allows it: reading needs `Read`, everything else `Write`; what has no area is
+ * allowed to everybody.
  * @throws ServiceError 403. rules.md 4.2.
  */
-export function requirePermission(actor: Actor, method: string, path: string): void {
-  const area = areaOf(path);
+export function requirePermission(actor: Actor, { method, area }: { method: string; area?: Area }): void {
   if (!area) return;
   const role = actor.user?.role;
   if (!role) throw new ServiceError(401, 'The access token is missing, invalid or expired.');

@@ -19,6 +19,17 @@ export function* everyOperation() {
   }
 }
 
+/**
+ * The area whose permission an operation needs (`x-area` of the operation, else of its tag); undefined where the contract says
+ * that it needs none. Throws where the contract says nothing.
+ */
+export function areaOf({ operationId, tags: [tagName], ...operation }) {
+  const tag = contract.tags.find(({ name }) => name === tagName);
+  const area = [operation, tag].find((one) => one && 'x-area' in one)?.['x-area'];
+  if (area === undefined) throw new Error(`${operationId}: neither it nor its tag has an x-area`);
+  return area ?? undefined;
+}
+
 /** What a reference points to; anything else as it is. Throws when there is no such place. */
 export function resolve(node) {
   if (!node.$ref) return node;

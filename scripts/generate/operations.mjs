@@ -1,13 +1,19 @@
 // src/api/operations.gen.ts and src/api/operation-names.gen.ts
-import { contract, everyOperation, identified, resolve } from './contract.mjs';
+import { areaOf, contract, everyOperation, identified, resolve } from './contract.mjs';
 
 /** The names that the operations go by: what writes them and what is written of them both need these. */
 export function operationNames() {
   const lines = (items) => items.join('\n');
-  const writes = [...everyOperation()].filter(({ method }) => method !== 'get');
+  const all = [...everyOperation()];
+  const writes = all.filter(({ method }) => method !== 'get');
+  const areas = [...new Set(all.map(({ operation }) => areaOf(operation)).filter(Boolean))];
   return `/** What the contract files its operations under. */
 export type Tag =
 ${lines(contract.tags.map(({ name }) => `  | '${name}'`))};
+
+/** The areas of the service that a role may write to, only read, or not see (rules.md 3.9). */
+export type Area =
+${lines(areas.map((area) => `  | '${area}'`))};
 
 /** The operations that change something. */
 export type WriteOperation =
@@ -72,8 +78,9 @@ function mutationOf({ method, path, operation, name }) {
   );
   const ids = method === 'post' ? idsOf(operation) : idsOf(operation).replace('record', 'sameRecord');
   const made = recordPath && method !== 'delete' ? `${ids || ', undefined'}, '${recordPath}'` : ids;
+  const area = areaOf(operation);
   return `/** ${method.toUpperCase()} ${path} */
-export const ${name} = /* @__PURE__ */ write('${name}', '${method.toUpperCase()}', '${path}'${made});
+export const ${name} = /* @__PURE__ */ write('${name}', '${method.toUpperCase()}', '${path}', ${area && `'${area}'`}${made});
 export const use${capitalized(name)} = () => useWrite(${name});
 `;
 }

@@ -26,6 +26,23 @@ export type Tag =
   | 'Files'
   | 'Event log';
 
+/** The areas of the service that a role may write to, only read, or not see (rules.md 3.9). */
+export type Area =
+  | 'Definitions'
+  | 'Providers'
+  | 'Notes'
+  | 'Licenses'
+  | 'Datasets'
+  | 'Monitors'
+  | 'Alerts'
+  | 'Webhooks'
+  | 'Files'
+  | 'EventLog'
+  | 'Facilities'
+  | 'Groups'
+  | 'Credentialing'
+  | 'Organization';
+
 /** The operations that change something. */
 export type WriteOperation =
   | 'signInWithPassword'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from './client';
 import type { CheckIds, Identified } from './ids';
-import type { WriteOperation } from './operation-names.gen';
+import type { Area, WriteOperation } from './operation-names.gen';
 import { cursorListOptions, readAll, type CursorPage, type FetchPage } from './paging';
 import type { operations } from './schema';
 
@@ -117,11 +117,13 @@ export interface CarryOut<Given, Data> {
 /** A write of the contract. */
 export type Write<Id extends WriteOperation = WriteOperation> = CarryOut<Variables<Id>, Answer<Id>>;
 
-/** What a write is called, and where. */
+/** What a write is called, where it is, and which permission it needs. */
 export interface WrittenTo {
   id: WriteOperation;
   method: Method;
   path: string;
+  /** The area that a role has to be allowed to write to; undefined where anybody may. */
+  area: Area | undefined;
   /** Where what it made or changed can be read, if elsewhere. */
   recordPath?: string | undefined;
 }
@@ -131,12 +133,13 @@ export function write<Id extends WriteOperation>(
   id: Id,
   method: Method,
   path: string,
+  area: Area | undefined,
   ids?: CheckIds,
   recordPath?: string,
 ): Write<Id> {
   const carryOut = (variables: Variables<Id>, options?: CallOptions) =>
     call<Answer<Id>>(method, path, variables, options, ids);
-  return Object.assign(carryOut, { operation: { id, method, path, recordPath } });
+  return Object.assign(carryOut, { operation: { id, method, path, area, recordPath } });
 }
 
 /** A write as a mutation. What it changes in the cache follows from `invalidations.ts`. */

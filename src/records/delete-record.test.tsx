@@ -21,7 +21,7 @@ const record: typeof payer = {
   operations: {
     ...payer.operations,
     remove: Object.assign((variables: Facts) => send(variables), {
-      operation: { id: 'deletePayer', method: 'DELETE', path: '/payers/{payerId}' } as const,
+      operation: { id: 'deletePayer', method: 'DELETE', path: '/payers/{payerId}', area: 'Groups' } as const,
     }) as CarryOut<Facts, unknown>,
   },
   removal: {

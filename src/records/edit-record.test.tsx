@@ -13,7 +13,7 @@ const send = vi.fn<(variables: Facts) => void>();
 /** What the service holds now. */
 let there: Group;
 
-const operation = { id: 'updateGroup', method: 'PATCH', path: '/groups/{groupId}' } as const;
+const operation = { id: 'updateGroup', method: 'PATCH', path: '/groups/{groupId}', area: 'Groups' } as const;
 const write: CarryOut<Facts, Group> = Object.assign(
   async (variables: Facts) => {
     send(variables);
