@@ -19,17 +19,22 @@ const consoleRooms = [
   {
     room: 'ui',
     imports: ['domain', 'lib', 'config'],
-    only: ['api/errors', 'api/lost-write', 'api/look', 'api/waiting-reads'],
+    only: ['api/errors', 'api/lost-write', 'api/look', 'api/permissions', 'api/waiting-reads'],
   },
   { room: 'viewer', imports: ['ui', 'domain', 'lib', 'config'], only: ['api/errors'] },
   {
     room: 'table',
     imports: ['ui', 'domain', 'lib', 'config'],
-    only: ['api/errors', 'api/paging'],
+    only: ['api/errors', 'api/paging', 'api/permissions'],
     types: ['api'],
     within: ['list', 'columns', 'views', 'model', 'menus', 'export'],
   },
-  { room: 'form', imports: ['ui', 'domain', 'lib', 'config'], only: ['api/errors'], types: ['api'] },
+  {
+    room: 'form',
+    imports: ['ui', 'domain', 'lib', 'config'],
+    only: ['api/errors', 'api/permissions'],
+    types: ['api'],
+  },
   { room: 'flexible-data', imports: ['ui', 'domain', 'lib', 'config'], only: ['api/errors'], types: ['api'] },
   {
     room: 'diff',

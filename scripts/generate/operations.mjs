@@ -36,10 +36,20 @@ import { entries, record, sameRecord } from './ids';
 import type { Tag } from './operation-names.gen';
 import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
 
-/** The tag of each path that is read; a query key begins with its path. */
-export const tagOfPath: Record<string, Tag | undefined> = {
-${lines(reads.map(({ path, tag }) => `  '${path}': '${tag}',`))}
+/** The paths that are read, by their tag. */
+const pathsOfTag: Partial<Record<Tag, readonly string[]>> = {
+${lines(
+  contract.tags.flatMap(({ name }) => {
+    const paths = reads.filter(({ tag }) => tag === name).map(({ path }) => `    '${path}',`);
+    return paths.length > 0 ? [`  '${name}': [`, ...paths, '  ],'] : [];
+  }),
+)}
 };
+
+/** The tag of each path that is read; a query key begins with its path. */
+export const tagOfPath: Record<string, Tag | undefined> = Object.fromEntries(
+  Object.entries(pathsOfTag).flatMap(([tag, paths]) => paths.map((path) => [path, tag as Tag])),
+);
 
 ${lines([...reads.map(queryOf), ...writes.map(mutationOf)])}`;
 }
@@ -80,7 +90,7 @@ function mutationOf({ method, path, operation, name }) {
   const made = recordPath && method !== 'delete' ? `${ids || ', undefined'}, '${recordPath}'` : ids;
   const area = areaOf(operation);
   return `/** ${method.toUpperCase()} ${path} */
-export const ${name} = /* @__PURE__ */ write('${name}', '${method.toUpperCase()}', '${path}', ${area && `'${area}'`}${made});
+export const ${name} = /* @__PURE__ */ write('${name}', ${area && `'${area}'`}, '${method.toUpperCase()}', '${path}'${made});
 export const use${capitalized(name)} = () => useWrite(${name});
 `;
 }

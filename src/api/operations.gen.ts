@@ -5,131 +5,180 @@ import { entries, record, sameRecord } from './ids';
 import type { Tag } from './operation-names.gen';
 import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
 
-/** The tag of each path that is read; a query key begins with its path. */
-export const tagOfPath: Record<string, Tag | undefined> = {
-  '/auth/token': 'Authentication',
-  '/countries': 'Definitions',
-  '/taxonomies': 'Definitions',
-  '/taxonomies/groups': 'Definitions',
-  '/providers': 'Providers',
-  '/providers/aggregations': 'Providers',
-  '/providers/{providerId}': 'Providers',
-  '/providertypes': 'Providers',
-  '/providers/{providerId}/notes': 'Notes',
-  '/providers/{providerId}/notes/{noteId}': 'Notes',
-  '/licensetypes': 'License types',
-  '/licensetypes/status': 'License types',
-  '/provider-licenses': 'Licenses',
-  '/provider-licenses/aggregations': 'Licenses',
-  '/providers/{providerId}/licenses': 'Licenses',
-  '/providers/{providerId}/licenses/{licenseId}': 'Licenses',
-  '/providers/{providerId}/licenses/{licenseId}/verifications': 'Licenses',
-  '/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}': 'Licenses',
-  '/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}/diff': 'Licenses',
-  '/datasets': 'Datasets',
-  '/datasets/{datasetType}': 'Datasets',
-  '/datasets/{datasetType}/parameters/providers/{providerId}': 'Datasets',
-  '/datasets/{datasetType}/parameters/facilities/{facilityId}': 'Datasets',
-  '/datasets/scans': 'Scans',
-  '/datasets/scans/{scanId}': 'Scans',
-  '/datasets/matches': 'Matches',
-  '/datasets/matches/aggregations': 'Matches',
-  '/datasets/clearinghouse/schoolCodes': 'Datasets',
-  '/monitors': 'Monitoring',
-  '/monitors/{id}': 'Monitoring',
-  '/providers/monitoring/sanctions-and-exclusions': 'Monitoring',
-  '/providers/monitoring/sanctions-and-exclusions/aggregations': 'Monitoring',
-  '/alerts': 'Alerts',
-  '/alerts/aggregations': 'Alerts',
-  '/alerts/{alertId}': 'Alerts',
-  '/webhooks': 'Webhooks',
-  '/webhooks/{webhookId}': 'Webhooks',
-  '/webhookslog': 'Webhooks',
-  '/files/{pathOrId}': 'Files',
-  '/log/events': 'Event log',
-  '/providers/{providerId}/info': 'Provider info',
-  '/providers/{providerId}/info/portal': 'Provider info',
-  '/providers/{providerId}/info/aliases/{id}': 'Provider info',
-  '/providers/{providerId}/info/boardCertifications': 'Provider info',
-  '/providers/{providerId}/info/boardCertifications/{id}': 'Provider info',
-  '/providers/{providerId}/info/certificates': 'Provider info',
-  '/providers/{providerId}/info/certificates/{id}': 'Provider info',
-  '/providers/{providerId}/info/liabilityInsurances': 'Provider info',
-  '/providers/{providerId}/info/liabilityInsurances/{id}': 'Provider info',
-  '/providers/{providerId}/info/educations': 'Provider info',
-  '/providers/{providerId}/info/educations/{id}': 'Provider info',
-  '/providers/{providerId}/info/trainings': 'Provider info',
-  '/providers/{providerId}/info/trainings/{id}': 'Provider info',
-  '/providers/{providerId}/info/workHistory': 'Provider info',
-  '/providers/{providerId}/info/workHistory/{id}': 'Provider info',
-  '/providers/{providerId}/info/specialties': 'Provider info',
-  '/providers/{providerId}/info/specialties/{id}': 'Provider info',
-  '/providers/{providerId}/info/hospitalAffiliations': 'Provider info',
-  '/providers/{providerId}/info/hospitalAffiliations/{id}': 'Provider info',
-  '/providers/{providerId}/info/dea': 'Provider info',
-  '/providers/{providerId}/info/addresses': 'Provider info',
-  '/providers/{providerId}/info/aliases': 'Provider info',
-  '/providers/{providerId}/info/emails': 'Provider info',
-  '/providers/{providerId}/info/medicaidEnrollments': 'Provider info',
-  '/providers/{providerId}/info/dea/{id}': 'Provider info',
-  '/providers/{providerId}/info/addresses/{id}': 'Provider info',
-  '/providers/{providerId}/info/emails/{id}': 'Provider info',
-  '/providers/{providerId}/info/medicaidEnrollments/{id}': 'Provider info',
-  '/facilities': 'Facilities',
-  '/facilities/{facilityId}': 'Facilities',
-  '/facilities/license-types': 'Facilities',
-  '/facilities/accreditations': 'Facilities',
-  '/facilities/medicare-enrollment-types': 'Facilities',
-  '/facilities/taxonomies': 'Facilities',
-  '/facilities/{facilityId}/info': 'Facilities',
-  '/facilities/{facilityId}/info/npis': 'Facilities',
-  '/facilities/{facilityId}/info/npis/{id}': 'Facilities',
-  '/facilities/{facilityId}/info/deas': 'Facilities',
-  '/facilities/{facilityId}/info/deas/{id}': 'Facilities',
-  '/facilities/{facilityId}/info/liabilityInsurances': 'Facilities',
-  '/facilities/{facilityId}/info/liabilityInsurances/{id}': 'Facilities',
-  '/facilities/{facilityId}/info/licenses': 'Facilities',
-  '/facilities/{facilityId}/info/licenses/{id}': 'Facilities',
-  '/facilities/{facilityId}/info/accreditations': 'Facilities',
-  '/facilities/{facilityId}/info/accreditations/{id}': 'Facilities',
-  '/facilities/{facilityId}/info/cmsCertifications': 'Facilities',
-  '/facilities/{facilityId}/info/cmsCertifications/{id}': 'Facilities',
-  '/facilities/{facilityId}/info/medicare-enrollments': 'Facilities',
-  '/facilities/{facilityId}/info/medicare-enrollments/{id}': 'Facilities',
-  '/facilities/{facilityId}/specialties': 'Facilities',
-  '/facilities/{facilityId}/specialties/{facilitySpecialtyId}': 'Facilities',
-  '/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info/{facilityInfoType}': 'Facilities',
-  '/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info': 'Facilities',
-  '/groups': 'Groups',
-  '/groups/{groupId}': 'Groups',
-  '/groups/{groupId}/enrollments': 'Enrollments',
-  '/groups/{groupId}/providers': 'Groups',
-  '/payers': 'Payers',
-  '/payers/{payerId}': 'Payers',
-  '/payer-plans': 'Payers',
-  '/payer-plans/{payerPlanId}': 'Payers',
-  '/providers/enrollments': 'Enrollments',
-  '/providers/enrollments/{providerEnrollmentId}': 'Enrollments',
-  '/providers/profiles/import/sources': 'Profile imports',
-  '/providers/profiles/import': 'Profile imports',
-  '/providers/profiles/import/{importId}': 'Profile imports',
-  '/providers/profiles/imports/{source}/parameters/{providerId}': 'Profile imports',
-  '/providers/recredentialing/due': 'Providers',
-  '/credentialing-requests/aggregations/owners': 'Credentialing',
-  '/credentialing-requests': 'Credentialing',
-  '/credentialing-requests/{requestId}': 'Credentialing',
-  '/credentialing-requests/aggregations': 'Credentialing',
-  '/credentialing-requests/{requestId}/events/{eventId}': 'Credentialing',
-  '/facilities/{facilityId}/credentialing-data': 'Credentialing',
-  '/providers/{providerId}/credentialing-data': 'Credentialing',
-  '/files/uploads': 'Files',
-  '/files/exports': 'Files',
-  '/organization/reports/sanctionsandexclusions': 'Reports',
-  '/organization/reports/enrollments': 'Reports',
-  '/organization/reports/expirable-credentials': 'Reports',
-  '/organization/reports/roster': 'Reports',
-  '/organization/settings/oauth-credentials': 'Authentication',
+/** The paths that are read, by their tag. */
+const pathsOfTag: Partial<Record<Tag, readonly string[]>> = {
+  'Authentication': [
+    '/auth/token',
+    '/organization/settings/oauth-credentials',
+  ],
+  'Definitions': [
+    '/countries',
+    '/taxonomies',
+    '/taxonomies/groups',
+  ],
+  'Providers': [
+    '/providers',
+    '/providers/aggregations',
+    '/providers/{providerId}',
+    '/providertypes',
+    '/providers/recredentialing/due',
+  ],
+  'Provider info': [
+    '/providers/{providerId}/info',
+    '/providers/{providerId}/info/portal',
+    '/providers/{providerId}/info/aliases/{id}',
+    '/providers/{providerId}/info/boardCertifications',
+    '/providers/{providerId}/info/boardCertifications/{id}',
+    '/providers/{providerId}/info/certificates',
+    '/providers/{providerId}/info/certificates/{id}',
+    '/providers/{providerId}/info/liabilityInsurances',
+    '/providers/{providerId}/info/liabilityInsurances/{id}',
+    '/providers/{providerId}/info/educations',
+    '/providers/{providerId}/info/educations/{id}',
+    '/providers/{providerId}/info/trainings',
+    '/providers/{providerId}/info/trainings/{id}',
+    '/providers/{providerId}/info/workHistory',
+    '/providers/{providerId}/info/workHistory/{id}',
+    '/providers/{providerId}/info/specialties',
+    '/providers/{providerId}/info/specialties/{id}',
+    '/providers/{providerId}/info/hospitalAffiliations',
+    '/providers/{providerId}/info/hospitalAffiliations/{id}',
+    '/providers/{providerId}/info/dea',
+    '/providers/{providerId}/info/addresses',
+    '/providers/{providerId}/info/aliases',
+    '/providers/{providerId}/info/emails',
+    '/providers/{providerId}/info/medicaidEnrollments',
+    '/providers/{providerId}/info/dea/{id}',
+    '/providers/{providerId}/info/addresses/{id}',
+    '/providers/{providerId}/info/emails/{id}',
+    '/providers/{providerId}/info/medicaidEnrollments/{id}',
+  ],
+  'Facilities': [
+    '/facilities',
+    '/facilities/{facilityId}',
+    '/facilities/license-types',
+    '/facilities/accreditations',
+    '/facilities/medicare-enrollment-types',
+    '/facilities/taxonomies',
+    '/facilities/{facilityId}/info',
+    '/facilities/{facilityId}/info/npis',
+    '/facilities/{facilityId}/info/npis/{id}',
+    '/facilities/{facilityId}/info/deas',
+    '/facilities/{facilityId}/info/deas/{id}',
+    '/facilities/{facilityId}/info/liabilityInsurances',
+    '/facilities/{facilityId}/info/liabilityInsurances/{id}',
+    '/facilities/{facilityId}/info/licenses',
+    '/facilities/{facilityId}/info/licenses/{id}',
+    '/facilities/{facilityId}/info/accreditations',
+    '/facilities/{facilityId}/info/accreditations/{id}',
+    '/facilities/{facilityId}/info/cmsCertifications',
+    '/facilities/{facilityId}/info/cmsCertifications/{id}',
+    '/facilities/{facilityId}/info/medicare-enrollments',
+    '/facilities/{facilityId}/info/medicare-enrollments/{id}',
+    '/facilities/{facilityId}/specialties',
+    '/facilities/{facilityId}/specialties/{facilitySpecialtyId}',
+    '/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info/{facilityInfoType}',
+    '/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info',
+  ],
+  'Groups': [
+    '/groups',
+    '/groups/{groupId}',
+    '/groups/{groupId}/providers',
+  ],
+  'Payers': [
+    '/payers',
+    '/payers/{payerId}',
+    '/payer-plans',
+    '/payer-plans/{payerPlanId}',
+  ],
+  'Enrollments': [
+    '/groups/{groupId}/enrollments',
+    '/providers/enrollments',
+    '/providers/enrollments/{providerEnrollmentId}',
+  ],
+  'Profile imports': [
+    '/providers/profiles/import/sources',
+    '/providers/profiles/import',
+    '/providers/profiles/import/{importId}',
+    '/providers/profiles/imports/{source}/parameters/{providerId}',
+  ],
+  'Credentialing': [
+    '/credentialing-requests/aggregations/owners',
+    '/credentialing-requests',
+    '/credentialing-requests/{requestId}',
+    '/credentialing-requests/aggregations',
+    '/credentialing-requests/{requestId}/events/{eventId}',
+    '/facilities/{facilityId}/credentialing-data',
+    '/providers/{providerId}/credentialing-data',
+  ],
+  'Reports': [
+    '/organization/reports/sanctionsandexclusions',
+    '/organization/reports/enrollments',
+    '/organization/reports/expirable-credentials',
+    '/organization/reports/roster',
+  ],
+  'Notes': [
+    '/providers/{providerId}/notes',
+    '/providers/{providerId}/notes/{noteId}',
+  ],
+  'License types': [
+    '/licensetypes',
+    '/licensetypes/status',
+  ],
+  'Licenses': [
+    '/provider-licenses',
+    '/provider-licenses/aggregations',
+    '/providers/{providerId}/licenses',
+    '/providers/{providerId}/licenses/{licenseId}',
+    '/providers/{providerId}/licenses/{licenseId}/verifications',
+    '/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}',
+    '/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}/diff',
+  ],
+  'Datasets': [
+    '/datasets',
+    '/datasets/{datasetType}',
+    '/datasets/{datasetType}/parameters/providers/{providerId}',
+    '/datasets/{datasetType}/parameters/facilities/{facilityId}',
+    '/datasets/clearinghouse/schoolCodes',
+  ],
+  'Scans': [
+    '/datasets/scans',
+    '/datasets/scans/{scanId}',
+  ],
+  'Matches': [
+    '/datasets/matches',
+    '/datasets/matches/aggregations',
+  ],
+  'Monitoring': [
+    '/monitors',
+    '/monitors/{id}',
+    '/providers/monitoring/sanctions-and-exclusions',
+    '/providers/monitoring/sanctions-and-exclusions/aggregations',
+  ],
+  'Alerts': [
+    '/alerts',
+    '/alerts/aggregations',
+    '/alerts/{alertId}',
+  ],
+  'Webhooks': [
+    '/webhooks',
+    '/webhooks/{webhookId}',
+    '/webhookslog',
+  ],
+  'Files': [
+    '/files/{pathOrId}',
+    '/files/uploads',
+    '/files/exports',
+  ],
+  'Event log': [
+    '/log/events',
+  ],
 };
+
+/** The tag of each path that is read; a query key begins with its path. */
+export const tagOfPath: Record<string, Tag | undefined> = Object.fromEntries(
+  Object.entries(pathsOfTag).flatMap(([tag, paths]) => paths.map((path) => [path, tag as Tag])),
+);
 
 /** GET /auth/token */
 export const listAccessTokensOptions = (params: Params<'listAccessTokens'> = {}) => read<'listAccessTokens'>('/auth/token', params, entries);
@@ -713,505 +762,505 @@ export const listOAuthCredentialsOptions = (params: Params<'listOAuthCredentials
 export const useListOAuthCredentials = (params: Params<'listOAuthCredentials'> = {}) => useQuery(listOAuthCredentialsOptions(params));
 
 /** POST /auth/token/password */
-export const signInWithPassword = /* @__PURE__ */ write('signInWithPassword', 'POST', '/auth/token/password', undefined);
+export const signInWithPassword = /* @__PURE__ */ write('signInWithPassword', undefined, 'POST', '/auth/token/password');
 export const useSignInWithPassword = () => useWrite(signInWithPassword);
 
 /** POST /auth/token/idp */
-export const signInWithIdentityProvider = /* @__PURE__ */ write('signInWithIdentityProvider', 'POST', '/auth/token/idp', undefined);
+export const signInWithIdentityProvider = /* @__PURE__ */ write('signInWithIdentityProvider', undefined, 'POST', '/auth/token/idp');
 export const useSignInWithIdentityProvider = () => useWrite(signInWithIdentityProvider);
 
 /** POST /auth/oauth/token */
-export const issueOAuthToken = /* @__PURE__ */ write('issueOAuthToken', 'POST', '/auth/oauth/token', undefined);
+export const issueOAuthToken = /* @__PURE__ */ write('issueOAuthToken', undefined, 'POST', '/auth/oauth/token');
 export const useIssueOAuthToken = () => useWrite(issueOAuthToken);
 
 /** POST /auth/token/{tokenId}/invalidate */
-export const invalidateAccessToken = /* @__PURE__ */ write('invalidateAccessToken', 'POST', '/auth/token/{tokenId}/invalidate', undefined);
+export const invalidateAccessToken = /* @__PURE__ */ write('invalidateAccessToken', undefined, 'POST', '/auth/token/{tokenId}/invalidate');
 export const useInvalidateAccessToken = () => useWrite(invalidateAccessToken);
 
 /** POST /auth/token/invalidate */
-export const invalidateAccessTokens = /* @__PURE__ */ write('invalidateAccessTokens', 'POST', '/auth/token/invalidate', undefined);
+export const invalidateAccessTokens = /* @__PURE__ */ write('invalidateAccessTokens', undefined, 'POST', '/auth/token/invalidate');
 export const useInvalidateAccessTokens = () => useWrite(invalidateAccessTokens);
 
 /** POST /auth/password/requestreset */
-export const requestPasswordReset = /* @__PURE__ */ write('requestPasswordReset', 'POST', '/auth/password/requestreset', undefined);
+export const requestPasswordReset = /* @__PURE__ */ write('requestPasswordReset', undefined, 'POST', '/auth/password/requestreset');
 export const useRequestPasswordReset = () => useWrite(requestPasswordReset);
 
 /** POST /auth/password/reset */
-export const resetPassword = /* @__PURE__ */ write('resetPassword', 'POST', '/auth/password/reset', undefined);
+export const resetPassword = /* @__PURE__ */ write('resetPassword', undefined, 'POST', '/auth/password/reset');
 export const useResetPassword = () => useWrite(resetPassword);
 
 /** POST /providers */
-export const createProvider = /* @__PURE__ */ write('createProvider', 'POST', '/providers', 'Providers', record, '/providers/{providerId}');
+export const createProvider = /* @__PURE__ */ write('createProvider', 'Providers', 'POST', '/providers', record, '/providers/{providerId}');
 export const useCreateProvider = () => useWrite(createProvider);
 
 /** PATCH /providers/{providerId} */
-export const updateProvider = /* @__PURE__ */ write('updateProvider', 'PATCH', '/providers/{providerId}', 'Providers', sameRecord);
+export const updateProvider = /* @__PURE__ */ write('updateProvider', 'Providers', 'PATCH', '/providers/{providerId}', sameRecord);
 export const useUpdateProvider = () => useWrite(updateProvider);
 
 /** DELETE /providers/{providerId} */
-export const deleteProvider = /* @__PURE__ */ write('deleteProvider', 'DELETE', '/providers/{providerId}', 'Providers');
+export const deleteProvider = /* @__PURE__ */ write('deleteProvider', 'Providers', 'DELETE', '/providers/{providerId}');
 export const useDeleteProvider = () => useWrite(deleteProvider);
 
 /** POST /providers/{providerId}/notes */
-export const createProviderNote = /* @__PURE__ */ write('createProviderNote', 'POST', '/providers/{providerId}/notes', 'Notes', record, '/providers/{providerId}/notes/{noteId}');
+export const createProviderNote = /* @__PURE__ */ write('createProviderNote', 'Notes', 'POST', '/providers/{providerId}/notes', record, '/providers/{providerId}/notes/{noteId}');
 export const useCreateProviderNote = () => useWrite(createProviderNote);
 
 /** PUT /providers/{providerId}/notes/{noteId} */
-export const replaceProviderNote = /* @__PURE__ */ write('replaceProviderNote', 'PUT', '/providers/{providerId}/notes/{noteId}', 'Notes', sameRecord);
+export const replaceProviderNote = /* @__PURE__ */ write('replaceProviderNote', 'Notes', 'PUT', '/providers/{providerId}/notes/{noteId}', sameRecord);
 export const useReplaceProviderNote = () => useWrite(replaceProviderNote);
 
 /** DELETE /providers/{providerId}/notes/{noteId} */
-export const deleteProviderNote = /* @__PURE__ */ write('deleteProviderNote', 'DELETE', '/providers/{providerId}/notes/{noteId}', 'Notes');
+export const deleteProviderNote = /* @__PURE__ */ write('deleteProviderNote', 'Notes', 'DELETE', '/providers/{providerId}/notes/{noteId}');
 export const useDeleteProviderNote = () => useWrite(deleteProviderNote);
 
 /** POST /providers/{providerId}/licenses */
-export const attachLicense = /* @__PURE__ */ write('attachLicense', 'POST', '/providers/{providerId}/licenses', 'Licenses', record, '/providers/{providerId}/licenses/{licenseId}');
+export const attachLicense = /* @__PURE__ */ write('attachLicense', 'Licenses', 'POST', '/providers/{providerId}/licenses', record, '/providers/{providerId}/licenses/{licenseId}');
 export const useAttachLicense = () => useWrite(attachLicense);
 
 /** POST /providers/{providerId}/licenses/verify */
-export const verifyLicenses = /* @__PURE__ */ write('verifyLicenses', 'POST', '/providers/{providerId}/licenses/verify', 'Licenses');
+export const verifyLicenses = /* @__PURE__ */ write('verifyLicenses', 'Licenses', 'POST', '/providers/{providerId}/licenses/verify');
 export const useVerifyLicenses = () => useWrite(verifyLicenses);
 
 /** DELETE /providers/{providerId}/licenses/{licenseId} */
-export const detachLicense = /* @__PURE__ */ write('detachLicense', 'DELETE', '/providers/{providerId}/licenses/{licenseId}', 'Licenses');
+export const detachLicense = /* @__PURE__ */ write('detachLicense', 'Licenses', 'DELETE', '/providers/{providerId}/licenses/{licenseId}');
 export const useDetachLicense = () => useWrite(detachLicense);
 
 /** POST /providers/{providerId}/licenses/{licenseId}/verify */
-export const verifyLicense = /* @__PURE__ */ write('verifyLicense', 'POST', '/providers/{providerId}/licenses/{licenseId}/verify', 'Licenses');
+export const verifyLicense = /* @__PURE__ */ write('verifyLicense', 'Licenses', 'POST', '/providers/{providerId}/licenses/{licenseId}/verify');
 export const useVerifyLicense = () => useWrite(verifyLicense);
 
 /** PATCH /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId} */
-export const resolveLicenseVerification = /* @__PURE__ */ write('resolveLicenseVerification', 'PATCH', '/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}', 'Licenses', sameRecord);
+export const resolveLicenseVerification = /* @__PURE__ */ write('resolveLicenseVerification', 'Licenses', 'PATCH', '/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}', sameRecord);
 export const useResolveLicenseVerification = () => useWrite(resolveLicenseVerification);
 
 /** PATCH /licenses/{licenseId} */
-export const updateLicense = /* @__PURE__ */ write('updateLicense', 'PATCH', '/licenses/{licenseId}', 'Licenses', sameRecord, '/providers/{providerId}/licenses/{licenseId}');
+export const updateLicense = /* @__PURE__ */ write('updateLicense', 'Licenses', 'PATCH', '/licenses/{licenseId}', sameRecord, '/providers/{providerId}/licenses/{licenseId}');
 export const useUpdateLicense = () => useWrite(updateLicense);
 
 /** POST /datasets/{datasetType}/uploads */
-export const uploadDataset = /* @__PURE__ */ write('uploadDataset', 'POST', '/datasets/{datasetType}/uploads', 'Datasets');
+export const uploadDataset = /* @__PURE__ */ write('uploadDataset', 'Datasets', 'POST', '/datasets/{datasetType}/uploads');
 export const useUploadDataset = () => useWrite(uploadDataset);
 
 /** POST /datasets/scans */
-export const createDatasetScan = /* @__PURE__ */ write('createDatasetScan', 'POST', '/datasets/scans', 'Datasets', record, '/datasets/scans/{scanId}');
+export const createDatasetScan = /* @__PURE__ */ write('createDatasetScan', 'Datasets', 'POST', '/datasets/scans', record, '/datasets/scans/{scanId}');
 export const useCreateDatasetScan = () => useWrite(createDatasetScan);
 
 /** POST /datasets/scans/{scanId}/refresh */
-export const refreshDatasetScan = /* @__PURE__ */ write('refreshDatasetScan', 'POST', '/datasets/scans/{scanId}/refresh', 'Datasets');
+export const refreshDatasetScan = /* @__PURE__ */ write('refreshDatasetScan', 'Datasets', 'POST', '/datasets/scans/{scanId}/refresh');
 export const useRefreshDatasetScan = () => useWrite(refreshDatasetScan);
 
 /** PATCH /datasets/matches/{matchId} */
-export const resolveDatasetMatch = /* @__PURE__ */ write('resolveDatasetMatch', 'PATCH', '/datasets/matches/{matchId}', 'Datasets', sameRecord);
+export const resolveDatasetMatch = /* @__PURE__ */ write('resolveDatasetMatch', 'Datasets', 'PATCH', '/datasets/matches/{matchId}', sameRecord);
 export const useResolveDatasetMatch = () => useWrite(resolveDatasetMatch);
 
 /** POST /monitors */
-export const createMonitor = /* @__PURE__ */ write('createMonitor', 'POST', '/monitors', 'Monitors', record, '/monitors/{id}');
+export const createMonitor = /* @__PURE__ */ write('createMonitor', 'Monitors', 'POST', '/monitors', record, '/monitors/{id}');
 export const useCreateMonitor = () => useWrite(createMonitor);
 
 /** POST /monitors/bulk/sanctions-and-exclusions */
-export const createSanctionsMonitors = /* @__PURE__ */ write('createSanctionsMonitors', 'POST', '/monitors/bulk/sanctions-and-exclusions', 'Monitors');
+export const createSanctionsMonitors = /* @__PURE__ */ write('createSanctionsMonitors', 'Monitors', 'POST', '/monitors/bulk/sanctions-and-exclusions');
 export const useCreateSanctionsMonitors = () => useWrite(createSanctionsMonitors);
 
 /** PATCH /monitors/{id} */
-export const updateMonitor = /* @__PURE__ */ write('updateMonitor', 'PATCH', '/monitors/{id}', 'Monitors', sameRecord);
+export const updateMonitor = /* @__PURE__ */ write('updateMonitor', 'Monitors', 'PATCH', '/monitors/{id}', sameRecord);
 export const useUpdateMonitor = () => useWrite(updateMonitor);
 
 /** DELETE /monitors/{id} */
-export const deleteMonitor = /* @__PURE__ */ write('deleteMonitor', 'DELETE', '/monitors/{id}', 'Monitors');
+export const deleteMonitor = /* @__PURE__ */ write('deleteMonitor', 'Monitors', 'DELETE', '/monitors/{id}');
 export const useDeleteMonitor = () => useWrite(deleteMonitor);
 
 /** POST /alerts/{alertId}/dismiss */
-export const dismissAlert = /* @__PURE__ */ write('dismissAlert', 'POST', '/alerts/{alertId}/dismiss', 'Alerts', record);
+export const dismissAlert = /* @__PURE__ */ write('dismissAlert', 'Alerts', 'POST', '/alerts/{alertId}/dismiss', record);
 export const useDismissAlert = () => useWrite(dismissAlert);
 
 /** POST /webhooks */
-export const createWebhook = /* @__PURE__ */ write('createWebhook', 'POST', '/webhooks', 'Webhooks', record, '/webhooks/{webhookId}');
+export const createWebhook = /* @__PURE__ */ write('createWebhook', 'Webhooks', 'POST', '/webhooks', record, '/webhooks/{webhookId}');
 export const useCreateWebhook = () => useWrite(createWebhook);
 
 /** PATCH /webhooks/{webhookId} */
-export const updateWebhook = /* @__PURE__ */ write('updateWebhook', 'PATCH', '/webhooks/{webhookId}', 'Webhooks', sameRecord);
+export const updateWebhook = /* @__PURE__ */ write('updateWebhook', 'Webhooks', 'PATCH', '/webhooks/{webhookId}', sameRecord);
 export const useUpdateWebhook = () => useWrite(updateWebhook);
 
 /** DELETE /webhooks/{webhookId} */
-export const deleteWebhook = /* @__PURE__ */ write('deleteWebhook', 'DELETE', '/webhooks/{webhookId}', 'Webhooks');
+export const deleteWebhook = /* @__PURE__ */ write('deleteWebhook', 'Webhooks', 'DELETE', '/webhooks/{webhookId}');
 export const useDeleteWebhook = () => useWrite(deleteWebhook);
 
 /** PUT /providers/{providerId}/info/portal */
-export const replacePortalLogin = /* @__PURE__ */ write('replacePortalLogin', 'PUT', '/providers/{providerId}/info/portal', 'Providers');
+export const replacePortalLogin = /* @__PURE__ */ write('replacePortalLogin', 'Providers', 'PUT', '/providers/{providerId}/info/portal');
 export const useReplacePortalLogin = () => useWrite(replacePortalLogin);
 
 /** PATCH /providers/{providerId}/info/portal */
-export const updatePortalLogin = /* @__PURE__ */ write('updatePortalLogin', 'PATCH', '/providers/{providerId}/info/portal', 'Providers');
+export const updatePortalLogin = /* @__PURE__ */ write('updatePortalLogin', 'Providers', 'PATCH', '/providers/{providerId}/info/portal');
 export const useUpdatePortalLogin = () => useWrite(updatePortalLogin);
 
 /** DELETE /providers/{providerId}/info/portal */
-export const deletePortalLogin = /* @__PURE__ */ write('deletePortalLogin', 'DELETE', '/providers/{providerId}/info/portal', 'Providers');
+export const deletePortalLogin = /* @__PURE__ */ write('deletePortalLogin', 'Providers', 'DELETE', '/providers/{providerId}/info/portal');
 export const useDeletePortalLogin = () => useWrite(deletePortalLogin);
 
 /** PUT /providers/{providerId}/info/aliases/{id} */
-export const replaceProviderAlias = /* @__PURE__ */ write('replaceProviderAlias', 'PUT', '/providers/{providerId}/info/aliases/{id}', 'Providers', sameRecord);
+export const replaceProviderAlias = /* @__PURE__ */ write('replaceProviderAlias', 'Providers', 'PUT', '/providers/{providerId}/info/aliases/{id}', sameRecord);
 export const useReplaceProviderAlias = () => useWrite(replaceProviderAlias);
 
 /** DELETE /providers/{providerId}/info/aliases/{id} */
-export const deleteProviderAlias = /* @__PURE__ */ write('deleteProviderAlias', 'DELETE', '/providers/{providerId}/info/aliases/{id}', 'Providers');
+export const deleteProviderAlias = /* @__PURE__ */ write('deleteProviderAlias', 'Providers', 'DELETE', '/providers/{providerId}/info/aliases/{id}');
 export const useDeleteProviderAlias = () => useWrite(deleteProviderAlias);
 
 /** POST /providers/{providerId}/info/boardCertifications */
-export const createBoardCertification = /* @__PURE__ */ write('createBoardCertification', 'POST', '/providers/{providerId}/info/boardCertifications', 'Providers', record, '/providers/{providerId}/info/boardCertifications/{id}');
+export const createBoardCertification = /* @__PURE__ */ write('createBoardCertification', 'Providers', 'POST', '/providers/{providerId}/info/boardCertifications', record, '/providers/{providerId}/info/boardCertifications/{id}');
 export const useCreateBoardCertification = () => useWrite(createBoardCertification);
 
 /** PATCH /providers/{providerId}/info/boardCertifications/{id} */
-export const updateBoardCertification = /* @__PURE__ */ write('updateBoardCertification', 'PATCH', '/providers/{providerId}/info/boardCertifications/{id}', 'Providers', sameRecord);
+export const updateBoardCertification = /* @__PURE__ */ write('updateBoardCertification', 'Providers', 'PATCH', '/providers/{providerId}/info/boardCertifications/{id}', sameRecord);
 export const useUpdateBoardCertification = () => useWrite(updateBoardCertification);
 
 /** DELETE /providers/{providerId}/info/boardCertifications/{id} */
-export const deleteBoardCertification = /* @__PURE__ */ write('deleteBoardCertification', 'DELETE', '/providers/{providerId}/info/boardCertifications/{id}', 'Providers');
+export const deleteBoardCertification = /* @__PURE__ */ write('deleteBoardCertification', 'Providers', 'DELETE', '/providers/{providerId}/info/boardCertifications/{id}');
 export const useDeleteBoardCertification = () => useWrite(deleteBoardCertification);
 
 /** POST /providers/{providerId}/info/certificates */
-export const createCertificate = /* @__PURE__ */ write('createCertificate', 'POST', '/providers/{providerId}/info/certificates', 'Providers', record, '/providers/{providerId}/info/certificates/{id}');
+export const createCertificate = /* @__PURE__ */ write('createCertificate', 'Providers', 'POST', '/providers/{providerId}/info/certificates', record, '/providers/{providerId}/info/certificates/{id}');
 export const useCreateCertificate = () => useWrite(createCertificate);
 
 /** PATCH /providers/{providerId}/info/certificates/{id} */
-export const updateCertificate = /* @__PURE__ */ write('updateCertificate', 'PATCH', '/providers/{providerId}/info/certificates/{id}', 'Providers', sameRecord);
+export const updateCertificate = /* @__PURE__ */ write('updateCertificate', 'Providers', 'PATCH', '/providers/{providerId}/info/certificates/{id}', sameRecord);
 export const useUpdateCertificate = () => useWrite(updateCertificate);
 
 /** DELETE /providers/{providerId}/info/certificates/{id} */
-export const deleteCertificate = /* @__PURE__ */ write('deleteCertificate', 'DELETE', '/providers/{providerId}/info/certificates/{id}', 'Providers');
+export const deleteCertificate = /* @__PURE__ */ write('deleteCertificate', 'Providers', 'DELETE', '/providers/{providerId}/info/certificates/{id}');
 export const useDeleteCertificate = () => useWrite(deleteCertificate);
 
 /** POST /providers/{providerId}/info/liabilityInsurances */
-export const createLiabilityInsurance = /* @__PURE__ */ write('createLiabilityInsurance', 'POST', '/providers/{providerId}/info/liabilityInsurances', 'Providers', record, '/providers/{providerId}/info/liabilityInsurances/{id}');
+export const createLiabilityInsurance = /* @__PURE__ */ write('createLiabilityInsurance', 'Providers', 'POST', '/providers/{providerId}/info/liabilityInsurances', record, '/providers/{providerId}/info/liabilityInsurances/{id}');
 export const useCreateLiabilityInsurance = () => useWrite(createLiabilityInsurance);
 
 /** PATCH /providers/{providerId}/info/liabilityInsurances/{id} */
-export const updateLiabilityInsurance = /* @__PURE__ */ write('updateLiabilityInsurance', 'PATCH', '/providers/{providerId}/info/liabilityInsurances/{id}', 'Providers', sameRecord);
+export const updateLiabilityInsurance = /* @__PURE__ */ write('updateLiabilityInsurance', 'Providers', 'PATCH', '/providers/{providerId}/info/liabilityInsurances/{id}', sameRecord);
 export const useUpdateLiabilityInsurance = () => useWrite(updateLiabilityInsurance);
 
 /** DELETE /providers/{providerId}/info/liabilityInsurances/{id} */
-export const deleteLiabilityInsurance = /* @__PURE__ */ write('deleteLiabilityInsurance', 'DELETE', '/providers/{providerId}/info/liabilityInsurances/{id}', 'Providers');
+export const deleteLiabilityInsurance = /* @__PURE__ */ write('deleteLiabilityInsurance', 'Providers', 'DELETE', '/providers/{providerId}/info/liabilityInsurances/{id}');
 export const useDeleteLiabilityInsurance = () => useWrite(deleteLiabilityInsurance);
 
 /** POST /providers/{providerId}/info/educations */
-export const createEducation = /* @__PURE__ */ write('createEducation', 'POST', '/providers/{providerId}/info/educations', 'Providers', record, '/providers/{providerId}/info/educations/{id}');
+export const createEducation = /* @__PURE__ */ write('createEducation', 'Providers', 'POST', '/providers/{providerId}/info/educations', record, '/providers/{providerId}/info/educations/{id}');
 export const useCreateEducation = () => useWrite(createEducation);
 
 /** PATCH /providers/{providerId}/info/educations/{id} */
-export const updateEducation = /* @__PURE__ */ write('updateEducation', 'PATCH', '/providers/{providerId}/info/educations/{id}', 'Providers', sameRecord);
+export const updateEducation = /* @__PURE__ */ write('updateEducation', 'Providers', 'PATCH', '/providers/{providerId}/info/educations/{id}', sameRecord);
 export const useUpdateEducation = () => useWrite(updateEducation);
 
 /** DELETE /providers/{providerId}/info/educations/{id} */
-export const deleteEducation = /* @__PURE__ */ write('deleteEducation', 'DELETE', '/providers/{providerId}/info/educations/{id}', 'Providers');
+export const deleteEducation = /* @__PURE__ */ write('deleteEducation', 'Providers', 'DELETE', '/providers/{providerId}/info/educations/{id}');
 export const useDeleteEducation = () => useWrite(deleteEducation);
 
 /** POST /providers/{providerId}/info/trainings */
-export const createTraining = /* @__PURE__ */ write('createTraining', 'POST', '/providers/{providerId}/info/trainings', 'Providers', record, '/providers/{providerId}/info/trainings/{id}');
+export const createTraining = /* @__PURE__ */ write('createTraining', 'Providers', 'POST', '/providers/{providerId}/info/trainings', record, '/providers/{providerId}/info/trainings/{id}');
 export const useCreateTraining = () => useWrite(createTraining);
 
 /** PATCH /providers/{providerId}/info/trainings/{id} */
-export const updateTraining = /* @__PURE__ */ write('updateTraining', 'PATCH', '/providers/{providerId}/info/trainings/{id}', 'Providers', sameRecord);
+export const updateTraining = /* @__PURE__ */ write('updateTraining', 'Providers', 'PATCH', '/providers/{providerId}/info/trainings/{id}', sameRecord);
 export const useUpdateTraining = () => useWrite(updateTraining);
 
 /** DELETE /providers/{providerId}/info/trainings/{id} */
-export const deleteTraining = /* @__PURE__ */ write('deleteTraining', 'DELETE', '/providers/{providerId}/info/trainings/{id}', 'Providers');
+export const deleteTraining = /* @__PURE__ */ write('deleteTraining', 'Providers', 'DELETE', '/providers/{providerId}/info/trainings/{id}');
 export const useDeleteTraining = () => useWrite(deleteTraining);
 
 /** POST /providers/{providerId}/info/workHistory */
-export const createWorkHistory = /* @__PURE__ */ write('createWorkHistory', 'POST', '/providers/{providerId}/info/workHistory', 'Providers', record, '/providers/{providerId}/info/workHistory/{id}');
+export const createWorkHistory = /* @__PURE__ */ write('createWorkHistory', 'Providers', 'POST', '/providers/{providerId}/info/workHistory', record, '/providers/{providerId}/info/workHistory/{id}');
 export const useCreateWorkHistory = () => useWrite(createWorkHistory);
 
 /** PATCH /providers/{providerId}/info/workHistory/{id} */
-export const updateWorkHistory = /* @__PURE__ */ write('updateWorkHistory', 'PATCH', '/providers/{providerId}/info/workHistory/{id}', 'Providers', sameRecord);
+export const updateWorkHistory = /* @__PURE__ */ write('updateWorkHistory', 'Providers', 'PATCH', '/providers/{providerId}/info/workHistory/{id}', sameRecord);
 export const useUpdateWorkHistory = () => useWrite(updateWorkHistory);
 
 /** DELETE /providers/{providerId}/info/workHistory/{id} */
-export const deleteWorkHistory = /* @__PURE__ */ write('deleteWorkHistory', 'DELETE', '/providers/{providerId}/info/workHistory/{id}', 'Providers');
+export const deleteWorkHistory = /* @__PURE__ */ write('deleteWorkHistory', 'Providers', 'DELETE', '/providers/{providerId}/info/workHistory/{id}');
 export const useDeleteWorkHistory = () => useWrite(deleteWorkHistory);
 
 /** POST /providers/{providerId}/info/specialties */
-export const createProviderSpecialty = /* @__PURE__ */ write('createProviderSpecialty', 'POST', '/providers/{providerId}/info/specialties', 'Providers', record, '/providers/{providerId}/info/specialties/{id}');
+export const createProviderSpecialty = /* @__PURE__ */ write('createProviderSpecialty', 'Providers', 'POST', '/providers/{providerId}/info/specialties', record, '/providers/{providerId}/info/specialties/{id}');
 export const useCreateProviderSpecialty = () => useWrite(createProviderSpecialty);
 
 /** PATCH /providers/{providerId}/info/specialties/{id} */
-export const updateProviderSpecialty = /* @__PURE__ */ write('updateProviderSpecialty', 'PATCH', '/providers/{providerId}/info/specialties/{id}', 'Providers', sameRecord);
+export const updateProviderSpecialty = /* @__PURE__ */ write('updateProviderSpecialty', 'Providers', 'PATCH', '/providers/{providerId}/info/specialties/{id}', sameRecord);
 export const useUpdateProviderSpecialty = () => useWrite(updateProviderSpecialty);
 
 /** DELETE /providers/{providerId}/info/specialties/{id} */
-export const deleteProviderSpecialty = /* @__PURE__ */ write('deleteProviderSpecialty', 'DELETE', '/providers/{providerId}/info/specialties/{id}', 'Providers');
+export const deleteProviderSpecialty = /* @__PURE__ */ write('deleteProviderSpecialty', 'Providers', 'DELETE', '/providers/{providerId}/info/specialties/{id}');
 export const useDeleteProviderSpecialty = () => useWrite(deleteProviderSpecialty);
 
 /** POST /providers/{providerId}/info/hospitalAffiliations */
-export const createHospitalAffiliation = /* @__PURE__ */ write('createHospitalAffiliation', 'POST', '/providers/{providerId}/info/hospitalAffiliations', 'Providers', record, '/providers/{providerId}/info/hospitalAffiliations/{id}');
+export const createHospitalAffiliation = /* @__PURE__ */ write('createHospitalAffiliation', 'Providers', 'POST', '/providers/{providerId}/info/hospitalAffiliations', record, '/providers/{providerId}/info/hospitalAffiliations/{id}');
 export const useCreateHospitalAffiliation = () => useWrite(createHospitalAffiliation);
 
 /** PATCH /providers/{providerId}/info/hospitalAffiliations/{id} */
-export const updateHospitalAffiliation = /* @__PURE__ */ write('updateHospitalAffiliation', 'PATCH', '/providers/{providerId}/info/hospitalAffiliations/{id}', 'Providers', sameRecord);
+export const updateHospitalAffiliation = /* @__PURE__ */ write('updateHospitalAffiliation', 'Providers', 'PATCH', '/providers/{providerId}/info/hospitalAffiliations/{id}', sameRecord);
 export const useUpdateHospitalAffiliation = () => useWrite(updateHospitalAffiliation);
 
 /** DELETE /providers/{providerId}/info/hospitalAffiliations/{id} */
-export const deleteHospitalAffiliation = /* @__PURE__ */ write('deleteHospitalAffiliation', 'DELETE', '/providers/{providerId}/info/hospitalAffiliations/{id}', 'Providers');
+export const deleteHospitalAffiliation = /* @__PURE__ */ write('deleteHospitalAffiliation', 'Providers', 'DELETE', '/providers/{providerId}/info/hospitalAffiliations/{id}');
 export const useDeleteHospitalAffiliation = () => useWrite(deleteHospitalAffiliation);
 
 /** POST /providers/{providerId}/info/dea */
-export const createDeaRegistration = /* @__PURE__ */ write('createDeaRegistration', 'POST', '/providers/{providerId}/info/dea', 'Providers', record, '/providers/{providerId}/info/dea/{id}');
+export const createDeaRegistration = /* @__PURE__ */ write('createDeaRegistration', 'Providers', 'POST', '/providers/{providerId}/info/dea', record, '/providers/{providerId}/info/dea/{id}');
 export const useCreateDeaRegistration = () => useWrite(createDeaRegistration);
 
 /** POST /providers/{providerId}/info/addresses */
-export const createProviderAddress = /* @__PURE__ */ write('createProviderAddress', 'POST', '/providers/{providerId}/info/addresses', 'Providers', record, '/providers/{providerId}/info/addresses/{id}');
+export const createProviderAddress = /* @__PURE__ */ write('createProviderAddress', 'Providers', 'POST', '/providers/{providerId}/info/addresses', record, '/providers/{providerId}/info/addresses/{id}');
 export const useCreateProviderAddress = () => useWrite(createProviderAddress);
 
 /** POST /providers/{providerId}/info/aliases */
-export const createProviderAlias = /* @__PURE__ */ write('createProviderAlias', 'POST', '/providers/{providerId}/info/aliases', 'Providers', record, '/providers/{providerId}/info/aliases/{id}');
+export const createProviderAlias = /* @__PURE__ */ write('createProviderAlias', 'Providers', 'POST', '/providers/{providerId}/info/aliases', record, '/providers/{providerId}/info/aliases/{id}');
 export const useCreateProviderAlias = () => useWrite(createProviderAlias);
 
 /** POST /providers/{providerId}/info/emails */
-export const createProviderEmail = /* @__PURE__ */ write('createProviderEmail', 'POST', '/providers/{providerId}/info/emails', 'Providers', record, '/providers/{providerId}/info/emails/{id}');
+export const createProviderEmail = /* @__PURE__ */ write('createProviderEmail', 'Providers', 'POST', '/providers/{providerId}/info/emails', record, '/providers/{providerId}/info/emails/{id}');
 export const useCreateProviderEmail = () => useWrite(createProviderEmail);
 
 /** POST /providers/{providerId}/info/medicaidEnrollments */
-export const createMedicaidEnrollment = /* @__PURE__ */ write('createMedicaidEnrollment', 'POST', '/providers/{providerId}/info/medicaidEnrollments', 'Providers', record, '/providers/{providerId}/info/medicaidEnrollments/{id}');
+export const createMedicaidEnrollment = /* @__PURE__ */ write('createMedicaidEnrollment', 'Providers', 'POST', '/providers/{providerId}/info/medicaidEnrollments', record, '/providers/{providerId}/info/medicaidEnrollments/{id}');
 export const useCreateMedicaidEnrollment = () => useWrite(createMedicaidEnrollment);
 
 /** PATCH /providers/{providerId}/info/dea/{id} */
-export const updateDeaRegistration = /* @__PURE__ */ write('updateDeaRegistration', 'PATCH', '/providers/{providerId}/info/dea/{id}', 'Providers', sameRecord);
+export const updateDeaRegistration = /* @__PURE__ */ write('updateDeaRegistration', 'Providers', 'PATCH', '/providers/{providerId}/info/dea/{id}', sameRecord);
 export const useUpdateDeaRegistration = () => useWrite(updateDeaRegistration);
 
 /** DELETE /providers/{providerId}/info/dea/{id} */
-export const deleteDeaRegistration = /* @__PURE__ */ write('deleteDeaRegistration', 'DELETE', '/providers/{providerId}/info/dea/{id}', 'Providers');
+export const deleteDeaRegistration = /* @__PURE__ */ write('deleteDeaRegistration', 'Providers', 'DELETE', '/providers/{providerId}/info/dea/{id}');
 export const useDeleteDeaRegistration = () => useWrite(deleteDeaRegistration);
 
 /** PUT /providers/{providerId}/info/addresses/{id} */
-export const replaceProviderAddress = /* @__PURE__ */ write('replaceProviderAddress', 'PUT', '/providers/{providerId}/info/addresses/{id}', 'Providers', sameRecord);
+export const replaceProviderAddress = /* @__PURE__ */ write('replaceProviderAddress', 'Providers', 'PUT', '/providers/{providerId}/info/addresses/{id}', sameRecord);
 export const useReplaceProviderAddress = () => useWrite(replaceProviderAddress);
 
 /** DELETE /providers/{providerId}/info/addresses/{id} */
-export const deleteProviderAddress = /* @__PURE__ */ write('deleteProviderAddress', 'DELETE', '/providers/{providerId}/info/addresses/{id}', 'Providers');
+export const deleteProviderAddress = /* @__PURE__ */ write('deleteProviderAddress', 'Providers', 'DELETE', '/providers/{providerId}/info/addresses/{id}');
 export const useDeleteProviderAddress = () => useWrite(deleteProviderAddress);
 
 /** PUT /providers/{providerId}/info/emails/{id} */
-export const replaceProviderEmail = /* @__PURE__ */ write('replaceProviderEmail', 'PUT', '/providers/{providerId}/info/emails/{id}', 'Providers', sameRecord);
+export const replaceProviderEmail = /* @__PURE__ */ write('replaceProviderEmail', 'Providers', 'PUT', '/providers/{providerId}/info/emails/{id}', sameRecord);
 export const useReplaceProviderEmail = () => useWrite(replaceProviderEmail);
 
 /** DELETE /providers/{providerId}/info/emails/{id} */
-export const deleteProviderEmail = /* @__PURE__ */ write('deleteProviderEmail', 'DELETE', '/providers/{providerId}/info/emails/{id}', 'Providers');
+export const deleteProviderEmail = /* @__PURE__ */ write('deleteProviderEmail', 'Providers', 'DELETE', '/providers/{providerId}/info/emails/{id}');
 export const useDeleteProviderEmail = () => useWrite(deleteProviderEmail);
 
 /** PATCH /providers/{providerId}/info/medicaidEnrollments/{id} */
-export const updateMedicaidEnrollment = /* @__PURE__ */ write('updateMedicaidEnrollment', 'PATCH', '/providers/{providerId}/info/medicaidEnrollments/{id}', 'Providers', sameRecord);
+export const updateMedicaidEnrollment = /* @__PURE__ */ write('updateMedicaidEnrollment', 'Providers', 'PATCH', '/providers/{providerId}/info/medicaidEnrollments/{id}', sameRecord);
 export const useUpdateMedicaidEnrollment = () => useWrite(updateMedicaidEnrollment);
 
 /** DELETE /providers/{providerId}/info/medicaidEnrollments/{id} */
-export const deleteMedicaidEnrollment = /* @__PURE__ */ write('deleteMedicaidEnrollment', 'DELETE', '/providers/{providerId}/info/medicaidEnrollments/{id}', 'Providers');
+export const deleteMedicaidEnrollment = /* @__PURE__ */ write('deleteMedicaidEnrollment', 'Providers', 'DELETE', '/providers/{providerId}/info/medicaidEnrollments/{id}');
 export const useDeleteMedicaidEnrollment = () => useWrite(deleteMedicaidEnrollment);
 
 /** POST /facilities */
-export const createFacility = /* @__PURE__ */ write('createFacility', 'POST', '/facilities', 'Facilities', record, '/facilities/{facilityId}');
+export const createFacility = /* @__PURE__ */ write('createFacility', 'Facilities', 'POST', '/facilities', record, '/facilities/{facilityId}');
 export const useCreateFacility = () => useWrite(createFacility);
 
 /** PATCH /facilities/{facilityId} */
-export const updateFacility = /* @__PURE__ */ write('updateFacility', 'PATCH', '/facilities/{facilityId}', 'Facilities', sameRecord);
+export const updateFacility = /* @__PURE__ */ write('updateFacility', 'Facilities', 'PATCH', '/facilities/{facilityId}', sameRecord);
 export const useUpdateFacility = () => useWrite(updateFacility);
 
 /** POST /facilities/{facilityId}/info/npis */
-export const createFacilityNpi = /* @__PURE__ */ write('createFacilityNpi', 'POST', '/facilities/{facilityId}/info/npis', 'Facilities', record, '/facilities/{facilityId}/info/npis/{id}');
+export const createFacilityNpi = /* @__PURE__ */ write('createFacilityNpi', 'Facilities', 'POST', '/facilities/{facilityId}/info/npis', record, '/facilities/{facilityId}/info/npis/{id}');
 export const useCreateFacilityNpi = () => useWrite(createFacilityNpi);
 
 /** PATCH /facilities/{facilityId}/info/npis/{id} */
-export const updateFacilityNpi = /* @__PURE__ */ write('updateFacilityNpi', 'PATCH', '/facilities/{facilityId}/info/npis/{id}', 'Facilities', sameRecord);
+export const updateFacilityNpi = /* @__PURE__ */ write('updateFacilityNpi', 'Facilities', 'PATCH', '/facilities/{facilityId}/info/npis/{id}', sameRecord);
 export const useUpdateFacilityNpi = () => useWrite(updateFacilityNpi);
 
 /** DELETE /facilities/{facilityId}/info/npis/{id} */
-export const deleteFacilityNpi = /* @__PURE__ */ write('deleteFacilityNpi', 'DELETE', '/facilities/{facilityId}/info/npis/{id}', 'Facilities');
+export const deleteFacilityNpi = /* @__PURE__ */ write('deleteFacilityNpi', 'Facilities', 'DELETE', '/facilities/{facilityId}/info/npis/{id}');
 export const useDeleteFacilityNpi = () => useWrite(deleteFacilityNpi);
 
 /** POST /facilities/{facilityId}/info/deas */
-export const createFacilityDea = /* @__PURE__ */ write('createFacilityDea', 'POST', '/facilities/{facilityId}/info/deas', 'Facilities', record, '/facilities/{facilityId}/info/deas/{id}');
+export const createFacilityDea = /* @__PURE__ */ write('createFacilityDea', 'Facilities', 'POST', '/facilities/{facilityId}/info/deas', record, '/facilities/{facilityId}/info/deas/{id}');
 export const useCreateFacilityDea = () => useWrite(createFacilityDea);
 
 /** PATCH /facilities/{facilityId}/info/deas/{id} */
-export const updateFacilityDea = /* @__PURE__ */ write('updateFacilityDea', 'PATCH', '/facilities/{facilityId}/info/deas/{id}', 'Facilities', sameRecord);
+export const updateFacilityDea = /* @__PURE__ */ write('updateFacilityDea', 'Facilities', 'PATCH', '/facilities/{facilityId}/info/deas/{id}', sameRecord);
 export const useUpdateFacilityDea = () => useWrite(updateFacilityDea);
 
 /** DELETE /facilities/{facilityId}/info/deas/{id} */
-export const deleteFacilityDea = /* @__PURE__ */ write('deleteFacilityDea', 'DELETE', '/facilities/{facilityId}/info/deas/{id}', 'Facilities');
+export const deleteFacilityDea = /* @__PURE__ */ write('deleteFacilityDea', 'Facilities', 'DELETE', '/facilities/{facilityId}/info/deas/{id}');
 export const useDeleteFacilityDea = () => useWrite(deleteFacilityDea);
 
 /** POST /facilities/{facilityId}/info/liabilityInsurances */
-export const createFacilityLiabilityInsurance = /* @__PURE__ */ write('createFacilityLiabilityInsurance', 'POST', '/facilities/{facilityId}/info/liabilityInsurances', 'Facilities', record, '/facilities/{facilityId}/info/liabilityInsurances/{id}');
+export const createFacilityLiabilityInsurance = /* @__PURE__ */ write('createFacilityLiabilityInsurance', 'Facilities', 'POST', '/facilities/{facilityId}/info/liabilityInsurances', record, '/facilities/{facilityId}/info/liabilityInsurances/{id}');
 export const useCreateFacilityLiabilityInsurance = () => useWrite(createFacilityLiabilityInsurance);
 
 /** PATCH /facilities/{facilityId}/info/liabilityInsurances/{id} */
-export const updateFacilityLiabilityInsurance = /* @__PURE__ */ write('updateFacilityLiabilityInsurance', 'PATCH', '/facilities/{facilityId}/info/liabilityInsurances/{id}', 'Facilities', sameRecord);
+export const updateFacilityLiabilityInsurance = /* @__PURE__ */ write('updateFacilityLiabilityInsurance', 'Facilities', 'PATCH', '/facilities/{facilityId}/info/liabilityInsurances/{id}', sameRecord);
 export const useUpdateFacilityLiabilityInsurance = () => useWrite(updateFacilityLiabilityInsurance);
 
 /** DELETE /facilities/{facilityId}/info/liabilityInsurances/{id} */
-export const deleteFacilityLiabilityInsurance = /* @__PURE__ */ write('deleteFacilityLiabilityInsurance', 'DELETE', '/facilities/{facilityId}/info/liabilityInsurances/{id}', 'Facilities');
+export const deleteFacilityLiabilityInsurance = /* @__PURE__ */ write('deleteFacilityLiabilityInsurance', 'Facilities', 'DELETE', '/facilities/{facilityId}/info/liabilityInsurances/{id}');
 export const useDeleteFacilityLiabilityInsurance = () => useWrite(deleteFacilityLiabilityInsurance);
 
 /** POST /facilities/{facilityId}/info/licenses */
-export const createFacilityLicense = /* @__PURE__ */ write('createFacilityLicense', 'POST', '/facilities/{facilityId}/info/licenses', 'Facilities', record, '/facilities/{facilityId}/info/licenses/{id}');
+export const createFacilityLicense = /* @__PURE__ */ write('createFacilityLicense', 'Facilities', 'POST', '/facilities/{facilityId}/info/licenses', record, '/facilities/{facilityId}/info/licenses/{id}');
 export const useCreateFacilityLicense = () => useWrite(createFacilityLicense);
 
 /** PATCH /facilities/{facilityId}/info/licenses/{id} */
-export const updateFacilityLicense = /* @__PURE__ */ write('updateFacilityLicense', 'PATCH', '/facilities/{facilityId}/info/licenses/{id}', 'Facilities', sameRecord);
+export const updateFacilityLicense = /* @__PURE__ */ write('updateFacilityLicense', 'Facilities', 'PATCH', '/facilities/{facilityId}/info/licenses/{id}', sameRecord);
 export const useUpdateFacilityLicense = () => useWrite(updateFacilityLicense);
 
 /** DELETE /facilities/{facilityId}/info/licenses/{id} */
-export const deleteFacilityLicense = /* @__PURE__ */ write('deleteFacilityLicense', 'DELETE', '/facilities/{facilityId}/info/licenses/{id}', 'Facilities');
+export const deleteFacilityLicense = /* @__PURE__ */ write('deleteFacilityLicense', 'Facilities', 'DELETE', '/facilities/{facilityId}/info/licenses/{id}');
 export const useDeleteFacilityLicense = () => useWrite(deleteFacilityLicense);
 
 /** POST /facilities/{facilityId}/info/accreditations */
-export const createFacilityAccreditation = /* @__PURE__ */ write('createFacilityAccreditation', 'POST', '/facilities/{facilityId}/info/accreditations', 'Facilities', record, '/facilities/{facilityId}/info/accreditations/{id}');
+export const createFacilityAccreditation = /* @__PURE__ */ write('createFacilityAccreditation', 'Facilities', 'POST', '/facilities/{facilityId}/info/accreditations', record, '/facilities/{facilityId}/info/accreditations/{id}');
 export const useCreateFacilityAccreditation = () => useWrite(createFacilityAccreditation);
 
 /** PATCH /facilities/{facilityId}/info/accreditations/{id} */
-export const updateFacilityAccreditation = /* @__PURE__ */ write('updateFacilityAccreditation', 'PATCH', '/facilities/{facilityId}/info/accreditations/{id}', 'Facilities', sameRecord);
+export const updateFacilityAccreditation = /* @__PURE__ */ write('updateFacilityAccreditation', 'Facilities', 'PATCH', '/facilities/{facilityId}/info/accreditations/{id}', sameRecord);
 export const useUpdateFacilityAccreditation = () => useWrite(updateFacilityAccreditation);
 
 /** DELETE /facilities/{facilityId}/info/accreditations/{id} */
-export const deleteFacilityAccreditation = /* @__PURE__ */ write('deleteFacilityAccreditation', 'DELETE', '/facilities/{facilityId}/info/accreditations/{id}', 'Facilities');
+export const deleteFacilityAccreditation = /* @__PURE__ */ write('deleteFacilityAccreditation', 'Facilities', 'DELETE', '/facilities/{facilityId}/info/accreditations/{id}');
 export const useDeleteFacilityAccreditation = () => useWrite(deleteFacilityAccreditation);
 
 /** POST /facilities/{facilityId}/info/cmsCertifications */
-export const createFacilityCmsCertification = /* @__PURE__ */ write('createFacilityCmsCertification', 'POST', '/facilities/{facilityId}/info/cmsCertifications', 'Facilities', record, '/facilities/{facilityId}/info/cmsCertifications/{id}');
+export const createFacilityCmsCertification = /* @__PURE__ */ write('createFacilityCmsCertification', 'Facilities', 'POST', '/facilities/{facilityId}/info/cmsCertifications', record, '/facilities/{facilityId}/info/cmsCertifications/{id}');
 export const useCreateFacilityCmsCertification = () => useWrite(createFacilityCmsCertification);
 
 /** PATCH /facilities/{facilityId}/info/cmsCertifications/{id} */
-export const updateFacilityCmsCertification = /* @__PURE__ */ write('updateFacilityCmsCertification', 'PATCH', '/facilities/{facilityId}/info/cmsCertifications/{id}', 'Facilities', sameRecord);
+export const updateFacilityCmsCertification = /* @__PURE__ */ write('updateFacilityCmsCertification', 'Facilities', 'PATCH', '/facilities/{facilityId}/info/cmsCertifications/{id}', sameRecord);
 export const useUpdateFacilityCmsCertification = () => useWrite(updateFacilityCmsCertification);
 
 /** DELETE /facilities/{facilityId}/info/cmsCertifications/{id} */
-export const deleteFacilityCmsCertification = /* @__PURE__ */ write('deleteFacilityCmsCertification', 'DELETE', '/facilities/{facilityId}/info/cmsCertifications/{id}', 'Facilities');
+export const deleteFacilityCmsCertification = /* @__PURE__ */ write('deleteFacilityCmsCertification', 'Facilities', 'DELETE', '/facilities/{facilityId}/info/cmsCertifications/{id}');
 export const useDeleteFacilityCmsCertification = () => useWrite(deleteFacilityCmsCertification);
 
 /** POST /facilities/{facilityId}/info/medicare-enrollments */
-export const createFacilityMedicareEnrollment = /* @__PURE__ */ write('createFacilityMedicareEnrollment', 'POST', '/facilities/{facilityId}/info/medicare-enrollments', 'Facilities', record, '/facilities/{facilityId}/info/medicare-enrollments/{id}');
+export const createFacilityMedicareEnrollment = /* @__PURE__ */ write('createFacilityMedicareEnrollment', 'Facilities', 'POST', '/facilities/{facilityId}/info/medicare-enrollments', record, '/facilities/{facilityId}/info/medicare-enrollments/{id}');
 export const useCreateFacilityMedicareEnrollment = () => useWrite(createFacilityMedicareEnrollment);
 
 /** PATCH /facilities/{facilityId}/info/medicare-enrollments/{id} */
-export const updateFacilityMedicareEnrollment = /* @__PURE__ */ write('updateFacilityMedicareEnrollment', 'PATCH', '/facilities/{facilityId}/info/medicare-enrollments/{id}', 'Facilities', sameRecord);
+export const updateFacilityMedicareEnrollment = /* @__PURE__ */ write('updateFacilityMedicareEnrollment', 'Facilities', 'PATCH', '/facilities/{facilityId}/info/medicare-enrollments/{id}', sameRecord);
 export const useUpdateFacilityMedicareEnrollment = () => useWrite(updateFacilityMedicareEnrollment);
 
 /** DELETE /facilities/{facilityId}/info/medicare-enrollments/{id} */
-export const deleteFacilityMedicareEnrollment = /* @__PURE__ */ write('deleteFacilityMedicareEnrollment', 'DELETE', '/facilities/{facilityId}/info/medicare-enrollments/{id}', 'Facilities');
+export const deleteFacilityMedicareEnrollment = /* @__PURE__ */ write('deleteFacilityMedicareEnrollment', 'Facilities', 'DELETE', '/facilities/{facilityId}/info/medicare-enrollments/{id}');
 export const useDeleteFacilityMedicareEnrollment = () => useWrite(deleteFacilityMedicareEnrollment);
 
 /** POST /facilities/{facilityId}/specialties */
-export const createFacilitySpecialty = /* @__PURE__ */ write('createFacilitySpecialty', 'POST', '/facilities/{facilityId}/specialties', 'Facilities', record, '/facilities/{facilityId}/specialties/{facilitySpecialtyId}');
+export const createFacilitySpecialty = /* @__PURE__ */ write('createFacilitySpecialty', 'Facilities', 'POST', '/facilities/{facilityId}/specialties', record, '/facilities/{facilityId}/specialties/{facilitySpecialtyId}');
 export const useCreateFacilitySpecialty = () => useWrite(createFacilitySpecialty);
 
 /** PATCH /facilities/{facilityId}/specialties/{facilitySpecialtyId} */
-export const updateFacilitySpecialty = /* @__PURE__ */ write('updateFacilitySpecialty', 'PATCH', '/facilities/{facilityId}/specialties/{facilitySpecialtyId}', 'Facilities', sameRecord);
+export const updateFacilitySpecialty = /* @__PURE__ */ write('updateFacilitySpecialty', 'Facilities', 'PATCH', '/facilities/{facilityId}/specialties/{facilitySpecialtyId}', sameRecord);
 export const useUpdateFacilitySpecialty = () => useWrite(updateFacilitySpecialty);
 
 /** DELETE /facilities/{facilityId}/specialties/{facilitySpecialtyId} */
-export const deleteFacilitySpecialty = /* @__PURE__ */ write('deleteFacilitySpecialty', 'DELETE', '/facilities/{facilityId}/specialties/{facilitySpecialtyId}', 'Facilities');
+export const deleteFacilitySpecialty = /* @__PURE__ */ write('deleteFacilitySpecialty', 'Facilities', 'DELETE', '/facilities/{facilityId}/specialties/{facilitySpecialtyId}');
 export const useDeleteFacilitySpecialty = () => useWrite(deleteFacilitySpecialty);
 
 /** POST /groups */
-export const createGroup = /* @__PURE__ */ write('createGroup', 'POST', '/groups', 'Groups', record, '/groups/{groupId}');
+export const createGroup = /* @__PURE__ */ write('createGroup', 'Groups', 'POST', '/groups', record, '/groups/{groupId}');
 export const useCreateGroup = () => useWrite(createGroup);
 
 /** PATCH /groups/{groupId} */
-export const updateGroup = /* @__PURE__ */ write('updateGroup', 'PATCH', '/groups/{groupId}', 'Groups', sameRecord);
+export const updateGroup = /* @__PURE__ */ write('updateGroup', 'Groups', 'PATCH', '/groups/{groupId}', sameRecord);
 export const useUpdateGroup = () => useWrite(updateGroup);
 
 /** DELETE /groups/{groupId} */
-export const deleteGroup = /* @__PURE__ */ write('deleteGroup', 'DELETE', '/groups/{groupId}', 'Groups');
+export const deleteGroup = /* @__PURE__ */ write('deleteGroup', 'Groups', 'DELETE', '/groups/{groupId}');
 export const useDeleteGroup = () => useWrite(deleteGroup);
 
 /** PATCH /groups/{groupId}/providers */
-export const updateGroupProviders = /* @__PURE__ */ write('updateGroupProviders', 'PATCH', '/groups/{groupId}/providers', 'Groups');
+export const updateGroupProviders = /* @__PURE__ */ write('updateGroupProviders', 'Groups', 'PATCH', '/groups/{groupId}/providers');
 export const useUpdateGroupProviders = () => useWrite(updateGroupProviders);
 
 /** PATCH /groups/{groupId}/payer-plans */
-export const updateGroupPayerPlans = /* @__PURE__ */ write('updateGroupPayerPlans', 'PATCH', '/groups/{groupId}/payer-plans', 'Groups');
+export const updateGroupPayerPlans = /* @__PURE__ */ write('updateGroupPayerPlans', 'Groups', 'PATCH', '/groups/{groupId}/payer-plans');
 export const useUpdateGroupPayerPlans = () => useWrite(updateGroupPayerPlans);
 
 /** POST /payers */
-export const createPayer = /* @__PURE__ */ write('createPayer', 'POST', '/payers', 'Groups', record, '/payers/{payerId}');
+export const createPayer = /* @__PURE__ */ write('createPayer', 'Groups', 'POST', '/payers', record, '/payers/{payerId}');
 export const useCreatePayer = () => useWrite(createPayer);
 
 /** PATCH /payers/{payerId} */
-export const updatePayer = /* @__PURE__ */ write('updatePayer', 'PATCH', '/payers/{payerId}', 'Groups', sameRecord);
+export const updatePayer = /* @__PURE__ */ write('updatePayer', 'Groups', 'PATCH', '/payers/{payerId}', sameRecord);
 export const useUpdatePayer = () => useWrite(updatePayer);
 
 /** DELETE /payers/{payerId} */
-export const deletePayer = /* @__PURE__ */ write('deletePayer', 'DELETE', '/payers/{payerId}', 'Groups');
+export const deletePayer = /* @__PURE__ */ write('deletePayer', 'Groups', 'DELETE', '/payers/{payerId}');
 export const useDeletePayer = () => useWrite(deletePayer);
 
 /** POST /payer-plans */
-export const createPayerPlan = /* @__PURE__ */ write('createPayerPlan', 'POST', '/payer-plans', 'Groups', record, '/payer-plans/{payerPlanId}');
+export const createPayerPlan = /* @__PURE__ */ write('createPayerPlan', 'Groups', 'POST', '/payer-plans', record, '/payer-plans/{payerPlanId}');
 export const useCreatePayerPlan = () => useWrite(createPayerPlan);
 
 /** PATCH /payer-plans/{payerPlanId} */
-export const updatePayerPlan = /* @__PURE__ */ write('updatePayerPlan', 'PATCH', '/payer-plans/{payerPlanId}', 'Groups', sameRecord);
+export const updatePayerPlan = /* @__PURE__ */ write('updatePayerPlan', 'Groups', 'PATCH', '/payer-plans/{payerPlanId}', sameRecord);
 export const useUpdatePayerPlan = () => useWrite(updatePayerPlan);
 
 /** DELETE /payer-plans/{payerPlanId} */
-export const deletePayerPlan = /* @__PURE__ */ write('deletePayerPlan', 'DELETE', '/payer-plans/{payerPlanId}', 'Groups');
+export const deletePayerPlan = /* @__PURE__ */ write('deletePayerPlan', 'Groups', 'DELETE', '/payer-plans/{payerPlanId}');
 export const useDeletePayerPlan = () => useWrite(deletePayerPlan);
 
 /** POST /providers/enrollments */
-export const createProviderEnrollment = /* @__PURE__ */ write('createProviderEnrollment', 'POST', '/providers/enrollments', 'Groups', record, '/providers/enrollments/{providerEnrollmentId}');
+export const createProviderEnrollment = /* @__PURE__ */ write('createProviderEnrollment', 'Groups', 'POST', '/providers/enrollments', record, '/providers/enrollments/{providerEnrollmentId}');
 export const useCreateProviderEnrollment = () => useWrite(createProviderEnrollment);
 
 /** PATCH /providers/enrollments/{providerEnrollmentId} */
-export const updateProviderEnrollment = /* @__PURE__ */ write('updateProviderEnrollment', 'PATCH', '/providers/enrollments/{providerEnrollmentId}', 'Groups', sameRecord);
+export const updateProviderEnrollment = /* @__PURE__ */ write('updateProviderEnrollment', 'Groups', 'PATCH', '/providers/enrollments/{providerEnrollmentId}', sameRecord);
 export const useUpdateProviderEnrollment = () => useWrite(updateProviderEnrollment);
 
 /** DELETE /providers/enrollments/{providerEnrollmentId} */
-export const deleteProviderEnrollment = /* @__PURE__ */ write('deleteProviderEnrollment', 'DELETE', '/providers/enrollments/{providerEnrollmentId}', 'Groups');
+export const deleteProviderEnrollment = /* @__PURE__ */ write('deleteProviderEnrollment', 'Groups', 'DELETE', '/providers/enrollments/{providerEnrollmentId}');
 export const useDeleteProviderEnrollment = () => useWrite(deleteProviderEnrollment);
 
 /** POST /providers/profiles/import */
-export const createProfileImport = /* @__PURE__ */ write('createProfileImport', 'POST', '/providers/profiles/import', 'Providers', record, '/providers/profiles/import/{importId}');
+export const createProfileImport = /* @__PURE__ */ write('createProfileImport', 'Providers', 'POST', '/providers/profiles/import', record, '/providers/profiles/import/{importId}');
 export const useCreateProfileImport = () => useWrite(createProfileImport);
 
 /** POST /credentialing-requests */
-export const createCredentialingRequest = /* @__PURE__ */ write('createCredentialingRequest', 'POST', '/credentialing-requests', 'Credentialing', record, '/credentialing-requests/{requestId}');
+export const createCredentialingRequest = /* @__PURE__ */ write('createCredentialingRequest', 'Credentialing', 'POST', '/credentialing-requests', record, '/credentialing-requests/{requestId}');
 export const useCreateCredentialingRequest = () => useWrite(createCredentialingRequest);
 
 /** POST /credentialing-requests/{requestId}/events */
-export const createCredentialingRequestEvent = /* @__PURE__ */ write('createCredentialingRequestEvent', 'POST', '/credentialing-requests/{requestId}/events', 'Credentialing', record, '/credentialing-requests/{requestId}/events/{eventId}');
+export const createCredentialingRequestEvent = /* @__PURE__ */ write('createCredentialingRequestEvent', 'Credentialing', 'POST', '/credentialing-requests/{requestId}/events', record, '/credentialing-requests/{requestId}/events/{eventId}');
 export const useCreateCredentialingRequestEvent = () => useWrite(createCredentialingRequestEvent);
 
 /** PATCH /credentialing-requests/{requestId} */
-export const updateCredentialingRequest = /* @__PURE__ */ write('updateCredentialingRequest', 'PATCH', '/credentialing-requests/{requestId}', 'Credentialing', sameRecord);
+export const updateCredentialingRequest = /* @__PURE__ */ write('updateCredentialingRequest', 'Credentialing', 'PATCH', '/credentialing-requests/{requestId}', sameRecord);
 export const useUpdateCredentialingRequest = () => useWrite(updateCredentialingRequest);
 
 /** PUT /credentialing-requests/{requestId}/checklist */
-export const replaceCredentialingRequestChecklist = /* @__PURE__ */ write('replaceCredentialingRequestChecklist', 'PUT', '/credentialing-requests/{requestId}/checklist', 'Credentialing');
+export const replaceCredentialingRequestChecklist = /* @__PURE__ */ write('replaceCredentialingRequestChecklist', 'Credentialing', 'PUT', '/credentialing-requests/{requestId}/checklist');
 export const useReplaceCredentialingRequestChecklist = () => useWrite(replaceCredentialingRequestChecklist);
 
 /** POST /files/uploads/{path} */
-export const uploadFile = /* @__PURE__ */ write('uploadFile', 'POST', '/files/uploads/{path}', 'Files');
+export const uploadFile = /* @__PURE__ */ write('uploadFile', 'Files', 'POST', '/files/uploads/{path}');
 export const useUploadFile = () => useWrite(uploadFile);
 
 /** PUT /files/uploads/{path} */
-export const replaceFile = /* @__PURE__ */ write('replaceFile', 'PUT', '/files/uploads/{path}', 'Files');
+export const replaceFile = /* @__PURE__ */ write('replaceFile', 'Files', 'PUT', '/files/uploads/{path}');
 export const useReplaceFile = () => useWrite(replaceFile);
 
 /** DELETE /files/uploads/{path} */
-export const deleteFile = /* @__PURE__ */ write('deleteFile', 'DELETE', '/files/uploads/{path}', 'Files');
+export const deleteFile = /* @__PURE__ */ write('deleteFile', 'Files', 'DELETE', '/files/uploads/{path}');
 export const useDeleteFile = () => useWrite(deleteFile);
 
 /** POST /integrations/applicanttracker/webhook/{organizationId} */
-export const receiveApplicantTrackerWebhook = /* @__PURE__ */ write('receiveApplicantTrackerWebhook', 'POST', '/integrations/applicanttracker/webhook/{organizationId}', 'Organization');
+export const receiveApplicantTrackerWebhook = /* @__PURE__ */ write('receiveApplicantTrackerWebhook', 'Organization', 'POST', '/integrations/applicanttracker/webhook/{organizationId}');
 export const useReceiveApplicantTrackerWebhook = () => useWrite(receiveApplicantTrackerWebhook);
 
 /** POST /integrations/crm/documentrequest */
-export const requestCrmDocument = /* @__PURE__ */ write('requestCrmDocument', 'POST', '/integrations/crm/documentrequest', 'Files');
+export const requestCrmDocument = /* @__PURE__ */ write('requestCrmDocument', 'Files', 'POST', '/integrations/crm/documentrequest');
 export const useRequestCrmDocument = () => useWrite(requestCrmDocument);
 
 /** POST /users/me/password */
-export const changePassword = /* @__PURE__ */ write('changePassword', 'POST', '/users/me/password', undefined);
+export const changePassword = /* @__PURE__ */ write('changePassword', undefined, 'POST', '/users/me/password');
 export const useChangePassword = () => useWrite(changePassword);
 
 /** POST /organization/settings/oauth-credentials/{clientId}/client-secret */
-export const createOAuthClientSecret = /* @__PURE__ */ write('createOAuthClientSecret', 'POST', '/organization/settings/oauth-credentials/{clientId}/client-secret', 'Organization', record);
+export const createOAuthClientSecret = /* @__PURE__ */ write('createOAuthClientSecret', 'Organization', 'POST', '/organization/settings/oauth-credentials/{clientId}/client-secret', record);
 export const useCreateOAuthClientSecret = () => useWrite(createOAuthClientSecret);
 
 /** DELETE /organization/settings/oauth-credentials/{clientId}/client-secret/{clientSecretId} */
-export const deleteOAuthClientSecret = /* @__PURE__ */ write('deleteOAuthClientSecret', 'DELETE', '/organization/settings/oauth-credentials/{clientId}/client-secret/{clientSecretId}', 'Organization');
+export const deleteOAuthClientSecret = /* @__PURE__ */ write('deleteOAuthClientSecret', 'Organization', 'DELETE', '/organization/settings/oauth-credentials/{clientId}/client-secret/{clientSecretId}');
 export const useDeleteOAuthClientSecret = () => useWrite(deleteOAuthClientSecret);

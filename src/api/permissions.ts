@@ -1,27 +1,29 @@
+import type { Area } from './operation-names.gen';
 import { useSession } from './session';
 import type { SessionUser } from './session-kept';
 
-/** Areas of the service that a role may write to, only read, or not see (rules.md 3.9). */
-export type Area =
-  | 'Providers'
-  | 'Facilities'
-  | 'Groups'
-  | 'Credentialing'
-  | 'Licenses'
-  | 'Notes'
-  | 'Alerts'
-  | 'Datasets'
-  | 'Monitors'
-  | 'Files'
-  | 'Organization'
-  | 'Webhooks'
-  | 'EventLog';
+export type { Area } from './operation-names.gen';
+
+/** What needs a permission: a write of the contract, by the area that it says. */
+export interface Permitted {
+  readonly operation: { readonly area: Area | undefined };
+}
+
+/** What a control carries out: a generated write, or all of several. */
+export type Needs = Permitted | readonly Permitted[];
 
 /**
- * Why this user may not change things of an area, in a sentence; undefined when they may, or when the service has
- * not said. The permissions of the role decide; where they do not name the area, the role's own name does.
+ * Why this user may not carry out a write, or one of several, in a sentence; undefined when they may, or when the service
+ * has not said. The permissions of the role decide; where they do not name the area, the role's own name does.
  */
-export function writeBlocked(user: SessionUser | undefined, area: Area): string | undefined {
+export function writeBlocked(user: SessionUser | undefined, needs: Needs): string | undefined {
+  return [needs]
+    .flat()
+    .map(({ operation: { area } }) => area && changeBlocked(user, area))
+    .find(Boolean);
+}
+
+function changeBlocked(user: SessionUser | undefined, area: Area): string | undefined {
   if (!user?.role) return undefined;
   const permission = permissionFor(user, area);
   const may = permission ? permission === 'Write' || permission === 'Allowed' : !/reader$/i.test(user.role);
@@ -38,9 +40,15 @@ export function readBlocked(user: SessionUser | undefined, area: Area): string |
   return `Your role, ${user.role}, cannot see this.`;
 }
 
-/** Why the user of this session may not change things of an area. */
-export function useWriteBlocked(area: Area): string | undefined {
-  return writeBlocked(useUser(), area);
+/** Why the user of this session may not carry out a write, or one of several; undefined also where nothing is needed. */
+export function useBlocked(needs: Needs | undefined): string | undefined {
+  return useBlockedFor()(needs);
+}
+
+/** The same as a function, for what is drawn of data: the items of a menu. */
+export function useBlockedFor(): (needs: Needs | undefined) => string | undefined {
+  const user = useUser();
+  return (needs) => needs && writeBlocked(user, needs);
 }
 
 /** Why the user of this session may not see an area. */

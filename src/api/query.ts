@@ -131,15 +131,15 @@ export interface WrittenTo {
 /** A write as the generated lines declare it; `recordPath` is where what it makes or changes can be read, if elsewhere. */
 export function write<Id extends WriteOperation>(
   id: Id,
+  area: Area | undefined,
   method: Method,
   path: string,
-  area: Area | undefined,
   ids?: CheckIds,
   recordPath?: string,
 ): Write<Id> {
   const carryOut = (variables: Variables<Id>, options?: CallOptions) =>
     call<Answer<Id>>(method, path, variables, options, ids);
-  return Object.assign(carryOut, { operation: { id, method, path, area, recordPath } });
+  return Object.assign(carryOut, { operation: { id, area, method, path, recordPath } });
 }
 
 /** A write as a mutation. What it changes in the cache follows from `invalidations.ts`. */

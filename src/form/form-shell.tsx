@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError, sendLabel } from '@/api/errors';
+import { useBlocked, type Needs } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -35,7 +36,9 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
   submitLabel: string;
   /** Without it, and outside a dialog, there is no button to cancel. */
   onCancel?(): void;
-  /** Why it cannot be sent at all, such as a role that only reads. */
+  /** The writes that it sends: a role that may not carry them out is told so, and nothing is sent. */
+  needs?: Needs | undefined;
+  /** Why else it cannot be sent at all. */
   blocked?: string | undefined;
   draft?: DraftOptions;
   /** What is there now, for a form that changes a record: where somebody else was faster, both values are shown. */
@@ -55,7 +58,8 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
 export function FormShell<Values extends FieldValues, Output, Result>(
   props: FormShellProps<Values, Output, Result>,
 ) {
-  const { form, error, pending, submitLabel, onSaved, onCancel, blocked, guard = true, children } = props;
+  const { form, error, pending, submitLabel, onSaved, onCancel, guard = true, children } = props;
+  const blocked = useBlocked(props.needs) ?? props.blocked;
   const element = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => new Map(), []);
   const dialog = use(DialogFormContext);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Area } from '@/api/permissions';
+import type { Area, Needs } from '@/api/permissions';
 import { paletteCommands, type CommandParts } from './commands';
 
 const areas: Area[] = [
@@ -19,7 +19,8 @@ const nothing = () => undefined;
 function actions(closed: Area[] = []) {
   const parts = { onScan: nothing, onMonitor: nothing, onImport: nothing, onHelp: nothing, onLock: nothing };
   const router = { navigate } as unknown as CommandParts['router'];
-  const blocked = (area: Area) => (closed.includes(area) ? 'No' : undefined);
+  const blocked = (needs: Needs) =>
+    [needs].flat().some(({ operation: { area } }) => area && closed.includes(area)) ? 'No' : undefined;
   const groups = paletteCommands({ ...parts, navigation: [], router, blocked, onSignOut: nothing });
   return groups.find(({ label }) => label === 'Actions')?.hits ?? [];
 }

@@ -20,7 +20,18 @@ import {
   IconWebhook,
 } from '@tabler/icons-react';
 import type { useRouter } from '@tanstack/react-router';
-import type { Area } from '@/api/permissions';
+import {
+  createCredentialingRequest,
+  createDatasetScan,
+  createFacility,
+  createGroup,
+  createMonitor,
+  createProfileImport,
+  createProvider,
+  createWebhook,
+  uploadFile,
+} from '@/api/operations.gen';
+import type { Needs } from '@/api/permissions';
 import { dueDays, dueWithin } from '@/features/credentialing/due';
 import type { Hit, HitGroup } from './palette-hit';
 import type { NavGroup } from './side-navigation';
@@ -31,8 +42,8 @@ export interface CommandParts {
   /** The navigation of whoever is signed in. */
   navigation: readonly NavGroup[];
   router: ReturnType<typeof useRouter>;
-  /** Why whoever is signed in may not change something in an area; undefined where they may. */
-  blocked(area: Area): string | undefined;
+  /** Why whoever is signed in may not carry out a write; undefined where they may. */
+  blocked(needs: Needs): string | undefined;
   onScan(): void;
   onMonitor(): void;
   onImport(): void;
@@ -59,8 +70,8 @@ export function paletteCommands({
   const views = screens.flatMap(({ label, views = [] }) => views.map((view) => ({ label, view })));
   const go = (to: string) => () => void router.navigate({ to });
   const setting = (hash: string) => () => void router.navigate({ to: '/settings', hash });
-  /** An action in an area, for those who may change something there. */
-  const change = (area: Area, hit: Hit) => (blocked(area) ? [] : [hit]);
+  /** An action, for those who may carry out the write that it leads to. */
+  const change = (needs: Needs, hit: Hit) => (blocked(needs) ? [] : [hit]);
   return [
     {
       label: 'Go to',
@@ -86,52 +97,57 @@ export function paletteCommands({
     {
       label: 'Actions',
       hits: [
-        ...change('Providers', {
+        ...change(createProvider, {
           id: 'new-provider',
           icon: IconPlus,
           label: 'New provider',
           run: go('/providers/new'),
         }),
-        ...change('Credentialing', {
+        ...change(createCredentialingRequest, {
           id: 'new-request',
           icon: IconClipboardCheck,
           label: 'New credentialing request',
           run: go('/credentialing/new'),
         }),
-        ...change('Groups', { id: 'new-group', icon: IconUsers, label: 'New group', run: go('/groups/new') }),
-        ...change('Facilities', {
+        ...change(createGroup, {
+          id: 'new-group',
+          icon: IconUsers,
+          label: 'New group',
+          run: go('/groups/new'),
+        }),
+        ...change(createFacility, {
           id: 'new-facility',
           icon: IconBuildingHospital,
           label: 'New facility',
           run: go('/facilities/new'),
         }),
-        ...change('Files', {
+        ...change(uploadFile, {
           id: 'upload-files',
           icon: IconUpload,
           label: 'Upload files',
           run: () => void router.navigate({ to: '/files', search: { upload: true } }),
         }),
-        ...change('Datasets', { id: 'scan', icon: IconScan, label: 'Start a scan', run: onScan }),
-        ...change('Monitors', { id: 'monitor', icon: IconActivity, label: 'New monitor', run: onMonitor }),
-        ...change('Providers', {
+        ...change(createDatasetScan, { id: 'scan', icon: IconScan, label: 'Start a scan', run: onScan }),
+        ...change(createMonitor, { id: 'monitor', icon: IconActivity, label: 'New monitor', run: onMonitor }),
+        ...change(createProfileImport, {
           id: 'import',
           icon: IconFileImport,
           label: 'Import a profile',
           run: onImport,
         }),
-        ...change('Providers', {
+        ...change(createProvider, {
           id: 'import-providers',
           icon: IconFileImport,
           label: 'Roster import, providers',
           run: go('/providers/import'),
         }),
-        ...change('Facilities', {
+        ...change(createFacility, {
           id: 'import-facilities',
           icon: IconFileImport,
           label: 'Roster import, facilities',
           run: go('/facilities/import'),
         }),
-        ...change('Webhooks', {
+        ...change(createWebhook, {
           id: 'new-webhook',
           icon: IconWebhook,
           label: 'New webhook',

@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { Box, Combobox, Input, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useBlockedFor } from '@/api/permissions';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon } from '@/ui/button';
@@ -15,7 +16,7 @@ import { useRecordSearch } from './palette-search';
 import type { Hit, HitGroup } from './palette-hit';
 import classes from './palette.module.css';
 
-interface PaletteProps extends CommandParts {
+interface PaletteProps extends Omit<CommandParts, 'blocked'> {
   onClose(): void;
 }
 
@@ -24,8 +25,9 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   const { router } = parts;
   const onScreen = useScreenHits();
   const keysOf = useShownKeys();
+  const blocked = useBlockedFor();
   /** What the screen offers, screens and actions, matched by their words. */
-  const commands = without(onScreen, paletteCommands(parts));
+  const commands = without(onScreen, paletteCommands({ ...parts, blocked }));
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);

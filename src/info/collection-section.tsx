@@ -1,3 +1,4 @@
+import type { Needs } from '@/api/permissions';
 import { Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +22,7 @@ interface CollectionSectionProps {
   owner: InfoOwner;
   entries: readonly Entry[];
   /** Why nothing can be changed. */
-  blocked: string | undefined;
+  needs: Needs;
   /** What else belongs to an entry: its evidence files. */
   renderExtra?: ((entry: Entry) => ReactNode) | undefined;
 }
@@ -34,7 +35,7 @@ export function CollectionSection({
   collection,
   owner,
   entries,
-  blocked,
+  needs,
   renderExtra,
 }: CollectionSectionProps) {
   const [all, setAll] = useState(false);
@@ -43,7 +44,7 @@ export function CollectionSection({
   const remove = useDeleteEntry();
   const { order, findings, single, title, one, path } = collection;
   const open = (about: { draft?: Facts; entry?: Entry }) =>
-    openDialog(() => EntryDialog, { collection, owner, blocked, ...about });
+    openDialog(() => EntryDialog, { collection, owner, needs, ...about });
   const sorted = order ? entries.toSorted(order) : entries;
   const shown = all ? sorted : sorted.slice(0, few);
   const found = findings?.(entries, today) ?? [];
@@ -59,7 +60,7 @@ export function CollectionSection({
               variant="subtle"
               size="xs"
               leftSection={<IconPlus size={14} aria-hidden />}
-              blocked={blocked}
+              needs={needs}
               aria-label={`Add ${one}`}
               onClick={() => open({})}
             >
@@ -72,7 +73,7 @@ export function CollectionSection({
           <FindingLine
             key={finding.words}
             finding={finding}
-            blocked={blocked}
+            needs={needs}
             onDraft={(draft) => open({ draft })}
           />
         ))}
@@ -85,7 +86,8 @@ export function CollectionSection({
               entry={entry}
               names={names}
               today={today}
-              blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
+              needs={needs}
+              blocked={single || entry.id ? undefined : 'The service gave this entry no id.'}
               onEdit={() => open({ entry })}
               onDelete={() =>
                 confirmDelete({
@@ -115,17 +117,17 @@ export function CollectionSection({
 
 interface FindingLineProps {
   finding: Finding;
-  blocked: string | undefined;
+  needs: Needs;
   onDraft: (values: Facts) => void;
 }
 
-function FindingLine({ finding, blocked, onDraft }: FindingLineProps) {
+function FindingLine({ finding, needs, onDraft }: FindingLineProps) {
   const { draft } = finding;
   return (
     <Group gap="md">
       <RemarkText remark={finding} />
       {draft && (
-        <Button variant="subtle" size="xs" blocked={blocked} onClick={() => onDraft(draft.values)}>
+        <Button variant="subtle" size="xs" needs={needs} onClick={() => onDraft(draft.values)}>
           {draft.label}
         </Button>
       )}

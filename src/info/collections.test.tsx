@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { updateProvider } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import type { InfoOwner } from './info-queries';
 import { textOf } from '@/lib/words';
@@ -99,7 +100,7 @@ function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
     <AppProviders>
       <QueryClientProvider client={client}>
         <RouterContextProvider router={router}>
-          <CollectionSection collection={collection} owner={owner} entries={entries} blocked={undefined} />
+          <CollectionSection collection={collection} owner={owner} entries={entries} needs={updateProvider} />
           <DialogHost />
         </RouterContextProvider>
       </QueryClientProvider>

@@ -1,3 +1,4 @@
+import type { Needs } from '@/api/permissions';
 import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -17,13 +18,13 @@ interface EntryDialogProps {
   entry?: Entry | undefined;
   /** What a new one starts with: the days of a gap. */
   draft?: Facts | undefined;
-  /** Why it cannot be saved at all. */
-  blocked: string | undefined;
+  /** The write of whose info it is. */
+  needs: Needs;
   onClose: () => void;
 }
 
 /** Adds an entry to a collection, or changes one; form, checks and request follow from the collection's definition. */
-export function EntryDialog({ collection, owner, entry, draft, blocked, onClose }: EntryDialogProps) {
+export function EntryDialog({ collection, owner, entry, draft, needs, onClose }: EntryDialogProps) {
   const definition = draft ? { ...collection, blank: draft } : collection;
   const { form, changes: changesOf } = useRecordForm(definition, entry);
   const create = useCreateEntry();
@@ -55,7 +56,7 @@ export function EntryDialog({ collection, owner, entry, draft, blocked, onClose 
         error={create.error ?? update.error}
         pending={create.isPending || update.isPending}
         submitLabel={entry ? 'Save changes' : `Add ${one}`}
-        blocked={blocked}
+        needs={needs}
         compared={
           entry &&
           comparedWith(

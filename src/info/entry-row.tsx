@@ -1,3 +1,4 @@
+import type { Needs } from '@/api/permissions';
 import { Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EditDelete } from '@/ui/edit-delete';
@@ -18,6 +19,8 @@ interface EntryRowProps {
   today: string;
   /** `4` below a heading of its own within a section. */
   level?: 3 | 4;
+  /** The writes that change and delete it. */
+  needs?: Needs;
   blocked?: string | undefined;
   /** Tells when it was updated by the time itself, as a document has to. */
   exact?: boolean | undefined;
@@ -34,6 +37,7 @@ export function EntryRow({
   names,
   today,
   level = 3,
+  needs,
   blocked,
   exact,
   onEdit,
@@ -52,7 +56,7 @@ export function EntryRow({
   }, [entry.id]);
   return (
     <RecordRow
-      end={<EditDelete name={heading} blocked={blocked} onEdit={onEdit} onDelete={onDelete} />}
+      end={<EditDelete name={heading} needs={needs} blocked={blocked} onEdit={onEdit} onDelete={onDelete} />}
       below={
         <>
           {facts.length > 0 && (

@@ -1,3 +1,4 @@
+import type { Needs } from '@/api/permissions';
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { InfoOwner } from './info-queries';
@@ -12,8 +13,8 @@ import { useInfo, type InfoPart } from './use-info';
 interface InfoViewProps {
   owner: InfoOwner;
   collections: readonly Collection[];
-  /** Why nothing can be changed, for this role or in this state. */
-  blocked: string | undefined;
+  /** The write of whose info it is: whoever may change that may change its info. */
+  needs: Needs;
   /** What stands above the collections. */
   before?: ReactNode;
   /** What else belongs to an entry. */
@@ -21,7 +22,7 @@ interface InfoViewProps {
 }
 
 /** Every collection of info of a provider or a facility, with a way to each of them. */
-export function InfoView({ owner, collections, blocked, before, renderExtra }: InfoViewProps) {
+export function InfoView({ owner, collections, needs, before, renderExtra }: InfoViewProps) {
   const parts = useInfo(owner, collections);
   if (parts.every(({ entries }) => !entries)) {
     const failed = parts.find(({ error }) => error);
@@ -58,7 +59,7 @@ export function InfoView({ owner, collections, blocked, before, renderExtra }: I
               collection={collection}
               owner={owner}
               entries={entries}
-              blocked={blocked}
+              needs={needs}
               renderExtra={renderExtra && ((entry) => renderExtra(collection, entry))}
             />
           ) : (

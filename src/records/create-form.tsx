@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
 import { useWrite } from '@/api/query';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -63,7 +62,7 @@ export function CreateForm<Item extends Stored>({
       error={create.error}
       pending={create.isPending}
       submitLabel={submit}
-      blocked={useWriteBlocked(record.area)}
+      needs={record.operations.create}
       draft={{
         name: onCancel
           ? start

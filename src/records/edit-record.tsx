@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { useWriteBlocked } from '@/api/permissions';
 import { useWrite } from '@/api/query';
 import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
@@ -48,7 +47,7 @@ export function EditRecord<Item extends Stored>({ record, item, onClose }: EditR
         error={update.error}
         pending={update.isPending}
         submitLabel={submit}
-        blocked={useWriteBlocked(record.area)}
+        needs={operations.update}
         compared={comparedWith(operations.read(ids), (there) => formValues(record, there))}
         draft={{ name: `${verb.toLowerCase()}-${one}:${id}`, omit: secretsOf(record) }}
       >

@@ -21,7 +21,6 @@ import { defineRecord } from './record';
 export const enrollment = defineRecord<ProviderEnrollment>()({
   one: 'enrollment',
   many: 'enrollments',
-  area: 'Groups',
   param: 'providerEnrollmentId',
   name: ({ payerPlan }) => planName(payerPlan),
   operations: {

@@ -8,7 +8,6 @@ import { defineRecord } from './record';
 export const facility = defineRecord<Facility>()({
   one: 'facility',
   many: 'facilities',
-  area: 'Facilities',
   path: '/facilities/$facilityId',
   name: facilityName,
   begin: 'Name and address come first. Specialties, licenses and accreditations are added next.',

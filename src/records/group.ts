@@ -8,7 +8,6 @@ import { defineRecord } from './record';
 export const group = defineRecord<Group>()({
   one: 'group',
   many: 'groups',
-  area: 'Groups',
   path: '/groups/$groupId',
   name: groupName,
   begin: 'A name is enough to begin. Providers and payer plans are added next.',

@@ -78,7 +78,6 @@ export const primaryField: LicenseField = {
 export const license = defineRecord<License>()({
   one: 'license',
   many: 'licenses',
-  area: 'Licenses',
   param: 'licenseId',
   owner: 'providerId',
   name: ({ licenseNumber }) => licenseNumber ?? 'the license',

@@ -13,7 +13,6 @@ import { defineRecord } from './record';
 export const payer = defineRecord<Payer>()({
   one: 'payer',
   many: 'payers',
-  area: 'Groups',
   path: '/payers/$payerId',
   name: payerName,
   operations: { read: getPayerOptions, create: createPayer, update: updatePayer, remove: deletePayer },

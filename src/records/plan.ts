@@ -19,7 +19,6 @@ const payers = lookupOf(listPayersOptions(), (all) =>
 export const plan = defineRecord<PayerPlan>()({
   one: 'plan',
   many: 'plans',
-  area: 'Groups',
   param: 'payerPlanId',
   name: planName,
   operations: {

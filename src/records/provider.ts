@@ -17,7 +17,6 @@ import { defineRecord } from './record';
 export const provider = defineRecord<Provider>()({
   one: 'provider',
   many: 'providers',
-  area: 'Providers',
   path: '/providers/$providerId',
   name: fullName,
   begin: 'A name is enough to begin. Licenses are attached next.',

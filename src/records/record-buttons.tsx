@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import type { RecordDefinition, Stored } from './record';
 import { deleteRecord, editRecord } from './use-record-actions';
@@ -18,16 +18,17 @@ interface RecordButtonsProps<Item extends Stored> {
 export function RecordButtons<Item extends Stored>(props: RecordButtonsProps<Item>) {
   const { record, item, describedBy, children } = props;
   const navigate = useNavigate();
-  const blocked = useWriteBlocked(record.area);
+  const { update, remove } = record.operations;
+  const blocked = useBlocked(update);
   const leave = () => void navigate({ to: record.page?.list ?? '/' });
-  const resting = { variant: 'default', blocked, 'aria-describedby': blocked && describedBy } as const;
+  const resting = { variant: 'default', 'aria-describedby': blocked && describedBy } as const;
   return (
     <>
-      <Button {...resting} onClick={() => editRecord(record, item)}>
+      <Button {...resting} needs={update} onClick={() => editRecord(record, item)}>
         {record.edit?.verb ?? 'Edit'}
       </Button>
       {children}
-      <Button {...resting} color="red" onClick={() => deleteRecord(record, item, leave)}>
+      <Button {...resting} color="red" needs={remove} onClick={() => deleteRecord(record, item, leave)}>
         Delete
       </Button>
     </>

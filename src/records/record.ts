@@ -8,7 +8,6 @@ import {
 import type { LinkProps, RegisteredRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/errors';
-import type { Area } from '@/api/permissions';
 import { inPath, type CarryOut } from '@/api/query';
 import { textOf } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
@@ -81,8 +80,6 @@ interface Words<Item extends Stored> {
   one: string;
   /** Several: `groups`. */
   many: string;
-  /** Whose permission decides who may change one (rules.md 3.9). */
-  area: Area;
   /** What one is called, also where its name is missing. */
   name: (item: Item) => string;
   /** Where that has to be read first: the read that gives it. */

@@ -18,7 +18,6 @@ export type Specialty = FacilitySpecialty & { facility?: Pick<Facility, 'name'> 
 export const specialty = defineRecord<Specialty>()({
   one: 'specialty',
   many: 'specialties',
-  area: 'Facilities',
   param: 'facilitySpecialtyId',
   owner: 'facilityId',
   name: () => 'Specialty',

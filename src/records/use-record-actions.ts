@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlockedFor } from '@/api/permissions';
 import type { MenuItem } from '@/ui/menu';
 import { openDialog } from '@/ui/open-dialog';
 import { DeleteRecord } from './delete-record';
@@ -32,22 +32,23 @@ export function deleteRecord<Item extends Stored>(
 
 /** The menu of a row: its record is edited, and deleted where the service does that. */
 export function useRecordActions<Item extends Stored>(record: RecordDefinition<Item>) {
-  const blocked = useWriteBlocked(record.area) && 'Not for your role';
+  const blockedFor = useBlockedFor();
+  const { update, remove } = record.operations;
   return (item: Item): MenuItem[] => [
     {
       label: record.edit?.verb ?? 'Edit',
       icon: IconPencil,
-      blocked,
+      blocked: blockedFor(update) && 'Not for your role',
       run: () => editRecord(record, item),
     },
-    ...(record.operations.remove
+    ...(remove
       ? [
           {
             label: 'Delete',
             icon: IconTrash,
             danger: true,
             divided: true,
-            blocked,
+            blocked: blockedFor(remove) && 'Not for your role',
             run: () => deleteRecord(record, item),
           },
         ]

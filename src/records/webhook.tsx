@@ -64,7 +64,6 @@ export const addressFields: readonly WebhookField[] = [
 export const webhook = defineRecord<Webhook>()({
   one: 'webhook',
   many: 'webhooks',
-  area: 'Webhooks',
   path: '/webhooks/$webhookId',
   name: ({ url }) => shortUrl(url) ?? 'Webhook',
   operations: {

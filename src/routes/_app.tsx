@@ -8,7 +8,6 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
 import { leavingLosesSomething } from '@/lib/leaving';
@@ -135,7 +134,6 @@ function SignedIn() {
             onClose={close}
             navigation={navigation}
             router={router}
-            blocked={(area) => writeBlocked(user, area)}
             onScan={() => setOverlay('scan')}
             onMonitor={() => setOverlay('monitor')}
             onImport={() => setOverlay('import')}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useBlocked, type Needs } from '@/api/permissions';
 import { capitalized } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { PageHeader, type PageHeaderProps } from '@/ui/page';
@@ -10,10 +11,10 @@ import { ListCount } from './list/list-count';
 import type { DataTableProps } from './model/use-table-model';
 
 /**
- * How one is made: by a dialog, or on a page of its own, which is not offered to whom it is closed to unless `tellsWhy`.
+ * How one is made: by a dialog, or on a page of its own, which is not offered to whom it is closed to unless `explainsWhy`.
  * The label is plain text: whoever changes keys reads it in a list that is generated from the code.
  */
-type Create = { label: string; blocked?: string | undefined } & (
+type Create = { label: string; needs?: Needs } & (
   | { to: string; explainsWhy?: boolean }
   | { run: () => void }
 );
@@ -46,10 +47,11 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
 }: ListPageProps<T, F, S>) {
   const { listed, total } = table;
   const name = title ?? capitalized(listed.list.many);
-  const button = create && buttonOf(create);
+  const blocked = useBlocked(create?.needs);
+  const button = create && buttonOf(create, blocked);
   return (
     <>
-      {create && <CreateKey area={name} {...create} />}
+      {create && <CreateKey area={name} blocked={blocked} {...create} />}
       <PageHeader
         title={name}
         waiting={waiting}
@@ -71,8 +73,8 @@ export function ListPage<T extends object, F extends Filters, S extends string>(
   );
 }
 
-function buttonOf(create: Create): ReactNode {
-  const { label, blocked } = create;
+function buttonOf(create: Create, blocked: string | undefined): ReactNode {
+  const { label } = create;
   if ('to' in create && !blocked) return <LinkButton to={create.to}>{label}</LinkButton>;
   if ('to' in create && !create.explainsWhy) return undefined;
   return (
@@ -82,9 +84,9 @@ function buttonOf(create: Create): ReactNode {
   );
 }
 
-function CreateKey({ area, ...create }: Create & { area: string }) {
+function CreateKey({ area, blocked, ...create }: Create & { area: string; blocked: string | undefined }) {
   const navigate = useNavigate();
   const run = 'run' in create ? create.run : () => void navigate({ to: create.to });
-  useShortcuts(area, [{ keys: 'n', label: create.label, disabled: Boolean(create.blocked), run }]);
+  useShortcuts(area, [{ keys: 'n', label: create.label, disabled: Boolean(blocked), run }]);
   return null;
 }

@@ -56,7 +56,7 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
             variant="default"
             size="xs"
             leftSection={action.icon && <action.icon size={14} aria-hidden />}
-            blocked={action.blocked}
+            needs={action.needs}
             onClick={() => action.run(selection())}
           >
             {action.label}

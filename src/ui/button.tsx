@@ -6,12 +6,15 @@ import {
 } from '@mantine/core';
 import { Link, type LinkComponent } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
+import { useBlocked, type Needs } from '@/api/permissions';
 
 type With<Element extends 'a' | 'button', Props> = Props & Omit<ComponentPropsWithRef<Element>, keyof Props>;
 
 export interface ButtonProps extends With<'button', Omit<MantineButtonProps, 'loading' | 'disabled'>> {
   disabled?: boolean | undefined;
-  /** Why it cannot be used now, such as a role that only reads. */
+  /** The writes that it leads to: it cannot be used by a role that may not carry them out. */
+  needs?: Needs | undefined;
+  /** Why else it cannot be used now. */
   blocked?: string | undefined;
   /** The work is under way: it stays in place and keeps the focus, but does nothing. */
   loading?: boolean | undefined;
@@ -20,6 +23,7 @@ export interface ButtonProps extends With<'button', Omit<MantineButtonProps, 'lo
 /** Mantine's button, which takes the focus away from itself while it is loading. */
 export function Button({
   loading = false,
+  needs,
   blocked,
   disabled = false,
   title,
@@ -27,7 +31,8 @@ export function Button({
   onKeyDown,
   ...others
 }: ButtonProps) {
-  const explanation = blocked ?? title;
+  const why = useBlocked(needs) ?? blocked;
+  const explanation = why ?? title;
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also keeps Enter in a field of the form from sending it again.
     if (loading) event.preventDefault();
@@ -45,7 +50,7 @@ export function Button({
       {...others}
       aria-description={explanation}
       data-tooltip={explanation}
-      disabled={disabled || Boolean(blocked)}
+      disabled={disabled || Boolean(why)}
       mod={{ busy: loading }}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}

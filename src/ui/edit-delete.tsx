@@ -1,9 +1,12 @@
 import { IconPencil, IconTrash, type Icon } from '@tabler/icons-react';
+import type { Needs } from '@/api/permissions';
 import { Button } from './button';
 
 interface EditDeleteProps {
   /** What is edited or deleted, for assistive technology. */
   name: string;
+  /** The writes that change it and delete it. */
+  needs?: Needs | undefined;
   blocked?: string | undefined;
   /** Without it nothing is offered to edit; so with `onDelete`. */
   onEdit?: (() => void) | undefined;
@@ -11,7 +14,7 @@ interface EditDeleteProps {
 }
 
 /** The buttons at the end of a row that edit and delete what stands in it. */
-export function EditDelete({ name, blocked, onEdit, onDelete }: EditDeleteProps) {
+export function EditDelete({ name, needs, blocked, onEdit, onDelete }: EditDeleteProps) {
   const actions: [word: string, icon: Icon, run: (() => void) | undefined][] = [
     ['Edit', IconPencil, onEdit],
     ['Delete', IconTrash, onDelete],
@@ -23,6 +26,7 @@ export function EditDelete({ name, blocked, onEdit, onDelete }: EditDeleteProps)
           key={word}
           variant="subtle"
           size="xs"
+          needs={needs}
           blocked={blocked}
           aria-label={`${word} ${name}`}
           onClick={run}

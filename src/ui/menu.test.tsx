@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createProviderNote, deleteProvider } from '@/api/operations.gen';
+import { session } from '@/api/session';
 import { MenuButton } from './menu';
 
 it('has the focus at its first action as soon as it is open, for whoever presses Enter at once', () => {
@@ -13,4 +15,34 @@ it('has the focus at its first action as soon as it is open, for whoever presses
   );
   fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Edit' }));
+});
+
+afterEach(() => session.end('user'));
+
+function press(name: string) {
+  if (!screen.queryByRole('menu')) fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  fireEvent.click(screen.getByRole('menuitem', { name }));
+}
+
+it('runs nothing that a role may not carry out, and says why', () => {
+  const user = {
+    email: 'ada@example.org',
+    role: 'Reader',
+    permissions: { Providers: 'Read', Notes: 'Write' },
+  };
+  session.begin({ token: 't', user, persistent: false, way: 'password' });
+  const items = [
+    { label: 'Add note', needs: createProviderNote, run: vi.fn() },
+    { label: 'Delete', needs: deleteProvider, blocked: 'It is deactivated.', run: vi.fn() },
+    { label: 'Merge', needs: createProviderNote, blocked: 'There is nothing to merge.', run: vi.fn() },
+  ] as const;
+  render(
+    <MantineProvider env="test">
+      <MenuButton label="Actions" items={items} />
+    </MantineProvider>,
+  );
+  press('Delete Your role, Reader, can read this but not change it.');
+  press('Merge There is nothing to merge.');
+  press('Add note');
+  expect(items.map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0]);
 });

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, type Icon } from '@tabler/icons-react';
 import { Box, Kbd, Menu as MantineMenu, Text } from '@mantine/core';
 import { Fragment, useState, type KeyboardEvent } from 'react';
+import { useBlocked, type Needs } from '@/api/permissions';
 import { Button } from './button';
 import { Anchor } from './popover-panel';
 
@@ -9,8 +10,10 @@ export interface MenuItem {
   label: string;
   icon?: Icon;
   /** Key caps or a word at the end of the line. */
-  hint?: string;
-  /** Why the item cannot be used now; it stays visible with this reason. */
+  hint?: string | undefined;
+  /** The writes that it leads to; it stays visible with the reason where a role may not carry them out. */
+  needs?: Needs | undefined;
+  /** Why else the item cannot be used now; it stays visible with this reason. */
   blocked?: string | undefined;
   checked?: boolean;
   danger?: boolean;
@@ -74,22 +77,7 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
         {items.map((item) => (
           <Fragment key={item.label}>
             {item.divided && <MantineMenu.Divider />}
-            {item.checked === undefined ? (
-              <MantineMenu.Item
-                {...(item.danger ? { color: 'red' } : {})}
-                leftSection={item.icon ? <item.icon size={16} aria-hidden /> : <Box w={16} />}
-                rightSection={<ItemEnd item={item} />}
-                aria-disabled={item.blocked ? true : undefined}
-                closeMenuOnClick={false}
-                onClick={() => !item.blocked && choose(item)}
-              >
-                {item.label}
-              </MantineMenu.Item>
-            ) : (
-              <MantineMenu.RadioItem value={item.label} checked={item.checked} onChange={() => choose(item)}>
-                {item.label}
-              </MantineMenu.RadioItem>
-            )}
+            <Line item={item} onChoose={() => choose(item)} />
           </Fragment>
         ))}
       </MantineMenu.Dropdown>
@@ -102,7 +90,31 @@ function focusFirstItem(dropdown: HTMLElement | null) {
   dropdown?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
 }
 
-function ItemEnd({ item: { blocked, hint } }: { item: MenuItem }) {
+function Line({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+  const { label, icon: ItemIcon, hint, checked, danger } = item;
+  const blocked = useBlocked(item.needs) ?? item.blocked;
+  if (checked !== undefined) {
+    return (
+      <MantineMenu.RadioItem value={label} checked={checked} onChange={onChoose}>
+        {label}
+      </MantineMenu.RadioItem>
+    );
+  }
+  return (
+    <MantineMenu.Item
+      {...(danger ? { color: 'red' } : {})}
+      leftSection={ItemIcon ? <ItemIcon size={16} aria-hidden /> : <Box w={16} />}
+      rightSection={<LineEnd blocked={blocked} hint={hint} />}
+      aria-disabled={blocked ? true : undefined}
+      closeMenuOnClick={false}
+      onClick={() => !blocked && onChoose()}
+    >
+      {label}
+    </MantineMenu.Item>
+  );
+}
+
+function LineEnd({ blocked, hint }: Pick<MenuItem, 'blocked' | 'hint'>) {
   if (blocked) {
     return (
       <Text span size="xs" c="dimmed">

@@ -1,10 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconFileText, IconUpload, IconX, type Icon } from '@tabler/icons-react';
+import { uploadFile as uploadOperation } from '@/api/operations.gen';
 import { IconOctagonX } from '@/ui/icons';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { isApiError } from '@/api/errors';
-import { useWriteBlocked } from '@/api/permissions';
 import { UploadError } from '@/features/files/upload-line';
 import { uploadFile } from '@/features/files/uploads';
 import { useFieldLabel } from '@/form/form-context';
@@ -38,7 +38,6 @@ export function AttachmentsField({ folder }: { folder: string }) {
   const { field: unfinished } = useController({ control, name: 'unfinished' });
   const { errors } = useFormState({ control, name: 'attachments' });
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const blocked = useWriteBlocked('Files');
   const add = useRef<HTMLButtonElement>(null);
   const counter = useRef(0);
   const attached = useRef<AttachedFile[]>(field.value);
@@ -133,7 +132,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
           multiple
           name="Choose files"
           size="xs"
-          blocked={blocked}
+          needs={uploadOperation}
           leftSection={<IconUpload size={14} aria-hidden />}
           onFiles={choose}
         >

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { useAddEvent } from './add-event';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField, TextareaField } from '@/form/fields';
@@ -50,7 +50,6 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
   const isCompletion = completedStatuses.includes(chosen);
   if (isCompletion !== completes) setCompletes(isCompletion);
   const blocked =
-    useWriteBlocked('Credentialing') ??
     whyNoEvent(request) ??
     (completes && !completion ? 'The gaps of this request are not known yet.' : undefined);
   const name = entityName(request, 'title');
@@ -80,6 +79,7 @@ export function EventDialog({ request, status, note, onClose, onSaved }: EventDi
         error={replace.error ?? add.error}
         pending={replace.isPending || add.isPending}
         submitLabel={completes ? completeLabel(chosen) : 'Change status'}
+        needs={createCredentialingRequestEvent}
         blocked={blocked}
         draft={{
           // What was begun for another gap would stand in the place of this note.

@@ -1,4 +1,5 @@
-import { useWriteBlocked } from '@/api/permissions';
+import { createCredentialingRequest } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { NextRequest } from '@/domain/recredentialing';
 import { Button, LinkButton } from '@/ui/button';
 
@@ -16,7 +17,7 @@ export function NewRequestButton({
   label = 'New request',
   small = false,
 }: NewRequestButtonProps) {
-  const blocked = useWriteBlocked('Credentialing');
+  const blocked = useBlocked(createCredentialingRequest);
   const look = small ? ({ variant: 'default', size: 'xs' } as const) : {};
   if (blocked) {
     return (

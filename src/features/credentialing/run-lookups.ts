@@ -1,8 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DatasetScan, DatasetType } from '@/api/models';
-import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import {
+  createDatasetScan,
+  useCreateDatasetScan,
+  useVerifyLicense,
+  verifyLicense,
+} from '@/api/operations.gen';
+import { useBlockedFor } from '@/api/permissions';
 import type { Lookup } from '@/domain/evidence/types';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { sentOptions } from '@/features/scans/scan-option-fields';
@@ -43,8 +48,7 @@ export function useLookups(entity: string) {
   const queryClient = useQueryClient();
   // Which of them charge a fee is known by the time that one is started.
   useQuery(allDatasetsOptions());
-  const licensesBlocked = useWriteBlocked('Licenses');
-  const datasetsBlocked = useWriteBlocked('Datasets');
+  const blockedFor = useBlockedFor();
   const isAsking = useRef(false);
 
   /** A second click while fees are still being read starts nothing twice. */
@@ -81,8 +85,10 @@ export function useLookups(entity: string) {
   return {
     /** Why these cannot be started; undefined where they can. */
     blockedFor: (lookups: readonly Lookup[]): string | undefined =>
-      (lookups.some(({ kind }) => kind === 'license') ? licensesBlocked : undefined) ??
-      (lookups.some(({ kind }) => kind === 'scan') ? datasetsBlocked : undefined),
+      blockedFor([
+        ...(lookups.some(({ kind }) => kind === 'license') ? [verifyLicense] : []),
+        ...(lookups.some(({ kind }) => kind === 'scan') ? [createDatasetScan] : []),
+      ]),
     /** Starts each once, beside each other; gives those that were started. What failed is told in the corner. */
     start: async (lookups: readonly Lookup[]): Promise<StartedLookup[]> =>
       (await Promise.all(eachLookup(lookups).map(startOne))).flat(),

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
+import { createProviderEnrollment } from '@/api/operations.gen';
 import type { ProviderEnrollment } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { enrollment } from '@/records/enrollment';
 import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { Button } from '@/ui/button';
@@ -19,14 +19,12 @@ interface EnrollmentAbout {
 
 /** What can be done to enrollments wherever they are listed: the way to do it. */
 export function useEnrollmentTasks({ groupId, providerId }: EnrollmentAbout = {}) {
-  const blocked = useWriteBlocked('Groups');
   const rowActions = useRecordActions(enrollment);
   const create = () => createRecord(enrollment, { given: { groupId, providerId } });
   return {
-    blocked,
     create,
     createButton: (
-      <Button blocked={blocked} onClick={create}>
+      <Button needs={createProviderEnrollment} onClick={create}>
         New enrollment
       </Button>
     ),

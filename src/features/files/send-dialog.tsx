@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useRequestCrmDocument } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { requestCrmDocument, useRequestCrmDocument } from '@/api/operations.gen';
 import { TextField, WordsField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -41,7 +40,7 @@ export function SendDialog({ path, onClose }: { path: string; onClose: () => voi
         error={send.error}
         pending={send.isPending}
         submitLabel="Send file"
-        blocked={useWriteBlocked('Files')}
+        needs={requestCrmDocument}
         draft={{ name: `send-file:${path}` }}
       >
         <p>The service uploads a copy to your customer-relationship system. The file here stays as it is.</p>

@@ -1,7 +1,8 @@
 import { IconCopy, IconDownload, IconExternalLink, IconEye, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { deleteFile as deleteOperation, requestCrmDocument } from '@/api/operations.gen';
 import type { StoredFile } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlockedFor } from '@/api/permissions';
 import { describeError } from '@/api/errors';
 import { fileBlobOptions, fileKey } from './blob';
 import { fileName } from '@/lib/file-name';
@@ -23,7 +24,7 @@ const maxDelayMs = 400;
  */
 export function useFileActions(around: readonly StoredFile[] = []) {
   const queryClient = useQueryClient();
-  const blocked = useWriteBlocked('Files');
+  const blockedFor = useBlockedFor();
   const { open: view, viewer } = useEvidenceViewer(fileBlobOptions);
   const deleteFile = useFileDeletion();
 
@@ -73,7 +74,7 @@ export function useFileActions(around: readonly StoredFile[] = []) {
       {
         label: 'Send to CRM',
         icon: IconExternalLink,
-        blocked: missing ?? blocked,
+        blocked: missing ?? blockedFor(requestCrmDocument),
         run: () => path && openDialog(() => SendDialog, { path }),
       },
       {
@@ -81,7 +82,7 @@ export function useFileActions(around: readonly StoredFile[] = []) {
         icon: IconTrash,
         danger: true,
         divided: true,
-        blocked: missing ?? blocked,
+        blocked: missing ?? blockedFor(deleteOperation),
         run: () => path && deleteFile({ ...file, path }),
       },
     ];

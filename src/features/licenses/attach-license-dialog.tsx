@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useController, useFormState, useWatch, type Control } from 'react-hook-form';
-import { useAttachLicense } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { attachLicense, useAttachLicense } from '@/api/operations.gen';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
 import { allLicenseTypesOptions } from './list';
 import { focusField, useFieldLabel } from '@/form/form-context';
@@ -127,7 +126,7 @@ export function AttachLicenseDialog(props: AttachLicenseDialogProps) {
         error={attach.error}
         pending={attach.isPending}
         submitLabel={skip ? 'Attach without verifying' : 'Attach and verify'}
-        blocked={useWriteBlocked('Licenses')}
+        needs={attachLicense}
         draft={{ name: ['attach-license', providerId, given?.number].filter(Boolean).join(':') }}
         renamed={{ state: 'licenseTypeId' }}
       >

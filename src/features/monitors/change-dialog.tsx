@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Monitor, MonitoringInterval } from '@/api/models';
-import { getMonitorOptions, useUpdateMonitor } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { getMonitorOptions, updateMonitor, useUpdateMonitor } from '@/api/operations.gen';
 import { entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
 import { allDatasetsOptions } from '@/features/scans/options';
@@ -69,7 +68,7 @@ export function ChangeMonitorDialog({ monitor, onClose }: ChangeMonitorDialogPro
         error={update.error}
         pending={update.isPending}
         submitLabel="Save the change"
-        blocked={useWriteBlocked('Monitors')}
+        needs={updateMonitor}
         // Interval and next run are sent together: the one is computed from the other where it is left out.
         compared={comparedWith(getMonitorOptions({ id }), valuesOf, true)}
         renamed={{ monitoringInterval: 'interval', nextMonitoringDate: 'next' }}

@@ -1,8 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listMonitorsAllOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { createMonitor, listMonitorsAllOptions } from '@/api/operations.gen';
 import type { Monitor } from '@/api/models';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { datasetName } from '@/lib/dataset-names';
@@ -30,7 +29,6 @@ interface EntityMonitorsProps {
 /** What is watched of a provider or facility, and which sanctions and exclusions datasets are not. */
 export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
   const { data, error, refetch } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity.ref)] }));
-  const blocked = useWriteBlocked('Monitors');
   const { rowActions } = useMonitorActions();
   const create = (about?: { datasetType: string }) =>
     openDialog(() => MonitorDialog, { about: { ...entity.ref, ...about } });
@@ -47,7 +45,7 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
         title="Monitors"
         count={data.length}
         actions={
-          <Button variant="default" size="xs" blocked={blocked} onClick={() => create()}>
+          <Button variant="default" size="xs" needs={createMonitor} onClick={() => create()}>
             New monitor
           </Button>
         }
@@ -72,7 +70,6 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
       <Lacking
         entity={entity}
         monitors={data}
-        blocked={blocked}
         cover={cover}
         onMonitor={(datasetType) => create({ datasetType })}
       />
@@ -125,17 +122,16 @@ function MonitorLine({ monitor, actions }: MonitorLineProps) {
 
 interface LackingProps extends EntityMonitorsProps {
   monitors: readonly Monitor[];
-  blocked: string | undefined;
   onMonitor: (datasetType: string) => void;
 }
 
 /** The sanctions and exclusions datasets that this provider or facility is not monitored in. */
-function Lacking({ entity, monitors, blocked, cover, onMonitor }: LackingProps) {
+function Lacking({ entity, monitors, cover, onMonitor }: LackingProps) {
   const { data: datasets, error, refetch } = useQuery(allDatasetsOptions());
   const has = new Set<string | undefined>(monitors.map((monitor) => asDataset(monitor)?.datasetType));
   const kind = entity.one === 'facility' ? 'Facility' : 'Practitioner';
   const lacking = sanctionsDatasets(datasets ?? [], kind).filter(({ type }) => !has.has(type));
-  const cannot = blocked ?? (entity.deactivated ? `This ${entity.one} is deactivated.` : undefined);
+  const why = entity.deactivated ? `This ${entity.one} is deactivated.` : undefined;
   return (
     <Section title="Not monitored" actions={lacking.length > 0 && cover}>
       {error && !datasets && (
@@ -161,7 +157,8 @@ function Lacking({ entity, monitors, blocked, cover, onMonitor }: LackingProps) 
                 <Button
                   variant="default"
                   size="xs"
-                  blocked={cannot}
+                  needs={createMonitor}
+                  blocked={why}
                   aria-label={`Monitor ${datasetName(type)}`}
                   onClick={() => type && onMonitor(type)}
                 >

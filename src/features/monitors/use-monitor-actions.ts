@@ -1,8 +1,7 @@
 import { IconId, IconPencil, IconPlayerPlay, IconScan, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Monitor } from '@/api/models';
-import { useUpdateMonitor } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { deleteMonitor, updateMonitor, useUpdateMonitor } from '@/api/operations.gen';
 import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
@@ -21,7 +20,6 @@ export const stopMonitor = (monitor: KnownMonitor) => openDialog(() => StopMonit
 /** What can be done with one monitor: open what it watches, run it now, change it, stop it. */
 export function useMonitorActions() {
   const navigate = useNavigate();
-  const blocked = useWriteBlocked('Monitors');
   const { mutateAsync: update } = useUpdateMonitor();
 
   async function runNow(monitor: KnownMonitor) {
@@ -52,7 +50,7 @@ export function useMonitorActions() {
   const rowActions = (monitor: Monitor): MenuItem[] => {
     const { id, providerId } = monitor;
     const license = asLicense(monitor);
-    const cannot = blocked ?? (id ? undefined : 'No id given');
+    const unknown = id ? undefined : 'No id given';
     const known = { ...monitor, id: id };
     return [
       {
@@ -81,20 +79,23 @@ export function useMonitorActions() {
         label: 'Run now',
         icon: IconPlayerPlay,
         divided: true,
-        blocked: cannot,
+        needs: updateMonitor,
+        blocked: unknown,
         run: () => void runNow(known),
       },
       {
         label: 'Change interval or next run',
         icon: IconPencil,
-        blocked: cannot,
+        needs: updateMonitor,
+        blocked: unknown,
         run: () => changeMonitor(known),
       },
       {
         label: 'Stop monitoring',
         icon: IconX,
         danger: true,
-        blocked: cannot,
+        needs: deleteMonitor,
+        blocked: unknown,
         run: () => stopMonitor(known),
       },
     ];

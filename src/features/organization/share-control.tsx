@@ -2,8 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
-import { deleteFile } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { deleteFile, uploadFile } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { invalidateUploads } from '@/features/files/uploads';
 import { capitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -22,7 +22,7 @@ export function ShareControl(thing: Shareable) {
   const { kind, names, words, value, isOwn, follow, keep } = thing;
   const path = sharedPath(kind, names);
   const queryClient = useQueryClient();
-  const blocked = useWriteBlocked('Files');
+  const blocked = useBlocked(uploadFile);
   const { data } = useQuery(sharedOptions());
   const file = data?.files[path];
   const [conflict, setConflict] = useState<{ theirs: Theirs; isFaster: boolean }>();
@@ -69,7 +69,7 @@ export function ShareControl(thing: Shareable) {
           <Button
             variant="default"
             size="xs"
-            blocked={blocked}
+            needs={uploadFile}
             loading={isPending}
             aria-label={`Share ${words}`}
             onClick={begin}
@@ -87,7 +87,7 @@ export function ShareControl(thing: Shareable) {
             variant="subtle"
             size="xs"
             color="red"
-            blocked={blocked}
+            needs={deleteFile}
             aria-label={`Stop sharing ${words}`}
             onClick={() =>
               confirmDelete({

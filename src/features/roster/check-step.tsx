@@ -2,7 +2,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
+import { createFacility, createProvider } from '@/api/operations.gen';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
@@ -65,7 +65,6 @@ const isInOrder = ({ problems }: CheckedRow) => Object.keys(problems).length ===
 /** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
 export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckStepProps) {
   const queryClient = useQueryClient();
-  const blocked = useWriteBlocked(kind.name === 'providers' ? 'Providers' : 'Facilities');
   const source = sourceOf(kind.name);
   const [ratio, setShare] = useState(0);
   const [shown, setShown] = useState<Plan | 'all'>('all');
@@ -188,8 +187,8 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
           Back
         </Button>
         <Button
+          needs={kind.name === 'providers' ? createProvider : createFacility}
           blocked={
-            blocked ??
             (isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
             (toImport.length > 0 ? undefined : 'No row is new.')
           }

@@ -2,8 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { createDatasetScan, listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import type { DatasetMatch, DatasetMatchFilters, DatasetScan } from '@/api/models';
 import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
@@ -31,7 +30,6 @@ interface EntityScreeningProps {
  * was decided stays true when a newer scan has taken the place of the match, so that decisions of all scans count.
  */
 export function EntityScreening({ entity, refresh }: EntityScreeningProps) {
-  const blocked = useWriteBlocked('Datasets');
   const id = entityId(entity.ref);
   const everDecided = { entityId: id, includeOldMatches: true };
   return (
@@ -62,7 +60,7 @@ export function EntityScreening({ entity, refresh }: EntityScreeningProps) {
           <Button
             variant="default"
             size="xs"
-            blocked={blocked}
+            needs={createDatasetScan}
             onClick={() => openDialog(() => StartScanDialog, { entity: entity.ref, entityName: entity.name })}
           >
             Start a scan

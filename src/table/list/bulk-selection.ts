@@ -1,3 +1,4 @@
+import type { Needs } from '@/api/permissions';
 import { type Icon } from '@tabler/icons-react';
 import { fetchAllPages, type FetchPage, type FetchProgress } from '@/api/paging';
 import { count } from '@/lib/words';
@@ -22,8 +23,8 @@ export interface Selection<T> {
 export interface BulkAction<T> {
   label: string;
   icon?: Icon;
-  /** Why it cannot be used; it stays visible with this reason. */
-  blocked?: string | undefined;
+  /** The writes that it leads to; it stays visible with the reason where a role may not carry them out. */
+  needs?: Needs;
   run: (selection: Selection<T>) => void;
 }
 

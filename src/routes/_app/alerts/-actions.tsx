@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Alert, Provider } from '@/api/models';
-import { getLicenseOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { getLicenseOptions, verifyLicense } from '@/api/operations.gen';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { isUnderWay } from '@/domain/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
@@ -38,7 +37,6 @@ export function AlertActions({ alert, providerId, licenseId, changeId }: AlertAc
 }
 
 function VerifyAgain({ provider, licenseId }: { provider: Provider; licenseId: string }) {
-  const blocked = useWriteBlocked('Licenses');
   const { data: license } = useQuery(getLicenseOptions({ providerId: provider.id, licenseId }));
   const verification = useStartVerification(provider);
   const underWay = license && isUnderWay(license) ? 'A verification is under way.' : undefined;
@@ -46,7 +44,8 @@ function VerifyAgain({ provider, licenseId }: { provider: Provider; licenseId: s
     <Button
       size="xs"
       variant="default"
-      blocked={blocked ?? underWay}
+      needs={verifyLicense}
+      blocked={underWay}
       disabled={!license}
       loading={verification.isPending}
       onClick={() => license && verification.startOrAsk({ ...license, id: licenseId })}

@@ -2,9 +2,9 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
-import { getAlertOptions } from '@/api/operations.gen';
+import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
 import { showAlert } from '@/features/alerts/alert-lists';
 import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { useLastEvent } from '@/features/events/last-event';
@@ -144,7 +144,7 @@ interface DismissBarProps {
 }
 
 function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
-  const blocked = useWriteBlocked('Alerts');
+  const blocked = useBlocked(dismissAlert);
   const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(() => noteDrafts.read(alertId));
@@ -188,7 +188,7 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
           value={note}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <Button onClick={send} blocked={blocked} rightSection={<Keys keys="mod+Enter" onFill />}>
+        <Button onClick={send} needs={dismissAlert} rightSection={<Keys keys="mod+Enter" onFill />}>
           Dismiss
         </Button>
       </Group>

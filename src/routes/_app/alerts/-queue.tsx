@@ -1,8 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { aggregateAlertsOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { aggregateAlertsOptions, dismissAlert } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
 import type { Selection } from '@/table/list/bulk-selection';
 import { DataTable } from '@/table/data-table';
@@ -23,7 +22,6 @@ interface AlertQueueProps {
 /** Heading, counts and list of the alerts. Another alert that opens beside them renders none of it but two rows. */
 export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss }: AlertQueueProps) {
   const { params } = listed.search;
-  const blocked = useWriteBlocked('Alerts');
   const { data: counts } = useQuery(aggregateAlertsOptions());
   const total = counts?.active;
   const own = useMyTotal(listed, params.share);
@@ -41,7 +39,7 @@ export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss 
         rowId={alertId}
         rowLink={rowLink}
         isBeside
-        bulkActions={[{ label: 'Dismiss', icon: IconCheck, blocked, run: onDismiss }]}
+        bulkActions={[{ label: 'Dismiss', icon: IconCheck, needs: dismissAlert, run: onDismiss }]}
         total={total}
         empty={{
           title: 'Nothing waits here',

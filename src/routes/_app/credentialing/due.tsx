@@ -1,7 +1,7 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { createCredentialingRequest } from '@/api/operations.gen';
 import type { ProviderDueForRecredentialing } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
@@ -27,7 +27,6 @@ function Due() {
   const listed = useList(dueList);
   const { share } = listed.search.params;
   const own = useMyTotal(listed, share);
-  const blocked = useWriteBlocked('Credentialing');
   return (
     <ListPage
       title="Recredentialing due"
@@ -42,7 +41,7 @@ function Due() {
         {
           label: 'Create requests',
           icon: IconClipboardCheck,
-          blocked,
+          needs: createCredentialingRequest,
           run: (selection) => openDialog(() => BulkRequests, { selection }),
         },
       ]}

@@ -2,9 +2,13 @@ import { IconClipboardCheck, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
+import {
+  aggregateCredentialingRequestsOptions,
+  createCredentialingRequest,
+  createCredentialingRequestEvent,
+  updateCredentialingRequest,
+} from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
@@ -44,7 +48,6 @@ function Requests() {
   const { params, filtered } = listed.search;
   const { board = false, lanes = false } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
   // Without a filter the list itself says how many there are.
   const counts = { ...aggregateCredentialingRequestsOptions(), retry: false, enabled: filtered.length > 0 };
@@ -70,18 +73,23 @@ function Requests() {
         {
           label: 'Owner and priority',
           icon: IconUserCheck,
-          blocked,
+          needs: updateCredentialingRequest,
           run: (selection) => openDialog(editRequests, { selection }),
         },
         {
           label: 'Change status',
           icon: IconClipboardCheck,
-          blocked,
+          needs: createCredentialingRequestEvent,
           run: (selection) => openDialog(addEvents, { selection }),
         },
       ]}
       total={total}
-      create={{ label: 'New request', to: '/credentialing/new', blocked, explainsWhy: true }}
+      create={{
+        label: 'New request',
+        to: '/credentialing/new',
+        needs: createCredentialingRequest,
+        explainsWhy: true,
+      }}
       replaceRowsWith={
         board ? (
           <Suspense fallback={<SkeletonRows rows={8} />}>

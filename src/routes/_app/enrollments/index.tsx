@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { createProviderEnrollment, updateProviderEnrollment } from '@/api/operations.gen';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_app/enrollments/')({
 
 /** Who is enrolled with which payer plan, through which group, and how far each enrollment is. */
 function Enrollments() {
-  const { blocked, create, rowActions } = useEnrollmentTasks();
+  const { create, rowActions } = useEnrollmentTasks();
   return (
     <ListPage
       title="Enrollments"
@@ -34,11 +35,11 @@ function Enrollments() {
         {
           label: 'Change enrollments',
           icon: IconPencil,
-          blocked,
+          needs: updateProviderEnrollment,
           run: (selection) => openDialog(editEnrollments, { selection }),
         },
       ]}
-      create={{ label: 'New enrollment', blocked, run: create }}
+      create={{ label: 'New enrollment', needs: createProviderEnrollment, run: create }}
       empty={{
         title: 'No enrollments yet',
         text: 'An enrollment says how far a provider is with a payer plan: from not submitted to enrolled or denied. It is made for a provider of a group with a plan that is linked to the group.',

@@ -39,13 +39,14 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
         <Stack gap="lg">
           <FileFacts file={file} />
           <Group gap="sm">
-            {actions(file).map(({ label, icon: ActionIcon, blocked, danger, run }) => (
+            {actions(file).map(({ label, icon: ActionIcon, needs, blocked, danger, run }) => (
               <Button
                 key={label}
                 size="xs"
                 variant={danger ? 'subtle' : 'default'}
                 color={danger ? 'red' : undefined}
                 leftSection={ActionIcon && <ActionIcon size={14} aria-hidden />}
+                needs={needs}
                 blocked={blocked}
                 onClick={() => {
                   if (danger) onClose();

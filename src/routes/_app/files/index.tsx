@@ -3,7 +3,8 @@ import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
-import { useWriteBlocked } from '@/api/permissions';
+import { deleteFile, uploadFile } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list/list-count';
 import { listRoute } from '@/table/list/list-spec';
@@ -37,7 +38,7 @@ function Files() {
   const { search } = listed.search;
   const { file: opened, upload } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const blocked = useWriteBlocked('Files');
+  const blocked = useBlocked(uploadFile);
   const [dropped, setDropped] = useState<readonly File[]>();
   const { actions, viewer } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
@@ -50,7 +51,7 @@ function Files() {
     void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
 
   const button = (
-    <Button blocked={blocked} onClick={() => setDropped([])}>
+    <Button needs={uploadFile} onClick={() => setDropped([])}>
       Upload files
     </Button>
   );
@@ -90,7 +91,7 @@ function Files() {
           {
             label: 'Delete files',
             icon: IconTrash,
-            blocked,
+            needs: deleteFile,
             run: (selection) => openDialog(deleteFiles, { selection }),
           },
         ]}

@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
+import { createGroup } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import { group } from '@/records/group';
 import { useRecordActions } from '@/records/use-record-actions';
 import { ListCount } from '@/table/list/list-count';
@@ -18,7 +19,7 @@ const pageOf = ({ id }: Group) => linkOptions({ to: '/groups/$groupId', params: 
 /** The groups that providers bill through. */
 function Groups() {
   const listed = useList(groupList);
-  const blocked = useWriteBlocked('Groups');
+  const blocked = useBlocked(createGroup);
   return (
     <ListPage
       title="Groups"
@@ -27,7 +28,7 @@ function Groups() {
       rowId={groupId}
       rowLink={pageOf}
       rowActions={useRecordActions(group)}
-      create={{ label: 'New group', to: '/groups/new', blocked }}
+      create={{ label: 'New group', to: '/groups/new', needs: createGroup }}
       subtitle={
         <>
           <ListCount listed={listed} />

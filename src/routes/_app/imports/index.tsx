@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { createProfileImport } from '@/api/operations.gen';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
-import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { useListOf } from '@/table/list/use-list';
@@ -18,7 +18,6 @@ const importPage = ({ id }: ImportRow) => ({ to: '/imports/$importId', params: {
 
 /** Every import of a provider's profile: from where, for whom, and what came of it. */
 function Imports() {
-  const blocked = useWriteBlocked('Providers');
   return (
     <ListPage
       title="Profile imports"
@@ -26,7 +25,11 @@ function Imports() {
       columns={importColumns}
       rowId={importId}
       rowLink={importPage}
-      create={{ label: 'Import a profile', blocked, run: () => openDialog(() => StartImportDialog) }}
+      create={{
+        label: 'Import a profile',
+        needs: createProfileImport,
+        run: () => openDialog(() => StartImportDialog),
+      }}
       empty={{
         title: 'No imports yet',
         text: 'An import fetches what a source, such as the NPI registry, reports about a provider, to be compared with what is on file. Nothing is applied to the profile by itself.',

@@ -1,8 +1,7 @@
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { aggregateProviderLicensesOptions, updateLicense, verifyLicense } from '@/api/operations.gen';
 import type { ProviderLicense } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
@@ -28,7 +27,6 @@ const licensePage = ({ license, provider }: ProviderLicense) => ({
 
 function Licenses() {
   const listed = useList(licenseList);
-  const blocked = useWriteBlocked('Licenses');
   const rowActions = useLicenseActions();
   const matching = useListTotal(listed.query);
   const { data: counts } = useQuery(aggregateProviderLicensesOptions());
@@ -43,13 +41,13 @@ function Licenses() {
         {
           label: 'Verify licenses',
           icon: IconRefresh,
-          blocked,
+          needs: verifyLicense,
           run: (selection) => openDialog(verifyLicenses, { selection }),
         },
         {
           label: 'Change licenses',
           icon: IconShieldCheck,
-          blocked,
+          needs: updateLicense,
           run: (selection) => openDialog(editLicenses, { selection }),
         },
       ]}

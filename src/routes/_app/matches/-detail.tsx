@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { mayBeCarriedOut } from '@/api/errors';
-import { getProviderOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { getProviderOptions, resolveDatasetMatch } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { triggerPhrase } from '@/lib/words';
@@ -48,7 +48,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const id = match.id;
   const entity = entityOf(match);
   const { name, providerId } = entity;
-  const blocked = useWriteBlocked('Datasets');
+  const blocked = useBlocked(resolveDatasetMatch);
   const reasons = useMatchReasons();
   const provider = useQuery({
     ...getProviderOptions({ providerId: providerId ?? '' }),

@@ -1,8 +1,13 @@
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { getProviderOptions, listMonitorsAllOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import {
+  createMonitor,
+  getProviderOptions,
+  listMonitorsAllOptions,
+  updateLicense,
+  updateProvider,
+} from '@/api/operations.gen';
 import type { DatasetMatch } from '@/api/models';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
@@ -57,7 +62,6 @@ export function MatchNextSteps({ match, entity }: MatchNextStepsProps) {
 function MonitorStep({ match, entity }: MatchNextStepsProps) {
   const datasetType = match.scan?.type;
   const [isOpen, setIsOpen] = useState(false);
-  const blocked = useWriteBlocked('Monitors');
   const { data: monitors } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity)] }));
   const isMonitored = monitors?.some(
     (monitor) => monitor.type === 'Dataset' && monitor.datasetType === datasetType,
@@ -71,7 +75,7 @@ function MonitorStep({ match, entity }: MatchNextStepsProps) {
   }
   return (
     <>
-      <Button {...look} blocked={blocked} onClick={() => setIsOpen(true)}>
+      <Button {...look} needs={createMonitor} onClick={() => setIsOpen(true)}>
         Monitor {datasetName(datasetType)}
       </Button>
       <Suspense>
@@ -88,16 +92,14 @@ function MonitorStep({ match, entity }: MatchNextStepsProps) {
 
 function ProviderSteps({ providerId }: { providerId: string }) {
   const [open, setOpen] = useState<'edit' | 'restrict'>();
-  const editBlocked = useWriteBlocked('Providers');
-  const licensesBlocked = useWriteBlocked('Licenses');
   const { data: provider } = useQuery(getProviderOptions({ providerId }));
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button {...look} blocked={licensesBlocked} onClick={() => setOpen('restrict')}>
+      <Button {...look} needs={updateLicense} onClick={() => setOpen('restrict')}>
         Restrict licenses
       </Button>
-      <Button {...look} blocked={editBlocked} disabled={!provider} onClick={() => setOpen('edit')}>
+      <Button {...look} needs={updateProvider} disabled={!provider} onClick={() => setOpen('edit')}>
         Change the credentialing status
       </Button>
       <Suspense>

@@ -1,8 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { aggregateDatasetMatchesOptions, listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
+import {
+  aggregateDatasetMatchesOptions,
+  listDatasetMatchesInfiniteOptions,
+  resolveDatasetMatch,
+} from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
-import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { everyMinute } from '@/lib/every-minute';
 import { DataTable } from '@/table/data-table';
@@ -27,7 +30,6 @@ interface MatchQueueProps {
 /** Heading, counts and list of the matches. Another match that opens beside them renders none of it but two rows. */
 export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQueueProps) {
   const { params } = listed.search;
-  const blocked = useWriteBlocked('Datasets');
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const total = counts?.userActionNeeded?.total;
   const own = useMyTotal(listed, params.share);
@@ -47,7 +49,7 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
         isBeside
         bulkActions={(['Reject', 'Accept'] as const).map((resolution): BulkAction<DatasetMatch> => ({
           label: resolution,
-          blocked,
+          needs: resolveDatasetMatch,
           run: (selection) => openDialog(decideMany, { resolution, selection }),
         }))}
         total={total}

@@ -2,8 +2,7 @@ import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CoverProviders } from '@/features/monitors/cover-providers';
-import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { aggregateSanctionsMonitoringOptions, createSanctionsMonitors } from '@/api/operations.gen';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { ListPage } from '@/table/list-page';
@@ -38,7 +37,6 @@ const linkTo = (monitoringCategory: string, amount: number | undefined) => ({
 function Coverage() {
   const listed = useList(coverageList);
   const { sortedBy: _by, sortDirection: _direction, ...filters } = listed.search.params;
-  const blocked = useWriteBlocked('Monitors');
   const { data, error, refetch } = useQuery(aggregateSanctionsMonitoringOptions());
   const { notMonitored, partiallyMonitored, fullyMonitored } = data ?? {};
   const total = data && (notMonitored ?? 0) + (partiallyMonitored ?? 0) + (fullyMonitored ?? 0);
@@ -80,7 +78,7 @@ function Coverage() {
         {
           label: 'Monitor',
           icon: IconActivity,
-          blocked,
+          needs: createSanctionsMonitors,
           run: (selection) => openDialog(() => CoverProviders, { selection }),
         },
       ]}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MonitorDialog } from '@/features/monitors/dialog';
-import { useWriteBlocked } from '@/api/permissions';
+import { createMonitor } from '@/api/operations.gen';
 import type { Monitor } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
@@ -30,7 +30,6 @@ function watchedPage(monitor: Monitor): RowLink {
 
 /** Everything that is watched again and again. */
 function Monitors() {
-  const blocked = useWriteBlocked('Monitors');
   const { rowActions } = useMonitorActions();
   return (
     <ListPage
@@ -40,7 +39,7 @@ function Monitors() {
       rowId={monitorId}
       rowLink={watchedPage}
       rowActions={rowActions}
-      create={{ label: 'New monitor', blocked, run: () => openDialog(() => MonitorDialog) }}
+      create={{ label: 'New monitor', needs: createMonitor, run: () => openDialog(() => MonitorDialog) }}
       above={<MonitorTabs current="/monitors" />}
       empty={{
         title: 'Nothing is monitored',

@@ -1,5 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { useWriteBlocked } from '@/api/permissions';
+import { createPayer } from '@/api/operations.gen';
 import { payer } from '@/records/payer';
 import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { ListPage } from '@/table/list-page';
@@ -15,7 +15,6 @@ const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', param
 
 /** Who pays for care, and the plans of each. */
 function Payers() {
-  const blocked = useWriteBlocked('Groups');
   return (
     <ListPage
       title="Payers"
@@ -24,7 +23,7 @@ function Payers() {
       rowId={payerId}
       rowLink={pageOf}
       rowActions={useRecordActions(payer)}
-      create={{ label: 'New payer', blocked, run: () => createRecord(payer) }}
+      create={{ label: 'New payer', needs: createPayer, run: () => createRecord(payer) }}
       empty={{
         title: 'No payers yet',
         text: 'A payer, such as an insurer, has plans. Plans are linked to groups, and providers are enrolled with them.',

@@ -1,9 +1,13 @@
 import { IconActivity, IconPencil, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { aggregateProvidersOptions } from '@/api/operations.gen';
+import {
+  aggregateProvidersOptions,
+  createSanctionsMonitors,
+  updateGroupProviders,
+  updateProvider,
+} from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
@@ -30,9 +34,6 @@ const fileOf = (provider: Provider) =>
 
 function Providers() {
   const listed = useList(providerList);
-  const monitorsBlocked = useWriteBlocked('Monitors');
-  const blocked = useWriteBlocked('Providers');
-  const groupsBlocked = useWriteBlocked('Groups');
   // Without a filter the list itself says how many there are.
   const enabled = listed.search.filtered.length > 0;
   const total = useQuery({ ...aggregateProvidersOptions(), enabled }).data?.total;
@@ -48,19 +49,19 @@ function Providers() {
         {
           label: 'Monitor',
           icon: IconActivity,
-          blocked: monitorsBlocked,
+          needs: createSanctionsMonitors,
           run: (selection) => openDialog(coverProviders, { selection }),
         },
         {
           label: 'Change providers',
           icon: IconPencil,
-          blocked,
+          needs: updateProvider,
           run: (selection) => openDialog(editProviders, { selection }),
         },
         {
           label: 'Add to a group',
           icon: IconUsersGroup,
-          blocked: groupsBlocked,
+          needs: updateGroupProviders,
           run: (selection) => openDialog(addToGroup, { selection }),
         },
       ]}

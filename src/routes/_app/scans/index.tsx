@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
-import { useWriteBlocked } from '@/api/permissions';
+import { createDatasetScan } from '@/api/operations.gen';
 import type { DatasetScan } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
@@ -16,7 +16,6 @@ const scanPage = ({ id }: DatasetScan) => ({ to: '/scans/$scanId', params: { sca
 
 /** Every scan of a dataset: what was searched for whom, and what came of it. */
 function Scans() {
-  const blocked = useWriteBlocked('Datasets');
   const navigate = Route.useNavigate();
   return (
     <ListPage
@@ -26,7 +25,11 @@ function Scans() {
       rowId={scanId}
       rowLink={scanPage}
       rowActions={(scan) => [openEntity(scan, navigate)]}
-      create={{ label: 'Start a scan', blocked, run: () => openDialog(() => StartScanDialog) }}
+      create={{
+        label: 'Start a scan',
+        needs: createDatasetScan,
+        run: () => openDialog(() => StartScanDialog),
+      }}
       empty={{
         title: 'No scans yet',
         text: 'A scan searches an exclusion list or a database for a provider or facility. Start one, or let a monitor do so again and again.',

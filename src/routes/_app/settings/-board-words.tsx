@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
-import { useWriteBlocked } from '@/api/permissions';
+import { uploadFile } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { readingOf, statusKey } from '@/domain/license-standing';
 import {
   BoardWordDialog,
@@ -83,7 +84,7 @@ function SettledWord({ word }: { word: string }) {
   const isOwn = own !== undefined && Object.hasOwn(own, word);
   const isShared = Object.hasOwn(useSharedSetting('boardWords') ?? {}, word);
   const removeShared = useSharedRemoval(word);
-  const blocked = useWriteBlocked('Files');
+  const blocked = useBlocked(uploadFile);
   const reading = readingOf(word);
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listOAuthCredentialsOptions } from '@/api/operations.gen';
-import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { useReadBlocked } from '@/api/permissions';
 import { config } from '@/config';
 import { CopyButton } from '@/ui/copy-button';
 import { openDialog } from '@/ui/open-dialog';
@@ -25,7 +25,6 @@ export function IntegrationSettings() {
     error,
     refetch,
   } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden, ...refresh() });
-  const blocked = useWriteBlocked('Organization');
   if (hidden) return null;
   const { apiBaseUrl } = config();
   const inbound = `${apiBaseUrl}/integrations/applicanttracker/webhook/{organizationId}`;
@@ -50,7 +49,6 @@ export function IntegrationSettings() {
             <ClientSecrets
               key={client.id ?? index}
               client={client}
-              blocked={blocked}
               onCreate={(clientId) => openDialog(() => NewSecretDialog, { clientId })}
             />
           ))}

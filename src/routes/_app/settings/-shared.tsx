@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { uploadFile } from '@/api/operations.gen';
+import { useBlocked, useReadBlocked } from '@/api/permissions';
 import { sharedFolder, type SharedFile } from '@/features/organization/file';
 import { sharedOptions } from '@/features/organization/shared';
 import { SharedBy } from '@/features/organization/shared-by';
@@ -14,7 +15,7 @@ import { SettingsSection } from './-section';
 /** Everything that the organization shares, and what lies beside it and is ignored. */
 export function SharedSettings() {
   const unseen = useReadBlocked('Files');
-  const blocked = useWriteBlocked('Files');
+  const blocked = useBlocked(uploadFile);
   const { data, error, refetch } = useQuery({
     ...sharedOptions(),
     enabled: !unseen,

@@ -1,5 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { useWriteBlocked } from '@/api/permissions';
+import { createWebhook } from '@/api/operations.gen';
 import type { Webhook } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
@@ -26,8 +26,7 @@ const pageOf = ({ id }: Webhook) => linkOptions({ to: '/webhooks/$webhookId', pa
 
 function Webhooks() {
   const listed = useList(webhookList);
-  const blocked = useWriteBlocked('Webhooks');
-  const rowActions = useWebhookActions(blocked);
+  const rowActions = useWebhookActions();
   return (
     <ListPage
       title="Webhooks"
@@ -38,7 +37,7 @@ function Webhooks() {
       rowActions={rowActions}
       selectable={false}
       subtitle={<WebhookCount total={useListTotal(listed.query)} />}
-      create={{ label: 'New webhook', to: '/webhooks/new', blocked }}
+      create={{ label: 'New webhook', to: '/webhooks/new', needs: createWebhook }}
       actions={
         <>
           <LinkButton to="/webhooks/guide" variant="default">

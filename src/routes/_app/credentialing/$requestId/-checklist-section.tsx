@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { mayBeCarriedOut } from '@/api/errors';
-import { useWriteBlocked } from '@/api/permissions';
+import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
 import { type Element, gapWords } from '@/domain/evidence/types';
 import { asSent } from '@/features/credentialing/checklist-items';
@@ -40,7 +41,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest })
   const checklist = useChecklist(request);
   const closing = useCloseGaps(request);
   const isReadOnly = isOver(request);
-  const blocked = useWriteBlocked('Credentialing') ?? whyNoEvent(request);
+  const blocked = useBlocked(replaceCredentialingRequestChecklist) ?? whyNoEvent(request);
   const [dialog, setDialog] = useState<ChecklistDialog>();
   const [beside, setBeside] = useState<Beside>();
   const items = request.checklist?.items ?? [];

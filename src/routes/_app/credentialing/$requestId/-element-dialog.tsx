@@ -2,8 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { getCredentialingRequestOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { getCredentialingRequestOptions, replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
 import { comparedWith } from '@/form/comparison';
 import { DateField } from '@/form/date-field';
@@ -77,7 +76,7 @@ export function ElementDialog({ request, onFile, item, onClose }: ElementDialogP
         error={checklist.error}
         pending={checklist.isPending}
         submitLabel={item ? 'Save element' : 'Add element'}
-        blocked={useWriteBlocked('Credentialing')}
+        needs={replaceCredentialingRequestChecklist}
         compared={
           item &&
           comparedWith(

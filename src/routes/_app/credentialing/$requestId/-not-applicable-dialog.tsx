@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
+import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import type { ChecklistItem } from '@/api/models';
 import { nameKey } from '@/domain/evidence/declarations';
 import { dea, prescriberLabel } from '@/domain/evidence/provider-elements';
@@ -73,7 +73,7 @@ export function NotApplicableDialog({
         error={checklist.error}
         pending={checklist.isPending}
         submitLabel="Mark as not applicable"
-        blocked={useWriteBlocked('Credentialing')}
+        needs={replaceCredentialingRequestChecklist}
         draft={{ name: `not-applicable:${request.id}:${name}` }}
       >
         <TextField<Values>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { CredentialingRequest } from '@/api/models';
-import { getCredentialingRequestOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { getCredentialingRequestOptions, replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import { comparedWith } from '@/form/comparison';
 import { TextareaField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -29,7 +28,7 @@ export function NotesDialog({ request, onClose }: ChecklistDialogProps) {
         error={checklist.error}
         pending={checklist.isPending}
         submitLabel="Save notes"
-        blocked={useWriteBlocked('Credentialing')}
+        needs={replaceCredentialingRequestChecklist}
         compared={comparedWith(getCredentialingRequestOptions({ requestId: request.id }), valuesOf)}
         draft={{ name: `checklist-notes:${request.id}` }}
       >

@@ -2,8 +2,8 @@ import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
+import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import type { ChecklistItem } from '@/api/models';
 import { type RequiredFields, requiredFieldsOf } from '@/domain/evidence/entries-on-file';
 import { prescriberLabel } from '@/domain/evidence/provider-elements';
@@ -140,7 +140,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
         error={checklist.error}
         pending={checklist.isPending}
         submitLabel={`Record ${what}`}
-        blocked={useWriteBlocked('Credentialing')}
+        needs={replaceCredentialingRequestChecklist}
         draft={{ name: `record:${request.id}:${name}`, omit: ['unfinished'] }}
       >
         {entries.length > 0 && !isAttestation && (

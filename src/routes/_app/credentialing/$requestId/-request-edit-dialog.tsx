@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useUpdateCredentialingRequest } from '@/api/operations.gen';
+import { updateCredentialingRequest, useUpdateCredentialingRequest } from '@/api/operations.gen';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -79,7 +78,7 @@ export function RequestEditDialog({ request, isDateOnly = false, onClose }: Requ
         error={update.error}
         pending={update.isPending}
         submitLabel="Save changes"
-        blocked={useWriteBlocked('Credentialing')}
+        needs={updateCredentialingRequest}
         compared={{
           whole: false,
           read: async (client) => valuesOf(await readOpenRequest(client, request.id, false)),

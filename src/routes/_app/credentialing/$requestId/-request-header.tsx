@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useWriteBlocked } from '@/api/permissions';
+import { createCredentialingRequestEvent, updateCredentialingRequest } from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { Button, LinkButton } from '@/ui/button';
 import { Status } from '@/ui/status';
@@ -42,7 +42,7 @@ interface RequestActionsProps {
 
 /** What can be done with a request; what cannot says why. */
 export function RequestActions({ request, onOpen }: RequestActionsProps) {
-  const blocked = useWriteBlocked('Credentialing');
+  const blocked = whyNoEvent(request);
   return (
     <>
       <LinkButton
@@ -53,10 +53,15 @@ export function RequestActions({ request, onOpen }: RequestActionsProps) {
       >
         Packet
       </LinkButton>
-      <Button variant="default" blocked={blocked ?? whyNoEvent(request)} onClick={() => onOpen('edit')}>
+      <Button
+        variant="default"
+        needs={updateCredentialingRequest}
+        blocked={blocked}
+        onClick={() => onOpen('edit')}
+      >
         Edit
       </Button>
-      <Button blocked={blocked ?? whyNoEvent(request)} onClick={() => onOpen('event')}>
+      <Button needs={createCredentialingRequestEvent} blocked={blocked} onClick={() => onOpen('event')}>
         Change status
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { Box, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
+import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import { mayBeCarriedOut, sendLabel } from '@/api/errors';
-import { useWriteBlocked } from '@/api/permissions';
 import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
@@ -19,7 +19,6 @@ import { useOpenedChecklist, type ChecklistDialogProps } from '@/features/creden
 /** The standard elements as what is on file gives them, gaps named; those that are chosen are added. */
 export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProps & { onFile: OnFile }) {
   const checklist = useOpenedChecklist(request);
-  const blocked = useWriteBlocked('Credentialing');
   const there = new Set((request.checklist?.items ?? []).map(({ name }) => nameKey(name)));
   const rules = useRules();
   const [elements] = useState(() => standardChecklist(onFile, { ...rules, request }));
@@ -54,8 +53,8 @@ export function StandardDialog({ request, onFile, onClose }: ChecklistDialogProp
           </Button>
           <Button
             loading={checklist.isPending}
-            disabled={chosen.length === 0 || Boolean(blocked)}
-            title={blocked}
+            needs={replaceCredentialingRequestChecklist}
+            disabled={chosen.length === 0}
             onClick={() => void add()}
           >
             {sendLabel(`Add ${count(chosen.length, 'element')}`, checklist.error)}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useWriteBlocked } from '@/api/permissions';
+import { replaceCredentialingRequestChecklist } from '@/api/operations.gen';
 import type { ChecklistItem } from '@/api/models';
 import { AttachmentsField } from '@/features/credentialing/attachments-field';
 import { filesSchema } from '@/features/credentialing/event-form-values';
@@ -57,7 +57,7 @@ export function UploadEvidenceDialog({
         error={checklist.error}
         pending={checklist.isPending}
         submitLabel="Add to the element"
-        blocked={useWriteBlocked('Credentialing')}
+        needs={replaceCredentialingRequestChecklist}
         draft={{ name: `evidence:${request.id}:${name}`, omit: ['unfinished'] }}
       >
         {folder && <AttachmentsField folder={folder} />}

@@ -6,9 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { CredentialingRequest } from '@/api/models';
 import {
   aggregateCredentialingRequestsOptions,
+  createCredentialingRequestEvent,
   listCredentialingRequestOwnersOptions,
+  updateCredentialingRequest,
 } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { SegmentedField } from '@/ui/segmented-field';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -53,7 +55,7 @@ function openFocused(): void {
  */
 export function Board({ params, inLanes, onLanes }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
-  const blocked = useWriteBlocked('Credentialing');
+  const blocked = useBlocked([createCredentialingRequestEvent, updateCredentialingRequest]);
   const [menu, setMenu] = useState<OpenMenu>();
   /** Where the focus goes once the columns have been drawn anew. */
   const toFocus = useRef<{ requestId: string; otherwise: string | undefined }>(undefined);
@@ -98,7 +100,8 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
       .filter(({ ownerId }) => ownerId !== (request.owner?.id ?? ''))
       .map(({ ownerId, name }, index) => ({
         label: ownerId ? `Give to ${name}` : 'Give to nobody',
-        blocked: blocked ?? whyNoEvent(request),
+        needs: updateCredentialingRequest,
+        blocked: whyNoEvent(request),
         divided: index === 0,
         run: () => void give(request, ownerId),
       }));

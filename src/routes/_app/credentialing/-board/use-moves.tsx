@@ -2,8 +2,9 @@ import { IconClipboardCheck, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { EventDialog } from '@/features/credentialing/event-dialog';
+import { createCredentialingRequestEvent } from '@/api/operations.gen';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/ui/menu';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { allowedStatuses, entityLink, whyNoEvent } from '@/features/credentialing/request-words';
@@ -24,7 +25,7 @@ export function useMoves(onMoved?: (requestId: string) => void): {
   isMoving: boolean;
 } {
   const navigate = useNavigate();
-  const blocked = useWriteBlocked('Credentialing');
+  const blocked = useBlocked(createCredentialingRequestEvent);
   const [move, setMove] = useState<Move>();
 
   const moves = (request: CredentialingRequest): MenuItem[] => {

@@ -3,8 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CredentialingRequest } from '@/api/models';
-import { getProviderOptions, useCreateCredentialingRequest } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import {
+  createCredentialingRequest,
+  getProviderOptions,
+  useCreateCredentialingRequest,
+} from '@/api/operations.gen';
 import { nextRequest } from '@/domain/recredentialing';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
@@ -49,7 +52,7 @@ export function NewRequestForm({ about, onCreated, onCancel }: NewRequestFormPro
       error={create.error}
       pending={create.isPending}
       submitLabel="Create request"
-      blocked={useWriteBlocked('Credentialing')}
+      needs={createCredentialingRequest}
       draft={{ name: `new-request:${about.providerId ?? about.facilityId ?? ''}` }}
     >
       <SegmentedField

@@ -3,8 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import type { Dataset, DatasetType } from '@/api/models';
-import { getDatasetOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { createDatasetScan, getDatasetOptions, uploadDataset } from '@/api/operations.gen';
 import { datasetWord } from '@/domain/dataset-kinds';
 import { datasetName } from '@/lib/dataset-names';
 import { capitalized, spellOut } from '@/lib/words';
@@ -43,7 +42,6 @@ function DatasetPage() {
     error,
     refetch,
   } = useQuery(getDatasetOptions({ datasetType: datasetType as DatasetType }));
-  const blocked = useWriteBlocked('Datasets');
   const [open, setOpen] = useState<'scan' | 'upload'>();
   const { ref, refresh } = useRowRefresh();
   const close = () => setOpen(undefined);
@@ -63,7 +61,7 @@ function DatasetPage() {
       </Page>
     );
   }
-  const cannotScan = blocked ?? scanBlocked(dataset, !dataset.supportedEntityTypes?.includes('Practitioner'));
+  const cannotScan = scanBlocked(dataset, !dataset.supportedEntityTypes?.includes('Practitioner'));
   return (
     <>
       <Page
@@ -87,11 +85,11 @@ function DatasetPage() {
         actions={
           <>
             {takesUploads(dataset) && (
-              <Button variant="default" blocked={blocked} onClick={() => setOpen('upload')}>
+              <Button variant="default" needs={uploadDataset} onClick={() => setOpen('upload')}>
                 Upload a list
               </Button>
             )}
-            <Button blocked={cannotScan} onClick={() => setOpen('scan')}>
+            <Button needs={createDatasetScan} blocked={cannotScan} onClick={() => setOpen('scan')}>
               Start a scan
             </Button>
           </>

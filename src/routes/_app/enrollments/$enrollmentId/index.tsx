@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { EditRecord } from '@/records/edit-record';
 import { enrollment as enrollmentRecord } from '@/records/enrollment';
 import { deleteRecord } from '@/records/use-record-actions';
-import { getProviderEnrollmentOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import {
+  deleteProviderEnrollment,
+  getProviderEnrollmentOptions,
+  updateProviderEnrollment,
+} from '@/api/operations.gen';
 import { namedProviderOptions } from '@/records/provider-name';
 import { everyMinute } from '@/lib/every-minute';
 import { fullName } from '@/lib/words';
@@ -33,7 +36,6 @@ function EnrollmentPage() {
   const enrollment = { ...data, id: enrollmentId };
   const { providerId = '', payerPlan } = enrollment;
   const provider = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
-  const blocked = useWriteBlocked('Groups');
   return (
     <>
       <Page
@@ -45,14 +47,14 @@ function EnrollmentPage() {
             <Button
               variant="default"
               color="red"
-              blocked={blocked}
+              needs={deleteProviderEnrollment}
               onClick={() =>
                 deleteRecord(enrollmentRecord, enrollment, () => void navigate({ to: '/enrollments' }))
               }
             >
               Delete
             </Button>
-            <Button blocked={blocked} onClick={() => setIsEditing(true)}>
+            <Button needs={updateProviderEnrollment} onClick={() => setIsEditing(true)}>
               Edit
             </Button>
           </>

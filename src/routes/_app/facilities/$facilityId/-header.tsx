@@ -3,8 +3,8 @@ import { IconArrowBackUp, IconCircleMinus, IconPlus, IconPrinter } from '@tabler
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { itemsOf } from '@/api/paging';
-import { useUpdateFacility } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { createDatasetScan, createFacility, updateFacility, useUpdateFacility } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { count, facilityName, textOf } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
@@ -25,8 +25,8 @@ import { childFacilityOptions, type KnownFacility } from './-parts';
 /** What can be done with a facility, at the head of its page and by keys. */
 export function FacilityActions({ facility }: { facility: KnownFacility }) {
   const navigate = useNavigate();
-  const blocked = useWriteBlocked('Facilities');
-  const scansBlocked = useWriteBlocked('Datasets');
+  const blocked = useBlocked([updateFacility, createFacility]);
+  const scansBlocked = useBlocked(createDatasetScan);
   const { id, deactivated = false } = facility;
   const update = useUpdateFacility();
   const edit = () => editRecord(facilityRecord, facility);
@@ -40,10 +40,10 @@ export function FacilityActions({ facility }: { facility: KnownFacility }) {
 
   return (
     <>
-      <Button variant="default" blocked={scansBlocked} onClick={scan}>
+      <Button variant="default" needs={createDatasetScan} onClick={scan}>
         Start a scan
       </Button>
-      <Button blocked={blocked} onClick={edit}>
+      <Button needs={updateFacility} onClick={edit}>
         Edit facility
       </Button>
       <MenuButton

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
+import { updateFacility } from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { EntityRequests } from '@/features/credentialing/entity-requests';
 import { useTaxonomyNames } from '@/records/facility-taxonomies';
-import { useWriteBlocked } from '@/api/permissions';
 import { facilityCollections } from '@/info/facility/index';
 import { InfoView } from '@/info/info-view';
 import { EntityLink, FacilityName } from '@/features/entity/name';
@@ -27,12 +27,11 @@ export function FacilityRequests({ facility, refresh }: { facility: KnownFacilit
 /** Everything that is held about a facility beside its record. */
 export function FacilityInfo({ facility }: { facility: KnownFacility }) {
   const { id, parentFacilityId } = facility;
-  const blocked = useWriteBlocked('Facilities');
   return (
     <InfoView
       owner={{ kind: 'facility', id }}
       collections={facilityCollections}
-      blocked={blocked}
+      needs={updateFacility}
       before={
         <>
           {parentFacilityId && (

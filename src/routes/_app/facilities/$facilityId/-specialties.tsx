@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { createFacilitySpecialty, listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import type { FacilitySpecialty } from '@/api/models';
 import { specialty as specialtyRecord } from '@/records/specialty';
 import { createRecord, deleteRecord, editRecord } from '@/records/use-record-actions';
@@ -22,13 +21,12 @@ export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesPro
   const { data, error, refetch } = useQuery(
     listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
   );
-  const blocked = useWriteBlocked('Facilities');
   const ofFacility = (specialty: FacilitySpecialty) => ({ ...specialty, facilityId: facility.id, facility });
   const add = (
     <Button
       variant="default"
       size="xs"
-      blocked={blocked}
+      needs={createFacilitySpecialty}
       onClick={() => createRecord(specialtyRecord, { ownerId: facility.id })}
     >
       Add specialty
@@ -67,7 +65,6 @@ export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesPro
             facility={facility}
             specialty={specialty}
             open={specialty.id === opened}
-            blocked={blocked}
             onEdit={() => editRecord(specialtyRecord, ofFacility(specialty))}
             onDelete={() => deleteRecord(specialtyRecord, ofFacility(specialty))}
           />

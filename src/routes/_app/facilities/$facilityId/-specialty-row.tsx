@@ -1,3 +1,5 @@
+import { deleteFacilitySpecialty, updateFacilitySpecialty } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { Box, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
@@ -17,14 +19,14 @@ interface SpecialtyRowProps {
   specialty: FacilitySpecialty;
   /** Whether the info that counts for it is shown. */
   open: boolean;
-  blocked: string | undefined;
   onEdit(): void;
   onDelete(): void;
 }
 
 /** One specialty: since when and until when, and on request the info that counts for it. */
-export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDelete }: SpecialtyRowProps) {
+export function SpecialtyRow({ facility, specialty, open, onEdit, onDelete }: SpecialtyRowProps) {
   const { id, taxonomyId, credentialedDate, nextCredentialingDate, recredentialedDates = [] } = specialty;
+  const blocked = useBlocked([updateFacilitySpecialty, deleteFacilitySpecialty]) && 'Not for your role';
   const name = useTaxonomyNames()(taxonomyId);
   const code = useTaxonomyCode(taxonomyId);
   const isDue = (daysUntil(nextCredentialingDate) ?? 1) < 0;
@@ -57,7 +59,7 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
               {
                 label: 'Edit dates',
                 icon: IconPencil,
-                blocked: blocked && 'Not for your role',
+                blocked,
                 run: onEdit,
               },
               {
@@ -65,7 +67,7 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
                 icon: IconTrash,
                 danger: true,
                 divided: true,
-                blocked: blocked && 'Not for your role',
+                blocked,
                 run: onDelete,
               },
             ]}

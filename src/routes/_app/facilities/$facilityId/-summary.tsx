@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { createFacility } from '@/api/operations.gen';
 import { itemsOf, totalOf } from '@/api/paging';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import { facilityName } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
@@ -33,7 +34,7 @@ export function FacilitySummary({ facility, refresh }: FacilitySummaryProps) {
 /** The facilities that are part of this one. */
 function Within({ facility, refresh }: { facility: KnownFacility; refresh: RowRefresh }) {
   const list = useInfiniteQuery({ ...childFacilityOptions(facility.id), ...refresh() });
-  const blocked = useWriteBlocked('Facilities');
+  const blocked = useBlocked(createFacility);
   const children = itemsOf(list.data, ({ id }) => id);
   return (
     <Section

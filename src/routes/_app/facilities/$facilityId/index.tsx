@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import {
+  createDatasetScan,
   getFacilityOptions,
   listFacilitySpecialtiesAllOptions,
   listMonitorsAllOptions,
+  updateFacility,
 } from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
-import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { useBlocked, useReadBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
@@ -50,8 +52,8 @@ function FacilityScreen() {
   const { facilityId } = Route.useParams();
   const { tab = 'summary', specialty } = Route.useSearch();
   const { data: facility } = useSuspenseQuery({ ...getFacilityOptions({ facilityId }), ...everyMinute });
-  const blocked = useWriteBlocked('Facilities');
-  const scansBlocked = useWriteBlocked('Datasets');
+  const blocked = useBlocked(updateFacility);
+  const scansBlocked = useBlocked(createDatasetScan);
   const { ref, refresh } = useRowRefresh();
   const specialties = useQuery({
     ...listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),

@@ -1,7 +1,8 @@
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { updateGroupPayerPlans } from '@/api/operations.gen';
 import type { Group, PayerPlan } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
 import { useListOf } from '@/table/list/use-list';
 import { Button } from '@/ui/button';
@@ -17,7 +18,7 @@ const payerOf = ({ payerId }: PayerPlan) =>
 
 export function LinkPlans({ group }: { group: Group }) {
   return (
-    <Button blocked={useWriteBlocked('Groups')} onClick={() => openDialog(() => LinkPlansDialog, { group })}>
+    <Button needs={updateGroupPayerPlans} onClick={() => openDialog(() => LinkPlansDialog, { group })}>
       Link plans
     </Button>
   );
@@ -26,7 +27,7 @@ export function LinkPlans({ group }: { group: Group }) {
 /** The payer plans that are linked to a group: those that its providers can be enrolled with. */
 export function GroupPlans({ group }: { group: Group }) {
   const navigate = useNavigate();
-  const blocked = useWriteBlocked('Groups');
+  const blocked = useBlocked(updateGroupPayerPlans) && 'Not for your role';
   return (
     <DataTable
       listed={useListOf(groupPlanList, planListRows({ groupId: group.id }))}
@@ -48,7 +49,7 @@ export function GroupPlans({ group }: { group: Group }) {
           label: 'Unlink from the group',
           icon: IconX,
           divided: true,
-          blocked: blocked && 'Not for your role',
+          blocked,
           run: () => openDialog(() => UnlinkPlanDialog, { group, plan }),
         },
       ]}

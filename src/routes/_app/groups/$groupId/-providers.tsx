@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { useWriteBlocked } from '@/api/permissions';
+import { updateGroupProviders } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { Group, Provider } from '@/api/models';
 import { DataTable } from '@/table/data-table';
 import { useListOf } from '@/table/list/use-list';
@@ -17,10 +18,7 @@ const fileOf = (provider: Provider) =>
 
 export function AddProviders({ group }: { group: Group }) {
   return (
-    <Button
-      blocked={useWriteBlocked('Groups')}
-      onClick={() => openDialog(() => AddProvidersDialog, { group })}
-    >
+    <Button needs={updateGroupProviders} onClick={() => openDialog(() => AddProvidersDialog, { group })}>
       Add providers
     </Button>
   );
@@ -28,7 +26,7 @@ export function AddProviders({ group }: { group: Group }) {
 
 /** The members of a group, as any of its rosters shows them. */
 export function GroupProviders({ group }: { group: Group }) {
-  const blocked = useWriteBlocked('Groups');
+  const blocked = useBlocked(updateGroupProviders) && 'Not for your role';
   return (
     <DataTable
       listed={useListOf(groupProviderList, groupProviderRows(group.id))}
@@ -39,7 +37,7 @@ export function GroupProviders({ group }: { group: Group }) {
         {
           label: 'Remove from the group',
           icon: IconX,
-          blocked: blocked && 'Not for your role',
+          blocked,
           run: () => openDialog(() => RemoveProviderDialog, { group, provider }),
         },
       ]}
@@ -47,7 +45,7 @@ export function GroupProviders({ group }: { group: Group }) {
         {
           label: 'Remove from the group',
           icon: IconX,
-          blocked,
+          needs: updateGroupProviders,
           run: (selection) => openDialog(() => RemoveProviders, { group, selection }),
         },
       ]}

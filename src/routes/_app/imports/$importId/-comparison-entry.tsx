@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { use, useId, useState } from 'react';
+import { attachLicense } from '@/api/operations.gen';
 import { Highlighted } from '@/review/highlighted';
 import { MarkLabel } from '@/review/mark-label';
 import { count } from '@/lib/words';
@@ -53,7 +54,7 @@ export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
               <Button
                 size="xs"
                 variant="default"
-                blocked={taker?.attachBlocked}
+                needs={attachLicense}
                 aria-label={`Attach ${title}`}
                 onClick={() => item.take.kind === 'attach' && taker?.attach(item.take.license)}
               >

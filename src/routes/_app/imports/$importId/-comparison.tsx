@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { EntryDialog } from '@/info/entry-dialog';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
-import { useWriteBlocked } from '@/api/permissions';
+import { updateProvider } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import type { Facts } from '@/records/field';
 import type { Comparison as Compare } from '@/review/marks';
@@ -74,8 +75,7 @@ type Opened =
 function Compared({ importId, provider, licenses, sections }: ComparedProps) {
   const queryClient = useQueryClient();
   const stateOf = useTakeStates(importId);
-  const blocked = useWriteBlocked('Providers');
-  const attachBlocked = useWriteBlocked('Licenses');
+  const blocked = useBlocked(updateProvider);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isNarrow, setIsNarrow] = useState(false);
   const [opened, setOpened] = useState<Opened>();
@@ -85,7 +85,6 @@ function Compared({ importId, provider, licenses, sections }: ComparedProps) {
   const taker: Taker = {
     providerId: provider.id,
     blocked,
-    attachBlocked,
     stateOf,
     isChosen: (id) => chosen.has(id),
     choose: (id, isChosen) =>
@@ -148,7 +147,7 @@ function Compared({ importId, provider, licenses, sections }: ComparedProps) {
           collection={collection}
           owner={{ kind: 'provider', id: provider.id }}
           draft={opened.draft}
-          blocked={blocked}
+          needs={updateProvider}
           onClose={close}
         />
       )}

@@ -2,9 +2,12 @@ import { Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
-import { listImportSourcesAllOptions, listProfileImportsInfiniteOptions } from '@/api/operations.gen';
+import {
+  createProfileImport,
+  listImportSourcesAllOptions,
+  listProfileImportsInfiniteOptions,
+} from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { isImporting } from '@/jobs/imports';
 import { importFailureReason, importSourceName } from '@/lib/import-words';
 import { spellOut } from '@/lib/words';
@@ -25,17 +28,15 @@ import { importTrigger } from '@/features/imports/words';
 export function ImportAgain({ found }: { found: ProfileImport }) {
   const { providerId, source, status } = found;
   const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
-  const blocked = useWriteBlocked('Providers');
   const isOnce = sources.data?.find((one) => one.source === source)?.supportsReimport === false;
-  const whyNot =
-    blocked ??
-    (isImporting(found)
-      ? 'This import is still under way.'
-      : isOnce && status === 'Completed'
-        ? 'This source gives a profile once only.'
-        : undefined);
+  const whyNot = isImporting(found)
+    ? 'This import is still under way.'
+    : isOnce && status === 'Completed'
+      ? 'This source gives a profile once only.'
+      : undefined;
   return (
     <Button
+      needs={createProfileImport}
       blocked={whyNot}
       disabled={!providerId}
       variant={status === 'Failed' ? undefined : 'default'}

@@ -109,7 +109,6 @@ export interface Taker {
   providerId: string;
   /** Why nothing can be taken over, or no license attached, by this role. */
   blocked: string | undefined;
-  attachBlocked: string | undefined;
   stateOf: (id: string) => TakeState | undefined;
   isChosen: (id: string) => boolean;
   choose: (id: string, isChosen: boolean) => void;

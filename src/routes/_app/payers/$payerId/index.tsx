@@ -1,9 +1,8 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { getPayerOptions } from '@/api/operations.gen';
+import { createPayerPlan, getPayerOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { payer as payerRecord } from '@/records/payer';
 import { plan as planRecord } from '@/records/plan';
 import { RecordButtons } from '@/records/record-buttons';
@@ -32,10 +31,9 @@ function PayerPage() {
   const navigate = Route.useNavigate();
   const { data: payer } = useSuspenseQuery(getPayerOptions({ payerId }));
   const listed = useListOf(planList, planListRows({ payerId }));
-  const blocked = useWriteBlocked('Groups');
   const changes = useRecordActions(planRecord);
   const create = (
-    <Button blocked={blocked} onClick={() => createRecord(planRecord, { given: { payerId } })}>
+    <Button needs={createPayerPlan} onClick={() => createRecord(planRecord, { given: { payerId } })}>
       New plan
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dismissAlert } from '@/api/operations.gen';
 import type { Alert, License } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { Button, LinkButton } from '@/ui/button';
@@ -12,7 +13,6 @@ import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { AlertFailed } from '@/features/alerts/failed';
 import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
 import { useSendOnLeaving } from '@/features/alerts/use-alert-triage';
-import { useWriteBlocked } from '@/api/permissions';
 import {
   alertWords,
   dismissLater,
@@ -148,7 +148,6 @@ export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
 /** Dismisses an alert of the file with a note; it waits for ten seconds, as in the queue. */
 function AlertDismissal({ alert }: { alert: Alert }) {
   const dismissal = useDismissal(alert.id);
-  const blocked = useWriteBlocked('Alerts');
   const [open, setOpen] = useState(false);
   const id = alert.id;
   if (alert.dismissalTimestamp || dismissal?.status === 'success') return null;
@@ -165,7 +164,7 @@ function AlertDismissal({ alert }: { alert: Alert }) {
         size="xs"
         variant="default"
         loading={dismissal?.status === 'pending'}
-        blocked={blocked}
+        needs={dismissAlert}
         disabled={!id}
         onClick={() => setOpen(true)}
       >

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listGroupsOptions } from '@/api/operations.gen';
+import { createProviderEnrollment, listGroupsOptions } from '@/api/operations.gen';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { MenuButton, type MenuItem } from '@/ui/menu';
@@ -71,8 +71,8 @@ export function ProviderEnrollments({ provider, refresh }: ProviderEnrollmentsPr
 
 function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup: boolean }) {
   const { data, error, refetch } = useQuery(providerEnrollmentOptions(providerId));
-  const { blocked, create, rowActions } = useEnrollmentTasks({ providerId });
-  const why = blocked ?? (inNoGroup ? 'This provider belongs to no group yet.' : undefined);
+  const { create, rowActions } = useEnrollmentTasks({ providerId });
+  const why = inNoGroup ? 'This provider belongs to no group yet.' : undefined;
   if (!data) {
     return error ? (
       <ErrorState title="The enrollments could not be read" error={error} onRetry={() => void refetch()} />
@@ -85,7 +85,7 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
       title="Enrollments"
       count={data.length}
       actions={
-        <Button variant="default" size="xs" blocked={why} onClick={create}>
+        <Button variant="default" size="xs" needs={createProviderEnrollment} blocked={why} onClick={create}>
           New enrollment
         </Button>
       }

@@ -1,6 +1,6 @@
 import { CoverProviders } from '@/features/monitors/cover-providers';
+import { createSanctionsMonitors } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
@@ -13,8 +13,7 @@ import type { Entity } from '@/features/entity/entity';
 
 /** What is watched of a provider; what is not is covered like that of many providers, in one go. */
 export function ProviderMonitors({ provider }: { provider: Provider }) {
-  const blocked = useWriteBlocked('Monitors');
-  const cannot = blocked ?? (provider.deactivated ? 'This provider is deactivated.' : undefined);
+  const why = provider.deactivated ? 'This provider is deactivated.' : undefined;
   const selection = { count: 1, all: false, words: 'this provider', collect: async () => [provider] };
   return (
     <EntityMonitors
@@ -23,7 +22,8 @@ export function ProviderMonitors({ provider }: { provider: Provider }) {
         <Button
           variant="default"
           size="xs"
-          blocked={cannot}
+          needs={createSanctionsMonitors}
+          blocked={why}
           onClick={() => openDialog(() => CoverProviders, { selection })}
         >
           Monitor sanctions and exclusions

@@ -1,7 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { listFilesAllOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { deleteFile, listFilesAllOptions, uploadFile } from '@/api/operations.gen';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
@@ -51,7 +50,6 @@ interface EntryFilesProps {
 
 /** The evidence of an entry: a diploma, a policy; attached, opened and deleted. */
 export function EntryFiles({ providerId, collection, entryId, name, folders }: EntryFilesProps) {
-  const blocked = useWriteBlocked('Files');
   const upload = useUploadFile();
   const remove = useDeleteUpload();
   const folder = folderOf(providerId, collection, entryId);
@@ -78,7 +76,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
           <OpenButton path={file.path ?? ''} name={fileName(file.path)} file={fileBlobOptions} />
           <EditDelete
             name={fileName(file.path)}
-            blocked={blocked}
+            needs={deleteFile}
             onDelete={() =>
               confirmDelete({
                 title: `Delete ${fileName(file.path)}?`,
@@ -99,7 +97,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
         ml={-10}
         leftSection={<IconUpload size={14} aria-hidden />}
         loading={upload.isPending}
-        blocked={blocked}
+        needs={uploadFile}
         aria-label={`Attach evidence to ${name}`}
         // What failed is said below, with the file that it stopped at.
         onFiles={(chosen) => void attach(chosen).catch(() => undefined)}

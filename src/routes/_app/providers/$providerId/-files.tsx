@@ -3,8 +3,9 @@ import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UploadDialog } from '@/features/files/upload-dialog';
+import { uploadFile } from '@/api/operations.gen';
 import type { Provider, StoredFile } from '@/api/models';
-import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { useBlocked, useReadBlocked } from '@/api/permissions';
 import { itemsOf } from '@/api/paging';
 import { fileName } from '@/lib/file-name';
 import { folderWords, providerFolder } from '@/lib/file-path';
@@ -34,7 +35,7 @@ interface ProviderFilesProps {
 export function ProviderFiles({ provider, refresh }: ProviderFilesProps) {
   const folder = providerFolder(provider.id);
   const unseen = useReadBlocked('Files');
-  const blocked = useWriteBlocked('Files');
+  const blocked = useBlocked(uploadFile);
   const list = useInfiniteQuery({
     ...providerFileOptions(provider.id),
     ...refresh(),
@@ -52,7 +53,7 @@ export function ProviderFiles({ provider, refresh }: ProviderFilesProps) {
       <Section
         title="Files"
         actions={
-          <Button variant="default" size="xs" blocked={blocked} onClick={() => upload([])}>
+          <Button variant="default" size="xs" needs={uploadFile} onClick={() => upload([])}>
             Upload files
           </Button>
         }

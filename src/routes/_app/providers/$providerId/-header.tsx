@@ -9,7 +9,14 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { Group, Stack, Text } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
+import {
+  attachLicense,
+  createProviderNote,
+  deleteProvider,
+  updateProvider,
+  verifyLicenses,
+} from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
@@ -42,9 +49,9 @@ interface ProviderPageProps extends Pick<
 /** The page of a provider's file, with the name, what identifies the person, and what can be done. */
 export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderPageProps) {
   const navigate = useNavigate();
-  const providersBlocked = useWriteBlocked('Providers');
-  const licensesBlocked = useWriteBlocked('Licenses');
-  const notesBlocked = useWriteBlocked('Notes');
+  const providersBlocked = useBlocked([updateProvider, deleteProvider]);
+  const licensesBlocked = useBlocked(attachLicense);
+  const notesBlocked = useBlocked(createProviderNote);
   const { id: providerId, deactivated = false } = provider;
   const turn = useDeactivation(provider);
 
@@ -78,16 +85,17 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
             variant="subtle"
             visibleFrom="sm"
             rightSection={<Keys keys="n" />}
-            blocked={notesBlocked}
+            needs={createProviderNote}
             onClick={addNote}
           >
             Add note
           </Button>
-          <Button variant="default" blocked={licensesBlocked} onClick={() => onOpen('attach')}>
+          <Button variant="default" needs={attachLicense} onClick={() => onOpen('attach')}>
             Attach license
           </Button>
           <Button
-            blocked={licensesBlocked ?? noLicenses}
+            needs={verifyLicenses}
+            blocked={noLicenses}
             disabled={!licenses}
             onClick={() => onOpen('verify')}
           >

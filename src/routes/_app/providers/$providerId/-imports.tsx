@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
-import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
+import { createProfileImport } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { importSourceName } from '@/lib/import-words';
 import { Button } from '@/ui/button';
@@ -24,7 +24,6 @@ interface ProviderImportsProps {
 
 /** The imports of a provider's profile, the latest first, and the way to start one. */
 export function ProviderImports({ provider: { id: providerId }, refresh }: ProviderImportsProps) {
-  const blocked = useWriteBlocked('Providers');
   return (
     <Section
       title="Imported profiles"
@@ -32,7 +31,7 @@ export function ProviderImports({ provider: { id: providerId }, refresh }: Provi
         <Button
           variant="default"
           size="xs"
-          blocked={blocked}
+          needs={createProfileImport}
           onClick={() => openDialog(() => StartImportDialog, { providerId })}
         >
           Import a profile

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
+import { updateProvider } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { headingOf } from '@/info/entries';
 import { InfoView } from '@/info/info-view';
@@ -17,14 +17,13 @@ interface ProviderInfoProps {
 
 /** Everything that is kept about a provider beside the licenses, by kind, and what is missing of it. */
 export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
-  const blocked = useWriteBlocked('Providers');
   const files = useQuery(entryFileOptions(provider.id));
   const folders = useMemo(() => byFolder(files.data), [files.data]);
   return (
     <InfoView
       owner={{ kind: 'provider', id: provider.id }}
       collections={providerCollections}
-      blocked={blocked}
+      needs={updateProvider}
       before={
         <>
           {files.error && (
@@ -35,7 +34,7 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
               onRetry={() => void files.refetch()}
             />
           )}
-          <ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />
+          <ProviderLacking provider={provider} onOpen={onOpen} />
         </>
       }
       renderExtra={(collection, entry) =>

@@ -1,7 +1,8 @@
 import { Table, Text } from '@mantine/core';
 import { IconEqualNot, IconId, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useWriteBlocked } from '@/api/permissions';
+import { detachLicense, updateLicense, verifyLicense } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { licenseOn } from '@/domain/license-in-force';
 import { localDay, relativeDays } from '@/lib/dates';
@@ -125,8 +126,7 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
   const onFile = { ...license, providerId: provider.id ?? license.providerId };
   const detach = useDetachment(provider);
   const verification = useStartVerification(provider);
-  const role = useWriteBlocked('Licenses');
-  const blocked = role && 'Not for your role';
+  const blocked = useBlocked([verifyLicense, updateLicense, detachLicense]) && 'Not for your role';
   const params = { providerId: provider.id, licenseId: license.id };
   const needsReview = license.currentVerificationStatus === 'NeedsReview' && !isUnderWay(license);
 

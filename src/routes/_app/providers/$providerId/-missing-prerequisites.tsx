@@ -7,6 +7,7 @@ import {
   listImportParametersOptions,
   listImportSourcesAllOptions,
   listProviderScanParametersOptions,
+  updateProvider,
 } from '@/api/operations.gen';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { count, spellOut } from '@/lib/words';
@@ -77,12 +78,11 @@ export const placeOf: Record<string, { collection: string } | { dialog: Provider
 
 interface ProviderLackingProps {
   provider: Provider;
-  blocked: string | undefined;
   onOpen: (dialog: ProviderDialog) => void;
 }
 
 /** What the scans and imports of this provider lack, and where each is filled in. The service says what it would use. */
-export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingProps) {
+export function ProviderLacking({ provider, onOpen }: ProviderLackingProps) {
   const { requirements, error, isComplete, retry } = useRequirements(provider.id);
   const lacks = lacksOf(requirements);
   return (
@@ -105,12 +105,7 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
       )}
       <RecordList>
         {lacks.map((prerequisite) => (
-          <PrerequisiteLine
-            key={prerequisite.type}
-            prerequisite={prerequisite}
-            blocked={blocked}
-            onOpen={onOpen}
-          />
+          <PrerequisiteLine key={prerequisite.type} prerequisite={prerequisite} onOpen={onOpen} />
         ))}
       </RecordList>
     </Section>
@@ -119,11 +114,10 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
 
 interface PrerequisiteLineProps {
   prerequisite: MissingPrerequisite;
-  blocked: string | undefined;
   onOpen: (dialog: ProviderDialog) => void;
 }
 
-function PrerequisiteLine({ prerequisite: { type, stops }, blocked, onOpen }: PrerequisiteLineProps) {
+function PrerequisiteLine({ prerequisite: { type, stops }, onOpen }: PrerequisiteLineProps) {
   const place = placeOf[type];
   return (
     <StatusRow
@@ -131,7 +125,7 @@ function PrerequisiteLine({ prerequisite: { type, stops }, blocked, onOpen }: Pr
       end={
         place &&
         ('dialog' in place ? (
-          <Button variant="default" size="xs" blocked={blocked} onClick={() => onOpen(place.dialog)}>
+          <Button variant="default" size="xs" needs={updateProvider} onClick={() => onOpen(place.dialog)}>
             {place.dialog === 'attach' ? 'Attach a license' : 'Edit the provider'}
           </Button>
         ) : (

@@ -5,13 +5,16 @@ import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import {
+  createProviderNote,
+  deleteProviderNote,
   getProviderNoteOptions,
   listProviderNotesOptions,
+  replaceProviderNote,
   useCreateProviderNote,
   useDeleteProviderNote,
   useReplaceProviderNote,
 } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
 import { capitalized, fillTemplate, spellOut } from '@/lib/words';
@@ -88,7 +91,7 @@ interface NoteCardProps {
 function NoteCard({ providerId, note, author }: NoteCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useDeleteProviderNote();
-  const role = useWriteBlocked('Notes');
+  const role = useBlocked([replaceProviderNote, deleteProviderNote]);
   const { alert } = note;
   const blocked = alert ? 'A dismissal belongs to its alert and stays as it was written.' : role;
   const { id: noteId } = note;
@@ -200,7 +203,7 @@ function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }
         error={saving.error}
         pending={saving.isPending}
         submitLabel={noteId ? 'Save note' : 'Add note'}
-        blocked={useWriteBlocked('Notes')}
+        needs={noteId ? replaceProviderNote : createProviderNote}
         compared={
           noteId
             ? comparedWith(getProviderNoteOptions({ providerId, noteId }), (there) => ({

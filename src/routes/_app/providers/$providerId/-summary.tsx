@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useWriteBlocked } from '@/api/permissions';
+import { attachLicense, updateLicense, verifyLicense } from '@/api/operations.gen';
 import type { DatasetMatch, License, Provider } from '@/api/models';
 import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
@@ -41,7 +41,6 @@ interface LicenseListProps {
 export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh }) {
   const { provider, licenses, failure, onRetry, onAttach, refresh } = props;
   const providerId = provider.id;
-  const blocked = useWriteBlocked('Licenses');
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
   const matches = itemsOf(waiting.data, ({ id }) => id);
@@ -104,7 +103,13 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
         title="Licenses"
         count={licenses?.length}
         actions={
-          <Button variant="transparent" size="xs" className="no-print" blocked={blocked} onClick={onAttach}>
+          <Button
+            variant="transparent"
+            size="xs"
+            className="no-print"
+            needs={attachLicense}
+            onClick={onAttach}
+          >
             Attach license
           </Button>
         }
@@ -150,7 +155,6 @@ function WaitingMatches({ providerId, matches, total = matches.length }: Waiting
 /** The licenses of a provider, or why there are none to show. */
 export function LicenseList(props: LicenseListProps & { full?: boolean }) {
   const { provider, licenses, failure, onRetry, onAttach, full = false } = props;
-  const blocked = useWriteBlocked('Licenses');
   if (!licenses) {
     return failure ? (
       <ErrorState title="Licenses could not be loaded" error={failure} onRetry={onRetry} />
@@ -164,7 +168,7 @@ export function LicenseList(props: LicenseListProps & { full?: boolean }) {
         title="No license attached"
         text="Attach one with its number and type. The first verification then starts by itself."
         action={
-          <Button blocked={blocked} onClick={onAttach}>
+          <Button needs={attachLicense} onClick={onAttach}>
             Attach license
           </Button>
         }
@@ -208,7 +212,6 @@ function OpenItemRow(props: OpenItemRowProps) {
 function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
   const { kind, license, alert, word } = row;
   const verification = useStartVerification(provider);
-  const blocked = useWriteBlocked('Licenses');
   const providerId = provider.id;
   if (alert) return <AlertLink providerId={providerId} alert={alert} licenses={licenses} />;
   if (!license?.id) return null;
@@ -238,7 +241,12 @@ function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
   if (kind === 'NotStated') {
     const stated = { ...license, providerId };
     return (
-      <Button variant="default" size="xs" blocked={blocked} onClick={() => editRecord(licenseRecord, stated)}>
+      <Button
+        variant="default"
+        size="xs"
+        needs={updateLicense}
+        onClick={() => editRecord(licenseRecord, stated)}
+      >
         State it
       </Button>
     );
@@ -248,7 +256,7 @@ function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
       variant="default"
       size="xs"
       loading={verification.isPending}
-      blocked={blocked}
+      needs={verifyLicense}
       onClick={() => verification.startOrTell(license)}
     >
       Verify again

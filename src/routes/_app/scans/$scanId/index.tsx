@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
-import { getDatasetScanOptions, useRefreshDatasetScan } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import {
+  createDatasetScan,
+  getDatasetScanOptions,
+  refreshDatasetScan,
+  useRefreshDatasetScan,
+} from '@/api/operations.gen';
 import { Acknowledgement } from '@/jobs/acknowledgement';
 import { scanStore, watchScan } from '@/jobs/scans';
 import { useFollowing } from '@/jobs/use-following';
@@ -44,10 +48,9 @@ function ScanPage() {
     ...(!again && everyMinute()),
   });
   const entity = scannedEntity(scan);
-  const blocked = useWriteBlocked('Datasets');
   const refresh = useRefreshDatasetScan();
   const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
-  const whyNotAgain = blocked ?? (isRunning ? 'This scan is still under way.' : undefined);
+  const whyNotAgain = isRunning ? 'This scan is still under way.' : undefined;
   useFollowing(scan, {
     store: scanStore,
     isAbout: (job) => job.scanId === scanId,
@@ -89,7 +92,7 @@ function ScanPage() {
             {isContinuous && (
               <Button
                 variant="default"
-                blocked={blocked}
+                needs={refreshDatasetScan}
                 loading={refresh.isPending}
                 onClick={() =>
                   refresh.mutate(
@@ -104,7 +107,12 @@ function ScanPage() {
                 Refresh
               </Button>
             )}
-            <Button blocked={whyNotAgain} disabled={!whom} onClick={() => setAgain(true)}>
+            <Button
+              needs={createDatasetScan}
+              blocked={whyNotAgain}
+              disabled={!whom}
+              onClick={() => setAgain(true)}
+            >
               Scan again
             </Button>
           </>

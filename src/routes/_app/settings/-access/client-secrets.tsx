@@ -1,6 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import type { OAuthCredentials } from '@/api/models';
-import { useDeleteOAuthClientSecret } from '@/api/operations.gen';
+import {
+  createOAuthClientSecret,
+  deleteOAuthClientSecret,
+  useDeleteOAuthClientSecret,
+} from '@/api/operations.gen';
 import { formatDateTime } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
@@ -11,12 +15,11 @@ import { DateTimeText, Mono } from '@/ui/text';
 
 interface ClientSecretsProps {
   client: OAuthCredentials;
-  blocked: string | undefined;
   onCreate(clientId: string): void;
 }
 
 /** An OAuth client with its secrets: when they were created, never what they are. */
-export function ClientSecrets({ client, blocked, onCreate }: ClientSecretsProps) {
+export function ClientSecrets({ client, onCreate }: ClientSecretsProps) {
   const { id: clientId, clientSecrets = [] } = client;
   const remove = useDeleteOAuthClientSecret();
   const unnamed = clientId ? undefined : 'The service does not say which client this is';
@@ -44,7 +47,8 @@ export function ClientSecrets({ client, blocked, onCreate }: ClientSecretsProps)
                   variant="default"
                   size="xs"
                   disabled={!clientId || !id}
-                  blocked={blocked ?? unnamed}
+                  needs={deleteOAuthClientSecret}
+                  blocked={unnamed}
                   aria-label={`Delete the secret ${id ?? ''}`.trim()}
                   onClick={() =>
                     clientId &&
@@ -74,7 +78,12 @@ export function ClientSecrets({ client, blocked, onCreate }: ClientSecretsProps)
         </RecordList>
       )}
       <div>
-        <Button variant="default" blocked={blocked ?? unnamed} onClick={() => clientId && onCreate(clientId)}>
+        <Button
+          variant="default"
+          needs={createOAuthClientSecret}
+          blocked={unnamed}
+          onClick={() => clientId && onCreate(clientId)}
+        >
           Create client secret
         </Button>
       </div>

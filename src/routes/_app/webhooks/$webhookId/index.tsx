@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { RotateSecretDialog } from '@/features/webhooks/rotate-dialog';
-import { getWebhookOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { deleteWebhook, getWebhookOptions, updateWebhook } from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { RecordButtons } from '@/records/record-buttons';
 import { RecordPage } from '@/records/record-page';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/webhooks/$webhookId/')({
 function OneWebhook() {
   const { webhookId } = Route.useParams();
   const { data: webhook } = useSuspenseQuery(getWebhookOptions({ webhookId }));
-  const blocked = useWriteBlocked('Webhooks');
+  const blocked = useBlocked([updateWebhook, deleteWebhook]);
   const { ref, refresh } = useRowRefresh();
   return (
     <RecordPage
@@ -45,7 +45,7 @@ function OneWebhook() {
           <RecordButtons record={webhookRecord} item={webhook} describedBy="webhook-blocked">
             <Button
               variant="default"
-              blocked={blocked}
+              needs={updateWebhook}
               aria-describedby={blocked && 'webhook-blocked'}
               onClick={() => openDialog(() => RotateSecretDialog, { webhook })}
             >

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { listWebhooksOptions, useCreateWebhook } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { createWebhook, listWebhooksOptions, useCreateWebhook } from '@/api/operations.gen';
 import type { Webhook, WebhookRequest } from '@/api/models';
 import { FormShell } from '@/form/form-shell';
 import { textOf } from '@/lib/words';
@@ -96,7 +95,7 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
       error={error}
       pending={create.isPending}
       submitLabel="Create webhook"
-      blocked={useWriteBlocked('Webhooks')}
+      needs={createWebhook}
       draft={{ name: 'new-webhook', omit: ['secret'] }}
     >
       <div>

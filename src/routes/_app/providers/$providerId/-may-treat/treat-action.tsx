@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
+import { attachLicense, createDatasetScan, updateProvider, verifyLicense } from '@/api/operations.gen';
+import type { Needs } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { nextRequest } from '@/domain/recredentialing';
 import type { TreatAction as Action } from '@/domain/treat';
@@ -40,16 +41,13 @@ const numberOf = (license: License) => textOf(license.licenseNumber) || 'license
 /** The button that settles a line of the answer, or adds what a cell of the matrix lacks. */
 export function TreatAction({ action, provider, licenses }: TreatActionProps) {
   const { id: providerId } = provider;
-  const datasets = useWriteBlocked('Datasets');
-  const licensed = useWriteBlocked('Licenses');
-  const providers = useWriteBlocked('Providers');
   const verification = useStartVerification(provider);
   const turn = useDeactivation(provider);
 
   switch (action.kind) {
     case 'scan':
       return (
-        <Opening label="Start scan" about={`of ${datasetName(action.datasetType)}`} blocked={datasets}>
+        <Opening label="Start scan" about={`of ${datasetName(action.datasetType)}`} needs={createDatasetScan}>
           {(onClose) => (
             <StartScanDialog
               entity={{ providerId }}
@@ -66,7 +64,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
         <Opening
           label="Attach license"
           about={action.state ? `of ${stateName(action.state) ?? ''}` : ''}
-          blocked={licensed}
+          needs={attachLicense}
         >
           {(onClose) => (
             <AttachLicenseDialog
@@ -84,14 +82,14 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
         <Opening
           label={label}
           about={action.state ? `for ${stateName(action.state) ?? ''}` : ''}
-          blocked={providers}
+          needs={updateProvider}
         >
           {(onClose) => (
             <EntryDialog
               collection={collection}
               owner={{ kind: 'provider', id: providerId }}
               draft={action.collection === 'medicaidEnrollments' ? { state: action.state } : undefined}
-              blocked={providers}
+              needs={updateProvider}
               onClose={onClose}
             />
           )}
@@ -100,7 +98,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     }
     case 'edit':
       return (
-        <Opening label={edits[action.what]} blocked={providers}>
+        <Opening label={edits[action.what]} needs={updateProvider}>
           {(onClose) => <EditProvider provider={provider} onClose={onClose} />}
         </Opening>
       );
@@ -110,7 +108,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
         <Button
           {...look}
           loading={verification.isPending}
-          blocked={licensed}
+          needs={verifyLicense}
           onClick={() => verification.startOrAsk(license)}
         >
           {license.currentVerification ? 'Verify again' : 'Verify'}
@@ -181,7 +179,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
       );
     case 'reactivate':
       return (
-        <Button {...look} blocked={providers} onClick={turn}>
+        <Button {...look} needs={updateProvider} onClick={turn}>
           Reactivate provider
         </Button>
       );
@@ -209,16 +207,16 @@ function About({ words }: { words: string | undefined }) {
 interface OpeningProps {
   label: string;
   about?: string;
-  blocked: string | undefined;
+  needs: Needs;
   children: (onClose: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog, whose code is loaded then. */
-function Opening({ label, about, blocked, children }: OpeningProps) {
+function Opening({ label, about, needs, children }: OpeningProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button {...look} blocked={blocked} onClick={() => setIsOpen(true)}>
+      <Button {...look} needs={needs} onClick={() => setIsOpen(true)}>
         {label}
         <About words={about} />
       </Button>

@@ -1,8 +1,12 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import {
+  listLicenseVerificationsOptions,
+  listProviderNotesOptions,
+  resolveLicenseVerification,
+} from '@/api/operations.gen';
+import { useBlocked } from '@/api/permissions';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
 import { chooseResult, decide, inWords, reasonIn, type Decision, type Draft } from '@/review/decision';
@@ -49,7 +53,7 @@ export function ReviewCase(props: ReviewCaseProps) {
   const bar = useRef<BarHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
   const reasons = useReviewReasons();
-  const blocked = useWriteBlocked('Licenses');
+  const blocked = useBlocked(resolveLicenseVerification);
   const openCase = useOpenCase(search);
   const history = useQuery(
     listLicenseVerificationsOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),

@@ -2,8 +2,9 @@ import { Group } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
+import { detachLicense, verifyLicense } from '@/api/operations.gen';
 import type { License, Provider } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import { licenseOn } from '@/domain/license-in-force';
 import { localDay } from '@/lib/dates';
 import { fullName } from '@/lib/words';
@@ -37,7 +38,7 @@ export function LicenseFrame(props: LicenseFrameProps) {
   const provider: Provider = { ...known, id: providerId } as Provider;
   const verification = useStartVerification(provider);
   const detach = useDetachment(provider);
-  const blocked = useWriteBlocked('Licenses');
+  const blocked = useBlocked(verifyLicense);
   const underWay = isUnderWay(license);
   const needsReview = license.currentVerificationStatus === 'NeedsReview' && !underWay;
   const params = { providerId, licenseId: license.id };
@@ -87,7 +88,6 @@ export function LicenseFrame(props: LicenseFrameProps) {
             onDetach={() =>
               detach(license, () => void navigate({ to: '/providers/$providerId', params: { providerId } }))
             }
-            blocked={blocked}
           />
         </>
       }
@@ -100,7 +100,8 @@ export function LicenseFrame(props: LicenseFrameProps) {
   );
 }
 
-function MoreActions({ onDetach, blocked }: { onDetach: () => void; blocked: string | undefined }) {
+function MoreActions({ onDetach }: { onDetach: () => void }) {
+  const blocked = useBlocked(detachLicense);
   return (
     <MenuButton
       label="More actions"

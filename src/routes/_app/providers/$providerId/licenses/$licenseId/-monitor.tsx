@@ -1,8 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorDialog } from '@/features/monitors/dialog';
-import { listMonitorsAllOptions } from '@/api/operations.gen';
-import { useWriteBlocked } from '@/api/permissions';
+import { createMonitor, deleteMonitor, listMonitorsAllOptions, updateMonitor } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
@@ -26,7 +25,6 @@ interface LicenseMonitorProps {
 /** How often a license is looked up by itself, and the way to change, run or stop that. */
 export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonitorProps) {
   const { monitor, isPending, error, refetch } = watched;
-  const blocked = useWriteBlocked('Monitors');
   const { runNow } = useMonitorActions();
   const known = monitor && { ...monitor, id: monitor.id };
   return (
@@ -54,13 +52,13 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
       <Group gap="sm" mt="xs" className="no-print">
         {known ? (
           <>
-            <Button size="xs" variant="default" blocked={blocked} onClick={() => void runNow(known)}>
+            <Button size="xs" variant="default" needs={updateMonitor} onClick={() => void runNow(known)}>
               Run now
             </Button>
-            <Button size="xs" variant="default" blocked={blocked} onClick={() => changeMonitor(known)}>
+            <Button size="xs" variant="default" needs={updateMonitor} onClick={() => changeMonitor(known)}>
               Change
             </Button>
-            <Button size="xs" variant="subtle" blocked={blocked} onClick={() => stopMonitor(known)}>
+            <Button size="xs" variant="subtle" needs={deleteMonitor} onClick={() => stopMonitor(known)}>
               Stop
             </Button>
           </>
@@ -69,7 +67,7 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
             <Button
               size="xs"
               variant="default"
-              blocked={blocked}
+              needs={createMonitor}
               onClick={() => openDialog(() => MonitorDialog, { about: { providerId, licenseId } })}
             >
               Monitor this license

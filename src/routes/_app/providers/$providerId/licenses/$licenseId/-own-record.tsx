@@ -6,13 +6,13 @@ import { editRecord } from '@/records/use-record-actions';
 import { ProviderName } from '@/records/provider-name';
 import { mayBeSavedUnread } from '@/form/comparison';
 import { choicesOf } from '@/form/fields';
-import { getLicenseOptions, useUpdateLicense } from '@/api/operations.gen';
+import { getLicenseOptions, updateLicense, useUpdateLicense } from '@/api/operations.gen';
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { License, LicensePatch } from '@/api/models';
-import { useWriteBlocked } from '@/api/permissions';
+import { useBlocked } from '@/api/permissions';
 import { spellOut, textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { BoardStatus } from '@/ui/board-status';
@@ -48,7 +48,7 @@ const wordsOf = (field: Decision, value: string | undefined): string =>
 export function LicenseOwnRecord({ providerId, license }: LicenseOwnRecordProps) {
   const { nonVerifiedInfo: ownRecord, prescriptiveAuthority, collaboratingProviderId } = license;
   const update = useUpdateLicense();
-  const blocked = useWriteBlocked('Licenses');
+  const blocked = useBlocked(updateLicense);
   const queryClient = useQueryClient();
   const [isReading, setIsReading] = useState(false);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
@@ -90,7 +90,7 @@ export function LicenseOwnRecord({ providerId, license }: LicenseOwnRecordProps)
           variant="default"
           size="xs"
           className="no-print"
-          blocked={blocked}
+          needs={updateLicense}
           onClick={() => editRecord(licenseRecord, license)}
         >
           Edit
