@@ -21,6 +21,8 @@ async function send(headers: Record<string, string>, body = '{"id":"42"}'): Prom
 }
 
 beforeAll(async () => {
+  // A stub of `fetch` that the last test of another file left is taken away only before the next test: it would answer here.
+  vi.unstubAllGlobals();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   receiver = spawn(process.execPath, ['--input-type=module', '-e', nodeReceiver], {
