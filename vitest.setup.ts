@@ -7,9 +7,10 @@ applyConfig({ apiBaseUrl: 'http://service.test', requestTimeoutSeconds: 5 });
 // Modules are shared, too: what a test has begun to load, such as a lazy part, would fail for the next file when this one ends.
 afterAll(() => vi.dynamicImportSettled());
 
+// A worker runs many files one after the other: none finds what another has stubbed last, or stored.
+vi.unstubAllGlobals();
+
 if (globalThis.document) {
-  // A worker runs many files one after the other: none finds what another has stubbed last, or stored.
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   const { cleanup, configure } = await import('@testing-library/react');

@@ -21,16 +21,14 @@ async function send(headers: Record<string, string>, body = '{"id":"42"}'): Prom
 }
 
 beforeAll(async () => {
-  // A stub of `fetch` that the last test of another file left is taken away only before the next test: it would answer here.
-  vi.unstubAllGlobals();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   receiver = spawn(process.execPath, ['--input-type=module', '-e', nodeReceiver], {
     env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: 'cedar' },
   });
   receiver.stdout?.on('data', (part: Buffer) => (told += part.toString()));
-  await vi.waitFor(() => fetch(url), { timeout: 10_000 });
-}, 15_000);
+  await vi.waitFor(() => fetch(url), { timeout: 25_000 });
+});
 
 afterAll(() => void receiver.kill());
 
