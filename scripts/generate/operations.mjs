@@ -34,7 +34,16 @@ export function queriesAndMutations() {
   return `import { useQuery } from '@tanstack/react-query';
 import { entries, record, sameRecord } from './ids';
 import type { Tag } from './operation-names.gen';
-import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
+import {
+  type PathParams,
+  type QueryParams,
+  allPages,
+  cursorPages,
+  pagesOf,
+  read,
+  useWrite,
+  write,
+} from './query';
 
 /** The paths that are read, by their tag. */
 const pathsOfTag: Partial<Record<Tag, readonly string[]>> = {
@@ -56,15 +65,21 @@ ${lines([...reads.map(queryOf), ...writes.map(mutationOf)])}`;
 
 function queryOf({ path, item, operation, name }) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const params = `params: Params<'${name}'>${parameters.some(({ required }) => required) ? '' : ' = {}'}`;
-  const call = `<'${name}'>('${path}', params${idsOf(operation)})`;
+  const places = ['path', 'query'].filter((place) => parameters.some((one) => one.in === place));
+  const types = {
+    path: `path: PathParams<'${name}'>`,
+    query: `query: QueryParams<'${name}'>${parameters.some((one) => one.in === 'query' && one.required) ? '' : ' = {}'}`,
+  };
+  const params = places.map((place) => types[place]).join(', ');
+  const given = places.length > 0 ? `{ ${places.join(', ')} }` : '{}';
+  const call = `<'${name}'>('${path}', ${given}${idsOf(operation)})`;
   const pages = `
 export const ${name}InfiniteOptions = (${params}) => cursorPages${call};
 export const ${name}AllOptions = (${params}) => allPages${call};
 export const ${name}Pages = (${params}) => pagesOf${call};`;
   return `/** GET ${path} */
 export const ${name}Options = (${params}) => read${call};
-export const use${capitalized(name)} = (${params}) => useQuery(${name}Options(params));${
+export const use${capitalized(name)} = (${params}) => useQuery(${name}Options(${places.join(', ')}));${
     parameters.some((parameter) => parameter.name === 'cursor') ? pages : ''
   }
 `;

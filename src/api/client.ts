@@ -49,8 +49,8 @@ interface RawInit {
   moreTimeMs?: number | undefined;
   /** Where the outcome of a write can be read, for when its answer is lost; it is not sent. */
   about?: Record<string, unknown> | undefined;
-  /** Looks after the ids of the answer, and refuses one that lacks what it must have. */
-  ids?: CheckIds | undefined;
+  /** Checks the ids of the answer; false refuses the answer. */
+  checkIds?: CheckIds | undefined;
   [option: string]: unknown;
 }
 type RawCall = (
@@ -130,7 +130,7 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
     const isEmpty = data === undefined || data === null;
     if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) {
       const answered = withoutNulls(data);
-      if (isEmpty || (init.ids?.(answered, path, init.params?.path ?? {}) ?? true))
+      if (isEmpty || (init.checkIds?.(answered, path, init.params?.path ?? {}) ?? true))
         return { data: answered, response };
     }
     throw new ApiError({ kind: 'not-json', status: response.status, operation });
@@ -149,7 +149,7 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
 /** One attempt, its body read to the end, within its time. */
 async function answer(call: RawCall, attempt: Attempt, token: string | undefined): ReturnType<RawCall> {
   const { init, path, operation } = attempt;
-  const { moreTimeMs: _, about: _about, ids: _ids, ...options } = init;
+  const { moreTimeMs: _, about: _about, checkIds: _checkIds, ...options } = init;
   const limit = limitOf(attempt);
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };

@@ -40,6 +40,12 @@ export const entries: CheckIds = (answer, path) => {
   return true;
 };
 
+/** Of some ids by their names, those that a path of the contract has in braces. */
+export function idsInPath<Ids extends object>(path: string, ids: Ids): Partial<Ids> {
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+  return Object.fromEntries(Object.entries(ids).filter(([name]) => names.includes(name))) as Partial<Ids>;
+}
+
 function hasId(answer: unknown): boolean {
   const { id } = (answer ?? {}) as { id?: unknown };
   return typeof id === 'string' && id !== '';

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Tag, WriteOperation } from './operation-names.gen';
 import { tagOfPath } from './operations.gen';
-import { inPath, type WrittenTo } from './query';
+import type { AnyVariables, WrittenTo } from './query';
 
 /** What a scan or an import of somebody would be asked with follows from what is known about them. */
 const parameters = ['Datasets', 'Profile imports'] as const;
@@ -185,11 +185,11 @@ const invalidations = {
 export function applyWrite(
   queryClient: QueryClient,
   written: WrittenTo,
-  variables: object,
+  variables: AnyVariables,
   answer: unknown,
 ): void {
   const { id, method, path, recordPath } = written;
-  const record = inPath(path, variables);
+  const { query: _query, body: _body, about: _about, ...record } = variables;
   if (method === 'DELETE') {
     removeDeleted(queryClient, record);
     void invalidateAfter(queryClient, id, (query) => !isAbout(query, record));

@@ -4,7 +4,7 @@ import { isApiError } from './errors';
 import type { LostWrite } from './lost-write';
 import type { EventLogEntry } from './models';
 import { listFilesPages, tagOfPath } from './operations.gen';
-import { inPath } from './query';
+import { idsInPath } from './ids';
 import { fillTemplate } from '@/lib/words';
 
 /** What the service holds of a write whose answer was lost. */
@@ -157,7 +157,7 @@ async function lookElsewhere(
 ): Promise<Found | undefined> {
   const known: Facts = { ...about, ...ids };
   if ([...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => isNothing(known[name]))) return undefined;
-  const answer = await get(path, inPath(path, known), {}, signal);
+  const answer = await get(path, idsInPath(path, known), {}, signal);
   const told = isFacts(answer) ? tells(answer, known) : undefined;
   const wanted = sent({ ...body });
   const isThere = Array.isArray(told)

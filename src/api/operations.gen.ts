@@ -3,7 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { entries, record, sameRecord } from './ids';
 import type { Tag } from './operation-names.gen';
-import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
+import {
+  type PathParams,
+  type QueryParams,
+  allPages,
+  cursorPages,
+  pagesOf,
+  read,
+  useWrite,
+  write,
+} from './query';
 
 /** The paths that are read, by their tag. */
 const pathsOfTag: Partial<Record<Tag, readonly string[]>> = {
@@ -181,585 +190,585 @@ export const tagOfPath: Record<string, Tag | undefined> = Object.fromEntries(
 );
 
 /** GET /auth/token */
-export const listAccessTokensOptions = (params: Params<'listAccessTokens'> = {}) => read<'listAccessTokens'>('/auth/token', params, entries);
-export const useListAccessTokens = (params: Params<'listAccessTokens'> = {}) => useQuery(listAccessTokensOptions(params));
-export const listAccessTokensInfiniteOptions = (params: Params<'listAccessTokens'> = {}) => cursorPages<'listAccessTokens'>('/auth/token', params, entries);
-export const listAccessTokensAllOptions = (params: Params<'listAccessTokens'> = {}) => allPages<'listAccessTokens'>('/auth/token', params, entries);
-export const listAccessTokensPages = (params: Params<'listAccessTokens'> = {}) => pagesOf<'listAccessTokens'>('/auth/token', params, entries);
+export const listAccessTokensOptions = (query: QueryParams<'listAccessTokens'> = {}) => read<'listAccessTokens'>('/auth/token', { query }, entries);
+export const useListAccessTokens = (query: QueryParams<'listAccessTokens'> = {}) => useQuery(listAccessTokensOptions(query));
+export const listAccessTokensInfiniteOptions = (query: QueryParams<'listAccessTokens'> = {}) => cursorPages<'listAccessTokens'>('/auth/token', { query }, entries);
+export const listAccessTokensAllOptions = (query: QueryParams<'listAccessTokens'> = {}) => allPages<'listAccessTokens'>('/auth/token', { query }, entries);
+export const listAccessTokensPages = (query: QueryParams<'listAccessTokens'> = {}) => pagesOf<'listAccessTokens'>('/auth/token', { query }, entries);
 
 /** GET /countries */
-export const listCountriesOptions = (params: Params<'listCountries'> = {}) => read<'listCountries'>('/countries', params, entries);
-export const useListCountries = (params: Params<'listCountries'> = {}) => useQuery(listCountriesOptions(params));
+export const listCountriesOptions = () => read<'listCountries'>('/countries', {}, entries);
+export const useListCountries = () => useQuery(listCountriesOptions());
 
 /** GET /taxonomies */
-export const listTaxonomiesOptions = (params: Params<'listTaxonomies'> = {}) => read<'listTaxonomies'>('/taxonomies', params, entries);
-export const useListTaxonomies = (params: Params<'listTaxonomies'> = {}) => useQuery(listTaxonomiesOptions(params));
-export const listTaxonomiesInfiniteOptions = (params: Params<'listTaxonomies'> = {}) => cursorPages<'listTaxonomies'>('/taxonomies', params, entries);
-export const listTaxonomiesAllOptions = (params: Params<'listTaxonomies'> = {}) => allPages<'listTaxonomies'>('/taxonomies', params, entries);
-export const listTaxonomiesPages = (params: Params<'listTaxonomies'> = {}) => pagesOf<'listTaxonomies'>('/taxonomies', params, entries);
+export const listTaxonomiesOptions = (query: QueryParams<'listTaxonomies'> = {}) => read<'listTaxonomies'>('/taxonomies', { query }, entries);
+export const useListTaxonomies = (query: QueryParams<'listTaxonomies'> = {}) => useQuery(listTaxonomiesOptions(query));
+export const listTaxonomiesInfiniteOptions = (query: QueryParams<'listTaxonomies'> = {}) => cursorPages<'listTaxonomies'>('/taxonomies', { query }, entries);
+export const listTaxonomiesAllOptions = (query: QueryParams<'listTaxonomies'> = {}) => allPages<'listTaxonomies'>('/taxonomies', { query }, entries);
+export const listTaxonomiesPages = (query: QueryParams<'listTaxonomies'> = {}) => pagesOf<'listTaxonomies'>('/taxonomies', { query }, entries);
 
 /** GET /taxonomies/groups */
-export const listTaxonomyGroupsOptions = (params: Params<'listTaxonomyGroups'> = {}) => read<'listTaxonomyGroups'>('/taxonomies/groups', params, entries);
-export const useListTaxonomyGroups = (params: Params<'listTaxonomyGroups'> = {}) => useQuery(listTaxonomyGroupsOptions(params));
-export const listTaxonomyGroupsInfiniteOptions = (params: Params<'listTaxonomyGroups'> = {}) => cursorPages<'listTaxonomyGroups'>('/taxonomies/groups', params, entries);
-export const listTaxonomyGroupsAllOptions = (params: Params<'listTaxonomyGroups'> = {}) => allPages<'listTaxonomyGroups'>('/taxonomies/groups', params, entries);
-export const listTaxonomyGroupsPages = (params: Params<'listTaxonomyGroups'> = {}) => pagesOf<'listTaxonomyGroups'>('/taxonomies/groups', params, entries);
+export const listTaxonomyGroupsOptions = (query: QueryParams<'listTaxonomyGroups'> = {}) => read<'listTaxonomyGroups'>('/taxonomies/groups', { query }, entries);
+export const useListTaxonomyGroups = (query: QueryParams<'listTaxonomyGroups'> = {}) => useQuery(listTaxonomyGroupsOptions(query));
+export const listTaxonomyGroupsInfiniteOptions = (query: QueryParams<'listTaxonomyGroups'> = {}) => cursorPages<'listTaxonomyGroups'>('/taxonomies/groups', { query }, entries);
+export const listTaxonomyGroupsAllOptions = (query: QueryParams<'listTaxonomyGroups'> = {}) => allPages<'listTaxonomyGroups'>('/taxonomies/groups', { query }, entries);
+export const listTaxonomyGroupsPages = (query: QueryParams<'listTaxonomyGroups'> = {}) => pagesOf<'listTaxonomyGroups'>('/taxonomies/groups', { query }, entries);
 
 /** GET /providers */
-export const listProvidersOptions = (params: Params<'listProviders'> = {}) => read<'listProviders'>('/providers', params, entries);
-export const useListProviders = (params: Params<'listProviders'> = {}) => useQuery(listProvidersOptions(params));
-export const listProvidersInfiniteOptions = (params: Params<'listProviders'> = {}) => cursorPages<'listProviders'>('/providers', params, entries);
-export const listProvidersAllOptions = (params: Params<'listProviders'> = {}) => allPages<'listProviders'>('/providers', params, entries);
-export const listProvidersPages = (params: Params<'listProviders'> = {}) => pagesOf<'listProviders'>('/providers', params, entries);
+export const listProvidersOptions = (query: QueryParams<'listProviders'> = {}) => read<'listProviders'>('/providers', { query }, entries);
+export const useListProviders = (query: QueryParams<'listProviders'> = {}) => useQuery(listProvidersOptions(query));
+export const listProvidersInfiniteOptions = (query: QueryParams<'listProviders'> = {}) => cursorPages<'listProviders'>('/providers', { query }, entries);
+export const listProvidersAllOptions = (query: QueryParams<'listProviders'> = {}) => allPages<'listProviders'>('/providers', { query }, entries);
+export const listProvidersPages = (query: QueryParams<'listProviders'> = {}) => pagesOf<'listProviders'>('/providers', { query }, entries);
 
 /** GET /providers/aggregations */
-export const aggregateProvidersOptions = (params: Params<'aggregateProviders'> = {}) => read<'aggregateProviders'>('/providers/aggregations', params);
-export const useAggregateProviders = (params: Params<'aggregateProviders'> = {}) => useQuery(aggregateProvidersOptions(params));
+export const aggregateProvidersOptions = (query: QueryParams<'aggregateProviders'> = {}) => read<'aggregateProviders'>('/providers/aggregations', { query });
+export const useAggregateProviders = (query: QueryParams<'aggregateProviders'> = {}) => useQuery(aggregateProvidersOptions(query));
 
 /** GET /providers/{providerId} */
-export const getProviderOptions = (params: Params<'getProvider'>) => read<'getProvider'>('/providers/{providerId}', params, record);
-export const useGetProvider = (params: Params<'getProvider'>) => useQuery(getProviderOptions(params));
+export const getProviderOptions = (path: PathParams<'getProvider'>) => read<'getProvider'>('/providers/{providerId}', { path }, record);
+export const useGetProvider = (path: PathParams<'getProvider'>) => useQuery(getProviderOptions(path));
 
 /** GET /providertypes */
-export const listProviderTypesOptions = (params: Params<'listProviderTypes'> = {}) => read<'listProviderTypes'>('/providertypes', params, entries);
-export const useListProviderTypes = (params: Params<'listProviderTypes'> = {}) => useQuery(listProviderTypesOptions(params));
+export const listProviderTypesOptions = () => read<'listProviderTypes'>('/providertypes', {}, entries);
+export const useListProviderTypes = () => useQuery(listProviderTypesOptions());
 
 /** GET /providers/{providerId}/notes */
-export const listProviderNotesOptions = (params: Params<'listProviderNotes'>) => read<'listProviderNotes'>('/providers/{providerId}/notes', params, entries);
-export const useListProviderNotes = (params: Params<'listProviderNotes'>) => useQuery(listProviderNotesOptions(params));
+export const listProviderNotesOptions = (path: PathParams<'listProviderNotes'>) => read<'listProviderNotes'>('/providers/{providerId}/notes', { path }, entries);
+export const useListProviderNotes = (path: PathParams<'listProviderNotes'>) => useQuery(listProviderNotesOptions(path));
 
 /** GET /providers/{providerId}/notes/{noteId} */
-export const getProviderNoteOptions = (params: Params<'getProviderNote'>) => read<'getProviderNote'>('/providers/{providerId}/notes/{noteId}', params, record);
-export const useGetProviderNote = (params: Params<'getProviderNote'>) => useQuery(getProviderNoteOptions(params));
+export const getProviderNoteOptions = (path: PathParams<'getProviderNote'>) => read<'getProviderNote'>('/providers/{providerId}/notes/{noteId}', { path }, record);
+export const useGetProviderNote = (path: PathParams<'getProviderNote'>) => useQuery(getProviderNoteOptions(path));
 
 /** GET /licensetypes */
-export const listLicenseTypesOptions = (params: Params<'listLicenseTypes'> = {}) => read<'listLicenseTypes'>('/licensetypes', params, entries);
-export const useListLicenseTypes = (params: Params<'listLicenseTypes'> = {}) => useQuery(listLicenseTypesOptions(params));
-export const listLicenseTypesInfiniteOptions = (params: Params<'listLicenseTypes'> = {}) => cursorPages<'listLicenseTypes'>('/licensetypes', params, entries);
-export const listLicenseTypesAllOptions = (params: Params<'listLicenseTypes'> = {}) => allPages<'listLicenseTypes'>('/licensetypes', params, entries);
-export const listLicenseTypesPages = (params: Params<'listLicenseTypes'> = {}) => pagesOf<'listLicenseTypes'>('/licensetypes', params, entries);
+export const listLicenseTypesOptions = (query: QueryParams<'listLicenseTypes'> = {}) => read<'listLicenseTypes'>('/licensetypes', { query }, entries);
+export const useListLicenseTypes = (query: QueryParams<'listLicenseTypes'> = {}) => useQuery(listLicenseTypesOptions(query));
+export const listLicenseTypesInfiniteOptions = (query: QueryParams<'listLicenseTypes'> = {}) => cursorPages<'listLicenseTypes'>('/licensetypes', { query }, entries);
+export const listLicenseTypesAllOptions = (query: QueryParams<'listLicenseTypes'> = {}) => allPages<'listLicenseTypes'>('/licensetypes', { query }, entries);
+export const listLicenseTypesPages = (query: QueryParams<'listLicenseTypes'> = {}) => pagesOf<'listLicenseTypes'>('/licensetypes', { query }, entries);
 
 /** GET /licensetypes/status */
-export const listLicenseTypeStatusesOptions = (params: Params<'listLicenseTypeStatuses'> = {}) => read<'listLicenseTypeStatuses'>('/licensetypes/status', params);
-export const useListLicenseTypeStatuses = (params: Params<'listLicenseTypeStatuses'> = {}) => useQuery(listLicenseTypeStatusesOptions(params));
-export const listLicenseTypeStatusesInfiniteOptions = (params: Params<'listLicenseTypeStatuses'> = {}) => cursorPages<'listLicenseTypeStatuses'>('/licensetypes/status', params);
-export const listLicenseTypeStatusesAllOptions = (params: Params<'listLicenseTypeStatuses'> = {}) => allPages<'listLicenseTypeStatuses'>('/licensetypes/status', params);
-export const listLicenseTypeStatusesPages = (params: Params<'listLicenseTypeStatuses'> = {}) => pagesOf<'listLicenseTypeStatuses'>('/licensetypes/status', params);
+export const listLicenseTypeStatusesOptions = (query: QueryParams<'listLicenseTypeStatuses'> = {}) => read<'listLicenseTypeStatuses'>('/licensetypes/status', { query });
+export const useListLicenseTypeStatuses = (query: QueryParams<'listLicenseTypeStatuses'> = {}) => useQuery(listLicenseTypeStatusesOptions(query));
+export const listLicenseTypeStatusesInfiniteOptions = (query: QueryParams<'listLicenseTypeStatuses'> = {}) => cursorPages<'listLicenseTypeStatuses'>('/licensetypes/status', { query });
+export const listLicenseTypeStatusesAllOptions = (query: QueryParams<'listLicenseTypeStatuses'> = {}) => allPages<'listLicenseTypeStatuses'>('/licensetypes/status', { query });
+export const listLicenseTypeStatusesPages = (query: QueryParams<'listLicenseTypeStatuses'> = {}) => pagesOf<'listLicenseTypeStatuses'>('/licensetypes/status', { query });
 
 /** GET /provider-licenses */
-export const listProviderLicensesOptions = (params: Params<'listProviderLicenses'> = {}) => read<'listProviderLicenses'>('/provider-licenses', params);
-export const useListProviderLicenses = (params: Params<'listProviderLicenses'> = {}) => useQuery(listProviderLicensesOptions(params));
-export const listProviderLicensesInfiniteOptions = (params: Params<'listProviderLicenses'> = {}) => cursorPages<'listProviderLicenses'>('/provider-licenses', params);
-export const listProviderLicensesAllOptions = (params: Params<'listProviderLicenses'> = {}) => allPages<'listProviderLicenses'>('/provider-licenses', params);
-export const listProviderLicensesPages = (params: Params<'listProviderLicenses'> = {}) => pagesOf<'listProviderLicenses'>('/provider-licenses', params);
+export const listProviderLicensesOptions = (query: QueryParams<'listProviderLicenses'> = {}) => read<'listProviderLicenses'>('/provider-licenses', { query });
+export const useListProviderLicenses = (query: QueryParams<'listProviderLicenses'> = {}) => useQuery(listProviderLicensesOptions(query));
+export const listProviderLicensesInfiniteOptions = (query: QueryParams<'listProviderLicenses'> = {}) => cursorPages<'listProviderLicenses'>('/provider-licenses', { query });
+export const listProviderLicensesAllOptions = (query: QueryParams<'listProviderLicenses'> = {}) => allPages<'listProviderLicenses'>('/provider-licenses', { query });
+export const listProviderLicensesPages = (query: QueryParams<'listProviderLicenses'> = {}) => pagesOf<'listProviderLicenses'>('/provider-licenses', { query });
 
 /** GET /provider-licenses/aggregations */
-export const aggregateProviderLicensesOptions = (params: Params<'aggregateProviderLicenses'> = {}) => read<'aggregateProviderLicenses'>('/provider-licenses/aggregations', params);
-export const useAggregateProviderLicenses = (params: Params<'aggregateProviderLicenses'> = {}) => useQuery(aggregateProviderLicensesOptions(params));
+export const aggregateProviderLicensesOptions = (query: QueryParams<'aggregateProviderLicenses'> = {}) => read<'aggregateProviderLicenses'>('/provider-licenses/aggregations', { query });
+export const useAggregateProviderLicenses = (query: QueryParams<'aggregateProviderLicenses'> = {}) => useQuery(aggregateProviderLicensesOptions(query));
 
 /** GET /providers/{providerId}/licenses */
-export const listLicensesOptions = (params: Params<'listLicenses'>) => read<'listLicenses'>('/providers/{providerId}/licenses', params, entries);
-export const useListLicenses = (params: Params<'listLicenses'>) => useQuery(listLicensesOptions(params));
+export const listLicensesOptions = (path: PathParams<'listLicenses'>) => read<'listLicenses'>('/providers/{providerId}/licenses', { path }, entries);
+export const useListLicenses = (path: PathParams<'listLicenses'>) => useQuery(listLicensesOptions(path));
 
 /** GET /providers/{providerId}/licenses/{licenseId} */
-export const getLicenseOptions = (params: Params<'getLicense'>) => read<'getLicense'>('/providers/{providerId}/licenses/{licenseId}', params, record);
-export const useGetLicense = (params: Params<'getLicense'>) => useQuery(getLicenseOptions(params));
+export const getLicenseOptions = (path: PathParams<'getLicense'>) => read<'getLicense'>('/providers/{providerId}/licenses/{licenseId}', { path }, record);
+export const useGetLicense = (path: PathParams<'getLicense'>) => useQuery(getLicenseOptions(path));
 
 /** GET /providers/{providerId}/licenses/{licenseId}/verifications */
-export const listLicenseVerificationsOptions = (params: Params<'listLicenseVerifications'>) => read<'listLicenseVerifications'>('/providers/{providerId}/licenses/{licenseId}/verifications', params, entries);
-export const useListLicenseVerifications = (params: Params<'listLicenseVerifications'>) => useQuery(listLicenseVerificationsOptions(params));
+export const listLicenseVerificationsOptions = (path: PathParams<'listLicenseVerifications'>) => read<'listLicenseVerifications'>('/providers/{providerId}/licenses/{licenseId}/verifications', { path }, entries);
+export const useListLicenseVerifications = (path: PathParams<'listLicenseVerifications'>) => useQuery(listLicenseVerificationsOptions(path));
 
 /** GET /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId} */
-export const getLicenseVerificationOptions = (params: Params<'getLicenseVerification'>) => read<'getLicenseVerification'>('/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}', params, record);
-export const useGetLicenseVerification = (params: Params<'getLicenseVerification'>) => useQuery(getLicenseVerificationOptions(params));
+export const getLicenseVerificationOptions = (path: PathParams<'getLicenseVerification'>) => read<'getLicenseVerification'>('/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}', { path }, record);
+export const useGetLicenseVerification = (path: PathParams<'getLicenseVerification'>) => useQuery(getLicenseVerificationOptions(path));
 
 /** GET /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}/diff */
-export const diffLicenseVerificationOptions = (params: Params<'diffLicenseVerification'>) => read<'diffLicenseVerification'>('/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}/diff', params);
-export const useDiffLicenseVerification = (params: Params<'diffLicenseVerification'>) => useQuery(diffLicenseVerificationOptions(params));
+export const diffLicenseVerificationOptions = (path: PathParams<'diffLicenseVerification'>) => read<'diffLicenseVerification'>('/providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}/diff', { path });
+export const useDiffLicenseVerification = (path: PathParams<'diffLicenseVerification'>) => useQuery(diffLicenseVerificationOptions(path));
 
 /** GET /datasets */
-export const listDatasetsOptions = (params: Params<'listDatasets'> = {}) => read<'listDatasets'>('/datasets', params);
-export const useListDatasets = (params: Params<'listDatasets'> = {}) => useQuery(listDatasetsOptions(params));
-export const listDatasetsInfiniteOptions = (params: Params<'listDatasets'> = {}) => cursorPages<'listDatasets'>('/datasets', params);
-export const listDatasetsAllOptions = (params: Params<'listDatasets'> = {}) => allPages<'listDatasets'>('/datasets', params);
-export const listDatasetsPages = (params: Params<'listDatasets'> = {}) => pagesOf<'listDatasets'>('/datasets', params);
+export const listDatasetsOptions = (query: QueryParams<'listDatasets'> = {}) => read<'listDatasets'>('/datasets', { query });
+export const useListDatasets = (query: QueryParams<'listDatasets'> = {}) => useQuery(listDatasetsOptions(query));
+export const listDatasetsInfiniteOptions = (query: QueryParams<'listDatasets'> = {}) => cursorPages<'listDatasets'>('/datasets', { query });
+export const listDatasetsAllOptions = (query: QueryParams<'listDatasets'> = {}) => allPages<'listDatasets'>('/datasets', { query });
+export const listDatasetsPages = (query: QueryParams<'listDatasets'> = {}) => pagesOf<'listDatasets'>('/datasets', { query });
 
 /** GET /datasets/{datasetType} */
-export const getDatasetOptions = (params: Params<'getDataset'>) => read<'getDataset'>('/datasets/{datasetType}', params);
-export const useGetDataset = (params: Params<'getDataset'>) => useQuery(getDatasetOptions(params));
+export const getDatasetOptions = (path: PathParams<'getDataset'>) => read<'getDataset'>('/datasets/{datasetType}', { path });
+export const useGetDataset = (path: PathParams<'getDataset'>) => useQuery(getDatasetOptions(path));
 
 /** GET /datasets/{datasetType}/parameters/providers/{providerId} */
-export const listProviderScanParametersOptions = (params: Params<'listProviderScanParameters'>) => read<'listProviderScanParameters'>('/datasets/{datasetType}/parameters/providers/{providerId}', params);
-export const useListProviderScanParameters = (params: Params<'listProviderScanParameters'>) => useQuery(listProviderScanParametersOptions(params));
+export const listProviderScanParametersOptions = (path: PathParams<'listProviderScanParameters'>, query: QueryParams<'listProviderScanParameters'> = {}) => read<'listProviderScanParameters'>('/datasets/{datasetType}/parameters/providers/{providerId}', { path, query });
+export const useListProviderScanParameters = (path: PathParams<'listProviderScanParameters'>, query: QueryParams<'listProviderScanParameters'> = {}) => useQuery(listProviderScanParametersOptions(path, query));
 
 /** GET /datasets/{datasetType}/parameters/facilities/{facilityId} */
-export const listFacilityScanParametersOptions = (params: Params<'listFacilityScanParameters'>) => read<'listFacilityScanParameters'>('/datasets/{datasetType}/parameters/facilities/{facilityId}', params);
-export const useListFacilityScanParameters = (params: Params<'listFacilityScanParameters'>) => useQuery(listFacilityScanParametersOptions(params));
+export const listFacilityScanParametersOptions = (path: PathParams<'listFacilityScanParameters'>, query: QueryParams<'listFacilityScanParameters'> = {}) => read<'listFacilityScanParameters'>('/datasets/{datasetType}/parameters/facilities/{facilityId}', { path, query });
+export const useListFacilityScanParameters = (path: PathParams<'listFacilityScanParameters'>, query: QueryParams<'listFacilityScanParameters'> = {}) => useQuery(listFacilityScanParametersOptions(path, query));
 
 /** GET /datasets/scans */
-export const listDatasetScansOptions = (params: Params<'listDatasetScans'> = {}) => read<'listDatasetScans'>('/datasets/scans', params, entries);
-export const useListDatasetScans = (params: Params<'listDatasetScans'> = {}) => useQuery(listDatasetScansOptions(params));
-export const listDatasetScansInfiniteOptions = (params: Params<'listDatasetScans'> = {}) => cursorPages<'listDatasetScans'>('/datasets/scans', params, entries);
-export const listDatasetScansAllOptions = (params: Params<'listDatasetScans'> = {}) => allPages<'listDatasetScans'>('/datasets/scans', params, entries);
-export const listDatasetScansPages = (params: Params<'listDatasetScans'> = {}) => pagesOf<'listDatasetScans'>('/datasets/scans', params, entries);
+export const listDatasetScansOptions = (query: QueryParams<'listDatasetScans'> = {}) => read<'listDatasetScans'>('/datasets/scans', { query }, entries);
+export const useListDatasetScans = (query: QueryParams<'listDatasetScans'> = {}) => useQuery(listDatasetScansOptions(query));
+export const listDatasetScansInfiniteOptions = (query: QueryParams<'listDatasetScans'> = {}) => cursorPages<'listDatasetScans'>('/datasets/scans', { query }, entries);
+export const listDatasetScansAllOptions = (query: QueryParams<'listDatasetScans'> = {}) => allPages<'listDatasetScans'>('/datasets/scans', { query }, entries);
+export const listDatasetScansPages = (query: QueryParams<'listDatasetScans'> = {}) => pagesOf<'listDatasetScans'>('/datasets/scans', { query }, entries);
 
 /** GET /datasets/scans/{scanId} */
-export const getDatasetScanOptions = (params: Params<'getDatasetScan'>) => read<'getDatasetScan'>('/datasets/scans/{scanId}', params, record);
-export const useGetDatasetScan = (params: Params<'getDatasetScan'>) => useQuery(getDatasetScanOptions(params));
+export const getDatasetScanOptions = (path: PathParams<'getDatasetScan'>) => read<'getDatasetScan'>('/datasets/scans/{scanId}', { path }, record);
+export const useGetDatasetScan = (path: PathParams<'getDatasetScan'>) => useQuery(getDatasetScanOptions(path));
 
 /** GET /datasets/matches */
-export const listDatasetMatchesOptions = (params: Params<'listDatasetMatches'> = {}) => read<'listDatasetMatches'>('/datasets/matches', params, entries);
-export const useListDatasetMatches = (params: Params<'listDatasetMatches'> = {}) => useQuery(listDatasetMatchesOptions(params));
-export const listDatasetMatchesInfiniteOptions = (params: Params<'listDatasetMatches'> = {}) => cursorPages<'listDatasetMatches'>('/datasets/matches', params, entries);
-export const listDatasetMatchesAllOptions = (params: Params<'listDatasetMatches'> = {}) => allPages<'listDatasetMatches'>('/datasets/matches', params, entries);
-export const listDatasetMatchesPages = (params: Params<'listDatasetMatches'> = {}) => pagesOf<'listDatasetMatches'>('/datasets/matches', params, entries);
+export const listDatasetMatchesOptions = (query: QueryParams<'listDatasetMatches'> = {}) => read<'listDatasetMatches'>('/datasets/matches', { query }, entries);
+export const useListDatasetMatches = (query: QueryParams<'listDatasetMatches'> = {}) => useQuery(listDatasetMatchesOptions(query));
+export const listDatasetMatchesInfiniteOptions = (query: QueryParams<'listDatasetMatches'> = {}) => cursorPages<'listDatasetMatches'>('/datasets/matches', { query }, entries);
+export const listDatasetMatchesAllOptions = (query: QueryParams<'listDatasetMatches'> = {}) => allPages<'listDatasetMatches'>('/datasets/matches', { query }, entries);
+export const listDatasetMatchesPages = (query: QueryParams<'listDatasetMatches'> = {}) => pagesOf<'listDatasetMatches'>('/datasets/matches', { query }, entries);
 
 /** GET /datasets/matches/aggregations */
-export const aggregateDatasetMatchesOptions = (params: Params<'aggregateDatasetMatches'> = {}) => read<'aggregateDatasetMatches'>('/datasets/matches/aggregations', params);
-export const useAggregateDatasetMatches = (params: Params<'aggregateDatasetMatches'> = {}) => useQuery(aggregateDatasetMatchesOptions(params));
+export const aggregateDatasetMatchesOptions = (query: QueryParams<'aggregateDatasetMatches'> = {}) => read<'aggregateDatasetMatches'>('/datasets/matches/aggregations', { query });
+export const useAggregateDatasetMatches = (query: QueryParams<'aggregateDatasetMatches'> = {}) => useQuery(aggregateDatasetMatchesOptions(query));
 
 /** GET /datasets/clearinghouse/schoolCodes */
-export const listSchoolCodesOptions = (params: Params<'listSchoolCodes'> = {}) => read<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', params);
-export const useListSchoolCodes = (params: Params<'listSchoolCodes'> = {}) => useQuery(listSchoolCodesOptions(params));
-export const listSchoolCodesInfiniteOptions = (params: Params<'listSchoolCodes'> = {}) => cursorPages<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', params);
-export const listSchoolCodesAllOptions = (params: Params<'listSchoolCodes'> = {}) => allPages<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', params);
-export const listSchoolCodesPages = (params: Params<'listSchoolCodes'> = {}) => pagesOf<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', params);
+export const listSchoolCodesOptions = (query: QueryParams<'listSchoolCodes'> = {}) => read<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', { query });
+export const useListSchoolCodes = (query: QueryParams<'listSchoolCodes'> = {}) => useQuery(listSchoolCodesOptions(query));
+export const listSchoolCodesInfiniteOptions = (query: QueryParams<'listSchoolCodes'> = {}) => cursorPages<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', { query });
+export const listSchoolCodesAllOptions = (query: QueryParams<'listSchoolCodes'> = {}) => allPages<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', { query });
+export const listSchoolCodesPages = (query: QueryParams<'listSchoolCodes'> = {}) => pagesOf<'listSchoolCodes'>('/datasets/clearinghouse/schoolCodes', { query });
 
 /** GET /monitors */
-export const listMonitorsOptions = (params: Params<'listMonitors'> = {}) => read<'listMonitors'>('/monitors', params, entries);
-export const useListMonitors = (params: Params<'listMonitors'> = {}) => useQuery(listMonitorsOptions(params));
-export const listMonitorsInfiniteOptions = (params: Params<'listMonitors'> = {}) => cursorPages<'listMonitors'>('/monitors', params, entries);
-export const listMonitorsAllOptions = (params: Params<'listMonitors'> = {}) => allPages<'listMonitors'>('/monitors', params, entries);
-export const listMonitorsPages = (params: Params<'listMonitors'> = {}) => pagesOf<'listMonitors'>('/monitors', params, entries);
+export const listMonitorsOptions = (query: QueryParams<'listMonitors'> = {}) => read<'listMonitors'>('/monitors', { query }, entries);
+export const useListMonitors = (query: QueryParams<'listMonitors'> = {}) => useQuery(listMonitorsOptions(query));
+export const listMonitorsInfiniteOptions = (query: QueryParams<'listMonitors'> = {}) => cursorPages<'listMonitors'>('/monitors', { query }, entries);
+export const listMonitorsAllOptions = (query: QueryParams<'listMonitors'> = {}) => allPages<'listMonitors'>('/monitors', { query }, entries);
+export const listMonitorsPages = (query: QueryParams<'listMonitors'> = {}) => pagesOf<'listMonitors'>('/monitors', { query }, entries);
 
 /** GET /monitors/{id} */
-export const getMonitorOptions = (params: Params<'getMonitor'>) => read<'getMonitor'>('/monitors/{id}', params, record);
-export const useGetMonitor = (params: Params<'getMonitor'>) => useQuery(getMonitorOptions(params));
+export const getMonitorOptions = (path: PathParams<'getMonitor'>) => read<'getMonitor'>('/monitors/{id}', { path }, record);
+export const useGetMonitor = (path: PathParams<'getMonitor'>) => useQuery(getMonitorOptions(path));
 
 /** GET /providers/monitoring/sanctions-and-exclusions */
-export const listSanctionsMonitoringOptions = (params: Params<'listSanctionsMonitoring'> = {}) => read<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', params, entries);
-export const useListSanctionsMonitoring = (params: Params<'listSanctionsMonitoring'> = {}) => useQuery(listSanctionsMonitoringOptions(params));
-export const listSanctionsMonitoringInfiniteOptions = (params: Params<'listSanctionsMonitoring'> = {}) => cursorPages<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', params, entries);
-export const listSanctionsMonitoringAllOptions = (params: Params<'listSanctionsMonitoring'> = {}) => allPages<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', params, entries);
-export const listSanctionsMonitoringPages = (params: Params<'listSanctionsMonitoring'> = {}) => pagesOf<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', params, entries);
+export const listSanctionsMonitoringOptions = (query: QueryParams<'listSanctionsMonitoring'> = {}) => read<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', { query }, entries);
+export const useListSanctionsMonitoring = (query: QueryParams<'listSanctionsMonitoring'> = {}) => useQuery(listSanctionsMonitoringOptions(query));
+export const listSanctionsMonitoringInfiniteOptions = (query: QueryParams<'listSanctionsMonitoring'> = {}) => cursorPages<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', { query }, entries);
+export const listSanctionsMonitoringAllOptions = (query: QueryParams<'listSanctionsMonitoring'> = {}) => allPages<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', { query }, entries);
+export const listSanctionsMonitoringPages = (query: QueryParams<'listSanctionsMonitoring'> = {}) => pagesOf<'listSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions', { query }, entries);
 
 /** GET /providers/monitoring/sanctions-and-exclusions/aggregations */
-export const aggregateSanctionsMonitoringOptions = (params: Params<'aggregateSanctionsMonitoring'> = {}) => read<'aggregateSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions/aggregations', params);
-export const useAggregateSanctionsMonitoring = (params: Params<'aggregateSanctionsMonitoring'> = {}) => useQuery(aggregateSanctionsMonitoringOptions(params));
+export const aggregateSanctionsMonitoringOptions = () => read<'aggregateSanctionsMonitoring'>('/providers/monitoring/sanctions-and-exclusions/aggregations', {});
+export const useAggregateSanctionsMonitoring = () => useQuery(aggregateSanctionsMonitoringOptions());
 
 /** GET /alerts */
-export const listAlertsOptions = (params: Params<'listAlerts'> = {}) => read<'listAlerts'>('/alerts', params, entries);
-export const useListAlerts = (params: Params<'listAlerts'> = {}) => useQuery(listAlertsOptions(params));
-export const listAlertsInfiniteOptions = (params: Params<'listAlerts'> = {}) => cursorPages<'listAlerts'>('/alerts', params, entries);
-export const listAlertsAllOptions = (params: Params<'listAlerts'> = {}) => allPages<'listAlerts'>('/alerts', params, entries);
-export const listAlertsPages = (params: Params<'listAlerts'> = {}) => pagesOf<'listAlerts'>('/alerts', params, entries);
+export const listAlertsOptions = (query: QueryParams<'listAlerts'> = {}) => read<'listAlerts'>('/alerts', { query }, entries);
+export const useListAlerts = (query: QueryParams<'listAlerts'> = {}) => useQuery(listAlertsOptions(query));
+export const listAlertsInfiniteOptions = (query: QueryParams<'listAlerts'> = {}) => cursorPages<'listAlerts'>('/alerts', { query }, entries);
+export const listAlertsAllOptions = (query: QueryParams<'listAlerts'> = {}) => allPages<'listAlerts'>('/alerts', { query }, entries);
+export const listAlertsPages = (query: QueryParams<'listAlerts'> = {}) => pagesOf<'listAlerts'>('/alerts', { query }, entries);
 
 /** GET /alerts/aggregations */
-export const aggregateAlertsOptions = (params: Params<'aggregateAlerts'> = {}) => read<'aggregateAlerts'>('/alerts/aggregations', params);
-export const useAggregateAlerts = (params: Params<'aggregateAlerts'> = {}) => useQuery(aggregateAlertsOptions(params));
+export const aggregateAlertsOptions = (query: QueryParams<'aggregateAlerts'> = {}) => read<'aggregateAlerts'>('/alerts/aggregations', { query });
+export const useAggregateAlerts = (query: QueryParams<'aggregateAlerts'> = {}) => useQuery(aggregateAlertsOptions(query));
 
 /** GET /alerts/{alertId} */
-export const getAlertOptions = (params: Params<'getAlert'>) => read<'getAlert'>('/alerts/{alertId}', params, record);
-export const useGetAlert = (params: Params<'getAlert'>) => useQuery(getAlertOptions(params));
+export const getAlertOptions = (path: PathParams<'getAlert'>) => read<'getAlert'>('/alerts/{alertId}', { path }, record);
+export const useGetAlert = (path: PathParams<'getAlert'>) => useQuery(getAlertOptions(path));
 
 /** GET /webhooks */
-export const listWebhooksOptions = (params: Params<'listWebhooks'> = {}) => read<'listWebhooks'>('/webhooks', params, entries);
-export const useListWebhooks = (params: Params<'listWebhooks'> = {}) => useQuery(listWebhooksOptions(params));
+export const listWebhooksOptions = () => read<'listWebhooks'>('/webhooks', {}, entries);
+export const useListWebhooks = () => useQuery(listWebhooksOptions());
 
 /** GET /webhooks/{webhookId} */
-export const getWebhookOptions = (params: Params<'getWebhook'>) => read<'getWebhook'>('/webhooks/{webhookId}', params, record);
-export const useGetWebhook = (params: Params<'getWebhook'>) => useQuery(getWebhookOptions(params));
+export const getWebhookOptions = (path: PathParams<'getWebhook'>) => read<'getWebhook'>('/webhooks/{webhookId}', { path }, record);
+export const useGetWebhook = (path: PathParams<'getWebhook'>) => useQuery(getWebhookOptions(path));
 
 /** GET /webhookslog */
-export const listWebhookLogsOptions = (params: Params<'listWebhookLogs'> = {}) => read<'listWebhookLogs'>('/webhookslog', params, entries);
-export const useListWebhookLogs = (params: Params<'listWebhookLogs'> = {}) => useQuery(listWebhookLogsOptions(params));
-export const listWebhookLogsInfiniteOptions = (params: Params<'listWebhookLogs'> = {}) => cursorPages<'listWebhookLogs'>('/webhookslog', params, entries);
-export const listWebhookLogsAllOptions = (params: Params<'listWebhookLogs'> = {}) => allPages<'listWebhookLogs'>('/webhookslog', params, entries);
-export const listWebhookLogsPages = (params: Params<'listWebhookLogs'> = {}) => pagesOf<'listWebhookLogs'>('/webhookslog', params, entries);
+export const listWebhookLogsOptions = (query: QueryParams<'listWebhookLogs'> = {}) => read<'listWebhookLogs'>('/webhookslog', { query }, entries);
+export const useListWebhookLogs = (query: QueryParams<'listWebhookLogs'> = {}) => useQuery(listWebhookLogsOptions(query));
+export const listWebhookLogsInfiniteOptions = (query: QueryParams<'listWebhookLogs'> = {}) => cursorPages<'listWebhookLogs'>('/webhookslog', { query }, entries);
+export const listWebhookLogsAllOptions = (query: QueryParams<'listWebhookLogs'> = {}) => allPages<'listWebhookLogs'>('/webhookslog', { query }, entries);
+export const listWebhookLogsPages = (query: QueryParams<'listWebhookLogs'> = {}) => pagesOf<'listWebhookLogs'>('/webhookslog', { query }, entries);
 
 /** GET /files/{pathOrId} */
-export const getFileOptions = (params: Params<'getFile'>) => read<'getFile'>('/files/{pathOrId}', params);
-export const useGetFile = (params: Params<'getFile'>) => useQuery(getFileOptions(params));
+export const getFileOptions = (path: PathParams<'getFile'>) => read<'getFile'>('/files/{pathOrId}', { path });
+export const useGetFile = (path: PathParams<'getFile'>) => useQuery(getFileOptions(path));
 
 /** GET /log/events */
-export const listEventsOptions = (params: Params<'listEvents'> = {}) => read<'listEvents'>('/log/events', params, entries);
-export const useListEvents = (params: Params<'listEvents'> = {}) => useQuery(listEventsOptions(params));
-export const listEventsInfiniteOptions = (params: Params<'listEvents'> = {}) => cursorPages<'listEvents'>('/log/events', params, entries);
-export const listEventsAllOptions = (params: Params<'listEvents'> = {}) => allPages<'listEvents'>('/log/events', params, entries);
-export const listEventsPages = (params: Params<'listEvents'> = {}) => pagesOf<'listEvents'>('/log/events', params, entries);
+export const listEventsOptions = (query: QueryParams<'listEvents'> = {}) => read<'listEvents'>('/log/events', { query }, entries);
+export const useListEvents = (query: QueryParams<'listEvents'> = {}) => useQuery(listEventsOptions(query));
+export const listEventsInfiniteOptions = (query: QueryParams<'listEvents'> = {}) => cursorPages<'listEvents'>('/log/events', { query }, entries);
+export const listEventsAllOptions = (query: QueryParams<'listEvents'> = {}) => allPages<'listEvents'>('/log/events', { query }, entries);
+export const listEventsPages = (query: QueryParams<'listEvents'> = {}) => pagesOf<'listEvents'>('/log/events', { query }, entries);
 
 /** GET /providers/{providerId}/info */
-export const getProviderInfoOptions = (params: Params<'getProviderInfo'>) => read<'getProviderInfo'>('/providers/{providerId}/info', params);
-export const useGetProviderInfo = (params: Params<'getProviderInfo'>) => useQuery(getProviderInfoOptions(params));
+export const getProviderInfoOptions = (path: PathParams<'getProviderInfo'>, query: QueryParams<'getProviderInfo'> = {}) => read<'getProviderInfo'>('/providers/{providerId}/info', { path, query });
+export const useGetProviderInfo = (path: PathParams<'getProviderInfo'>, query: QueryParams<'getProviderInfo'> = {}) => useQuery(getProviderInfoOptions(path, query));
 
 /** GET /providers/{providerId}/info/portal */
-export const getPortalLoginOptions = (params: Params<'getPortalLogin'>) => read<'getPortalLogin'>('/providers/{providerId}/info/portal', params);
-export const useGetPortalLogin = (params: Params<'getPortalLogin'>) => useQuery(getPortalLoginOptions(params));
+export const getPortalLoginOptions = (path: PathParams<'getPortalLogin'>) => read<'getPortalLogin'>('/providers/{providerId}/info/portal', { path });
+export const useGetPortalLogin = (path: PathParams<'getPortalLogin'>) => useQuery(getPortalLoginOptions(path));
 
 /** GET /providers/{providerId}/info/aliases/{id} */
-export const getProviderAliasOptions = (params: Params<'getProviderAlias'>) => read<'getProviderAlias'>('/providers/{providerId}/info/aliases/{id}', params, record);
-export const useGetProviderAlias = (params: Params<'getProviderAlias'>) => useQuery(getProviderAliasOptions(params));
+export const getProviderAliasOptions = (path: PathParams<'getProviderAlias'>) => read<'getProviderAlias'>('/providers/{providerId}/info/aliases/{id}', { path }, record);
+export const useGetProviderAlias = (path: PathParams<'getProviderAlias'>) => useQuery(getProviderAliasOptions(path));
 
 /** GET /providers/{providerId}/info/boardCertifications */
-export const listBoardCertificationsOptions = (params: Params<'listBoardCertifications'>) => read<'listBoardCertifications'>('/providers/{providerId}/info/boardCertifications', params, entries);
-export const useListBoardCertifications = (params: Params<'listBoardCertifications'>) => useQuery(listBoardCertificationsOptions(params));
+export const listBoardCertificationsOptions = (path: PathParams<'listBoardCertifications'>) => read<'listBoardCertifications'>('/providers/{providerId}/info/boardCertifications', { path }, entries);
+export const useListBoardCertifications = (path: PathParams<'listBoardCertifications'>) => useQuery(listBoardCertificationsOptions(path));
 
 /** GET /providers/{providerId}/info/boardCertifications/{id} */
-export const getBoardCertificationOptions = (params: Params<'getBoardCertification'>) => read<'getBoardCertification'>('/providers/{providerId}/info/boardCertifications/{id}', params, record);
-export const useGetBoardCertification = (params: Params<'getBoardCertification'>) => useQuery(getBoardCertificationOptions(params));
+export const getBoardCertificationOptions = (path: PathParams<'getBoardCertification'>) => read<'getBoardCertification'>('/providers/{providerId}/info/boardCertifications/{id}', { path }, record);
+export const useGetBoardCertification = (path: PathParams<'getBoardCertification'>) => useQuery(getBoardCertificationOptions(path));
 
 /** GET /providers/{providerId}/info/certificates */
-export const listCertificatesOptions = (params: Params<'listCertificates'>) => read<'listCertificates'>('/providers/{providerId}/info/certificates', params, entries);
-export const useListCertificates = (params: Params<'listCertificates'>) => useQuery(listCertificatesOptions(params));
+export const listCertificatesOptions = (path: PathParams<'listCertificates'>) => read<'listCertificates'>('/providers/{providerId}/info/certificates', { path }, entries);
+export const useListCertificates = (path: PathParams<'listCertificates'>) => useQuery(listCertificatesOptions(path));
 
 /** GET /providers/{providerId}/info/certificates/{id} */
-export const getCertificateOptions = (params: Params<'getCertificate'>) => read<'getCertificate'>('/providers/{providerId}/info/certificates/{id}', params, record);
-export const useGetCertificate = (params: Params<'getCertificate'>) => useQuery(getCertificateOptions(params));
+export const getCertificateOptions = (path: PathParams<'getCertificate'>) => read<'getCertificate'>('/providers/{providerId}/info/certificates/{id}', { path }, record);
+export const useGetCertificate = (path: PathParams<'getCertificate'>) => useQuery(getCertificateOptions(path));
 
 /** GET /providers/{providerId}/info/liabilityInsurances */
-export const listLiabilityInsurancesOptions = (params: Params<'listLiabilityInsurances'>) => read<'listLiabilityInsurances'>('/providers/{providerId}/info/liabilityInsurances', params, entries);
-export const useListLiabilityInsurances = (params: Params<'listLiabilityInsurances'>) => useQuery(listLiabilityInsurancesOptions(params));
+export const listLiabilityInsurancesOptions = (path: PathParams<'listLiabilityInsurances'>) => read<'listLiabilityInsurances'>('/providers/{providerId}/info/liabilityInsurances', { path }, entries);
+export const useListLiabilityInsurances = (path: PathParams<'listLiabilityInsurances'>) => useQuery(listLiabilityInsurancesOptions(path));
 
 /** GET /providers/{providerId}/info/liabilityInsurances/{id} */
-export const getLiabilityInsuranceOptions = (params: Params<'getLiabilityInsurance'>) => read<'getLiabilityInsurance'>('/providers/{providerId}/info/liabilityInsurances/{id}', params, record);
-export const useGetLiabilityInsurance = (params: Params<'getLiabilityInsurance'>) => useQuery(getLiabilityInsuranceOptions(params));
+export const getLiabilityInsuranceOptions = (path: PathParams<'getLiabilityInsurance'>) => read<'getLiabilityInsurance'>('/providers/{providerId}/info/liabilityInsurances/{id}', { path }, record);
+export const useGetLiabilityInsurance = (path: PathParams<'getLiabilityInsurance'>) => useQuery(getLiabilityInsuranceOptions(path));
 
 /** GET /providers/{providerId}/info/educations */
-export const listEducationsOptions = (params: Params<'listEducations'>) => read<'listEducations'>('/providers/{providerId}/info/educations', params, entries);
-export const useListEducations = (params: Params<'listEducations'>) => useQuery(listEducationsOptions(params));
+export const listEducationsOptions = (path: PathParams<'listEducations'>) => read<'listEducations'>('/providers/{providerId}/info/educations', { path }, entries);
+export const useListEducations = (path: PathParams<'listEducations'>) => useQuery(listEducationsOptions(path));
 
 /** GET /providers/{providerId}/info/educations/{id} */
-export const getEducationOptions = (params: Params<'getEducation'>) => read<'getEducation'>('/providers/{providerId}/info/educations/{id}', params, record);
-export const useGetEducation = (params: Params<'getEducation'>) => useQuery(getEducationOptions(params));
+export const getEducationOptions = (path: PathParams<'getEducation'>) => read<'getEducation'>('/providers/{providerId}/info/educations/{id}', { path }, record);
+export const useGetEducation = (path: PathParams<'getEducation'>) => useQuery(getEducationOptions(path));
 
 /** GET /providers/{providerId}/info/trainings */
-export const listTrainingsOptions = (params: Params<'listTrainings'>) => read<'listTrainings'>('/providers/{providerId}/info/trainings', params, entries);
-export const useListTrainings = (params: Params<'listTrainings'>) => useQuery(listTrainingsOptions(params));
+export const listTrainingsOptions = (path: PathParams<'listTrainings'>) => read<'listTrainings'>('/providers/{providerId}/info/trainings', { path }, entries);
+export const useListTrainings = (path: PathParams<'listTrainings'>) => useQuery(listTrainingsOptions(path));
 
 /** GET /providers/{providerId}/info/trainings/{id} */
-export const getTrainingOptions = (params: Params<'getTraining'>) => read<'getTraining'>('/providers/{providerId}/info/trainings/{id}', params, record);
-export const useGetTraining = (params: Params<'getTraining'>) => useQuery(getTrainingOptions(params));
+export const getTrainingOptions = (path: PathParams<'getTraining'>) => read<'getTraining'>('/providers/{providerId}/info/trainings/{id}', { path }, record);
+export const useGetTraining = (path: PathParams<'getTraining'>) => useQuery(getTrainingOptions(path));
 
 /** GET /providers/{providerId}/info/workHistory */
-export const listWorkHistoriesOptions = (params: Params<'listWorkHistories'>) => read<'listWorkHistories'>('/providers/{providerId}/info/workHistory', params, entries);
-export const useListWorkHistories = (params: Params<'listWorkHistories'>) => useQuery(listWorkHistoriesOptions(params));
+export const listWorkHistoriesOptions = (path: PathParams<'listWorkHistories'>) => read<'listWorkHistories'>('/providers/{providerId}/info/workHistory', { path }, entries);
+export const useListWorkHistories = (path: PathParams<'listWorkHistories'>) => useQuery(listWorkHistoriesOptions(path));
 
 /** GET /providers/{providerId}/info/workHistory/{id} */
-export const getWorkHistoryOptions = (params: Params<'getWorkHistory'>) => read<'getWorkHistory'>('/providers/{providerId}/info/workHistory/{id}', params, record);
-export const useGetWorkHistory = (params: Params<'getWorkHistory'>) => useQuery(getWorkHistoryOptions(params));
+export const getWorkHistoryOptions = (path: PathParams<'getWorkHistory'>) => read<'getWorkHistory'>('/providers/{providerId}/info/workHistory/{id}', { path }, record);
+export const useGetWorkHistory = (path: PathParams<'getWorkHistory'>) => useQuery(getWorkHistoryOptions(path));
 
 /** GET /providers/{providerId}/info/specialties */
-export const listProviderSpecialtiesOptions = (params: Params<'listProviderSpecialties'>) => read<'listProviderSpecialties'>('/providers/{providerId}/info/specialties', params, entries);
-export const useListProviderSpecialties = (params: Params<'listProviderSpecialties'>) => useQuery(listProviderSpecialtiesOptions(params));
+export const listProviderSpecialtiesOptions = (path: PathParams<'listProviderSpecialties'>) => read<'listProviderSpecialties'>('/providers/{providerId}/info/specialties', { path }, entries);
+export const useListProviderSpecialties = (path: PathParams<'listProviderSpecialties'>) => useQuery(listProviderSpecialtiesOptions(path));
 
 /** GET /providers/{providerId}/info/specialties/{id} */
-export const getProviderSpecialtyOptions = (params: Params<'getProviderSpecialty'>) => read<'getProviderSpecialty'>('/providers/{providerId}/info/specialties/{id}', params, record);
-export const useGetProviderSpecialty = (params: Params<'getProviderSpecialty'>) => useQuery(getProviderSpecialtyOptions(params));
+export const getProviderSpecialtyOptions = (path: PathParams<'getProviderSpecialty'>) => read<'getProviderSpecialty'>('/providers/{providerId}/info/specialties/{id}', { path }, record);
+export const useGetProviderSpecialty = (path: PathParams<'getProviderSpecialty'>) => useQuery(getProviderSpecialtyOptions(path));
 
 /** GET /providers/{providerId}/info/hospitalAffiliations */
-export const listHospitalAffiliationsOptions = (params: Params<'listHospitalAffiliations'>) => read<'listHospitalAffiliations'>('/providers/{providerId}/info/hospitalAffiliations', params, entries);
-export const useListHospitalAffiliations = (params: Params<'listHospitalAffiliations'>) => useQuery(listHospitalAffiliationsOptions(params));
+export const listHospitalAffiliationsOptions = (path: PathParams<'listHospitalAffiliations'>) => read<'listHospitalAffiliations'>('/providers/{providerId}/info/hospitalAffiliations', { path }, entries);
+export const useListHospitalAffiliations = (path: PathParams<'listHospitalAffiliations'>) => useQuery(listHospitalAffiliationsOptions(path));
 
 /** GET /providers/{providerId}/info/hospitalAffiliations/{id} */
-export const getHospitalAffiliationOptions = (params: Params<'getHospitalAffiliation'>) => read<'getHospitalAffiliation'>('/providers/{providerId}/info/hospitalAffiliations/{id}', params, record);
-export const useGetHospitalAffiliation = (params: Params<'getHospitalAffiliation'>) => useQuery(getHospitalAffiliationOptions(params));
+export const getHospitalAffiliationOptions = (path: PathParams<'getHospitalAffiliation'>) => read<'getHospitalAffiliation'>('/providers/{providerId}/info/hospitalAffiliations/{id}', { path }, record);
+export const useGetHospitalAffiliation = (path: PathParams<'getHospitalAffiliation'>) => useQuery(getHospitalAffiliationOptions(path));
 
 /** GET /providers/{providerId}/info/dea */
-export const listDeaRegistrationsOptions = (params: Params<'listDeaRegistrations'>) => read<'listDeaRegistrations'>('/providers/{providerId}/info/dea', params, entries);
-export const useListDeaRegistrations = (params: Params<'listDeaRegistrations'>) => useQuery(listDeaRegistrationsOptions(params));
+export const listDeaRegistrationsOptions = (path: PathParams<'listDeaRegistrations'>) => read<'listDeaRegistrations'>('/providers/{providerId}/info/dea', { path }, entries);
+export const useListDeaRegistrations = (path: PathParams<'listDeaRegistrations'>) => useQuery(listDeaRegistrationsOptions(path));
 
 /** GET /providers/{providerId}/info/addresses */
-export const listProviderAddressesOptions = (params: Params<'listProviderAddresses'>) => read<'listProviderAddresses'>('/providers/{providerId}/info/addresses', params, entries);
-export const useListProviderAddresses = (params: Params<'listProviderAddresses'>) => useQuery(listProviderAddressesOptions(params));
+export const listProviderAddressesOptions = (path: PathParams<'listProviderAddresses'>) => read<'listProviderAddresses'>('/providers/{providerId}/info/addresses', { path }, entries);
+export const useListProviderAddresses = (path: PathParams<'listProviderAddresses'>) => useQuery(listProviderAddressesOptions(path));
 
 /** GET /providers/{providerId}/info/aliases */
-export const listProviderAliasOptions = (params: Params<'listProviderAlias'>) => read<'listProviderAlias'>('/providers/{providerId}/info/aliases', params, entries);
-export const useListProviderAlias = (params: Params<'listProviderAlias'>) => useQuery(listProviderAliasOptions(params));
+export const listProviderAliasOptions = (path: PathParams<'listProviderAlias'>) => read<'listProviderAlias'>('/providers/{providerId}/info/aliases', { path }, entries);
+export const useListProviderAlias = (path: PathParams<'listProviderAlias'>) => useQuery(listProviderAliasOptions(path));
 
 /** GET /providers/{providerId}/info/emails */
-export const listProviderEmailsOptions = (params: Params<'listProviderEmails'>) => read<'listProviderEmails'>('/providers/{providerId}/info/emails', params, entries);
-export const useListProviderEmails = (params: Params<'listProviderEmails'>) => useQuery(listProviderEmailsOptions(params));
+export const listProviderEmailsOptions = (path: PathParams<'listProviderEmails'>) => read<'listProviderEmails'>('/providers/{providerId}/info/emails', { path }, entries);
+export const useListProviderEmails = (path: PathParams<'listProviderEmails'>) => useQuery(listProviderEmailsOptions(path));
 
 /** GET /providers/{providerId}/info/medicaidEnrollments */
-export const listMedicaidEnrollmentsOptions = (params: Params<'listMedicaidEnrollments'>) => read<'listMedicaidEnrollments'>('/providers/{providerId}/info/medicaidEnrollments', params, entries);
-export const useListMedicaidEnrollments = (params: Params<'listMedicaidEnrollments'>) => useQuery(listMedicaidEnrollmentsOptions(params));
+export const listMedicaidEnrollmentsOptions = (path: PathParams<'listMedicaidEnrollments'>) => read<'listMedicaidEnrollments'>('/providers/{providerId}/info/medicaidEnrollments', { path }, entries);
+export const useListMedicaidEnrollments = (path: PathParams<'listMedicaidEnrollments'>) => useQuery(listMedicaidEnrollmentsOptions(path));
 
 /** GET /providers/{providerId}/info/dea/{id} */
-export const getDeaRegistrationOptions = (params: Params<'getDeaRegistration'>) => read<'getDeaRegistration'>('/providers/{providerId}/info/dea/{id}', params, record);
-export const useGetDeaRegistration = (params: Params<'getDeaRegistration'>) => useQuery(getDeaRegistrationOptions(params));
+export const getDeaRegistrationOptions = (path: PathParams<'getDeaRegistration'>) => read<'getDeaRegistration'>('/providers/{providerId}/info/dea/{id}', { path }, record);
+export const useGetDeaRegistration = (path: PathParams<'getDeaRegistration'>) => useQuery(getDeaRegistrationOptions(path));
 
 /** GET /providers/{providerId}/info/addresses/{id} */
-export const getProviderAddressOptions = (params: Params<'getProviderAddress'>) => read<'getProviderAddress'>('/providers/{providerId}/info/addresses/{id}', params, record);
-export const useGetProviderAddress = (params: Params<'getProviderAddress'>) => useQuery(getProviderAddressOptions(params));
+export const getProviderAddressOptions = (path: PathParams<'getProviderAddress'>) => read<'getProviderAddress'>('/providers/{providerId}/info/addresses/{id}', { path }, record);
+export const useGetProviderAddress = (path: PathParams<'getProviderAddress'>) => useQuery(getProviderAddressOptions(path));
 
 /** GET /providers/{providerId}/info/emails/{id} */
-export const getProviderEmailOptions = (params: Params<'getProviderEmail'>) => read<'getProviderEmail'>('/providers/{providerId}/info/emails/{id}', params, record);
-export const useGetProviderEmail = (params: Params<'getProviderEmail'>) => useQuery(getProviderEmailOptions(params));
+export const getProviderEmailOptions = (path: PathParams<'getProviderEmail'>) => read<'getProviderEmail'>('/providers/{providerId}/info/emails/{id}', { path }, record);
+export const useGetProviderEmail = (path: PathParams<'getProviderEmail'>) => useQuery(getProviderEmailOptions(path));
 
 /** GET /providers/{providerId}/info/medicaidEnrollments/{id} */
-export const getMedicaidEnrollmentOptions = (params: Params<'getMedicaidEnrollment'>) => read<'getMedicaidEnrollment'>('/providers/{providerId}/info/medicaidEnrollments/{id}', params, record);
-export const useGetMedicaidEnrollment = (params: Params<'getMedicaidEnrollment'>) => useQuery(getMedicaidEnrollmentOptions(params));
+export const getMedicaidEnrollmentOptions = (path: PathParams<'getMedicaidEnrollment'>) => read<'getMedicaidEnrollment'>('/providers/{providerId}/info/medicaidEnrollments/{id}', { path }, record);
+export const useGetMedicaidEnrollment = (path: PathParams<'getMedicaidEnrollment'>) => useQuery(getMedicaidEnrollmentOptions(path));
 
 /** GET /facilities */
-export const listFacilitiesOptions = (params: Params<'listFacilities'> = {}) => read<'listFacilities'>('/facilities', params, entries);
-export const useListFacilities = (params: Params<'listFacilities'> = {}) => useQuery(listFacilitiesOptions(params));
-export const listFacilitiesInfiniteOptions = (params: Params<'listFacilities'> = {}) => cursorPages<'listFacilities'>('/facilities', params, entries);
-export const listFacilitiesAllOptions = (params: Params<'listFacilities'> = {}) => allPages<'listFacilities'>('/facilities', params, entries);
-export const listFacilitiesPages = (params: Params<'listFacilities'> = {}) => pagesOf<'listFacilities'>('/facilities', params, entries);
+export const listFacilitiesOptions = (query: QueryParams<'listFacilities'> = {}) => read<'listFacilities'>('/facilities', { query }, entries);
+export const useListFacilities = (query: QueryParams<'listFacilities'> = {}) => useQuery(listFacilitiesOptions(query));
+export const listFacilitiesInfiniteOptions = (query: QueryParams<'listFacilities'> = {}) => cursorPages<'listFacilities'>('/facilities', { query }, entries);
+export const listFacilitiesAllOptions = (query: QueryParams<'listFacilities'> = {}) => allPages<'listFacilities'>('/facilities', { query }, entries);
+export const listFacilitiesPages = (query: QueryParams<'listFacilities'> = {}) => pagesOf<'listFacilities'>('/facilities', { query }, entries);
 
 /** GET /facilities/{facilityId} */
-export const getFacilityOptions = (params: Params<'getFacility'>) => read<'getFacility'>('/facilities/{facilityId}', params, record);
-export const useGetFacility = (params: Params<'getFacility'>) => useQuery(getFacilityOptions(params));
+export const getFacilityOptions = (path: PathParams<'getFacility'>) => read<'getFacility'>('/facilities/{facilityId}', { path }, record);
+export const useGetFacility = (path: PathParams<'getFacility'>) => useQuery(getFacilityOptions(path));
 
 /** GET /facilities/license-types */
-export const listFacilityLicenseTypesOptions = (params: Params<'listFacilityLicenseTypes'> = {}) => read<'listFacilityLicenseTypes'>('/facilities/license-types', params, entries);
-export const useListFacilityLicenseTypes = (params: Params<'listFacilityLicenseTypes'> = {}) => useQuery(listFacilityLicenseTypesOptions(params));
-export const listFacilityLicenseTypesInfiniteOptions = (params: Params<'listFacilityLicenseTypes'> = {}) => cursorPages<'listFacilityLicenseTypes'>('/facilities/license-types', params, entries);
-export const listFacilityLicenseTypesAllOptions = (params: Params<'listFacilityLicenseTypes'> = {}) => allPages<'listFacilityLicenseTypes'>('/facilities/license-types', params, entries);
-export const listFacilityLicenseTypesPages = (params: Params<'listFacilityLicenseTypes'> = {}) => pagesOf<'listFacilityLicenseTypes'>('/facilities/license-types', params, entries);
+export const listFacilityLicenseTypesOptions = (query: QueryParams<'listFacilityLicenseTypes'> = {}) => read<'listFacilityLicenseTypes'>('/facilities/license-types', { query }, entries);
+export const useListFacilityLicenseTypes = (query: QueryParams<'listFacilityLicenseTypes'> = {}) => useQuery(listFacilityLicenseTypesOptions(query));
+export const listFacilityLicenseTypesInfiniteOptions = (query: QueryParams<'listFacilityLicenseTypes'> = {}) => cursorPages<'listFacilityLicenseTypes'>('/facilities/license-types', { query }, entries);
+export const listFacilityLicenseTypesAllOptions = (query: QueryParams<'listFacilityLicenseTypes'> = {}) => allPages<'listFacilityLicenseTypes'>('/facilities/license-types', { query }, entries);
+export const listFacilityLicenseTypesPages = (query: QueryParams<'listFacilityLicenseTypes'> = {}) => pagesOf<'listFacilityLicenseTypes'>('/facilities/license-types', { query }, entries);
 
 /** GET /facilities/accreditations */
-export const listFacilityAccreditationAgenciesOptions = (params: Params<'listFacilityAccreditationAgencies'> = {}) => read<'listFacilityAccreditationAgencies'>('/facilities/accreditations', params, entries);
-export const useListFacilityAccreditationAgencies = (params: Params<'listFacilityAccreditationAgencies'> = {}) => useQuery(listFacilityAccreditationAgenciesOptions(params));
-export const listFacilityAccreditationAgenciesInfiniteOptions = (params: Params<'listFacilityAccreditationAgencies'> = {}) => cursorPages<'listFacilityAccreditationAgencies'>('/facilities/accreditations', params, entries);
-export const listFacilityAccreditationAgenciesAllOptions = (params: Params<'listFacilityAccreditationAgencies'> = {}) => allPages<'listFacilityAccreditationAgencies'>('/facilities/accreditations', params, entries);
-export const listFacilityAccreditationAgenciesPages = (params: Params<'listFacilityAccreditationAgencies'> = {}) => pagesOf<'listFacilityAccreditationAgencies'>('/facilities/accreditations', params, entries);
+export const listFacilityAccreditationAgenciesOptions = (query: QueryParams<'listFacilityAccreditationAgencies'> = {}) => read<'listFacilityAccreditationAgencies'>('/facilities/accreditations', { query }, entries);
+export const useListFacilityAccreditationAgencies = (query: QueryParams<'listFacilityAccreditationAgencies'> = {}) => useQuery(listFacilityAccreditationAgenciesOptions(query));
+export const listFacilityAccreditationAgenciesInfiniteOptions = (query: QueryParams<'listFacilityAccreditationAgencies'> = {}) => cursorPages<'listFacilityAccreditationAgencies'>('/facilities/accreditations', { query }, entries);
+export const listFacilityAccreditationAgenciesAllOptions = (query: QueryParams<'listFacilityAccreditationAgencies'> = {}) => allPages<'listFacilityAccreditationAgencies'>('/facilities/accreditations', { query }, entries);
+export const listFacilityAccreditationAgenciesPages = (query: QueryParams<'listFacilityAccreditationAgencies'> = {}) => pagesOf<'listFacilityAccreditationAgencies'>('/facilities/accreditations', { query }, entries);
 
 /** GET /facilities/medicare-enrollment-types */
-export const listMedicareEnrollmentTypesOptions = (params: Params<'listMedicareEnrollmentTypes'> = {}) => read<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', params, entries);
-export const useListMedicareEnrollmentTypes = (params: Params<'listMedicareEnrollmentTypes'> = {}) => useQuery(listMedicareEnrollmentTypesOptions(params));
-export const listMedicareEnrollmentTypesInfiniteOptions = (params: Params<'listMedicareEnrollmentTypes'> = {}) => cursorPages<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', params, entries);
-export const listMedicareEnrollmentTypesAllOptions = (params: Params<'listMedicareEnrollmentTypes'> = {}) => allPages<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', params, entries);
-export const listMedicareEnrollmentTypesPages = (params: Params<'listMedicareEnrollmentTypes'> = {}) => pagesOf<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', params, entries);
+export const listMedicareEnrollmentTypesOptions = (query: QueryParams<'listMedicareEnrollmentTypes'> = {}) => read<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', { query }, entries);
+export const useListMedicareEnrollmentTypes = (query: QueryParams<'listMedicareEnrollmentTypes'> = {}) => useQuery(listMedicareEnrollmentTypesOptions(query));
+export const listMedicareEnrollmentTypesInfiniteOptions = (query: QueryParams<'listMedicareEnrollmentTypes'> = {}) => cursorPages<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', { query }, entries);
+export const listMedicareEnrollmentTypesAllOptions = (query: QueryParams<'listMedicareEnrollmentTypes'> = {}) => allPages<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', { query }, entries);
+export const listMedicareEnrollmentTypesPages = (query: QueryParams<'listMedicareEnrollmentTypes'> = {}) => pagesOf<'listMedicareEnrollmentTypes'>('/facilities/medicare-enrollment-types', { query }, entries);
 
 /** GET /facilities/taxonomies */
-export const listFacilityTaxonomiesOptions = (params: Params<'listFacilityTaxonomies'> = {}) => read<'listFacilityTaxonomies'>('/facilities/taxonomies', params, entries);
-export const useListFacilityTaxonomies = (params: Params<'listFacilityTaxonomies'> = {}) => useQuery(listFacilityTaxonomiesOptions(params));
-export const listFacilityTaxonomiesInfiniteOptions = (params: Params<'listFacilityTaxonomies'> = {}) => cursorPages<'listFacilityTaxonomies'>('/facilities/taxonomies', params, entries);
-export const listFacilityTaxonomiesAllOptions = (params: Params<'listFacilityTaxonomies'> = {}) => allPages<'listFacilityTaxonomies'>('/facilities/taxonomies', params, entries);
-export const listFacilityTaxonomiesPages = (params: Params<'listFacilityTaxonomies'> = {}) => pagesOf<'listFacilityTaxonomies'>('/facilities/taxonomies', params, entries);
+export const listFacilityTaxonomiesOptions = (query: QueryParams<'listFacilityTaxonomies'> = {}) => read<'listFacilityTaxonomies'>('/facilities/taxonomies', { query }, entries);
+export const useListFacilityTaxonomies = (query: QueryParams<'listFacilityTaxonomies'> = {}) => useQuery(listFacilityTaxonomiesOptions(query));
+export const listFacilityTaxonomiesInfiniteOptions = (query: QueryParams<'listFacilityTaxonomies'> = {}) => cursorPages<'listFacilityTaxonomies'>('/facilities/taxonomies', { query }, entries);
+export const listFacilityTaxonomiesAllOptions = (query: QueryParams<'listFacilityTaxonomies'> = {}) => allPages<'listFacilityTaxonomies'>('/facilities/taxonomies', { query }, entries);
+export const listFacilityTaxonomiesPages = (query: QueryParams<'listFacilityTaxonomies'> = {}) => pagesOf<'listFacilityTaxonomies'>('/facilities/taxonomies', { query }, entries);
 
 /** GET /facilities/{facilityId}/info */
-export const getFacilityInfoOptions = (params: Params<'getFacilityInfo'>) => read<'getFacilityInfo'>('/facilities/{facilityId}/info', params);
-export const useGetFacilityInfo = (params: Params<'getFacilityInfo'>) => useQuery(getFacilityInfoOptions(params));
+export const getFacilityInfoOptions = (path: PathParams<'getFacilityInfo'>, query: QueryParams<'getFacilityInfo'> = {}) => read<'getFacilityInfo'>('/facilities/{facilityId}/info', { path, query });
+export const useGetFacilityInfo = (path: PathParams<'getFacilityInfo'>, query: QueryParams<'getFacilityInfo'> = {}) => useQuery(getFacilityInfoOptions(path, query));
 
 /** GET /facilities/{facilityId}/info/npis */
-export const listFacilityNpisOptions = (params: Params<'listFacilityNpis'>) => read<'listFacilityNpis'>('/facilities/{facilityId}/info/npis', params, entries);
-export const useListFacilityNpis = (params: Params<'listFacilityNpis'>) => useQuery(listFacilityNpisOptions(params));
+export const listFacilityNpisOptions = (path: PathParams<'listFacilityNpis'>) => read<'listFacilityNpis'>('/facilities/{facilityId}/info/npis', { path }, entries);
+export const useListFacilityNpis = (path: PathParams<'listFacilityNpis'>) => useQuery(listFacilityNpisOptions(path));
 
 /** GET /facilities/{facilityId}/info/npis/{id} */
-export const getFacilityNpiOptions = (params: Params<'getFacilityNpi'>) => read<'getFacilityNpi'>('/facilities/{facilityId}/info/npis/{id}', params, record);
-export const useGetFacilityNpi = (params: Params<'getFacilityNpi'>) => useQuery(getFacilityNpiOptions(params));
+export const getFacilityNpiOptions = (path: PathParams<'getFacilityNpi'>) => read<'getFacilityNpi'>('/facilities/{facilityId}/info/npis/{id}', { path }, record);
+export const useGetFacilityNpi = (path: PathParams<'getFacilityNpi'>) => useQuery(getFacilityNpiOptions(path));
 
 /** GET /facilities/{facilityId}/info/deas */
-export const listFacilityDeasOptions = (params: Params<'listFacilityDeas'>) => read<'listFacilityDeas'>('/facilities/{facilityId}/info/deas', params, entries);
-export const useListFacilityDeas = (params: Params<'listFacilityDeas'>) => useQuery(listFacilityDeasOptions(params));
+export const listFacilityDeasOptions = (path: PathParams<'listFacilityDeas'>) => read<'listFacilityDeas'>('/facilities/{facilityId}/info/deas', { path }, entries);
+export const useListFacilityDeas = (path: PathParams<'listFacilityDeas'>) => useQuery(listFacilityDeasOptions(path));
 
 /** GET /facilities/{facilityId}/info/deas/{id} */
-export const getFacilityDeaOptions = (params: Params<'getFacilityDea'>) => read<'getFacilityDea'>('/facilities/{facilityId}/info/deas/{id}', params, record);
-export const useGetFacilityDea = (params: Params<'getFacilityDea'>) => useQuery(getFacilityDeaOptions(params));
+export const getFacilityDeaOptions = (path: PathParams<'getFacilityDea'>) => read<'getFacilityDea'>('/facilities/{facilityId}/info/deas/{id}', { path }, record);
+export const useGetFacilityDea = (path: PathParams<'getFacilityDea'>) => useQuery(getFacilityDeaOptions(path));
 
 /** GET /facilities/{facilityId}/info/liabilityInsurances */
-export const listFacilityLiabilityInsurancesOptions = (params: Params<'listFacilityLiabilityInsurances'>) => read<'listFacilityLiabilityInsurances'>('/facilities/{facilityId}/info/liabilityInsurances', params, entries);
-export const useListFacilityLiabilityInsurances = (params: Params<'listFacilityLiabilityInsurances'>) => useQuery(listFacilityLiabilityInsurancesOptions(params));
+export const listFacilityLiabilityInsurancesOptions = (path: PathParams<'listFacilityLiabilityInsurances'>) => read<'listFacilityLiabilityInsurances'>('/facilities/{facilityId}/info/liabilityInsurances', { path }, entries);
+export const useListFacilityLiabilityInsurances = (path: PathParams<'listFacilityLiabilityInsurances'>) => useQuery(listFacilityLiabilityInsurancesOptions(path));
 
 /** GET /facilities/{facilityId}/info/liabilityInsurances/{id} */
-export const getFacilityLiabilityInsuranceOptions = (params: Params<'getFacilityLiabilityInsurance'>) => read<'getFacilityLiabilityInsurance'>('/facilities/{facilityId}/info/liabilityInsurances/{id}', params, record);
-export const useGetFacilityLiabilityInsurance = (params: Params<'getFacilityLiabilityInsurance'>) => useQuery(getFacilityLiabilityInsuranceOptions(params));
+export const getFacilityLiabilityInsuranceOptions = (path: PathParams<'getFacilityLiabilityInsurance'>) => read<'getFacilityLiabilityInsurance'>('/facilities/{facilityId}/info/liabilityInsurances/{id}', { path }, record);
+export const useGetFacilityLiabilityInsurance = (path: PathParams<'getFacilityLiabilityInsurance'>) => useQuery(getFacilityLiabilityInsuranceOptions(path));
 
 /** GET /facilities/{facilityId}/info/licenses */
-export const listFacilityLicensesOptions = (params: Params<'listFacilityLicenses'>) => read<'listFacilityLicenses'>('/facilities/{facilityId}/info/licenses', params, entries);
-export const useListFacilityLicenses = (params: Params<'listFacilityLicenses'>) => useQuery(listFacilityLicensesOptions(params));
+export const listFacilityLicensesOptions = (path: PathParams<'listFacilityLicenses'>) => read<'listFacilityLicenses'>('/facilities/{facilityId}/info/licenses', { path }, entries);
+export const useListFacilityLicenses = (path: PathParams<'listFacilityLicenses'>) => useQuery(listFacilityLicensesOptions(path));
 
 /** GET /facilities/{facilityId}/info/licenses/{id} */
-export const getFacilityLicenseOptions = (params: Params<'getFacilityLicense'>) => read<'getFacilityLicense'>('/facilities/{facilityId}/info/licenses/{id}', params, record);
-export const useGetFacilityLicense = (params: Params<'getFacilityLicense'>) => useQuery(getFacilityLicenseOptions(params));
+export const getFacilityLicenseOptions = (path: PathParams<'getFacilityLicense'>) => read<'getFacilityLicense'>('/facilities/{facilityId}/info/licenses/{id}', { path }, record);
+export const useGetFacilityLicense = (path: PathParams<'getFacilityLicense'>) => useQuery(getFacilityLicenseOptions(path));
 
 /** GET /facilities/{facilityId}/info/accreditations */
-export const listFacilityAccreditationsOptions = (params: Params<'listFacilityAccreditations'>) => read<'listFacilityAccreditations'>('/facilities/{facilityId}/info/accreditations', params, entries);
-export const useListFacilityAccreditations = (params: Params<'listFacilityAccreditations'>) => useQuery(listFacilityAccreditationsOptions(params));
+export const listFacilityAccreditationsOptions = (path: PathParams<'listFacilityAccreditations'>) => read<'listFacilityAccreditations'>('/facilities/{facilityId}/info/accreditations', { path }, entries);
+export const useListFacilityAccreditations = (path: PathParams<'listFacilityAccreditations'>) => useQuery(listFacilityAccreditationsOptions(path));
 
 /** GET /facilities/{facilityId}/info/accreditations/{id} */
-export const getFacilityAccreditationOptions = (params: Params<'getFacilityAccreditation'>) => read<'getFacilityAccreditation'>('/facilities/{facilityId}/info/accreditations/{id}', params, record);
-export const useGetFacilityAccreditation = (params: Params<'getFacilityAccreditation'>) => useQuery(getFacilityAccreditationOptions(params));
+export const getFacilityAccreditationOptions = (path: PathParams<'getFacilityAccreditation'>) => read<'getFacilityAccreditation'>('/facilities/{facilityId}/info/accreditations/{id}', { path }, record);
+export const useGetFacilityAccreditation = (path: PathParams<'getFacilityAccreditation'>) => useQuery(getFacilityAccreditationOptions(path));
 
 /** GET /facilities/{facilityId}/info/cmsCertifications */
-export const listFacilityCmsCertificationsOptions = (params: Params<'listFacilityCmsCertifications'>) => read<'listFacilityCmsCertifications'>('/facilities/{facilityId}/info/cmsCertifications', params, entries);
-export const useListFacilityCmsCertifications = (params: Params<'listFacilityCmsCertifications'>) => useQuery(listFacilityCmsCertificationsOptions(params));
+export const listFacilityCmsCertificationsOptions = (path: PathParams<'listFacilityCmsCertifications'>) => read<'listFacilityCmsCertifications'>('/facilities/{facilityId}/info/cmsCertifications', { path }, entries);
+export const useListFacilityCmsCertifications = (path: PathParams<'listFacilityCmsCertifications'>) => useQuery(listFacilityCmsCertificationsOptions(path));
 
 /** GET /facilities/{facilityId}/info/cmsCertifications/{id} */
-export const getFacilityCmsCertificationOptions = (params: Params<'getFacilityCmsCertification'>) => read<'getFacilityCmsCertification'>('/facilities/{facilityId}/info/cmsCertifications/{id}', params, record);
-export const useGetFacilityCmsCertification = (params: Params<'getFacilityCmsCertification'>) => useQuery(getFacilityCmsCertificationOptions(params));
+export const getFacilityCmsCertificationOptions = (path: PathParams<'getFacilityCmsCertification'>) => read<'getFacilityCmsCertification'>('/facilities/{facilityId}/info/cmsCertifications/{id}', { path }, record);
+export const useGetFacilityCmsCertification = (path: PathParams<'getFacilityCmsCertification'>) => useQuery(getFacilityCmsCertificationOptions(path));
 
 /** GET /facilities/{facilityId}/info/medicare-enrollments */
-export const listFacilityMedicareEnrollmentsOptions = (params: Params<'listFacilityMedicareEnrollments'>) => read<'listFacilityMedicareEnrollments'>('/facilities/{facilityId}/info/medicare-enrollments', params, entries);
-export const useListFacilityMedicareEnrollments = (params: Params<'listFacilityMedicareEnrollments'>) => useQuery(listFacilityMedicareEnrollmentsOptions(params));
+export const listFacilityMedicareEnrollmentsOptions = (path: PathParams<'listFacilityMedicareEnrollments'>) => read<'listFacilityMedicareEnrollments'>('/facilities/{facilityId}/info/medicare-enrollments', { path }, entries);
+export const useListFacilityMedicareEnrollments = (path: PathParams<'listFacilityMedicareEnrollments'>) => useQuery(listFacilityMedicareEnrollmentsOptions(path));
 
 /** GET /facilities/{facilityId}/info/medicare-enrollments/{id} */
-export const getFacilityMedicareEnrollmentOptions = (params: Params<'getFacilityMedicareEnrollment'>) => read<'getFacilityMedicareEnrollment'>('/facilities/{facilityId}/info/medicare-enrollments/{id}', params, record);
-export const useGetFacilityMedicareEnrollment = (params: Params<'getFacilityMedicareEnrollment'>) => useQuery(getFacilityMedicareEnrollmentOptions(params));
+export const getFacilityMedicareEnrollmentOptions = (path: PathParams<'getFacilityMedicareEnrollment'>) => read<'getFacilityMedicareEnrollment'>('/facilities/{facilityId}/info/medicare-enrollments/{id}', { path }, record);
+export const useGetFacilityMedicareEnrollment = (path: PathParams<'getFacilityMedicareEnrollment'>) => useQuery(getFacilityMedicareEnrollmentOptions(path));
 
 /** GET /facilities/{facilityId}/specialties */
-export const listFacilitySpecialtiesOptions = (params: Params<'listFacilitySpecialties'>) => read<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', params, entries);
-export const useListFacilitySpecialties = (params: Params<'listFacilitySpecialties'>) => useQuery(listFacilitySpecialtiesOptions(params));
-export const listFacilitySpecialtiesInfiniteOptions = (params: Params<'listFacilitySpecialties'>) => cursorPages<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', params, entries);
-export const listFacilitySpecialtiesAllOptions = (params: Params<'listFacilitySpecialties'>) => allPages<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', params, entries);
-export const listFacilitySpecialtiesPages = (params: Params<'listFacilitySpecialties'>) => pagesOf<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', params, entries);
+export const listFacilitySpecialtiesOptions = (path: PathParams<'listFacilitySpecialties'>, query: QueryParams<'listFacilitySpecialties'> = {}) => read<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', { path, query }, entries);
+export const useListFacilitySpecialties = (path: PathParams<'listFacilitySpecialties'>, query: QueryParams<'listFacilitySpecialties'> = {}) => useQuery(listFacilitySpecialtiesOptions(path, query));
+export const listFacilitySpecialtiesInfiniteOptions = (path: PathParams<'listFacilitySpecialties'>, query: QueryParams<'listFacilitySpecialties'> = {}) => cursorPages<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', { path, query }, entries);
+export const listFacilitySpecialtiesAllOptions = (path: PathParams<'listFacilitySpecialties'>, query: QueryParams<'listFacilitySpecialties'> = {}) => allPages<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', { path, query }, entries);
+export const listFacilitySpecialtiesPages = (path: PathParams<'listFacilitySpecialties'>, query: QueryParams<'listFacilitySpecialties'> = {}) => pagesOf<'listFacilitySpecialties'>('/facilities/{facilityId}/specialties', { path, query }, entries);
 
 /** GET /facilities/{facilityId}/specialties/{facilitySpecialtyId} */
-export const getFacilitySpecialtyOptions = (params: Params<'getFacilitySpecialty'>) => read<'getFacilitySpecialty'>('/facilities/{facilityId}/specialties/{facilitySpecialtyId}', params, record);
-export const useGetFacilitySpecialty = (params: Params<'getFacilitySpecialty'>) => useQuery(getFacilitySpecialtyOptions(params));
+export const getFacilitySpecialtyOptions = (path: PathParams<'getFacilitySpecialty'>) => read<'getFacilitySpecialty'>('/facilities/{facilityId}/specialties/{facilitySpecialtyId}', { path }, record);
+export const useGetFacilitySpecialty = (path: PathParams<'getFacilitySpecialty'>) => useQuery(getFacilitySpecialtyOptions(path));
 
 /** GET /facilities/{facilityId}/specialties/{facilitySpecialtyId}/info/{facilityInfoType} */
-export const listFacilitySpecialtyInfoOfTypeOptions = (params: Params<'listFacilitySpecialtyInfoOfType'>) => read<'listFacilitySpecialtyInfoOfType'>('/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info/{facilityInfoType}', params, entries);
-export const useListFacilitySpecialtyInfoOfType = (params: Params<'listFacilitySpecialtyInfoOfType'>) => useQuery(listFacilitySpecialtyInfoOfTypeOptions(params));
+export const listFacilitySpecialtyInfoOfTypeOptions = (path: PathParams<'listFacilitySpecialtyInfoOfType'>) => read<'listFacilitySpecialtyInfoOfType'>('/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info/{facilityInfoType}', { path }, entries);
+export const useListFacilitySpecialtyInfoOfType = (path: PathParams<'listFacilitySpecialtyInfoOfType'>) => useQuery(listFacilitySpecialtyInfoOfTypeOptions(path));
 
 /** GET /facilities/{facilityId}/specialties/{facilitySpecialtyId}/info */
-export const listFacilitySpecialtyInfoOptions = (params: Params<'listFacilitySpecialtyInfo'>) => read<'listFacilitySpecialtyInfo'>('/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info', params, entries);
-export const useListFacilitySpecialtyInfo = (params: Params<'listFacilitySpecialtyInfo'>) => useQuery(listFacilitySpecialtyInfoOptions(params));
+export const listFacilitySpecialtyInfoOptions = (path: PathParams<'listFacilitySpecialtyInfo'>) => read<'listFacilitySpecialtyInfo'>('/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info', { path }, entries);
+export const useListFacilitySpecialtyInfo = (path: PathParams<'listFacilitySpecialtyInfo'>) => useQuery(listFacilitySpecialtyInfoOptions(path));
 
 /** GET /groups */
-export const listGroupsOptions = (params: Params<'listGroups'> = {}) => read<'listGroups'>('/groups', params, entries);
-export const useListGroups = (params: Params<'listGroups'> = {}) => useQuery(listGroupsOptions(params));
+export const listGroupsOptions = (query: QueryParams<'listGroups'> = {}) => read<'listGroups'>('/groups', { query }, entries);
+export const useListGroups = (query: QueryParams<'listGroups'> = {}) => useQuery(listGroupsOptions(query));
 
 /** GET /groups/{groupId} */
-export const getGroupOptions = (params: Params<'getGroup'>) => read<'getGroup'>('/groups/{groupId}', params, record);
-export const useGetGroup = (params: Params<'getGroup'>) => useQuery(getGroupOptions(params));
+export const getGroupOptions = (path: PathParams<'getGroup'>) => read<'getGroup'>('/groups/{groupId}', { path }, record);
+export const useGetGroup = (path: PathParams<'getGroup'>) => useQuery(getGroupOptions(path));
 
 /** GET /groups/{groupId}/enrollments */
-export const listGroupEnrollmentsOptions = (params: Params<'listGroupEnrollments'>) => read<'listGroupEnrollments'>('/groups/{groupId}/enrollments', params, entries);
-export const useListGroupEnrollments = (params: Params<'listGroupEnrollments'>) => useQuery(listGroupEnrollmentsOptions(params));
-export const listGroupEnrollmentsInfiniteOptions = (params: Params<'listGroupEnrollments'>) => cursorPages<'listGroupEnrollments'>('/groups/{groupId}/enrollments', params, entries);
-export const listGroupEnrollmentsAllOptions = (params: Params<'listGroupEnrollments'>) => allPages<'listGroupEnrollments'>('/groups/{groupId}/enrollments', params, entries);
-export const listGroupEnrollmentsPages = (params: Params<'listGroupEnrollments'>) => pagesOf<'listGroupEnrollments'>('/groups/{groupId}/enrollments', params, entries);
+export const listGroupEnrollmentsOptions = (path: PathParams<'listGroupEnrollments'>, query: QueryParams<'listGroupEnrollments'> = {}) => read<'listGroupEnrollments'>('/groups/{groupId}/enrollments', { path, query }, entries);
+export const useListGroupEnrollments = (path: PathParams<'listGroupEnrollments'>, query: QueryParams<'listGroupEnrollments'> = {}) => useQuery(listGroupEnrollmentsOptions(path, query));
+export const listGroupEnrollmentsInfiniteOptions = (path: PathParams<'listGroupEnrollments'>, query: QueryParams<'listGroupEnrollments'> = {}) => cursorPages<'listGroupEnrollments'>('/groups/{groupId}/enrollments', { path, query }, entries);
+export const listGroupEnrollmentsAllOptions = (path: PathParams<'listGroupEnrollments'>, query: QueryParams<'listGroupEnrollments'> = {}) => allPages<'listGroupEnrollments'>('/groups/{groupId}/enrollments', { path, query }, entries);
+export const listGroupEnrollmentsPages = (path: PathParams<'listGroupEnrollments'>, query: QueryParams<'listGroupEnrollments'> = {}) => pagesOf<'listGroupEnrollments'>('/groups/{groupId}/enrollments', { path, query }, entries);
 
 /** GET /groups/{groupId}/providers */
-export const listGroupProvidersOptions = (params: Params<'listGroupProviders'>) => read<'listGroupProviders'>('/groups/{groupId}/providers', params, entries);
-export const useListGroupProviders = (params: Params<'listGroupProviders'>) => useQuery(listGroupProvidersOptions(params));
-export const listGroupProvidersInfiniteOptions = (params: Params<'listGroupProviders'>) => cursorPages<'listGroupProviders'>('/groups/{groupId}/providers', params, entries);
-export const listGroupProvidersAllOptions = (params: Params<'listGroupProviders'>) => allPages<'listGroupProviders'>('/groups/{groupId}/providers', params, entries);
-export const listGroupProvidersPages = (params: Params<'listGroupProviders'>) => pagesOf<'listGroupProviders'>('/groups/{groupId}/providers', params, entries);
+export const listGroupProvidersOptions = (path: PathParams<'listGroupProviders'>, query: QueryParams<'listGroupProviders'> = {}) => read<'listGroupProviders'>('/groups/{groupId}/providers', { path, query }, entries);
+export const useListGroupProviders = (path: PathParams<'listGroupProviders'>, query: QueryParams<'listGroupProviders'> = {}) => useQuery(listGroupProvidersOptions(path, query));
+export const listGroupProvidersInfiniteOptions = (path: PathParams<'listGroupProviders'>, query: QueryParams<'listGroupProviders'> = {}) => cursorPages<'listGroupProviders'>('/groups/{groupId}/providers', { path, query }, entries);
+export const listGroupProvidersAllOptions = (path: PathParams<'listGroupProviders'>, query: QueryParams<'listGroupProviders'> = {}) => allPages<'listGroupProviders'>('/groups/{groupId}/providers', { path, query }, entries);
+export const listGroupProvidersPages = (path: PathParams<'listGroupProviders'>, query: QueryParams<'listGroupProviders'> = {}) => pagesOf<'listGroupProviders'>('/groups/{groupId}/providers', { path, query }, entries);
 
 /** GET /payers */
-export const listPayersOptions = (params: Params<'listPayers'> = {}) => read<'listPayers'>('/payers', params, entries);
-export const useListPayers = (params: Params<'listPayers'> = {}) => useQuery(listPayersOptions(params));
+export const listPayersOptions = () => read<'listPayers'>('/payers', {}, entries);
+export const useListPayers = () => useQuery(listPayersOptions());
 
 /** GET /payers/{payerId} */
-export const getPayerOptions = (params: Params<'getPayer'>) => read<'getPayer'>('/payers/{payerId}', params, record);
-export const useGetPayer = (params: Params<'getPayer'>) => useQuery(getPayerOptions(params));
+export const getPayerOptions = (path: PathParams<'getPayer'>) => read<'getPayer'>('/payers/{payerId}', { path }, record);
+export const useGetPayer = (path: PathParams<'getPayer'>) => useQuery(getPayerOptions(path));
 
 /** GET /payer-plans */
-export const listPayerPlansOptions = (params: Params<'listPayerPlans'> = {}) => read<'listPayerPlans'>('/payer-plans', params, entries);
-export const useListPayerPlans = (params: Params<'listPayerPlans'> = {}) => useQuery(listPayerPlansOptions(params));
+export const listPayerPlansOptions = (query: QueryParams<'listPayerPlans'> = {}) => read<'listPayerPlans'>('/payer-plans', { query }, entries);
+export const useListPayerPlans = (query: QueryParams<'listPayerPlans'> = {}) => useQuery(listPayerPlansOptions(query));
 
 /** GET /payer-plans/{payerPlanId} */
-export const getPayerPlanOptions = (params: Params<'getPayerPlan'>) => read<'getPayerPlan'>('/payer-plans/{payerPlanId}', params, record);
-export const useGetPayerPlan = (params: Params<'getPayerPlan'>) => useQuery(getPayerPlanOptions(params));
+export const getPayerPlanOptions = (path: PathParams<'getPayerPlan'>) => read<'getPayerPlan'>('/payer-plans/{payerPlanId}', { path }, record);
+export const useGetPayerPlan = (path: PathParams<'getPayerPlan'>) => useQuery(getPayerPlanOptions(path));
 
 /** GET /providers/enrollments */
-export const listProviderEnrollmentsOptions = (params: Params<'listProviderEnrollments'> = {}) => read<'listProviderEnrollments'>('/providers/enrollments', params, entries);
-export const useListProviderEnrollments = (params: Params<'listProviderEnrollments'> = {}) => useQuery(listProviderEnrollmentsOptions(params));
-export const listProviderEnrollmentsInfiniteOptions = (params: Params<'listProviderEnrollments'> = {}) => cursorPages<'listProviderEnrollments'>('/providers/enrollments', params, entries);
-export const listProviderEnrollmentsAllOptions = (params: Params<'listProviderEnrollments'> = {}) => allPages<'listProviderEnrollments'>('/providers/enrollments', params, entries);
-export const listProviderEnrollmentsPages = (params: Params<'listProviderEnrollments'> = {}) => pagesOf<'listProviderEnrollments'>('/providers/enrollments', params, entries);
+export const listProviderEnrollmentsOptions = (query: QueryParams<'listProviderEnrollments'> = {}) => read<'listProviderEnrollments'>('/providers/enrollments', { query }, entries);
+export const useListProviderEnrollments = (query: QueryParams<'listProviderEnrollments'> = {}) => useQuery(listProviderEnrollmentsOptions(query));
+export const listProviderEnrollmentsInfiniteOptions = (query: QueryParams<'listProviderEnrollments'> = {}) => cursorPages<'listProviderEnrollments'>('/providers/enrollments', { query }, entries);
+export const listProviderEnrollmentsAllOptions = (query: QueryParams<'listProviderEnrollments'> = {}) => allPages<'listProviderEnrollments'>('/providers/enrollments', { query }, entries);
+export const listProviderEnrollmentsPages = (query: QueryParams<'listProviderEnrollments'> = {}) => pagesOf<'listProviderEnrollments'>('/providers/enrollments', { query }, entries);
 
 /** GET /providers/enrollments/{providerEnrollmentId} */
-export const getProviderEnrollmentOptions = (params: Params<'getProviderEnrollment'>) => read<'getProviderEnrollment'>('/providers/enrollments/{providerEnrollmentId}', params, record);
-export const useGetProviderEnrollment = (params: Params<'getProviderEnrollment'>) => useQuery(getProviderEnrollmentOptions(params));
+export const getProviderEnrollmentOptions = (path: PathParams<'getProviderEnrollment'>) => read<'getProviderEnrollment'>('/providers/enrollments/{providerEnrollmentId}', { path }, record);
+export const useGetProviderEnrollment = (path: PathParams<'getProviderEnrollment'>) => useQuery(getProviderEnrollmentOptions(path));
 
 /** GET /providers/profiles/import/sources */
-export const listImportSourcesOptions = (params: Params<'listImportSources'> = {}) => read<'listImportSources'>('/providers/profiles/import/sources', params);
-export const useListImportSources = (params: Params<'listImportSources'> = {}) => useQuery(listImportSourcesOptions(params));
-export const listImportSourcesInfiniteOptions = (params: Params<'listImportSources'> = {}) => cursorPages<'listImportSources'>('/providers/profiles/import/sources', params);
-export const listImportSourcesAllOptions = (params: Params<'listImportSources'> = {}) => allPages<'listImportSources'>('/providers/profiles/import/sources', params);
-export const listImportSourcesPages = (params: Params<'listImportSources'> = {}) => pagesOf<'listImportSources'>('/providers/profiles/import/sources', params);
+export const listImportSourcesOptions = (query: QueryParams<'listImportSources'> = {}) => read<'listImportSources'>('/providers/profiles/import/sources', { query });
+export const useListImportSources = (query: QueryParams<'listImportSources'> = {}) => useQuery(listImportSourcesOptions(query));
+export const listImportSourcesInfiniteOptions = (query: QueryParams<'listImportSources'> = {}) => cursorPages<'listImportSources'>('/providers/profiles/import/sources', { query });
+export const listImportSourcesAllOptions = (query: QueryParams<'listImportSources'> = {}) => allPages<'listImportSources'>('/providers/profiles/import/sources', { query });
+export const listImportSourcesPages = (query: QueryParams<'listImportSources'> = {}) => pagesOf<'listImportSources'>('/providers/profiles/import/sources', { query });
 
 /** GET /providers/profiles/import */
-export const listProfileImportsOptions = (params: Params<'listProfileImports'> = {}) => read<'listProfileImports'>('/providers/profiles/import', params, entries);
-export const useListProfileImports = (params: Params<'listProfileImports'> = {}) => useQuery(listProfileImportsOptions(params));
-export const listProfileImportsInfiniteOptions = (params: Params<'listProfileImports'> = {}) => cursorPages<'listProfileImports'>('/providers/profiles/import', params, entries);
-export const listProfileImportsAllOptions = (params: Params<'listProfileImports'> = {}) => allPages<'listProfileImports'>('/providers/profiles/import', params, entries);
-export const listProfileImportsPages = (params: Params<'listProfileImports'> = {}) => pagesOf<'listProfileImports'>('/providers/profiles/import', params, entries);
+export const listProfileImportsOptions = (query: QueryParams<'listProfileImports'> = {}) => read<'listProfileImports'>('/providers/profiles/import', { query }, entries);
+export const useListProfileImports = (query: QueryParams<'listProfileImports'> = {}) => useQuery(listProfileImportsOptions(query));
+export const listProfileImportsInfiniteOptions = (query: QueryParams<'listProfileImports'> = {}) => cursorPages<'listProfileImports'>('/providers/profiles/import', { query }, entries);
+export const listProfileImportsAllOptions = (query: QueryParams<'listProfileImports'> = {}) => allPages<'listProfileImports'>('/providers/profiles/import', { query }, entries);
+export const listProfileImportsPages = (query: QueryParams<'listProfileImports'> = {}) => pagesOf<'listProfileImports'>('/providers/profiles/import', { query }, entries);
 
 /** GET /providers/profiles/import/{importId} */
-export const getProfileImportOptions = (params: Params<'getProfileImport'>) => read<'getProfileImport'>('/providers/profiles/import/{importId}', params, record);
-export const useGetProfileImport = (params: Params<'getProfileImport'>) => useQuery(getProfileImportOptions(params));
+export const getProfileImportOptions = (path: PathParams<'getProfileImport'>) => read<'getProfileImport'>('/providers/profiles/import/{importId}', { path }, record);
+export const useGetProfileImport = (path: PathParams<'getProfileImport'>) => useQuery(getProfileImportOptions(path));
 
 /** GET /providers/profiles/imports/{source}/parameters/{providerId} */
-export const listImportParametersOptions = (params: Params<'listImportParameters'>) => read<'listImportParameters'>('/providers/profiles/imports/{source}/parameters/{providerId}', params);
-export const useListImportParameters = (params: Params<'listImportParameters'>) => useQuery(listImportParametersOptions(params));
+export const listImportParametersOptions = (path: PathParams<'listImportParameters'>) => read<'listImportParameters'>('/providers/profiles/imports/{source}/parameters/{providerId}', { path });
+export const useListImportParameters = (path: PathParams<'listImportParameters'>) => useQuery(listImportParametersOptions(path));
 
 /** GET /providers/recredentialing/due */
-export const listProvidersDueForRecredentialingOptions = (params: Params<'listProvidersDueForRecredentialing'> = {}) => read<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', params, entries);
-export const useListProvidersDueForRecredentialing = (params: Params<'listProvidersDueForRecredentialing'> = {}) => useQuery(listProvidersDueForRecredentialingOptions(params));
-export const listProvidersDueForRecredentialingInfiniteOptions = (params: Params<'listProvidersDueForRecredentialing'> = {}) => cursorPages<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', params, entries);
-export const listProvidersDueForRecredentialingAllOptions = (params: Params<'listProvidersDueForRecredentialing'> = {}) => allPages<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', params, entries);
-export const listProvidersDueForRecredentialingPages = (params: Params<'listProvidersDueForRecredentialing'> = {}) => pagesOf<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', params, entries);
+export const listProvidersDueForRecredentialingOptions = (query: QueryParams<'listProvidersDueForRecredentialing'> = {}) => read<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', { query }, entries);
+export const useListProvidersDueForRecredentialing = (query: QueryParams<'listProvidersDueForRecredentialing'> = {}) => useQuery(listProvidersDueForRecredentialingOptions(query));
+export const listProvidersDueForRecredentialingInfiniteOptions = (query: QueryParams<'listProvidersDueForRecredentialing'> = {}) => cursorPages<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', { query }, entries);
+export const listProvidersDueForRecredentialingAllOptions = (query: QueryParams<'listProvidersDueForRecredentialing'> = {}) => allPages<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', { query }, entries);
+export const listProvidersDueForRecredentialingPages = (query: QueryParams<'listProvidersDueForRecredentialing'> = {}) => pagesOf<'listProvidersDueForRecredentialing'>('/providers/recredentialing/due', { query }, entries);
 
 /** GET /credentialing-requests/aggregations/owners */
-export const listCredentialingRequestOwnersOptions = (params: Params<'listCredentialingRequestOwners'> = {}) => read<'listCredentialingRequestOwners'>('/credentialing-requests/aggregations/owners', params, entries);
-export const useListCredentialingRequestOwners = (params: Params<'listCredentialingRequestOwners'> = {}) => useQuery(listCredentialingRequestOwnersOptions(params));
+export const listCredentialingRequestOwnersOptions = (query: QueryParams<'listCredentialingRequestOwners'> = {}) => read<'listCredentialingRequestOwners'>('/credentialing-requests/aggregations/owners', { query }, entries);
+export const useListCredentialingRequestOwners = (query: QueryParams<'listCredentialingRequestOwners'> = {}) => useQuery(listCredentialingRequestOwnersOptions(query));
 
 /** GET /credentialing-requests */
-export const listCredentialingRequestsOptions = (params: Params<'listCredentialingRequests'> = {}) => read<'listCredentialingRequests'>('/credentialing-requests', params, entries);
-export const useListCredentialingRequests = (params: Params<'listCredentialingRequests'> = {}) => useQuery(listCredentialingRequestsOptions(params));
-export const listCredentialingRequestsInfiniteOptions = (params: Params<'listCredentialingRequests'> = {}) => cursorPages<'listCredentialingRequests'>('/credentialing-requests', params, entries);
-export const listCredentialingRequestsAllOptions = (params: Params<'listCredentialingRequests'> = {}) => allPages<'listCredentialingRequests'>('/credentialing-requests', params, entries);
-export const listCredentialingRequestsPages = (params: Params<'listCredentialingRequests'> = {}) => pagesOf<'listCredentialingRequests'>('/credentialing-requests', params, entries);
+export const listCredentialingRequestsOptions = (query: QueryParams<'listCredentialingRequests'> = {}) => read<'listCredentialingRequests'>('/credentialing-requests', { query }, entries);
+export const useListCredentialingRequests = (query: QueryParams<'listCredentialingRequests'> = {}) => useQuery(listCredentialingRequestsOptions(query));
+export const listCredentialingRequestsInfiniteOptions = (query: QueryParams<'listCredentialingRequests'> = {}) => cursorPages<'listCredentialingRequests'>('/credentialing-requests', { query }, entries);
+export const listCredentialingRequestsAllOptions = (query: QueryParams<'listCredentialingRequests'> = {}) => allPages<'listCredentialingRequests'>('/credentialing-requests', { query }, entries);
+export const listCredentialingRequestsPages = (query: QueryParams<'listCredentialingRequests'> = {}) => pagesOf<'listCredentialingRequests'>('/credentialing-requests', { query }, entries);
 
 /** GET /credentialing-requests/{requestId} */
-export const getCredentialingRequestOptions = (params: Params<'getCredentialingRequest'>) => read<'getCredentialingRequest'>('/credentialing-requests/{requestId}', params, record);
-export const useGetCredentialingRequest = (params: Params<'getCredentialingRequest'>) => useQuery(getCredentialingRequestOptions(params));
+export const getCredentialingRequestOptions = (path: PathParams<'getCredentialingRequest'>) => read<'getCredentialingRequest'>('/credentialing-requests/{requestId}', { path }, record);
+export const useGetCredentialingRequest = (path: PathParams<'getCredentialingRequest'>) => useQuery(getCredentialingRequestOptions(path));
 
 /** GET /credentialing-requests/aggregations */
-export const aggregateCredentialingRequestsOptions = (params: Params<'aggregateCredentialingRequests'> = {}) => read<'aggregateCredentialingRequests'>('/credentialing-requests/aggregations', params);
-export const useAggregateCredentialingRequests = (params: Params<'aggregateCredentialingRequests'> = {}) => useQuery(aggregateCredentialingRequestsOptions(params));
+export const aggregateCredentialingRequestsOptions = (query: QueryParams<'aggregateCredentialingRequests'> = {}) => read<'aggregateCredentialingRequests'>('/credentialing-requests/aggregations', { query });
+export const useAggregateCredentialingRequests = (query: QueryParams<'aggregateCredentialingRequests'> = {}) => useQuery(aggregateCredentialingRequestsOptions(query));
 
 /** GET /credentialing-requests/{requestId}/events/{eventId} */
-export const getCredentialingRequestEventOptions = (params: Params<'getCredentialingRequestEvent'>) => read<'getCredentialingRequestEvent'>('/credentialing-requests/{requestId}/events/{eventId}', params, record);
-export const useGetCredentialingRequestEvent = (params: Params<'getCredentialingRequestEvent'>) => useQuery(getCredentialingRequestEventOptions(params));
+export const getCredentialingRequestEventOptions = (path: PathParams<'getCredentialingRequestEvent'>) => read<'getCredentialingRequestEvent'>('/credentialing-requests/{requestId}/events/{eventId}', { path }, record);
+export const useGetCredentialingRequestEvent = (path: PathParams<'getCredentialingRequestEvent'>) => useQuery(getCredentialingRequestEventOptions(path));
 
 /** GET /facilities/{facilityId}/credentialing-data */
-export const getFacilityCredentialingDataOptions = (params: Params<'getFacilityCredentialingData'>) => read<'getFacilityCredentialingData'>('/facilities/{facilityId}/credentialing-data', params);
-export const useGetFacilityCredentialingData = (params: Params<'getFacilityCredentialingData'>) => useQuery(getFacilityCredentialingDataOptions(params));
+export const getFacilityCredentialingDataOptions = (path: PathParams<'getFacilityCredentialingData'>, query: QueryParams<'getFacilityCredentialingData'> = {}) => read<'getFacilityCredentialingData'>('/facilities/{facilityId}/credentialing-data', { path, query });
+export const useGetFacilityCredentialingData = (path: PathParams<'getFacilityCredentialingData'>, query: QueryParams<'getFacilityCredentialingData'> = {}) => useQuery(getFacilityCredentialingDataOptions(path, query));
 
 /** GET /providers/{providerId}/credentialing-data */
-export const getProviderCredentialingDataOptions = (params: Params<'getProviderCredentialingData'>) => read<'getProviderCredentialingData'>('/providers/{providerId}/credentialing-data', params);
-export const useGetProviderCredentialingData = (params: Params<'getProviderCredentialingData'>) => useQuery(getProviderCredentialingDataOptions(params));
+export const getProviderCredentialingDataOptions = (path: PathParams<'getProviderCredentialingData'>, query: QueryParams<'getProviderCredentialingData'> = {}) => read<'getProviderCredentialingData'>('/providers/{providerId}/credentialing-data', { path, query });
+export const useGetProviderCredentialingData = (path: PathParams<'getProviderCredentialingData'>, query: QueryParams<'getProviderCredentialingData'> = {}) => useQuery(getProviderCredentialingDataOptions(path, query));
 
 /** GET /files/uploads */
-export const listFilesOptions = (params: Params<'listFiles'> = {}) => read<'listFiles'>('/files/uploads', params, entries);
-export const useListFiles = (params: Params<'listFiles'> = {}) => useQuery(listFilesOptions(params));
-export const listFilesInfiniteOptions = (params: Params<'listFiles'> = {}) => cursorPages<'listFiles'>('/files/uploads', params, entries);
-export const listFilesAllOptions = (params: Params<'listFiles'> = {}) => allPages<'listFiles'>('/files/uploads', params, entries);
-export const listFilesPages = (params: Params<'listFiles'> = {}) => pagesOf<'listFiles'>('/files/uploads', params, entries);
+export const listFilesOptions = (query: QueryParams<'listFiles'> = {}) => read<'listFiles'>('/files/uploads', { query }, entries);
+export const useListFiles = (query: QueryParams<'listFiles'> = {}) => useQuery(listFilesOptions(query));
+export const listFilesInfiniteOptions = (query: QueryParams<'listFiles'> = {}) => cursorPages<'listFiles'>('/files/uploads', { query }, entries);
+export const listFilesAllOptions = (query: QueryParams<'listFiles'> = {}) => allPages<'listFiles'>('/files/uploads', { query }, entries);
+export const listFilesPages = (query: QueryParams<'listFiles'> = {}) => pagesOf<'listFiles'>('/files/uploads', { query }, entries);
 
 /** GET /files/exports */
-export const listEventLogExportsOptions = (params: Params<'listEventLogExports'> = {}) => read<'listEventLogExports'>('/files/exports', params, entries);
-export const useListEventLogExports = (params: Params<'listEventLogExports'> = {}) => useQuery(listEventLogExportsOptions(params));
-export const listEventLogExportsInfiniteOptions = (params: Params<'listEventLogExports'> = {}) => cursorPages<'listEventLogExports'>('/files/exports', params, entries);
-export const listEventLogExportsAllOptions = (params: Params<'listEventLogExports'> = {}) => allPages<'listEventLogExports'>('/files/exports', params, entries);
-export const listEventLogExportsPages = (params: Params<'listEventLogExports'> = {}) => pagesOf<'listEventLogExports'>('/files/exports', params, entries);
+export const listEventLogExportsOptions = (query: QueryParams<'listEventLogExports'> = {}) => read<'listEventLogExports'>('/files/exports', { query }, entries);
+export const useListEventLogExports = (query: QueryParams<'listEventLogExports'> = {}) => useQuery(listEventLogExportsOptions(query));
+export const listEventLogExportsInfiniteOptions = (query: QueryParams<'listEventLogExports'> = {}) => cursorPages<'listEventLogExports'>('/files/exports', { query }, entries);
+export const listEventLogExportsAllOptions = (query: QueryParams<'listEventLogExports'> = {}) => allPages<'listEventLogExports'>('/files/exports', { query }, entries);
+export const listEventLogExportsPages = (query: QueryParams<'listEventLogExports'> = {}) => pagesOf<'listEventLogExports'>('/files/exports', { query }, entries);
 
 /** GET /organization/reports/sanctionsandexclusions */
-export const listSanctionsAndExclusionsReportsOptions = (params: Params<'listSanctionsAndExclusionsReports'> = {}) => read<'listSanctionsAndExclusionsReports'>('/organization/reports/sanctionsandexclusions', params);
-export const useListSanctionsAndExclusionsReports = (params: Params<'listSanctionsAndExclusionsReports'> = {}) => useQuery(listSanctionsAndExclusionsReportsOptions(params));
+export const listSanctionsAndExclusionsReportsOptions = () => read<'listSanctionsAndExclusionsReports'>('/organization/reports/sanctionsandexclusions', {});
+export const useListSanctionsAndExclusionsReports = () => useQuery(listSanctionsAndExclusionsReportsOptions());
 
 /** GET /organization/reports/enrollments */
-export const listEnrollmentsReportsOptions = (params: Params<'listEnrollmentsReports'> = {}) => read<'listEnrollmentsReports'>('/organization/reports/enrollments', params);
-export const useListEnrollmentsReports = (params: Params<'listEnrollmentsReports'> = {}) => useQuery(listEnrollmentsReportsOptions(params));
+export const listEnrollmentsReportsOptions = () => read<'listEnrollmentsReports'>('/organization/reports/enrollments', {});
+export const useListEnrollmentsReports = () => useQuery(listEnrollmentsReportsOptions());
 
 /** GET /organization/reports/expirable-credentials */
-export const listExpirableCredentialsReportsOptions = (params: Params<'listExpirableCredentialsReports'> = {}) => read<'listExpirableCredentialsReports'>('/organization/reports/expirable-credentials', params);
-export const useListExpirableCredentialsReports = (params: Params<'listExpirableCredentialsReports'> = {}) => useQuery(listExpirableCredentialsReportsOptions(params));
+export const listExpirableCredentialsReportsOptions = () => read<'listExpirableCredentialsReports'>('/organization/reports/expirable-credentials', {});
+export const useListExpirableCredentialsReports = () => useQuery(listExpirableCredentialsReportsOptions());
 
 /** GET /organization/reports/roster */
-export const listRosterReportsOptions = (params: Params<'listRosterReports'> = {}) => read<'listRosterReports'>('/organization/reports/roster', params);
-export const useListRosterReports = (params: Params<'listRosterReports'> = {}) => useQuery(listRosterReportsOptions(params));
+export const listRosterReportsOptions = () => read<'listRosterReports'>('/organization/reports/roster', {});
+export const useListRosterReports = () => useQuery(listRosterReportsOptions());
 
 /** GET /organization/settings/oauth-credentials */
-export const listOAuthCredentialsOptions = (params: Params<'listOAuthCredentials'> = {}) => read<'listOAuthCredentials'>('/organization/settings/oauth-credentials', params, entries);
-export const useListOAuthCredentials = (params: Params<'listOAuthCredentials'> = {}) => useQuery(listOAuthCredentialsOptions(params));
+export const listOAuthCredentialsOptions = () => read<'listOAuthCredentials'>('/organization/settings/oauth-credentials', {}, entries);
+export const useListOAuthCredentials = () => useQuery(listOAuthCredentialsOptions());
 
 /** POST /auth/token/password */
 export const signInWithPassword = /* @__PURE__ */ write('signInWithPassword', undefined, 'POST', '/auth/token/password');

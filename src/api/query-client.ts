@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
 import { mayBeCarriedOut } from './errors';
 import { applyWrite, invalidateAfter } from './invalidations';
+import type { AnyVariables } from './query';
 import { retryDelay, shouldRetry } from './retry';
 
 const hour = 3_600_000;
@@ -42,7 +43,7 @@ export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (answer, variables, _context, { meta }) => {
-        if (meta?.written) applyWrite(queryClient, meta.written, variables as object, answer);
+        if (meta?.written) applyWrite(queryClient, meta.written, variables as AnyVariables, answer);
       },
       onError: (error, _variables, _context, { meta }) => {
         // Somebody else was faster, or nobody knows whether it was carried out: what is shown may be old.

@@ -51,7 +51,7 @@ describe('A read', () => {
     answer = () => Response.json({ id: 'a/b', items: [] });
     await client.fetchQuery(getWebhookOptions({ webhookId: 'a/b' }));
     await client.fetchInfiniteQuery(
-      listGroupProvidersInfiniteOptions({ groupId: 'g1', providerName: 'ortiz' }),
+      listGroupProvidersInfiniteOptions({ groupId: 'g1' }, { providerName: 'ortiz' }),
     );
     expect(asked).toEqual(['GET /webhooks/a%2Fb', 'GET /groups/g1/providers?providerName=ortiz&count=50']);
   });
@@ -81,7 +81,7 @@ describe('A read', () => {
   });
 
   test('of a page gives the page behind a cursor', async () => {
-    await listGroupProvidersPages({ groupId: 'g1', count: 10 })('next');
+    await listGroupProvidersPages({ groupId: 'g1' }, { count: 10 })('next');
     expect(asked).toEqual(['GET /groups/g1/providers?count=10&cursor=next']);
   });
 });

@@ -22,11 +22,20 @@ type Given<Parameters> = [Parameters] extends [never]
         | (object extends Pick<Parameters, Name> ? undefined : never);
     };
 
-type InPath<Id extends OperationId> = Given<NonNullable<operations[Id]['parameters']['path']>>;
-type InQuery<Id extends OperationId> = Given<NonNullable<operations[Id]['parameters']['query']>>;
+/** What stands in the path of an operation. */
+export type PathParams<Id extends OperationId> = Given<NonNullable<operations[Id]['parameters']['path']>>;
 
-/** Everything that the address of an operation says, in its path and in its query; the cursor is the list's own. */
-export type Params<Id extends OperationId> = InPath<Id> & Omit<InQuery<Id>, 'cursor' | 'offset'>;
+/** What may stand in the query of an operation, without the cursor, which belongs to the list. */
+export type QueryParams<Id extends OperationId> = Omit<
+  Given<NonNullable<operations[Id]['parameters']['query']>>,
+  'cursor' | 'offset'
+>;
+
+/** The parameters of a call, divided as openapi-fetch takes them. */
+interface Params<Id extends OperationId> {
+  path?: PathParams<Id>;
+  query?: QueryParams<Id>;
+}
 
 type Content<Holder> = Holder extends { content: infer Types } ? Types[keyof Types] : undefined;
 type Success = 200 | 201 | 204;
@@ -44,11 +53,16 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
     ? { body?: Types[keyof Types] | undefined }
     : object;
 
+type InQuery<Id extends OperationId> = [NonNullable<operations[Id]['parameters']['query']>] extends [never]
+  ? object
+  : { query?: QueryParams<Id> | undefined };
+
 /**
- * What a write is given: the parameters of its address, and its body. `about` are ids that its address does not say, by
- * which its outcome can be read should the answer be lost (`look.ts`).
+ * The variables of a write: the parameters of its path by their names, `query` and `body` where it has them. `about` holds
+ * ids that its path does not name, by which the outcome can be read when the answer is lost (`reconcile.ts`).
  */
-export type Variables<Id extends OperationId> = Params<Id> &
+export type Variables<Id extends OperationId> = PathParams<Id> &
+  InQuery<Id> &
   Body<Id> & { about?: Record<string, string | undefined> | undefined };
 
 type ItemOf<Id extends OperationId> =
@@ -70,48 +84,63 @@ export const pageSize = 50;
 export const largestPage = 250;
 
 /**
- * Options of a read, which throws `ApiError`. The key is `[path, params]`, without the parameters that say nothing. `ids`
- * looks after the ids of its answer, here as below.
+ * Options of a read, which throws `ApiError`. The key is `[path, parameters]`, those of path and query in one object, without
+ * empty ones. `checkIds` checks the ids of the answer, as it does in the functions below.
  */
-export function read<Id extends OperationId>(path: string, params: Params<Id>, ids?: CheckIds) {
-  const given = omitEmpty(params);
+export function read<Id extends OperationId>(path: string, params: Params<Id>, checkIds?: CheckIds) {
+  const query = params.query && omitEmpty(params.query);
   return queryOptions({
-    queryKey: [path, given] as const,
-    queryFn: ({ signal }) => call<Answer<Id>>('GET', path, given, { signal }, ids),
+    queryKey: [path, keyOf(params)] as const,
+    queryFn: ({ signal }) =>
+      call<Answer<Id>>('GET', path, { params: { ...params, query }, signal, checkIds }),
   });
 }
 
 /** Infinite options of a cursor list; the key ends with `pages`. */
-export function cursorPages<Id extends OperationId>(path: string, params: Params<Id>, ids?: CheckIds) {
+export function cursorPages<Id extends OperationId>(path: string, params: Params<Id>, checkIds?: CheckIds) {
+  const query = { count: pageSize, ...params.query } as QueryParams<Id>;
   return cursorListOptions({
-    key: [path, omitEmpty(params)],
-    fetchPage: pagesOf<Id>(path, { count: pageSize, ...params }, ids),
+    key: [path, keyOf(params)],
+    fetchPage: pagesOf<Id>(path, { ...params, query }, checkIds),
   });
 }
 
 /** Options of a cursor list that is read whole at once, for lists that are short; the key ends with `all`. */
-export function allPages<Id extends OperationId>(path: string, params: Params<Id>, ids?: CheckIds) {
+export function allPages<Id extends OperationId>(path: string, params: Params<Id>, checkIds?: CheckIds) {
   return queryOptions({
-    queryKey: [path, omitEmpty(params), 'all'] as const,
-    queryFn: ({ signal }) => readAll<ItemOf<Id>>(pagesOf<Id>(path, params, ids), signal),
+    queryKey: [path, keyOf(params), 'all'] as const,
+    queryFn: ({ signal }) => readAll<ItemOf<Id>>(pagesOf<Id>(path, params, checkIds), signal),
   });
 }
 
-/** The pages of a cursor list one by one, for `fetchAllPages`; as large as the service gives them where `count` is not said. */
+/** The pages of a cursor list one by one, for `fetchAllPages`; without `count`, as large as the service gives them. */
 export function pagesOf<Id extends OperationId>(
   path: string,
   params: Params<Id>,
-  ids?: CheckIds,
+  checkIds?: CheckIds,
 ): FetchPage<ItemOf<Id>> {
-  const { count = largestPage, ...given } = omitEmpty(params) as { count?: number };
-  return (cursor, signal) =>
-    call<CursorPage<ItemOf<Id>>>('GET', path, { ...given, count, cursor }, { signal }, ids);
+  const { count = largestPage, ...filters } = omitEmpty(params.query ?? {}) as { count?: number };
+  return (cursor, signal) => {
+    const query = { ...filters, count, cursor };
+    return call<CursorPage<ItemOf<Id>>>('GET', path, { params: { ...params, query }, signal, checkIds });
+  };
 }
+
+const keyOf = <Id extends OperationId>({ path, query }: Params<Id>) =>
+  omitEmpty({ ...path, ...query } as PathParams<Id> & QueryParams<Id>);
 
 /** What carries a write out, whichever it is. It throws `ApiError`. */
 export interface CarryOut<Given, Data> {
   (variables: Given, options?: CallOptions): Promise<Data>;
   readonly operation: WrittenTo;
+}
+
+/** Variables of a write as every write takes them. */
+export interface AnyVariables {
+  query?: object | undefined;
+  body?: object | undefined;
+  about?: object | undefined;
+  [pathParameter: string]: unknown;
 }
 
 /** A write of the contract. */
@@ -134,11 +163,19 @@ export function write<Id extends WriteOperation>(
   area: Area | undefined,
   method: Method,
   path: string,
-  ids?: CheckIds,
+  checkIds?: CheckIds,
   recordPath?: string,
 ): Write<Id> {
-  const carryOut = (variables: Variables<Id>, options?: CallOptions) =>
-    call<Answer<Id>>(method, path, variables, options, ids);
+  const carryOut = (variables: Variables<Id>, options?: CallOptions) => {
+    const { query, body, about, ...inPath }: AnyVariables = variables;
+    return call<Answer<Id>>(method, path, {
+      ...options,
+      params: { path: inPath, query },
+      body,
+      about,
+      checkIds,
+    });
+  };
   return Object.assign(carryOut, { operation: { id, area, method, path, recordPath } });
 }
 
@@ -153,29 +190,17 @@ export function useWrite<Given, Data>(carryOut: CarryOut<Given, Data>) {
   });
 }
 
-/** The parameters that stand between braces in a path of the contract. */
-export function inPath(path: string, params: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`{${name}}`)));
+interface Init extends CallOptions {
+  params: { path?: object | undefined; query?: object | undefined };
+  body?: unknown;
+  about?: unknown;
+  checkIds?: CheckIds | undefined;
 }
 
-async function call<Data>(
-  method: Method,
-  path: string,
-  variables: { body?: unknown; about?: unknown; [parameter: string]: unknown },
-  options: CallOptions = {},
-  ids?: CheckIds,
-): Promise<Data> {
-  const { body, about, ...params } = variables;
-  const query = Object.fromEntries(Object.entries(params).filter(([name]) => !path.includes(`{${name}}`)));
+async function call<Data>(method: Method, path: string, init: Init): Promise<Data> {
   // Which parameters and which answer belong to a path is stated by the types of the generated operations.
-  const ask = api()[method] as unknown as (path: string, init: object) => Promise<{ data: Data }>;
-  const { data } = await ask(path, {
-    params: { path: inPath(path, params), query },
-    ...(body === undefined ? {} : { body }),
-    ...(about === undefined ? {} : { about }),
-    ...(ids === undefined ? {} : { ids }),
-    ...options,
-  });
+  const send = api()[method] as unknown as (path: string, init: object) => Promise<{ data: Data }>;
+  const { data } = await send(path, init);
   return data;
 }
 

@@ -70,7 +70,7 @@ export function DeleteRecord<Item extends Stored>(props: DeleteRecordProps<Item>
       remove={remove}
       variables={{
         ...addressOf(operations.remove, idsOf(record, item)),
-        ...(option && { [option.name]: isOptionChosen }),
+        ...(option && { query: { [option.name]: isOptionChosen } }),
       }}
       messages={
         removal.notice?.(item, name) ?? {

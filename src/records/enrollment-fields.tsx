@@ -120,7 +120,7 @@ export function ProviderField({ bound, given }: ComponentProps) {
   return (
     <div {...common}>
       <ProviderPicker
-        list={(filters) => listGroupProvidersInfiniteOptions({ groupId, ...filters })}
+        list={(filters) => listGroupProvidersInfiniteOptions({ groupId }, filters)}
         error={fault}
         required
         none="The group has no provider with these words"

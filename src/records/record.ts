@@ -8,7 +8,8 @@ import {
 import type { LinkProps, RegisteredRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/errors';
-import { inPath, type CarryOut } from '@/api/query';
+import { idsInPath } from '@/api/ids';
+import type { CarryOut } from '@/api/query';
 import { textOf } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import type { AddressOf, Facts, Field, FormDefinition, PathOf } from './field';
@@ -187,7 +188,7 @@ export function idsOf<Item extends Stored>(
  * should the answer be lost.
  */
 export function addressOf({ operation }: CarryOut<Facts, unknown>, ids: Record<string, string>): Facts {
-  const params = inPath(operation.path, ids);
+  const params = idsInPath(operation.path, ids);
   const others = Object.entries(ids).filter(([name]) => !(name in params));
   return { ...params, ...(others.length > 0 && { about: Object.fromEntries(others) }) };
 }

@@ -79,10 +79,12 @@ export const groupEnrollmentRows =
   (groupId: string) => (params: ReturnType<typeof groupEnrollmentList.toParams>, queryClient: QueryClient) =>
     withNames(
       queryClient,
-      servicePages(listGroupEnrollmentsInfiniteOptions, listGroupEnrollmentsPages, {
-        groupId,
-        ...withTimes(params),
-      }),
+      servicePages(
+        listGroupEnrollmentsInfiniteOptions,
+        listGroupEnrollmentsPages,
+        { groupId },
+        withTimes(params),
+      ),
     );
 
 /** Rows on screen read the name of their provider each by itself; for the export all are read. */

@@ -26,7 +26,7 @@ export function StopMonitorDialog({ monitor, onClose }: StopMonitorDialogProps) 
       title={`Stop monitoring ${what}?`}
       action="Stop monitoring"
       remove={stop}
-      variables={{ id: monitor.id, ...(isContinuous && { propagateToPrimarySource: propagate }) }}
+      variables={{ id: monitor.id, ...(isContinuous && { query: { propagateToPrimarySource: propagate } }) }}
       messages={{
         deleted: 'Monitoring stopped',
         already: 'Monitoring was stopped already',

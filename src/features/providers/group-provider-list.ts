@@ -38,4 +38,4 @@ export const groupProviderList = defineList({
 /** The rows of the list of a group. */
 export const groupProviderRows =
   (groupId: string) => (params: ReturnType<typeof groupProviderList.toParams>) =>
-    servicePages(listGroupProvidersInfiniteOptions, listGroupProvidersPages, { groupId, ...params });
+    servicePages(listGroupProvidersInfiniteOptions, listGroupProvidersPages, { groupId }, params);

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
-import type { DatasetType, ParameterSet } from '@/api/models';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '@/api/errors';
+import type { DatasetType, ParameterSet, ScanParameter } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { entityPage, type EntityRef } from '@/features/entity/entity';
 import { listFacilityScanParametersOptions, listProviderScanParametersOptions } from '@/api/operations.gen';
@@ -66,17 +67,12 @@ interface ScanParametersOf {
 
 /** What a scan would search by, as far as it is known now: what a provider's file holds may change at any time. */
 function useScanParameters({ datasetType, entity, ...choice }: ScanParametersOf, enabled: boolean) {
-  const params = { datasetType: datasetType as DatasetType, ...choice };
-  const isProvider = 'providerId' in entity;
-  const ofProvider = useQuery({
-    ...listProviderScanParametersOptions({ ...params, providerId: isProvider ? entity.providerId : '' }),
-    enabled: enabled && isProvider,
-    staleTime: 0,
-  });
-  const ofFacility = useQuery({
-    ...listFacilityScanParametersOptions({ ...params, facilityId: isProvider ? '' : entity.facilityId }),
-    enabled: enabled && !isProvider,
-    staleTime: 0,
-  });
-  return isProvider ? ofProvider : ofFacility;
+  const path = { datasetType: datasetType as DatasetType, ...entity };
+  // Their keys differ in type, and both answer the same.
+  const options = (
+    'providerId' in path
+      ? listProviderScanParametersOptions(path, choice)
+      : listFacilityScanParametersOptions(path, choice)
+  ) as UseQueryOptions<ScanParameter[], ApiError>;
+  return useQuery({ ...options, enabled, staleTime: 0 });
 }

@@ -30,7 +30,7 @@ async function readSpecialties(client: QueryClient, facilityId: string): Promise
     [itself, ...below(facilities, facilityId)].map(async (facility) => ({
       facility,
       held: await client.fetchQuery({
-        ...listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
+        ...listFacilitySpecialtiesAllOptions({ facilityId: facility.id }, { sortedBy: 'TaxonomyId' }),
         staleTime: 30_000,
       }),
     })),

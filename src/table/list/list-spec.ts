@@ -69,11 +69,11 @@ export interface ListWithRows<F extends Filters, S extends string, T> extends Li
 }
 
 /** The rows of a list that the service gives in cursor pages, by its generated functions and what they are asked. */
-export const servicePages = <Q, T>(
-  infinite: (query: Q) => CursorList<T>,
-  pages: (query: Q) => FetchPage<T>,
-  query: NoInfer<Q>,
-): ListRows<T> => ({ query: infinite(query), fetchPage: pages(query) });
+export const servicePages = <Params extends unknown[], T>(
+  infinite: (...params: Params) => CursorList<T>,
+  pages: (...params: Params) => FetchPage<T>,
+  ...params: NoInfer<Params>
+): ListRows<T> => ({ query: infinite(...params), fetchPage: pages(...params) });
 
 /**
  * Declares a list: its filters, sorts and search box as data. Gives the same with `validateSearch` for its

@@ -15,7 +15,7 @@ export function SpecialtyFields({ facilityId }: { facilityId: string }) {
   const { control, setValue, formState } = useFormContext<NewRequestValues>();
   const chosen = useWatch({ control, name: 'facilitySpecialtyIds' });
   const { data, error, refetch } = useQuery(
-    listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),
+    listFacilitySpecialtiesAllOptions({ facilityId }, { sortedBy: 'TaxonomyId' }),
   );
   const nameOf = useTaxonomyNames();
   useFieldLabel('facilitySpecialtyIds', 'Specialties');

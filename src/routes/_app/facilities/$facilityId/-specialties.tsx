@@ -19,7 +19,7 @@ interface FacilitySpecialtiesProps {
 /** In what a facility is credentialed, since when and until when, and by which info. */
 export function FacilitySpecialties({ facility, opened }: FacilitySpecialtiesProps) {
   const { data, error, refetch } = useQuery(
-    listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
+    listFacilitySpecialtiesAllOptions({ facilityId: facility.id }, { sortedBy: 'TaxonomyId' }),
   );
   const ofFacility = (specialty: FacilitySpecialty) => ({ ...specialty, facilityId: facility.id, facility });
   const add = (

@@ -39,7 +39,9 @@ export const Route = createFileRoute('/_app/facilities/$facilityId/')({
     }),
   ),
   loader: ({ context: { queryClient }, params: { facilityId } }) => {
-    void queryClient.prefetchQuery(listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }));
+    void queryClient.prefetchQuery(
+      listFacilitySpecialtiesAllOptions({ facilityId }, { sortedBy: 'TaxonomyId' }),
+    );
     void queryClient.prefetchInfiniteQuery(childFacilityOptions(facilityId));
     void queryClient.prefetchInfiniteQuery(waitingMatchOptions(facilityId));
     return queryClient.ensureQueryData(getFacilityOptions({ facilityId }));
@@ -56,7 +58,7 @@ function FacilityScreen() {
   const scansBlocked = useBlocked(createDatasetScan);
   const { ref, refresh } = useRowRefresh();
   const specialties = useQuery({
-    ...listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),
+    ...listFacilitySpecialtiesAllOptions({ facilityId }, { sortedBy: 'TaxonomyId' }),
     ...refresh(tab === 'summary' || tab === 'specialties'),
   });
   const waiting = useInfiniteQuery({

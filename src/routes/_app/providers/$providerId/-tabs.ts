@@ -28,7 +28,7 @@ export function providerAlertOptions(providerId: string) {
 
 /** What the answer rests on of the info of a provider, in one answer of the service: a file can hold thousands of entries. */
 export const treatInfoOptions = (providerId: string) =>
-  getProviderInfoOptions({
-    providerId,
-    providerInfoType: ['LiabilityInsurance', 'DeaRegistrations', 'Certificates', 'MedicaidEnrollment'],
-  });
+  getProviderInfoOptions(
+    { providerId },
+    { providerInfoType: ['LiabilityInsurance', 'DeaRegistrations', 'Certificates', 'MedicaidEnrollment'] },
+  );
