@@ -158,7 +158,7 @@ async function types() {
 }
 
 /**
- * The console's client takes every null out of an answer (src/api/absent.ts), so there is none in the types of what is
+ * The console's client takes every null out of an answer (src/api/strip-nulls.ts), so there is none in the types of what is
  * answered. What is only sent keeps its null, which empties a field.
  */
 function withoutNullInAnswers(document) {

@@ -19,7 +19,7 @@ const consoleRooms = [
   {
     room: 'ui',
     imports: ['domain', 'lib', 'config'],
-    only: ['api/errors', 'api/lost-write', 'api/look', 'api/permissions', 'api/waiting-reads'],
+    only: ['api/errors', 'api/unconfirmed-write', 'api/reconcile', 'api/permissions', 'api/waiting-reads'],
   },
   { room: 'viewer', imports: ['ui', 'domain', 'lib', 'config'], only: ['api/errors'] },
   {

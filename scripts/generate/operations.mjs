@@ -32,7 +32,7 @@ export function queriesAndMutations() {
   const writes = all.filter(({ method }) => method !== 'get');
   const lines = (items) => items.join('\n');
   return `import { useQuery } from '@tanstack/react-query';
-import { entries, record, sameRecord } from './ids';
+import { entries, entriesByKind, record, sameRecord } from './ids';
 import type { Tag } from './operation-names.gen';
 import {
   type PathParams,
@@ -85,8 +85,12 @@ export const use${capitalized(name)} = (${params}) => useQuery(${name}Options(${
 `;
 }
 
-/** The check of the ids that an answer has to have, as one more argument. */
+/** Checks of answers that the contract leaves open, although their entries have ids. */
+const withoutSchema = { getProviderInfo: 'entriesByKind' };
+
+/** The check of the ids of an answer, as one more argument. */
 function idsOf(operation) {
+  if (withoutSchema[operation.operationId]) return `, ${withoutSchema[operation.operationId]}`;
   const { kind } = identified(operation) ?? {};
   return kind === undefined ? '' : kind === 'record' ? ', record' : ', entries';
 }

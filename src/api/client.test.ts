@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/lib/clock';
 import { createApi, type Api } from './client';
 import { mayBeCarriedOut } from './errors';
-import { lostWriteOf } from './lost-write';
+import { unconfirmedWriteOf } from './unconfirmed-write';
 import type { Credentials } from './session-kept';
 import { SessionStore } from './session-store';
 import { failure, hangs } from './testing';
@@ -58,6 +58,7 @@ afterEach(() => {
 const providers = () => api.GET('/providers', { params: { query: {} } });
 const write = () =>
   api.POST('/providers/{providerId}/notes', {
+    operation: 'createProviderNote',
     params: { path: { providerId: 'p1' } },
     body: { note: 'Called the board.' },
   });
@@ -104,13 +105,18 @@ describe('a call', () => {
   it('takes an empty 200 only from what answers with nothing', async () => {
     const body = { password: 'a', newPassword: 'b' };
     replies = [new Response(null, { status: 200 }), new Response(null, { status: 200 })];
-    expect((await api.POST('/users/me/password', { body })).data).toBeUndefined();
+    expect(
+      (await api.POST('/users/me/password', { operation: 'changePassword', body })).data,
+    ).toBeUndefined();
     expect((await failure(providers())).kind).toBe('not-json');
   });
 
   it('gives nothing for 204', async () => {
     replies = [new Response(null, { status: 204 })];
-    const { data } = await api.DELETE('/providers/{providerId}', { params: { path: { providerId: 'p1' } } });
+    const { data } = await api.DELETE('/providers/{providerId}', {
+      operation: 'deleteProvider',
+      params: { path: { providerId: 'p1' } },
+    });
     expect(data).toBeUndefined();
   });
 
@@ -143,7 +149,6 @@ describe('a call fails with one kind of error', () => {
       name: 'ApiError',
       kind: 'not-json',
       status: 200,
-      operation: 'GET /providers',
     });
     expect(error.message).not.toContain('Sec');
   });
@@ -213,7 +218,7 @@ describe('a call fails with one kind of error', () => {
     replies = [new TypeError('Failed to fetch')];
     const error = await failure(write());
     expect(mayBeCarriedOut(error)).toBe(true);
-    expect(lostWriteOf(error)).toMatchObject({
+    expect(unconfirmedWriteOf(error)).toMatchObject({
       method: 'POST',
       path: '/providers/{providerId}/notes',
       ids: { providerId: 'p1' },
@@ -221,7 +226,10 @@ describe('a call fails with one kind of error', () => {
     });
     replies = [new TypeError('Failed to fetch')];
     const body = { password: 'Old-lantern-77', newPassword: 'New-lantern-77' };
-    expect(lostWriteOf(await failure(api.POST('/users/me/password', { body })))?.body).toEqual({});
+    expect(
+      unconfirmedWriteOf(await failure(api.POST('/users/me/password', { operation: 'changePassword', body })))
+        ?.body,
+    ).toEqual({});
   });
 
   it('never with the token or what was sent in it', async () => {
@@ -243,6 +251,7 @@ describe('an answer in which fields are null', () => {
     replies = [json({ id: 'm1', userActionResolution: null })];
     const params = { path: { matchId: 'm1' } };
     const { data } = await api.PATCH('/datasets/matches/{matchId}', {
+      operation: 'resolveDatasetMatch',
       params,
       body: { userActionResolution: null },
     });
@@ -329,7 +338,10 @@ describe('a token that the service refuses', () => {
   it('is not what a 401 means while signing in: there the password is wrong', async () => {
     replies = [json({ title: 'Wrong e-mail or password.' }, { status: 401 })];
     const error = await failure(
-      api.POST('/auth/token/password', { body: { email: 'ada@example.org', password: 'x' } }),
+      api.POST('/auth/token/password', {
+        operation: 'signInWithPassword',
+        body: { email: 'ada@example.org', password: 'x' },
+      }),
     );
     expect(error).toMatchObject({ status: 401, title: 'Wrong e-mail or password.' });
     expect(sent[0]?.token).toBeNull();

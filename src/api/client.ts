@@ -1,10 +1,11 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { config } from '@/config';
 import { now, observeServerDate } from '@/lib/clock';
-import { withoutNulls } from './absent';
+import { stripNulls } from './strip-nulls';
 import { ApiError, mayBeCarriedOut, problemError } from './errors';
 import type { CheckIds } from './ids';
-import { keepLostWrite } from './lost-write';
+import type { WriteOperation } from './operation-names.gen';
+import { rememberUnconfirmedWrite } from './unconfirmed-write';
 import type { paths } from './schema';
 import { session as sessionOfTab, type SessionStore } from './session-store';
 import { watchRead } from './waiting-reads';
@@ -26,10 +27,15 @@ type DataOf<Operation> = Operation extends { responses: infer Responses }
     }[keyof Responses & Success]
   : never;
 
+/** A write carries the id of its operation, by which tables know it; a read needs none. */
+type OperationOf<V extends Verb> = V extends 'get' ? object : { operation: WriteOperation };
+
 // openapi-fetch's own answer type turns `string & {}`, which keeps enumerations open, into an object.
 type Call<V extends Verb> = <Path extends PathWith<V>, Init extends MaybeOptionalInit<paths[Path], V>>(
   path: Path,
-  ...init: undefined extends Init ? [init?: Init] : [init: Init]
+  ...init: undefined extends Init & OperationOf<V>
+    ? [init?: Init & OperationOf<V>]
+    : [init: Init & OperationOf<V>]
 ) => Promise<{ data: Init extends { parseAs: 'blob' } ? Blob : DataOf<paths[Path][V]>; response: Response }>;
 
 /** The calls of the contract. Each gives data or throws `ApiError`. */
@@ -45,6 +51,8 @@ interface RawInit {
   params?: { path?: Record<string, unknown> } | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | null | undefined;
+  /** The write that this is; undefined for a read. It is not sent. */
+  operation?: WriteOperation | undefined;
   /** Milliseconds beyond the usual time of a call, for one that carries much. */
   moreTimeMs?: number | undefined;
   /** Where the outcome of a write can be read, for when its answer is lost; it is not sent. */
@@ -92,11 +100,13 @@ export function createApi(setup: Setup): Api {
     return async (path: string, init: RawInit = {}) => {
       const sentAt = now();
       try {
-        return await perform(call, { ...setup, path, init, operation: `${method} ${path}` });
+        return await perform(call, { ...setup, path, init, operation: init.operation });
       } catch (error) {
-        const { params, about, body } = init;
-        if (mayBeCarriedOut(error))
-          keepLostWrite(error, { method, path, ids: params?.path ?? {}, about, body, sentAt });
+        const { params, about, body, operation } = init;
+        if (operation && mayBeCarriedOut(error)) {
+          const ids = params?.path ?? {};
+          rememberUnconfirmedWrite(error, { operation, method, path, ids, about, body, sentAt });
+        }
         throw error;
       }
     };
@@ -113,23 +123,29 @@ export function createApi(setup: Setup): Api {
 interface Attempt extends Setup {
   path: string;
   init: RawInit;
-  operation: string;
+  operation: WriteOperation | undefined;
 }
 
-/** Operations that hand out tokens or stand outside a session: their 401 says that what was typed is wrong. */
-const withoutToken = /^\/auth\/(token\/(password|idp)|oauth\/|password\/)/;
+/** Operations without a session: their 401 means that what was typed is wrong. */
+const withoutToken = new Set<WriteOperation | undefined>([
+  'signInWithPassword',
+  'signInWithIdentityProvider',
+  'issueOAuthToken',
+  'requestPasswordReset',
+  'resetPassword',
+]);
 
-/** Operations whose success says nothing more, although it is no 204 (openapi.yaml). */
-const withoutAnswer = new Set(['POST /users/me/password']);
+/** Operations that answer a success other than 204 without a body (openapi.yaml). */
+const withoutAnswer = new Set<WriteOperation | undefined>(['changePassword']);
 
 async function perform(call: RawCall, attempt: Attempt, repeated = false): Promise<unknown> {
   const { init, operation, path, session } = attempt;
-  const token = withoutToken.test(path) ? undefined : session.token();
+  const token = withoutToken.has(operation) ? undefined : session.token();
   const { data, error, response } = await answer(call, attempt, token);
   if (response.ok) {
     const isEmpty = data === undefined || data === null;
     if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) {
-      const answered = withoutNulls(data);
+      const answered = stripNulls(data);
       if (isEmpty || (init.checkIds?.(answered, path, init.params?.path ?? {}) ?? true))
         return { data: answered, response };
     }
@@ -149,7 +165,7 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
 /** One attempt, its body read to the end, within its time. */
 async function answer(call: RawCall, attempt: Attempt, token: string | undefined): ReturnType<RawCall> {
   const { init, path, operation } = attempt;
-  const { moreTimeMs: _, about: _about, checkIds: _checkIds, ...options } = init;
+  const { moreTimeMs: _, about: _about, checkIds: _checkIds, operation: _id, ...options } = init;
   const limit = limitOf(attempt);
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
@@ -186,7 +202,7 @@ function limitOf({ init, operation, timeoutMs, readTimeoutMs = timeoutMs }: Atte
     clear();
     controller.abort();
   };
-  const isRead = operation.startsWith('GET ');
+  const isRead = operation === undefined;
   const ms = (isRead ? readTimeoutMs : timeoutMs) + (init.moreTimeMs ?? 0);
   const timer = setTimeout(() => reach('timeout'), ms);
   const unwatch = isRead

@@ -1,3 +1,4 @@
+import type { WriteOperation } from './operation-names.gen';
 import { isRecord } from '@/lib/values';
 import { count } from '@/lib/words';
 
@@ -15,8 +16,8 @@ interface ApiErrorFacts {
   correlationId?: string | undefined;
   errors?: Record<string, string[]> | undefined;
   retryAfterMs?: number | undefined;
-  /** Method and path template, such as `GET /providers/{providerId}`. */
-  operation?: string | undefined;
+  /** The write that failed; undefined where a read did. */
+  operation?: WriteOperation | undefined;
 }
 
 /**
@@ -35,7 +36,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>;
   /** How long the service asked to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
-  readonly operation: string;
+  /** The write that failed; undefined where a read did. */
+  readonly operation: WriteOperation | undefined;
 
   constructor(facts: ApiErrorFacts) {
     const title = facts.title ?? defaultTitle(facts.kind, facts.status ?? 0);
@@ -46,7 +48,7 @@ export class ApiError extends Error {
     this.correlationId = facts.correlationId;
     this.errors = facts.errors ?? {};
     this.retryAfterMs = facts.retryAfterMs;
-    this.operation = facts.operation ?? '';
+    this.operation = facts.operation;
   }
 }
 
@@ -55,11 +57,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Writes that change nothing for anybody: what they give out is lost with their answer. */
-const withoutEffect = new Set([
-  'POST /auth/token/password',
-  'POST /auth/token/idp',
-  'POST /auth/oauth/token',
+/** Writes that change nothing for anybody: the token that they give is lost with their answer. */
+const withoutEffect = new Set<WriteOperation>([
+  'signInWithPassword',
+  'signInWithIdentityProvider',
+  'issueOAuthToken',
 ]);
 
 /**
@@ -70,14 +72,14 @@ export function mayBeCarriedOut(error: unknown): error is ApiError {
   if (!isApiError(error)) return false;
   const { kind, operation } = error;
   const isLost = kind === 'network' || kind === 'timeout' || kind === 'not-json';
-  return isLost && /^(POST|PUT|PATCH|DELETE) /.test(operation) && !withoutEffect.has(operation);
+  return isLost && operation !== undefined && !withoutEffect.has(operation);
 }
 
 /**
  * Makes the error for an answer outside 2xx (rules.md 4.1). `body` is whatever the answer held: the error
  * object, or HTML, half a JSON, nothing; only fields of the right type are taken from it.
  */
-export function problemError(response: Response, body: unknown, operation: string): ApiError {
+export function problemError(response: Response, body: unknown, operation?: WriteOperation): ApiError {
   const problem = isRecord(body) ? body : {};
   return new ApiError({
     kind: 'problem',
@@ -121,8 +123,8 @@ export function describeError(error: unknown): Words & { correlationId?: string 
 
 function inWords(error: ApiError): Words {
   const { kind, status, title, retryAfterMs, operation } = error;
-  const own = kind === 'problem' ? ownWords[operation]?.[status] : undefined;
-  if (own) return own;
+  const ofOperation = kind === 'problem' && operation ? wordsByOperation[operation]?.[status] : undefined;
+  if (ofOperation) return ofOperation;
   if (mayBeCarriedOut(error)) return { title: 'It may have been carried out', text: lostWords(kind) };
   if (kind === 'aborted')
     return { title: 'Stopped', text: 'The request was given up before it was answered.' };
@@ -188,8 +190,8 @@ export function sendLabel(label: string, error: unknown): string {
 }
 
 /** Where a status means something else than it does everywhere else. */
-const ownWords: Record<string, Record<number, Words>> = {
-  'POST /integrations/crm/documentrequest': {
+const wordsByOperation: Partial<Record<WriteOperation, Record<number, Words>>> = {
+  requestCrmDocument: {
     409: {
       title: 'No CRM is configured',
       text: 'The operator of the service connects a customer-relationship system to your organization.',

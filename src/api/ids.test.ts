@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeError, isApiError, mayBeCarriedOut } from './errors';
 import { onEntriesLeftOut } from './ids';
-import { lostWriteOf } from './lost-write';
+import { unconfirmedWriteOf } from './unconfirmed-write';
 import {
   createGroup,
   getGroupOptions,
@@ -55,7 +55,7 @@ test('A write that is answered without an id may have been carried out, and what
   answer = { name: 'Cedar' };
   const error = await failed(createGroup({ body: { name: 'Cedar' } }));
   expect(mayBeCarriedOut(error)).toBe(true);
-  expect(isApiError(error) && lostWriteOf(error)?.body).toEqual({ name: 'Cedar' });
+  expect(isApiError(error) && unconfirmedWriteOf(error)?.body).toEqual({ name: 'Cedar' });
 });
 
 test('A write at the address of a record needs no id in its answer, since it is the one of the address', async () => {

@@ -10,35 +10,56 @@ export type Identified<Data> = Data extends readonly (infer Entry)[]
       ? Omit<Data, 'items'> & { items?: Identified<Entry>[] }
       : Data;
 
-/** Looks after the ids of an answer; false refuses it. With the path of the contract, and what stood in it. */
-export type CheckIds = (answer: unknown, path: string, inPath: Record<string, unknown>) => boolean;
+/** Checks the ids of an answer; false refuses it. Takes the path of the contract, and the parameters of the path. */
+export type CheckIds = (answer: unknown, path: string, ids: Record<string, unknown>) => boolean;
 
-/** A record without its id is refused: nothing of it could be opened, changed or told from another. */
+/** Refuses a record without its id, as it could not be opened, changed or identified. */
 export const record: CheckIds = (answer) => hasId(answer);
 
-/** A write at the address of a record answers that record: where the answer lacks the id, it is the one of the address. */
-export const sameRecord: CheckIds = (answer, path, inPath) => {
+/** For a write at the path of a record, which answers that record: an id that the answer lacks is taken from the path. */
+export const sameRecord: CheckIds = (answer, path, ids) => {
   const [, last = ''] = /\{(\w+)\}$/.exec(path) ?? [];
   if (typeof answer === 'object' && answer !== null && !hasId(answer))
-    Object.assign(answer, { id: inPath[last] });
+    Object.assign(answer, { id: ids[last] });
   return hasId(answer);
 };
 
 /**
- * Takes the entries without an id out of a list, whole or a page, and tells how many they were: the others are as good as
- * they would be without them. Changes the list itself, which was read for the caller alone.
+ * Removes the entries without an id from a list, whole or a page, and reports how many they were: the other entries are
+ * complete without them. Mutates the list, which was parsed for the caller alone.
  */
 export const entries: CheckIds = (answer, path) => {
-  const items: unknown = Array.isArray(answer) ? answer : (answer as { items?: unknown }).items;
-  if (!Array.isArray(items)) return true;
-  const whole = items.filter(hasId);
-  const leftOut = items.length - whole.length;
-  if (leftOut > 0) {
-    items.splice(0, items.length, ...whole);
-    tellLeftOut(leftOut, path);
-  }
+  reportLeftOut(
+    removeWithoutId(Array.isArray(answer) ? answer : (answer as { items?: unknown }).items),
+    path,
+  );
   return true;
 };
+
+/** The same for an object with a list for each kind of provider info (rules.md 7.2), in `BasicInfo` with a list for each field. */
+export const entriesByKind: CheckIds = (answer, path) => {
+  const { BasicInfo, ...kinds } = answer as { BasicInfo?: Record<string, unknown>; [kind: string]: unknown };
+  const lists = [
+    ...Object.values(kinds),
+    BasicInfo?.['addresses'],
+    BasicInfo?.['aliases'],
+    BasicInfo?.['emails'],
+  ];
+  reportLeftOut(
+    lists.reduce((total: number, list) => total + removeWithoutId(list), 0),
+    path,
+  );
+  return true;
+};
+
+/** Removes what has no id from a list, in place; returns how many that were. Anything but a list stays as it is. */
+function removeWithoutId(list: unknown): number {
+  if (!Array.isArray(list)) return 0;
+  const kept = list.filter(hasId);
+  const leftOut = list.length - kept.length;
+  if (leftOut > 0) list.splice(0, list.length, ...kept);
+  return leftOut;
+}
 
 /** Of some ids by their names, those that a path of the contract has in braces. */
 export function idsInPath<Ids extends object>(path: string, ids: Ids): Partial<Ids> {
@@ -52,18 +73,18 @@ function hasId(answer: unknown): boolean {
 }
 
 let listener: ((leftOut: number) => void) | undefined;
-/** What was told: a list that is read anew every minute tells of the same entries once. */
-const told = new Set<string>();
+/** Reported paths with their counts, so that a list that is polled reports the same entries once. */
+const reported = new Set<string>();
 
-/** Sets who tells the user of entries that came without an id and are left out; undefined tells nobody. */
-export function onEntriesLeftOut(tell: ((leftOut: number) => void) | undefined): void {
-  listener = tell;
-  told.clear();
+/** Sets the function that notifies the user of entries that were left out; undefined removes it. */
+export function onEntriesLeftOut(notify: ((leftOut: number) => void) | undefined): void {
+  listener = notify;
+  reported.clear();
 }
 
-function tellLeftOut(leftOut: number, path: string): void {
-  const occasion = `${path} ${leftOut}`;
-  if (told.has(occasion)) return;
-  told.add(occasion);
+function reportLeftOut(leftOut: number, path: string): void {
+  const key = `${path} ${leftOut}`;
+  if (leftOut === 0 || reported.has(key)) return;
+  reported.add(key);
   listener?.(leftOut);
 }

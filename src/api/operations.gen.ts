@@ -1,7 +1,7 @@
 // Generated from src/api/openapi.yaml by `npm run generate`. Do not edit.
 
 import { useQuery } from '@tanstack/react-query';
-import { entries, record, sameRecord } from './ids';
+import { entries, entriesByKind, record, sameRecord } from './ids';
 import type { Tag } from './operation-names.gen';
 import {
   type PathParams,
@@ -398,7 +398,7 @@ export const listEventsAllOptions = (query: QueryParams<'listEvents'> = {}) => a
 export const listEventsPages = (query: QueryParams<'listEvents'> = {}) => pagesOf<'listEvents'>('/log/events', { query }, entries);
 
 /** GET /providers/{providerId}/info */
-export const getProviderInfoOptions = (path: PathParams<'getProviderInfo'>, query: QueryParams<'getProviderInfo'> = {}) => read<'getProviderInfo'>('/providers/{providerId}/info', { path, query });
+export const getProviderInfoOptions = (path: PathParams<'getProviderInfo'>, query: QueryParams<'getProviderInfo'> = {}) => read<'getProviderInfo'>('/providers/{providerId}/info', { path, query }, entriesByKind);
 export const useGetProviderInfo = (path: PathParams<'getProviderInfo'>, query: QueryParams<'getProviderInfo'> = {}) => useQuery(getProviderInfoOptions(path, query));
 
 /** GET /providers/{providerId}/info/portal */

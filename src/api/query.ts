@@ -173,6 +173,7 @@ export function write<Id extends WriteOperation>(
       params: { path: inPath, query },
       body,
       about,
+      operation: id,
       checkIds,
     });
   };
@@ -194,6 +195,7 @@ interface Init extends CallOptions {
   params: { path?: object | undefined; query?: object | undefined };
   body?: unknown;
   about?: unknown;
+  operation?: WriteOperation;
   checkIds?: CheckIds | undefined;
 }
 

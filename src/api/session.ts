@@ -30,7 +30,10 @@ export async function signIn(
   entry: { email: string; password: string; newPassword?: string },
   wish: SignInWish = presentWish(),
 ): Promise<void> {
-  const { data } = await api().POST('/auth/token/password', { body: { ...entry, ...lifeOf(wish) } });
+  const { data } = await api().POST('/auth/token/password', {
+    operation: 'signInWithPassword',
+    body: { ...entry, ...lifeOf(wish) },
+  });
   begin(data, entry.email, 'password', wish);
 }
 
@@ -42,7 +45,10 @@ export async function signInWithProvider(
   proof: { code: string } | { token: string },
   wish: SignInWish = presentWish(),
 ): Promise<void> {
-  const { data } = await api().POST('/auth/token/idp', { body: { ...proof, ...lifeOf(wish) } });
+  const { data } = await api().POST('/auth/token/idp', {
+    operation: 'signInWithIdentityProvider',
+    body: { ...proof, ...lifeOf(wish) },
+  });
   begin(data, undefined, 'identity-provider', wish);
 }
 
@@ -95,6 +101,11 @@ function endToken({ token, tokenId }: Credentials): void {
   const headers = { Authorization: `Bearer ${token}` };
   const path = { tokenId };
   api()
-    .POST('/auth/token/{tokenId}/invalidate', { params: { path }, headers, keepalive: true })
+    .POST('/auth/token/{tokenId}/invalidate', {
+      operation: 'invalidateAccessToken',
+      params: { path },
+      headers,
+      keepalive: true,
+    })
     .catch(() => undefined);
 }

@@ -33,6 +33,7 @@ afterEach(() => {
 const providers = () => api.GET('/providers', { params: { query: {} } });
 const write = () =>
   api.POST('/providers/{providerId}/notes', {
+    operation: 'createProviderNote',
     params: { path: { providerId: 'p1' } },
     body: { note: 'Called the board.' },
   });

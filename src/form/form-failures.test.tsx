@@ -20,7 +20,7 @@ import { requiredText } from './schemas';
 
 // Looking for a write whose answer was lost goes through the client of the configured service.
 // Its code is fetched when it is first needed.
-beforeAll(() => import('@/ui/lost-write'));
+beforeAll(() => import('@/ui/unconfirmed-write'));
 
 const schema = z.object({ note: requiredText('Write the note.') });
 const typed = 'Called';
@@ -35,7 +35,8 @@ const params = { path: { providerId: 'p1' } };
 function NoteForm({ onSaved }: { onSaved: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: '' } });
   const save = useMutation({
-    mutationFn: (body: { note: string }) => api.POST('/providers/{providerId}/notes', { params, body }),
+    mutationFn: (body: { note: string }) =>
+      api.POST('/providers/{providerId}/notes', { operation: 'createProviderNote', params, body }),
   });
   return (
     <FormShell
@@ -54,7 +55,7 @@ function NoteForm({ onSaved }: { onSaved: () => void }) {
 
 function Deletion({ onSaved }: { onSaved: () => void }) {
   const remove = useMutation({
-    mutationFn: () => api.DELETE('/providers/{providerId}', { params }),
+    mutationFn: () => api.DELETE('/providers/{providerId}', { operation: 'deleteProvider', params }),
     onSuccess: onSaved,
   });
   return (

@@ -1,21 +1,19 @@
 import { ApiError, type ApiErrorKind } from '@/api/errors';
 
-const operation = 'GET /providers';
 const problem = (status: number) =>
   new ApiError({
     kind: 'problem',
     status,
-    operation,
     correlationId: '7f3c9a2e-0d41',
     ...(status === 429 && { retryAfterMs: 12_000 }),
   });
 
 /** Each way in which a call fails without an answer outside 2xx. */
 const withoutAnswer: Record<Exclude<ApiErrorKind, 'problem'>, ApiError> = {
-  network: new ApiError({ kind: 'network', operation }),
-  timeout: new ApiError({ kind: 'timeout', operation }),
-  'not-json': new ApiError({ kind: 'not-json', status: 200, operation }),
-  aborted: new ApiError({ kind: 'aborted', operation }),
+  network: new ApiError({ kind: 'network' }),
+  timeout: new ApiError({ kind: 'timeout' }),
+  'not-json': new ApiError({ kind: 'not-json', status: 200 }),
+  aborted: new ApiError({ kind: 'aborted' }),
 };
 
 /** Everything that a read can fail with, by what it is: the statuses that the service answers with, and what is no answer. */
@@ -28,4 +26,4 @@ export const failures: readonly (readonly [what: string, error: Error])[] = [
 ];
 
 /** A write whose answer was cut off: nobody knows whether it was carried out. */
-export const lostWrite = new ApiError({ kind: 'network', operation: 'POST /providers' });
+export const unconfirmedWrite = new ApiError({ kind: 'network', operation: 'createProvider' });

@@ -24,7 +24,7 @@ import type { FieldProps } from '@/form/use-field';
 import { usStates } from '@/lib/states';
 import { Page } from '@/ui/page';
 import { Section } from '@/ui/parts';
-import { failures, lostWrite } from './failures';
+import { failures, unconfirmedWrite } from './failures';
 
 const code = usStates[0]?.code;
 const choices = choicesOf({ md: 'Physician', np: 'Nurse practitioner', '': 'None' });
@@ -68,7 +68,7 @@ const forms: Record<
   'Filled in': {},
   Empty: { isEmpty: true, field: { required: true, description: 'What it is for.' } },
   Wrong: { isWrong: true, failure },
-  'Its answer was lost': { failure: lostWrite },
+  'Its answer was lost': { failure: unconfirmedWrite },
   'Being saved': { pending: true },
   'Not to be changed': { field: { disabled: true }, blocked: 'Your role can only read.' },
 };

@@ -7,7 +7,7 @@ import { Section } from '@/ui/parts';
 import { RouteError, RouteNotFound, RoutePending, SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { StillWaiting } from '@/ui/still-waiting';
-import { failures, lostWrite } from './failures';
+import { failures, unconfirmedWrite } from './failures';
 
 const retry = () => undefined;
 
@@ -53,7 +53,7 @@ export function States() {
           {failures.map(([what, error]) => (
             <InlineError key={what} title="The note was not saved" error={error} onRetry={retry} />
           ))}
-          <InlineError error={lostWrite} about="Ana Ruiz" onRetry={retry} />
+          <InlineError error={unconfirmedWrite} about="Ana Ruiz" onRetry={retry} />
         </Stack>
       </Section>
     </Page>

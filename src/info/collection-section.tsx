@@ -42,7 +42,7 @@ export function CollectionSection({
   const names = useNames(collection, owner, entries);
   const today = localDay();
   const remove = useDeleteEntry();
-  const { order, findings, single, title, one, path } = collection;
+  const { order, findings, single, title, one } = collection;
   const open = (about: { draft?: Facts; entry?: Entry }) =>
     openDialog(() => EntryDialog, { collection, owner, needs, ...about });
   const sorted = order ? entries.toSorted(order) : entries;
@@ -87,7 +87,6 @@ export function CollectionSection({
               names={names}
               today={today}
               needs={needs}
-              blocked={single || entry.id ? undefined : 'The service gave this entry no id.'}
               onEdit={() => open({ entry })}
               onDelete={() =>
                 confirmDelete({
@@ -95,7 +94,7 @@ export function CollectionSection({
                   action: `Delete ${one}`,
                   children: `This ${one} goes out of the file for good. The event log keeps that it was there.`,
                   messages: { deleted: `The ${one} was deleted` },
-                  run: () => remove.mutateAsync({ owner, path, single, entryId: entry.id ?? '' }),
+                  run: () => remove.mutateAsync({ owner, collection, entryId: entry.id }),
                 })
               }
             >

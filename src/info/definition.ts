@@ -1,3 +1,4 @@
+import type { WriteOperation } from '@/api/operation-names.gen';
 import type { SettledWords } from '@/domain/license-standing';
 import type { Facts, Field, FormDefinition, PathOf } from '@/records/field';
 import type { Tone } from '@/ui/status-looks';
@@ -20,11 +21,8 @@ export interface Finding extends Remark {
   draft?: { label: string; values: Facts };
 }
 
-/**
- * One collection of info, of a provider or a facility: list, form and print follow from it. A new collection is one
- * file with one of these.
- */
-export interface Collection<Name extends string = string> extends FormDefinition {
+/** What is shown of a collection of info. */
+export interface ShownCollection<Name extends string = string> extends FormDefinition {
   /** Its place in the path: `boardCertifications`. */
   path: string;
   /** What it is called by `GET …/info`: `BoardCertifications`. */
@@ -34,8 +32,6 @@ export interface Collection<Name extends string = string> extends FormDefinition
   title: string;
   /** One entry, in a sentence: `board certification`. */
   one: string;
-  /** How an entry is changed (rules.md 7.1): PUT sends it whole. */
-  changes: 'PATCH' | 'PUT';
   /** There is at most one, without an id. */
   single?: boolean;
   fields: readonly Field<Name>[];
@@ -47,6 +43,17 @@ export interface Collection<Name extends string = string> extends FormDefinition
   findings?: (entries: readonly Entry[], today: string) => readonly Finding[];
   /** The order in the list; without it, as the service gives them. */
   order?: (one: Entry, other: Entry) => number;
+}
+
+/**
+ * One collection of info, of a provider or a facility: list, form and print follow from it. A new collection is one
+ * file with one of these.
+ */
+export interface Collection<Name extends string = string> extends ShownCollection<Name> {
+  /** How an entry is changed (rules.md 7.1): PUT sends it whole. */
+  changes: 'PATCH' | 'PUT';
+  /** Its writes in the contract. */
+  operations: { create: WriteOperation; update: WriteOperation; remove: WriteOperation };
 }
 
 /** Declares a collection whose fields are those of the contract's type: `collection<Schemas['Education']>()({ … })`. */

@@ -2,10 +2,10 @@ import { calendarDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
 import type { Facts } from '@/records/field';
 import { valueAt } from '@/records/paths';
-import type { Collection, Entry } from './definition';
+import type { Collection, Entry, ShownCollection } from './definition';
 
 /** What names an entry: its heading, else the word of its collection. */
-export function headingOf({ heading, one }: Collection, entry: Entry): string {
+export function headingOf({ heading, one }: ShownCollection, entry: Entry): string {
   return heading(entry) || capitalized(one);
 }
 

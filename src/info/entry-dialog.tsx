@@ -29,17 +29,17 @@ export function EntryDialog({ collection, owner, entry, draft, needs, onClose }:
   const { form, changes: changesOf } = useRecordForm(definition, entry);
   const create = useCreateEntry();
   const update = useUpdateEntry();
-  const { path, single, one, changes } = collection;
-  const call = { owner, path, single };
+  const { path, one, changes } = collection;
+  const call = { owner, collection };
 
   async function save(values: Facts) {
     if (!entry) return create.mutateAsync({ ...call, body: values });
     const body = changesOf(values);
     if (!body) return undefined;
-    return update.mutateAsync({ ...call, entryId: entry.id ?? '', body, method: changes });
+    return update.mutateAsync({ ...call, entryId: entry.id, body });
   }
 
-  const name = entry ? `${path}:${entry.id ?? ''}` : `new-${path}`;
+  const name = entry ? [path, entry.id].join(':') : `new-${path}`;
   return (
     <FormDialog
       title={entry ? `Edit ${headingOf(collection, entry)}` : `Add ${withArticle(one)}`}
@@ -60,7 +60,7 @@ export function EntryDialog({ collection, owner, entry, draft, needs, onClose }:
         compared={
           entry &&
           comparedWith(
-            entryOptions({ ...call, entryId: entry.id ?? '' }),
+            entryOptions({ ...call, entryId: entry.id }),
             (there) => formValues(collection, there),
             changes === 'PUT',
           )

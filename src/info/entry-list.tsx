@@ -1,12 +1,12 @@
 import type { InfoOwner } from './info-queries';
 import { RecordList } from '@/ui/parts';
 import { localDay } from '@/lib/dates';
-import type { Collection, Entry } from './definition';
+import type { Entry, ShownCollection } from './definition';
 import { EntryRow } from './entry-row';
 import { useNames } from './use-info';
 
 interface EntryListProps {
-  collection: Collection;
+  collection: ShownCollection;
   owner: InfoOwner;
   entries: readonly Entry[];
   /** What else is to be said of an entry, in a sentence. */

@@ -6,14 +6,14 @@ import { RecordRow } from '@/ui/parts';
 import { useSetting } from '@/ui/settings';
 import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
-import type { Collection, Entry } from './definition';
+import type { Entry, ShownCollection } from './definition';
 import { factsOf, type Names } from '@/records/facts';
 import { headingOf } from './entries';
 import { RemarkText } from './remarks';
 import classes from './info.module.css';
 
 interface EntryRowProps {
-  collection: Collection;
+  collection: ShownCollection;
   entry: Entry;
   names: Names;
   today: string;

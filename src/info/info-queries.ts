@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
+import { entries, record, sameRecord } from '@/api/ids';
 import { invalidateAfter } from '@/api/invalidations';
 import { getProviderInfoOptions } from '@/api/operations.gen';
 import type { paths } from '@/api/schema';
+import type { Collection } from './definition';
 
 /** Whose info it is. */
 export interface InfoOwner {
@@ -15,13 +17,14 @@ type Facts = Record<string, unknown>;
 /** Everything that is kept about a provider, by kind of info (rules.md 7.1). */
 export const infoOptions = ({ id }: InfoOwner) => getProviderInfoOptions({ providerId: id });
 
-/** The entries of one collection of a facility (openapi.yaml); `path` is its place in the path. */
-export function collectionOptions(owner: InfoOwner, path: string) {
+/** The entries of one collection of a facility (openapi.yaml); those without an id are left out. */
+export function collectionOptions(owner: InfoOwner, { path }: Collection) {
   return queryOptions({
     queryKey: [anyCollection(owner, path), ownerParam(owner)],
     queryFn: async ({ signal }) => {
       const params = { path: ownerParam(owner) };
-      return (await api().GET(anyCollection(owner, path), { params, signal })).data as Facts[];
+      return (await api().GET(anyCollection(owner, path), { params, signal, checkIds: entries }))
+        .data as Facts[];
     },
   });
 }
@@ -43,36 +46,35 @@ const ownerParam = ({ kind, id }: InfoOwner) =>
 
 interface EntryCall {
   owner: InfoOwner;
-  /** The collection's place in the path. */
-  path: string;
-  /** The entry has no id of its own: the portal login. */
-  single?: boolean | undefined;
+  collection: Collection;
 }
 
-/** One entry of a collection as it is now. */
-export function entryOptions({ owner, path, single, entryId }: EntryCall & { entryId: string }) {
-  const params = { path: { ...ownerParam(owner), id: entryId } };
+/** The parameters of the path of an entry; the portal login has no id of its own. */
+const entryParams = (owner: InfoOwner, entryId: string | undefined) => ({
+  path: { ...ownerParam(owner), ...(entryId && { id: entryId }) } as { providerId: string; id: string },
+});
+
+/** One entry of a collection as it is now; without `entryId`, the portal login. */
+export function entryOptions({ owner, collection, entryId }: EntryCall & { entryId: string | undefined }) {
+  const { path, single } = collection;
+  const params = entryParams(owner, entryId);
   const place = single ? '/providers/{providerId}/info/portal' : anyEntry(owner, path);
   return queryOptions({
     queryKey: [place, params.path],
     queryFn: async ({ signal }): Promise<Facts> =>
       (single
         ? await api().GET('/providers/{providerId}/info/portal', { params, signal })
-        : await api().GET(anyEntry(owner, path), { params, signal })
+        : await api().GET(anyEntry(owner, path), { params, signal, checkIds: record })
       ).data as Facts,
   });
 }
 
 /** Adds an entry to a collection. */
-export async function createEntry({
-  owner,
-  path,
-  single,
-  body,
-}: EntryCall & { body: Facts }): Promise<Facts> {
-  const params = { path: ownerParam(owner) };
-  if (!single) return (await api().POST(anyCollection(owner, path), { params, body })).data;
-  return ((await api().PUT('/providers/{providerId}/info/portal', { params, body })).data ?? {}) as Facts;
+export async function createEntry({ owner, collection, body }: EntryCall & { body: Facts }): Promise<Facts> {
+  const { path, single, operations } = collection;
+  const call = { operation: operations.create, params: { path: ownerParam(owner) }, body };
+  if (single) return ((await api().PUT('/providers/{providerId}/info/portal', call)).data ?? {}) as Facts;
+  return (await api().POST(anyCollection(owner, path), { ...call, checkIds: record })).data;
 }
 
 /** Adds an entry; all that its owner shows of info is read anew. */
@@ -84,22 +86,23 @@ export function useCreateEntry() {
   });
 }
 
-type EntryChange = EntryCall & { entryId: string; body: Facts; method: 'PATCH' | 'PUT' };
+type EntryChange = EntryCall & { entryId: string | undefined; body: Facts };
 
-/** Changes an entry: PATCH keeps what is not sent, PUT replaces all of it. */
-export async function updateEntry(call: EntryChange): Promise<Facts> {
-  const { owner, path, entryId, body, method, single } = call;
+/** Changes an entry as its collection is changed (rules.md 7.1): PATCH keeps what is not sent, PUT replaces all of it. */
+export async function updateEntry({ owner, collection, entryId, body }: EntryChange): Promise<Facts> {
+  const { path, single, changes, operations } = collection;
+  const call = { operation: operations.update, params: entryParams(owner, entryId) };
   if (single) {
-    const params = { path: ownerParam(owner) };
-    return ((await api().PATCH('/providers/{providerId}/info/portal', { params, body })).data ?? {}) as Facts;
+    const { data } = await api().PATCH('/providers/{providerId}/info/portal', { ...call, body });
+    return (data ?? {}) as Facts;
   }
-  const params = { path: { ...ownerParam(owner), id: entryId } };
-  if (method === 'PUT') {
-    // The address of an alias that is replaced names it otherwise; the value stands at the same place.
+  const checked = { ...call, checkIds: sameRecord };
+  if (changes === 'PUT') {
+    // The type of an alias has another body; the value stands at the same place.
     const place = anyEntry(owner, path) as string as '/providers/{providerId}/info/emails/{id}';
-    return (await api().PUT(place, { params, body: body as { email: string; type: 'Work' } })).data;
+    return (await api().PUT(place, { ...checked, body: body as { email: string; type: 'Work' } })).data;
   }
-  return (await api().PATCH(anyEntry(owner, path), { params, body })).data;
+  return (await api().PATCH(anyEntry(owner, path), { ...checked, body })).data;
 }
 
 /** Changes an entry, as its collection is changed (rules.md 7.1). */
@@ -115,13 +118,12 @@ export function useUpdateEntry() {
 export function useDeleteEntry() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ owner, path, entryId, single }: EntryCall & { entryId: string }) => {
-      if (single) {
-        await api().DELETE('/providers/{providerId}/info/portal', { params: { path: ownerParam(owner) } });
-        return;
-      }
-      const params = { path: { ...ownerParam(owner), id: entryId } };
-      await api().DELETE(anyEntry(owner, path), { params });
+    mutationFn: async ({ owner, collection, entryId }: EntryCall & { entryId: string | undefined }) => {
+      const { path, single, operations } = collection;
+      const call = { operation: operations.remove, params: entryParams(owner, entryId) };
+      await (single
+        ? api().DELETE('/providers/{providerId}/info/portal', call)
+        : api().DELETE(anyEntry(owner, path), call));
     },
     onSuccess: (_, { owner }) => invalidateInfo(queryClient, owner),
   });

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { collectionOptions, infoOptions, type InfoOwner } from './info-queries';
-import type { Collection, Entry } from './definition';
+import type { Collection, Entry, ShownCollection } from './definition';
 import type { Field } from '@/records/field';
 import { entriesIn } from './entries';
 import { valueAt } from '@/records/paths';
@@ -23,7 +23,7 @@ export function useInfo(owner: InfoOwner, collections: readonly Collection[]): I
   const { kind } = owner;
   const info = useQuery({ ...infoOptions(owner), enabled: kind === 'provider' });
   const lists = useQueries({
-    queries: kind === 'facility' ? collections.map(({ path }) => collectionOptions(owner, path)) : [],
+    queries: kind === 'facility' ? collections.map((collection) => collectionOptions(owner, collection)) : [],
   });
   return collections.map((collection, index) => {
     const list = lists[index] ?? info;
@@ -37,7 +37,7 @@ export function useInfo(owner: InfoOwner, collections: readonly Collection[]): I
 }
 
 /** What the ids in these entries stand for. Lists are read only where an entry names something of them. */
-export function useNames(collection: Collection, owner: InfoOwner, entries: readonly Entry[]): Names {
+export function useNames(collection: ShownCollection, owner: InfoOwner, entries: readonly Entry[]): Names {
   const lookups = collection.fields.filter((field) => field.kind === 'lookup' || field.kind === 'lookups');
   const isNamed = ({ name }: Field) =>
     entries.some((entry) => [valueAt(entry, name) ?? []].flat().length > 0);

@@ -117,7 +117,7 @@ describe('work over many items that meets a full rate limit', () => {
 
 describe('work over many items some of which lost their answer', () => {
   it('says that these may be done, why, and that they are sent again', async () => {
-    const operation = 'POST /providers/{providerId}/licenses/{licenseId}/verify';
+    const operation = 'verifyLicense';
     await start(async (license) => {
       if (license === 'License 1') throw new ApiError({ kind: 'network', operation });
     });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { keepLostWrite } from '@/api/lost-write';
+import { rememberUnconfirmedWrite } from '@/api/unconfirmed-write';
 import { BulkRun, outcomeWords, enqueueCacheUpdate, type BulkTask } from './bulk-run';
 
 const items = Array.from({ length: 12 }, (_, index) => `item ${index}`);
@@ -39,8 +39,9 @@ const failure = (status: number, more = {}) =>
 
 /** A write whose answer did not come, with what is needed to look for it. */
 function lostAnswer() {
-  const error = new ApiError({ kind: 'network', operation: 'PATCH /licenses/{licenseId}' });
-  keepLostWrite(error, {
+  const error = new ApiError({ kind: 'network', operation: 'updateLicense' });
+  rememberUnconfirmedWrite(error, {
+    operation: 'updateLicense',
     method: 'PATCH',
     path: '/licenses/{licenseId}',
     ids: { licenseId: 'l1' },
@@ -120,7 +121,7 @@ describe('work over many items', () => {
   it('keeps apart what failed from what may be done, as its answer was lost', async () => {
     const lost = new ApiError({
       kind: 'timeout',
-      operation: 'POST /providers/{providerId}/licenses/{licenseId}/verify',
+      operation: 'verifyLicense',
     });
     const run = new BulkRun(
       taskOf((item) => Promise.reject(item === 'item 0' ? lost : failure(409)), {

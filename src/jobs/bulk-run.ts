@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
-import type { Finding } from '@/api/look';
-import { lostWriteOf } from '@/api/lost-write';
+import type { Finding } from '@/api/reconcile';
+import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
 /** The way to what follows from an item. */
@@ -100,10 +100,10 @@ const realClock: Clock = {
 
 /** What the service holds of a write whose answer was lost; undefined where that cannot be looked up. */
 async function reconcileFailure(error: unknown): Promise<Finding | undefined> {
-  const lost = isApiError(error) ? lostWriteOf(error) : undefined;
+  const lost = isApiError(error) ? unconfirmedWriteOf(error) : undefined;
   if (!lost) return undefined;
-  const { lookFor } = await import('@/api/look');
-  return lookFor(lost).catch(() => undefined);
+  const { reconcile } = await import('@/api/reconcile');
+  return reconcile(lost).catch(() => undefined);
 }
 
 let waiting: (() => void)[] = [];

@@ -8,7 +8,7 @@ import { JobActivity } from './job-activity';
 
 test('The list of what runs tells items that failed from those that may be done, as their answer was lost', async () => {
   const { user } = await renderScreen(<JobActivity />);
-  const operation = 'POST /providers/{providerId}/licenses/{licenseId}/verify';
+  const operation = 'verifyLicense';
   const errors: Record<string, ApiError> = {
     refused: new ApiError({ kind: 'problem', status: 403, operation }),
     lost: new ApiError({ kind: 'network', operation }),

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { describeError, isApiError } from '@/api/errors';
-import { shortestInterval } from '@/api/first-look';
+import { minPollDelay } from '@/api/poll-delay';
 import { useStore } from '@/lib/store';
 import { type Notice, notify } from '@/ui/notify';
 import { useSetting } from '@/ui/settings';
@@ -38,7 +38,7 @@ const mostGroups = 40;
 export function pollInterval(runningFor: number, error?: unknown): number {
   const usual =
     runningFor < 15_000
-      ? shortestInterval
+      ? minPollDelay
       : runningFor < 60_000
         ? 4_000
         : runningFor < 300_000
@@ -72,7 +72,7 @@ export function usePolling<One extends Job>(polling: Polling<One>): void {
     enabled: newest > 0,
     refetchInterval: ({ state }) => pollInterval(Date.now() - newest, state.error),
     refetchIntervalInBackground: useSetting('desktopNotices'),
-    staleTime: shortestInterval,
+    staleTime: minPollDelay,
     retry: false,
     networkMode: 'online',
   });
@@ -88,7 +88,7 @@ async function readRunning<One extends Job>(
   signal: AbortSignal,
 ): Promise<number> {
   const { store, group, read } = polling;
-  const due = store.jobs().filter((job) => isRunning(job) && Date.now() - job.startedAt >= shortestInterval);
+  const due = store.jobs().filter((job) => isRunning(job) && Date.now() - job.startedAt >= minPollDelay);
   const lastRequested = requestTimesOf(store);
   const groups = inGroups(due, group)
     .toSorted((one, other) => (lastRequested.get(keyOf(one)) ?? 0) - (lastRequested.get(keyOf(other)) ?? 0))

@@ -5,7 +5,7 @@ import {
   listLicenseVerificationsOptions,
   listProviderLicensesInfiniteOptions,
 } from '@/api/operations.gen';
-import { untilFirstLook } from '@/api/first-look';
+import { waitForPollDelay } from '@/api/poll-delay';
 import { besideKey } from '@/api/paging';
 import { simulateService } from '@/testing/service';
 import { jobsToTell } from './job-store';
@@ -98,7 +98,7 @@ test('A license may be looked at 2 seconds after its verification began, others 
   vi.useFakeTimers();
   watchVerification('p', 'l');
   const looked: string[] = [];
-  for (const id of ['l', 'other']) void untilFirstLook(id).then(() => looked.push(id));
+  for (const id of ['l', 'other']) void waitForPollDelay(id).then(() => looked.push(id));
   await vi.advanceTimersByTimeAsync(1_999);
   expect(looked).toEqual(['other']);
   await vi.advanceTimersByTimeAsync(1);

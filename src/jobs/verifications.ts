@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Details, License, ProviderLicense } from '@/api/models';
 import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
-import { verificationsBegan } from '@/api/first-look';
+import { noteVerificationStarted } from '@/api/poll-delay';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { calendarDay } from '@/lib/dates';
@@ -110,7 +110,7 @@ export function watchVerifications(
   licenses: readonly (Watched & { providerId: string; licenseId: string })[],
 ): void {
   const startedAt = Date.now();
-  verificationsBegan(licenses.map(({ licenseId }) => licenseId));
+  noteVerificationStarted(licenses.map(({ licenseId }) => licenseId));
   for (const { batch } of licenses) if (batch) countStarted(batch, 1);
   verificationStore.add(
     licenses.map((license) => ({ ...license, startedAt, state: 'running' as const, status: 'Pending' })),

@@ -1,28 +1,35 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { keepLostWrite } from '@/api/lost-write';
+import { rememberUnconfirmedWrite } from '@/api/unconfirmed-write';
 import { session } from '@/api/session';
 import { closeNotices } from './notify';
 import { notifyFailure } from './notify-failure';
 import { watchNotices } from './testing-notices';
 
 const notices = watchNotices();
-const operation = 'POST /monitors/{monitorId}/run';
-const title = 'The monitor was not run';
+const operation = 'verifyLicense';
+const title = 'The license was not verified';
 const again = vi.fn<() => void>();
 const notice = () => notices().at(-1);
-/** What is read to find out: the event log, which is all that tells whether a monitor was run, and the record. */
+/** What is read to find out: the event log, which is all that tells whether a verification was started, and the record. */
 const read = vi.fn<() => Promise<Response>>();
 
 /** What looks is loaded when it is needed, which takes a busy machine more than the usual second. */
 const patiently = { timeout: 20_000 };
 
 /** Tells of a write whose answer was lost. */
-function lose(method = 'POST', path = '/monitors/{monitorId}/run') {
+function lose(method = 'POST', path = '/providers/{providerId}/licenses/{licenseId}/verify') {
   const error = new ApiError({ kind: 'network', operation });
-  keepLostWrite(error, { method, path, ids: { monitorId: 'm1', providerId: 'p1' }, body: {}, sentAt: 0 });
-  notifyFailure({ title, error, about: 'running the monitor now', again });
+  rememberUnconfirmedWrite(error, {
+    operation,
+    method,
+    path,
+    ids: { licenseId: 'l1', providerId: 'p1' },
+    body: {},
+    sentAt: 0,
+  });
+  notifyFailure({ title, error, about: 'verifying the license now', again });
 }
 
 beforeEach(() => {
@@ -43,7 +50,7 @@ describe('a failure without a form', () => {
       operation,
       title: 'Runs already',
     });
-    notifyFailure({ title, error, about: 'running the monitor now', again });
+    notifyFailure({ title, error, about: 'verifying the license now', again });
     expect(notice()).toMatchObject({ tone: 'error', title, action: { label: 'Try again' } });
     expect(notice()?.message).toBe('This has changed meanwhile. Runs already. c-1');
     expect(read).not.toHaveBeenCalled();
@@ -65,7 +72,7 @@ describe('a failure without a form', () => {
         ),
       patiently,
     );
-    expect(notice()?.message).toContain('About: running the monitor now.');
+    expect(notice()?.message).toContain('About: verifying the license now.');
     expect(new Set(notices().map(({ id }) => id)).size).toBe(1);
   });
 

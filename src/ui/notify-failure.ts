@@ -1,5 +1,5 @@
 import { describeError, mayBeCarriedOut } from '@/api/errors';
-import { lostWriteOf } from '@/api/lost-write';
+import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import { isShown, notify } from './notify';
 
 interface Failure {
@@ -35,10 +35,10 @@ export function notifyFailure({ title, error, about, again }: Failure): void {
       ...(again && { action: { label: isLost ? 'Send again' : 'Try again', run: again } }),
     });
   tell();
-  const lost = isLost && lostWriteOf(error);
+  const lost = isLost && unconfirmedWriteOf(error);
   if (!lost) return;
-  Promise.all([import('@/api/look'), import('./lost-write')])
-    .then(async ([{ lookFor }, { findingWords }]) => findingWords(await lookFor(lost)))
+  Promise.all([import('@/api/reconcile'), import('./unconfirmed-write')])
+    .then(async ([{ reconcile }, { findingWords }]) => findingWords(await reconcile(lost)))
     .catch(() => 'The console could not look whether it was.')
     .then((found) => isShown(id) && tell(found));
 }

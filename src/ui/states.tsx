@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button';
 import { lazyComponent } from './lazy-component';
 import { Mono } from './text';
 
-const LostWriteFinding = lazyComponent(async () => (await import('./lost-write')).LostWriteFinding);
+const UnconfirmedWriteFinding = lazyComponent(async () => (await import('./unconfirmed-write')).UnconfirmedWriteFinding);
 
 interface EmptyStateProps {
   /** What is so: "No providers yet". */
@@ -137,7 +137,7 @@ export function InlineError({ error, onRetry, kept, about, ...props }: InlineErr
       </p>
       {isLost && (
         <Suspense>
-          <LostWriteFinding error={error} />
+          <UnconfirmedWriteFinding error={error} />
         </Suspense>
       )}
       <Actions>

@@ -34,7 +34,7 @@ export function useReplaceChecklist() {
           kind: 'problem',
           status: 409,
           title: 'Somebody else changed the checklist meanwhile.',
-          operation: 'PUT /credentialing-requests/{requestId}/checklist',
+          operation: 'replaceCredentialingRequestChecklist',
         });
       await replaceCredentialingRequestChecklist({ requestId, body });
     },

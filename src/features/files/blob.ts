@@ -27,8 +27,7 @@ export function fileBlobOptions(pathOrId: string) {
       });
       // A gateway's web page in place of the file would else be shown as if it were the evidence.
       const page = data.type.startsWith('text/html') && !/\.html?$/i.test(pathOrId);
-      if (page)
-        throw new ApiError({ kind: 'not-json', status: response.status, operation: 'GET /files/{pathOrId}' });
+      if (page) throw new ApiError({ kind: 'not-json', status: response.status });
       return data;
     },
   });

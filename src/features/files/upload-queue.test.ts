@@ -43,7 +43,7 @@ describe('files on their way', () => {
 
   it('may have arrived where an answer was lost, so that the lists are to be read anew', async () => {
     const rested = vi.fn<(paths: readonly string[]) => void>();
-    const lost = new ApiError({ kind: 'timeout', operation: 'POST /files/uploads/{path}' });
+    const lost = new ApiError({ kind: 'timeout', operation: 'uploadFile' });
     const queue = new UploadQueue(() => Promise.reject(lost), rested);
     queue.add([file('a.pdf')], '');
     await queue.start();

@@ -39,7 +39,9 @@ export async function uploadFile(
     moreTimeMs: file.size / slowLine,
     signal,
   };
-  await (overwrite ? api().PUT('/files/uploads/{path}', call) : api().POST('/files/uploads/{path}', call));
+  await (overwrite
+    ? api().PUT('/files/uploads/{path}', { ...call, operation: 'replaceFile' })
+    : api().POST('/files/uploads/{path}', { ...call, operation: 'uploadFile' }));
 }
 
 /** A file that was changed or moved since it was chosen fails as the network would, so it is read before it is sent. */

@@ -3,7 +3,7 @@ import { InfiniteQueryObserver, QueryClientProvider, type QueryClient } from '@t
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '@/api/errors';
-import { lostWriteOf } from '@/api/lost-write';
+import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import type { DatasetMatch } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import {
@@ -132,7 +132,7 @@ test('A decision whose answer is lost says in which scan its outcome can be read
     request.method === 'GET' ? fakeFetch(request) : Promise.reject(new TypeError('Failed to fetch')),
   );
   const error = await decider()('a', 'Reject', 'no');
-  expect(lostWriteOf(error as ApiError)).toMatchObject({
+  expect(unconfirmedWriteOf(error as ApiError)).toMatchObject({
     ids: { matchId: 'a' },
     about: { scanId: 'scan-a' },
   });

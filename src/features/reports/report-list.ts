@@ -43,7 +43,7 @@ export function csvTableOptions(queryClient: QueryClient, path: string) {
     queryFn: async ({ signal }) => {
       const file = await queryClient.fetchQuery(fileBlobOptions(path));
       const table = file.type.includes('json') ? undefined : await readCsvFile(file, signal);
-      if (!table) throw new ApiError({ kind: 'not-json', operation: 'GET /files/{pathOrId}' });
+      if (!table) throw new ApiError({ kind: 'not-json' });
       return table;
     },
   });

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { keepLostWrite } from '@/api/lost-write';
+import { rememberUnconfirmedWrite } from '@/api/unconfirmed-write';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
 import type { OnFileSource } from './read-on-file';
@@ -29,14 +29,19 @@ const rowOf = (name: string, line: number): KeptRow => ({
 const ash = rowOf('Ash', 2);
 const rows = [ash, rowOf('Birch', 3), rowOf('Cedar', 4)];
 
+const requests = {
+  createFacility: { method: 'POST', path: '/facilities' },
+  updateFacility: { method: 'PATCH', path: '/facilities/{facilityId}' },
+  attachLicense: { method: 'POST', path: '/providers/{providerId}/licenses' },
+};
+
 /** A write whose answer was cut off, of which the service shows that it was carried out. */
-function cutAnswer(operation: string) {
+function cutAnswer(operation: keyof typeof requests) {
   const body = { name: 'There' };
   const there = { ...body, createdAt: '2026-11-20T10:00:00Z' };
   vi.stubGlobal('fetch', async () => Response.json({ ...there, items: [there] }));
   const error = new ApiError({ kind: 'network', operation });
-  const [method = '', path = ''] = operation.split(' ');
-  keepLostWrite(error, { method, path, ids: {}, body, sentAt: 0 });
+  rememberUnconfirmedWrite(error, { operation, ...requests[operation], ids: {}, body, sentAt: 0 });
   return error;
 }
 
@@ -150,7 +155,7 @@ test('A row whose answer was lost is looked for; one that failed is sent again b
     if (values['name'] === 'Cedar' && fails)
       throw new ApiError({ kind: 'problem', status: 400, title: 'No' });
     const answer = await create(values);
-    if (values['name'] === 'Birch') throw new ApiError({ kind: 'network', operation: 'POST /facilities' });
+    if (values['name'] === 'Birch') throw new ApiError({ kind: 'network', operation: 'createFacility' });
     return answer;
   };
   const work = await run();
@@ -199,7 +204,7 @@ test('A page that is loaded before the license of a record could be attached att
 });
 
 test('A license whose answer was cut off is not said to be missing', async () => {
-  kind.complete = () => Promise.reject(cutAnswer('POST /providers/{providerId}/licenses'));
+  kind.complete = () => Promise.reject(cutAnswer('attachLicense'));
   const work = await run();
   expect(work.results()[0]).toMatchObject({
     outcome: 'may be done',
@@ -213,7 +218,7 @@ test('A record that was made, and could not be found when its answer was cut off
   let isCut = true;
   kind.create = async (values) => {
     const answer = await create(values);
-    if (isCut) throw cutAnswer('POST /facilities');
+    if (isCut) throw cutAnswer('createFacility');
     return answer;
   };
   source.find = (values) => (isCut ? Promise.reject(new ApiError({ kind: 'network' })) : find(values));
@@ -244,7 +249,7 @@ test('A change whose answer is cut off is sent once more, and the license of its
   kind.update = async (id) => {
     if (isCut) {
       isCut = false;
-      throw cutAnswer('PATCH /facilities/{facilityId}');
+      throw cutAnswer('updateFacility');
     }
     return { id };
   };

@@ -35,6 +35,7 @@ export async function sendDataset(upload: DatasetUpload): Promise<void> {
   onPhase?.('sending');
   const datasetFile = new File([content], nameOf(upload), { type: 'text/csv' });
   await api().POST('/datasets/{datasetType}/uploads', {
+    operation: 'uploadDataset',
     params: { path: { datasetType: datasetType as DatasetType } },
     body: { datasetFile },
     bodySerializer: (body: { datasetFile: Blob }) => {

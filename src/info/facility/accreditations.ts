@@ -13,6 +13,11 @@ export const accreditations = collection<components['schemas']['FacilityAccredit
   title: 'Accreditations',
   one: 'accreditation',
   changes: 'PATCH',
+  operations: {
+    create: 'createFacilityAccreditation',
+    update: 'updateFacilityAccreditation',
+    remove: 'deleteFacilityAccreditation',
+  },
   blank: { ...ownScope },
   fields: [
     {

@@ -10,6 +10,11 @@ export const cmsCertifications = collection<components['schemas']['FacilityCmsCe
   title: 'CMS certifications',
   one: 'CMS certification',
   changes: 'PATCH',
+  operations: {
+    create: 'createFacilityCmsCertification',
+    update: 'updateFacilityCmsCertification',
+    remove: 'deleteFacilityCmsCertification',
+  },
   blank: { ...ownScope },
   fields: [
     {

@@ -13,6 +13,7 @@ export const deas = collection<components['schemas']['FacilityDeaRequest']>()({
   title: 'DEA registrations',
   one: 'DEA registration',
   changes: 'PATCH',
+  operations: { create: 'createFacilityDea', update: 'updateFacilityDea', remove: 'deleteFacilityDea' },
   blank: { ...ownScope },
   fields: [
     {

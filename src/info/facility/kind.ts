@@ -1,12 +1,12 @@
 import { spellOut } from '@/lib/words';
-import { collection, type Collection, type Entry } from '../definition';
+import type { Entry, ShownCollection } from '../definition';
 import { facilityCollections } from './index';
 
 /**
  * Which collection an entry is of, where the service gives those of several without saying so
  * (`GET …/specialties/{id}/info`): the one whose first required field it has, which no other collection has.
  */
-export function collectionOf(entry: Entry): Collection {
+export function collectionOf(entry: Entry): ShownCollection {
   const found = facilityCollections.find(({ fields }) => {
     const telling = fields.find(({ required }) => required);
     return telling && entry[telling.name] !== undefined;
@@ -23,15 +23,14 @@ const ownWords = new Set([
 ]);
 
 /** An entry of a kind that nobody knew yet is shown by the words of its fields. */
-function unknownKind(entry: Entry): Collection {
+function unknownKind(entry: Entry): ShownCollection {
   const names = Object.keys(entry).filter((name) => !ownWords.has(name));
-  return collection<Record<string, string>>()({
+  return {
     path: 'other',
     infoType: 'Other',
     title: 'Other info',
     one: 'entry',
-    changes: 'PATCH',
     fields: names.map((name) => ({ kind: 'text', name, label: spellOut(name) })),
     heading: () => undefined,
-  });
+  };
 }

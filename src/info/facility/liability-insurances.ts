@@ -13,6 +13,11 @@ export const liabilityInsurances = collection<components['schemas']['FacilityLia
   title: 'Liability insurance',
   one: 'liability insurance',
   changes: 'PATCH',
+  operations: {
+    create: 'createFacilityLiabilityInsurance',
+    update: 'updateFacilityLiabilityInsurance',
+    remove: 'deleteFacilityLiabilityInsurance',
+  },
   blank: { ...ownScope },
   fields: [
     {

@@ -15,6 +15,11 @@ export const licenses = collection<components['schemas']['FacilityLicenseRequest
   title: 'Licenses',
   one: 'license',
   changes: 'PATCH',
+  operations: {
+    create: 'createFacilityLicense',
+    update: 'updateFacilityLicense',
+    remove: 'deleteFacilityLicense',
+  },
   blank: { ...ownScope },
   fields: [
     {

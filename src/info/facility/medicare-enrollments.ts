@@ -11,6 +11,11 @@ export const medicareEnrollments = collection<components['schemas']['FacilityMed
   title: 'Medicare enrollments',
   one: 'Medicare enrollment',
   changes: 'PATCH',
+  operations: {
+    create: 'createFacilityMedicareEnrollment',
+    update: 'updateFacilityMedicareEnrollment',
+    remove: 'deleteFacilityMedicareEnrollment',
+  },
   blank: { ...ownScope },
   fields: [
     {

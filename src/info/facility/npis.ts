@@ -10,6 +10,7 @@ export const npis = collection<components['schemas']['FacilityNpiRequest']>()({
   title: 'NPI numbers',
   one: 'NPI',
   changes: 'PATCH',
+  operations: { create: 'createFacilityNpi', update: 'updateFacilityNpi', remove: 'deleteFacilityNpi' },
   blank: { ...ownScope },
   fields: [
     {

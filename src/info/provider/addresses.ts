@@ -10,6 +10,11 @@ export const addresses = collection<components['schemas']['ProviderAddressReques
   title: 'Addresses',
   one: 'address',
   changes: 'PUT',
+  operations: {
+    create: 'createProviderAddress',
+    update: 'replaceProviderAddress',
+    remove: 'deleteProviderAddress',
+  },
   blank: { type: 'Work' },
   fields: [
     {

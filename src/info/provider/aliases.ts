@@ -9,6 +9,11 @@ export const aliases = collection<components['schemas']['ProviderAliasRequest']>
   title: 'Other names',
   one: 'other name',
   changes: 'PUT',
+  operations: {
+    create: 'createProviderAlias',
+    update: 'replaceProviderAlias',
+    remove: 'deleteProviderAlias',
+  },
   fields: [
     {
       kind: 'text',

@@ -13,6 +13,11 @@ export const boardCertifications = collection<components['schemas']['BoardCertif
   title: 'Board certifications',
   one: 'board certification',
   changes: 'PATCH',
+  operations: {
+    create: 'createBoardCertification',
+    update: 'updateBoardCertification',
+    remove: 'deleteBoardCertification',
+  },
   fields: [
     {
       kind: 'choice',

@@ -12,6 +12,7 @@ export const certificates = collection<components['schemas']['CertificateInfoReq
   title: 'Certificates',
   one: 'certificate',
   changes: 'PATCH',
+  operations: { create: 'createCertificate', update: 'updateCertificate', remove: 'deleteCertificate' },
   fields: [
     {
       kind: 'choice',

@@ -8,6 +8,11 @@ export const dea = collection<components['schemas']['DeaRegistrationInfoRequest'
   title: 'DEA registrations',
   one: 'DEA registration',
   changes: 'PATCH',
+  operations: {
+    create: 'createDeaRegistration',
+    update: 'updateDeaRegistration',
+    remove: 'deleteDeaRegistration',
+  },
   fields: [
     {
       kind: 'dea',

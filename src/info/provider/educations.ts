@@ -12,6 +12,7 @@ export const educations = collection<components['schemas']['EducationRequest']>(
   title: 'Education',
   one: 'education',
   changes: 'PATCH',
+  operations: { create: 'createEducation', update: 'updateEducation', remove: 'deleteEducation' },
   fields: [
     {
       kind: 'school',

@@ -10,6 +10,11 @@ export const emails = collection<components['schemas']['ProviderEmailRequest']>(
   title: 'E-mail addresses',
   one: 'e-mail address',
   changes: 'PUT',
+  operations: {
+    create: 'createProviderEmail',
+    update: 'replaceProviderEmail',
+    remove: 'deleteProviderEmail',
+  },
   blank: { type: 'Work' },
   fields: [
     {

@@ -31,6 +31,11 @@ export const hospitalAffiliations = collection<Request>()({
   title: 'Hospital affiliations',
   one: 'hospital affiliation',
   changes: 'PATCH',
+  operations: {
+    create: 'createHospitalAffiliation',
+    update: 'updateHospitalAffiliation',
+    remove: 'deleteHospitalAffiliation',
+  },
   blank: { type: 'AdmittingPrivileges', status: 'Active' },
   fields: [
     {

@@ -17,6 +17,11 @@ export const liabilityInsurances = collection<components['schemas']['LiabilityIn
   title: 'Liability insurance',
   one: 'liability insurance',
   changes: 'PATCH',
+  operations: {
+    create: 'createLiabilityInsurance',
+    update: 'updateLiabilityInsurance',
+    remove: 'deleteLiabilityInsurance',
+  },
   fields: [
     {
       kind: 'text',

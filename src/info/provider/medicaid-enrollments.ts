@@ -9,6 +9,11 @@ export const medicaidEnrollments = collection<components['schemas']['MedicaidEnr
   title: 'Medicaid enrollments',
   one: 'Medicaid enrollment',
   changes: 'PATCH',
+  operations: {
+    create: 'createMedicaidEnrollment',
+    update: 'updateMedicaidEnrollment',
+    remove: 'deleteMedicaidEnrollment',
+  },
   fields: [
     { kind: 'state', name: 'state', label: 'State', required: 'Choose a state.', inHeading: true },
     {

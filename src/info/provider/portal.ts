@@ -8,6 +8,11 @@ export const portal = collection<components['schemas']['PortalLoginInfoRequest']
   title: 'External portal',
   one: 'portal login',
   changes: 'PATCH',
+  operations: {
+    create: 'replacePortalLogin',
+    update: 'updatePortalLogin',
+    remove: 'deletePortalLogin',
+  },
   single: true,
   fields: [
     {

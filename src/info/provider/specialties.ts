@@ -11,6 +11,11 @@ export const specialties = collection<components['schemas']['ProviderSpecialtyRe
   title: 'Specialties',
   one: 'specialty',
   changes: 'PATCH',
+  operations: {
+    create: 'createProviderSpecialty',
+    update: 'updateProviderSpecialty',
+    remove: 'deleteProviderSpecialty',
+  },
   blank: { type: 'Primary' },
   fields: [
     {

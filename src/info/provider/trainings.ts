@@ -11,6 +11,7 @@ export const trainings = collection<components['schemas']['TrainingRequest']>()(
   title: 'Training',
   one: 'training',
   changes: 'PATCH',
+  operations: { create: 'createTraining', update: 'updateTraining', remove: 'deleteTraining' },
   fields: [
     {
       kind: 'text',

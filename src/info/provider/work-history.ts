@@ -16,6 +16,7 @@ export const workHistory = collection<components['schemas']['WorkHistoryRequest'
   title: 'Work history',
   one: 'entry of the work history',
   changes: 'PATCH',
+  operations: { create: 'createWorkHistory', update: 'updateWorkHistory', remove: 'deleteWorkHistory' },
   blank: { workHistoryType: 'Employment' },
   fields: [
     {

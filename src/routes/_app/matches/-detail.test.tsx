@@ -26,7 +26,7 @@ const answers =
   (rejected: DatasetMatch[] = []) =>
   async ({ url }: Request) =>
     Response.json(url.includes('/providers/') ? maria : { items: url.includes('/matches') ? rejected : [] });
-const operation = 'PATCH /datasets/matches/{matchId}';
+const operation = 'resolveDatasetMatch';
 
 beforeEach(() => {
   announce('');

@@ -24,7 +24,7 @@ test('A decision that the service refused says why, quotes the correlation id, a
   expect(await told()).toContain('c-403');
 });
 
-const operation = 'PATCH /datasets/matches/{matchId}';
+const operation = 'resolveDatasetMatch';
 
 test('A decision that the service failed at may stand all the same', async () => {
   const error = new ApiError({ kind: 'problem', status: 502, correlationId: 'c-502', operation });
@@ -35,8 +35,7 @@ test('A decision that the service failed at may stand all the same', async () =>
 });
 
 test('One that was not sent, as the match could not be read before it, does not stand', async () => {
-  const read = 'GET /datasets/scans/{scanId}';
-  const error = new ApiError({ kind: 'problem', status: 502, operation: read });
+  const error = new ApiError({ kind: 'problem', status: 502 });
   await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
   expect(await told()).toMatch(/The decision was not carried out\..*It answered 502.*does not stand/);
 });

@@ -21,7 +21,7 @@ export const isReplaced = ({ error }: FailedMatch) =>
  */
 const mayStand = ({ error }: FailedMatch): boolean =>
   mayBeCarriedOut(error) ||
-  (isApiError(error) && error.status >= 500 && error.operation.startsWith('PATCH '));
+  (isApiError(error) && error.status >= 500 && error.operation === 'resolveDatasetMatch');
 
 /** What became of a decision that was answered, to stand before the reason. */
 const outcomeOf = (failed: FailedMatch) =>

@@ -6,7 +6,7 @@ import {
   listFacilitySpecialtyInfoOfTypeOptions,
   listFacilitySpecialtyInfoOptions,
 } from '@/api/operations.gen';
-import type { Collection, Entry } from '@/info/definition';
+import type { ShownCollection, Entry } from '@/info/definition';
 import { EntryList } from '@/info/entry-list';
 import { facilityCollections } from '@/info/facility';
 import { collectionOf } from '@/info/facility/kind';
@@ -91,8 +91,8 @@ function ownIds(parts: ReturnType<typeof useInfo>): Set<string> | undefined {
 }
 
 /** Entries under their collections, in the order of the facility's page; kinds that nobody knew yet come last. */
-function byCollection(entries: readonly Entry[]): { collection: Collection; of: Entry[] }[] {
-  const groups = new Map<string, { collection: Collection; of: Entry[] }>();
+function byCollection(entries: readonly Entry[]): { collection: ShownCollection; of: Entry[] }[] {
+  const groups = new Map<string, { collection: ShownCollection; of: Entry[] }>();
   for (const collection of facilityCollections) groups.set(collection.path, { collection, of: [] });
   for (const entry of entries) {
     const collection = collectionOf(entry);

@@ -47,7 +47,9 @@ export async function takeOver(
       return {};
     }
     case 'create': {
-      const created = await createEntry({ owner, path: take.path, body: take.body });
+      const collection = collectionAt(take.path);
+      if (!collection) throw new ApiError({ kind: 'problem', status: 404 });
+      const created = await createEntry({ owner, collection, body: take.body });
       invalidateInfo(queryClient, owner);
       return { entryId: textOf(created['id']) || undefined };
     }
@@ -77,10 +79,12 @@ async function changeProvider(
   return {};
 }
 
+const collectionAt = (path: string) => providerCollections.find((one) => one.path === path);
+
 async function changeEntry(queryClient: QueryClient, owner: InfoOwner, take: EntryUpdate): Promise<TakenTo> {
   const { path, entryId, values } = take;
   const info = await queryClient.fetchQuery({ ...infoOptions(owner), staleTime: 0 });
-  const collection = providerCollections.find((one) => one.path === path);
+  const collection = collectionAt(path);
   const entry = collection && entriesIn(collection, info).find(({ id }) => id === entryId);
   if (!collection || !entry) throw new ApiError({ kind: 'problem', status: 404 });
   const changed = changedSince(collection, entry, take);
@@ -95,7 +99,7 @@ async function changeEntry(queryClient: QueryClient, owner: InfoOwner, take: Ent
   }
   const { body } = changedEntry(collection, entry, values);
   if (Object.keys(body).length > 0) {
-    await updateEntry({ owner, path, entryId, body, method: collection.changes });
+    await updateEntry({ owner, collection, entryId, body });
     invalidateInfo(queryClient, owner);
   }
   return { entryId };

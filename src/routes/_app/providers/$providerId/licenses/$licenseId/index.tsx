@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { untilFirstLook } from '@/api/first-look';
+import { waitForPollDelay } from '@/api/poll-delay';
 import type { Provider } from '@/api/models';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { useFollowing } from '@/jobs/use-following';
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_app/providers/$providerId/licenses/$lice
     void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
     const license = getLicenseOptions({ providerId, licenseId });
     const cached = queryClient.getQueryCache().find({ queryKey: license.queryKey });
-    if (cached?.isStaleByTime(30_000) ?? true) await untilFirstLook(licenseId);
+    if (cached?.isStaleByTime(30_000) ?? true) await waitForPollDelay(licenseId);
     await queryClient.ensureQueryData(license);
   },
   component: LicensePage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openapi } from '../../e2e/support/openapi';
-import { withoutNulls } from './absent';
+import { stripNulls } from './strip-nulls';
 
 describe('an answer', () => {
   it('has no field that is null, however deep it lies', () => {
@@ -9,22 +9,22 @@ describe('an answer', () => {
       totalCount: null,
       nextCursor: null,
     };
-    expect(withoutNulls(answer)).toEqual({ items: [{ id: '1', role: { permissions: { Files: 'Read' } } }] });
+    expect(stripNulls(answer)).toEqual({ items: [{ id: '1', role: { permissions: { Files: 'Read' } } }] });
   });
 
   it('keeps what says something: no, zero, an empty text, an empty list', () => {
     const answer = { isPrimary: false, active: 0, note: '', items: [] };
-    expect(withoutNulls(structuredClone(answer))).toEqual(answer);
+    expect(stripNulls(structuredClone(answer))).toEqual(answer);
   });
 
   it('keeps every item of a list at its place, as a delta and results are named by it', () => {
     const diff = { diff: { restrictions: [null, 'Probation'] } };
-    expect(withoutNulls(structuredClone(diff))).toEqual(diff);
+    expect(stripNulls(structuredClone(diff))).toEqual(diff);
   });
 
   it('keeps what a source said is empty', () => {
     const result = { additionalProperties: { type: 'Form', data: { 'Middle name': null } }, state: null };
-    expect(withoutNulls(result)).toEqual({
+    expect(stripNulls(result)).toEqual({
       additionalProperties: { type: 'Form', data: { 'Middle name': null } },
     });
   });
@@ -37,12 +37,12 @@ describe('an answer', () => {
       innermost.inner = inner;
       innermost = inner;
     }
-    expect(Object.keys(withoutNulls(root))).toEqual(['inner']);
+    expect(Object.keys(stripNulls(root))).toEqual(['inner']);
     expect(Object.keys(innermost)).toEqual([]);
   });
 
   it('may be no object at all', () => {
-    expect([null, undefined, 7, 'text'].map((value) => withoutNulls(value))).toEqual([
+    expect([null, undefined, 7, 'text'].map((value) => stripNulls(value))).toEqual([
       null,
       undefined,
       7,

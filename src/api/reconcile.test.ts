@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookFor } from './look';
-import type { LostWrite } from './lost-write';
+import { reconcile } from './reconcile';
+import type { UnconfirmedWrite } from './unconfirmed-write';
 import { session } from './session';
 
 const sentAt = Date.parse('2026-11-20T10:00:00Z');
@@ -29,11 +29,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const look = (lost: Partial<LostWrite>) =>
-  lookFor({ method: 'POST', path: '/providers', ids: {}, body: undefined, sentAt, ...lost });
+const look = (lost: Partial<UnconfirmedWrite>) =>
+  reconcile({
+    operation: 'createProvider',
+    method: 'POST',
+    path: '/providers',
+    ids: {},
+    body: undefined,
+    sentAt,
+    ...lost,
+  });
 
 describe('after the answer to a creation was lost, the list', () => {
   const note = {
+    operation: 'createProviderNote' as const,
     path: '/providers/{providerId}/notes',
     ids: { providerId },
     body: { note: 'Called the board' },
@@ -62,7 +71,13 @@ describe('after the answer to a creation was lost, the list', () => {
     const request = { providerId, type: 'Initial', priority: 'High' };
     const item = { id: 'r1', type: 'Initial', priority: 'High', createdAt: later };
     held['/credentialing-requests'] = { items: [{ ...item, createdAt: before }], nextCursor: '2' };
-    expect(await look({ path: '/credentialing-requests', body: request })).toMatchObject({
+    expect(
+      await look({
+        operation: 'createCredentialingRequest' as const,
+        path: '/credentialing-requests',
+        body: request,
+      }),
+    ).toMatchObject({
       outcome: 'not done',
     });
     const lists = asked.filter(({ pathname }) => pathname.endsWith('/credentialing-requests'));
@@ -73,7 +88,7 @@ describe('after the answer to a creation was lost, the list', () => {
 
   it('has one that does not say since when: the event log decides', async () => {
     held['/groups'] = [{ id: 'g1', name: 'Cedar Ridge', npi: 1234567893 }];
-    const group = { path: '/groups', body: { name: 'Cedar Ridge' } };
+    const group = { operation: 'createGroup' as const, path: '/groups', body: { name: 'Cedar Ridge' } };
     expect(await look(group)).toMatchObject({ outcome: 'unknown', events: [] });
     held['/log/events'] = {
       items: [
@@ -92,6 +107,7 @@ describe('after the answer to a creation was lost, the list', () => {
 
 describe('after the answer to a change was lost, the record', () => {
   const change = {
+    operation: 'updateProvider' as const,
     method: 'PATCH',
     path: '/providers/{providerId}',
     ids: { providerId },
@@ -128,6 +144,7 @@ describe('where a write has nothing to read at its own path, the outcome is read
 
   it('of an event, in its request', async () => {
     const lost = {
+      operation: 'createCredentialingRequestEvent' as const,
       path: '/credentialing-requests/{requestId}/events',
       ids: { requestId: 'r1' },
       body: { status: 'Completed', note: 'Agreed.', nextCredentialingDate: '2029-11-20' },
@@ -146,6 +163,7 @@ describe('where a write has nothing to read at its own path, the outcome is read
     const item = { name: 'Education', status: 'Verified', references };
     const lost = {
       method: 'PUT',
+      operation: 'replaceCredentialingRequestChecklist' as const,
       path: '/credentialing-requests/{requestId}/checklist',
       ids: { requestId: 'r1' },
       body: { items: [item], details: { providerName: 'Ada Quill' } },
@@ -167,6 +185,7 @@ describe('where a write has nothing to read at its own path, the outcome is read
 
   it('of a dismissal, in its alert, by when it was dismissed and with which note', async () => {
     const lost = {
+      operation: 'dismissAlert' as const,
       path: '/alerts/{alertId}/dismiss',
       ids: { alertId: 'a1' },
       body: { dismissalNote: 'Seen.' },
@@ -183,6 +202,7 @@ describe('where a write has nothing to read at its own path, the outcome is read
   it('of a change of a license, at the provider that has it, where that is known', async () => {
     const lost = {
       method: 'PATCH',
+      operation: 'updateLicense' as const,
       path: '/licenses/{licenseId}',
       ids: { licenseId: 'l1' },
       about: { providerId: 'p1' },
@@ -198,6 +218,7 @@ describe('where a write has nothing to read at its own path, the outcome is read
   it('of a decision on a match, in its scan; a decision that was taken back is none any more', async () => {
     const lost = {
       method: 'PATCH',
+      operation: 'resolveDatasetMatch' as const,
       path: '/datasets/matches/{matchId}',
       ids: { matchId: 'm1' },
       about: { scanId: 's1' },
@@ -214,13 +235,23 @@ describe('where a write has nothing to read at its own path, the outcome is read
 
   it('also by a role that may not read the event log', async () => {
     held = { '/alerts/a1': { dismissalTimestamp: later } };
-    const lost = { path: '/alerts/{alertId}/dismiss', ids: { alertId: 'a1' }, body: {} };
+    const lost = {
+      operation: 'dismissAlert' as const,
+      path: '/alerts/{alertId}/dismiss',
+      ids: { alertId: 'a1' },
+      body: {},
+    };
     expect(await look(lost)).toMatchObject(done);
   });
 });
 
 describe('after the answer to a deletion was lost, the record', () => {
-  const deletion = { method: 'DELETE', path: '/providers/{providerId}', ids: { providerId } };
+  const deletion = {
+    operation: 'deleteProvider' as const,
+    method: 'DELETE',
+    path: '/providers/{providerId}',
+    ids: { providerId },
+  };
 
   it('is gone: it was carried out', async () => {
     expect(await look(deletion)).toMatchObject({ outcome: 'done', words: 'The record is gone.' });
@@ -234,7 +265,7 @@ describe('after the answer to a deletion was lost, the record', () => {
 
 describe('after the answer to an upload was lost, the list of files', () => {
   const path = 'providers/7f/letter.pdf';
-  const upload = { path: '/files/uploads/{path}', ids: { path } };
+  const upload = { operation: 'uploadFile' as const, path: '/files/uploads/{path}', ids: { path } };
   const list = (...files: object[]) => {
     held['/files/uploads'] = {
       items: [{ path: `${path}.bak`, createdAt: later }, ...files].map((file, at) => ({
@@ -277,12 +308,14 @@ describe('after the answer to an upload was lost, the list of files', () => {
 
   it('tells of a deletion, too', async () => {
     list();
-    expect(await look({ ...upload, method: 'DELETE' })).toMatchObject({
+    expect(await look({ ...upload, operation: 'deleteFile', method: 'DELETE' })).toMatchObject({
       outcome: 'done',
       words: 'The file is gone.',
     });
     list({ path, createdAt: before });
-    expect(await look({ ...upload, method: 'DELETE' })).toMatchObject({ outcome: 'not done' });
+    expect(await look({ ...upload, operation: 'deleteFile', method: 'DELETE' })).toMatchObject({
+      outcome: 'not done',
+    });
   });
 });
 
@@ -306,13 +339,18 @@ describe('the event log', () => {
 
   it('that cannot be read leaves what the record says', async () => {
     held = { [`/providers/${providerId}`]: { id: providerId } };
-    const deletion = { method: 'DELETE', path: '/providers/{providerId}', ids: { providerId } };
+    const deletion = {
+      operation: 'deleteProvider' as const,
+      method: 'DELETE',
+      path: '/providers/{providerId}',
+      ids: { providerId },
+    };
     expect(await look(deletion)).toMatchObject({ outcome: 'not done', events: [] });
   });
 
   it('is not asked where nobody is signed in', async () => {
     session.end('user');
-    expect(await look({ path: '/auth/password/reset' })).toMatchObject({
+    expect(await look({ operation: 'resetPassword' as const, path: '/auth/password/reset' })).toMatchObject({
       outcome: 'unknown',
       words: 'Nothing that can be read tells whether it was.',
     });
