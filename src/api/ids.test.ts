@@ -6,6 +6,7 @@ import { unconfirmedWriteOf } from './unconfirmed-write';
 import {
   createGroup,
   getGroupOptions,
+  getProviderInfoOptions,
   listGroupProvidersPages,
   listGroupsOptions,
   listSchoolCodesPages,
@@ -92,4 +93,18 @@ test('A page without its entries is a page, and entries that have no id by the c
   answer = { items: [{ code: '1', name: 'Cedar College' }] };
   expect(await listSchoolCodesPages()(undefined)).toEqual(answer);
   expect(told).not.toHaveBeenCalled();
+});
+
+test('The info of a provider is cleared of them in every kind, and told of together', async () => {
+  answer = {
+    BasicInfo: { languages: ['Spanish'], emails: [{ email: 'a@example.org' }], aliases: [{ id: 'a1' }] },
+    Education: [{ id: 'e1' }, { schoolName: 'Cedar' }],
+    Portal: { portalId: '7' },
+  };
+  expect(await client.fetchQuery(getProviderInfoOptions({ providerId: 'p1' }))).toEqual({
+    BasicInfo: { languages: ['Spanish'], emails: [], aliases: [{ id: 'a1' }] },
+    Education: [{ id: 'e1' }],
+    Portal: { portalId: '7' },
+  });
+  expect(told.mock.calls).toEqual([[2]]);
 });
