@@ -9,7 +9,9 @@ import { CopyButton } from './copy-button';
 import { lazyComponent } from './lazy-component';
 import { Mono } from './text';
 
-const UnconfirmedWriteFinding = lazyComponent(async () => (await import('./unconfirmed-write')).UnconfirmedWriteFinding);
+const UnconfirmedWriteFinding = lazyComponent(
+  async () => (await import('./unconfirmed-write')).UnconfirmedWriteFinding,
+);
 
 interface EmptyStateProps {
   /** What is so: "No providers yet". */

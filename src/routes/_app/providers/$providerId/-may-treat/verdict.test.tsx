@@ -41,7 +41,11 @@ const searched = (type: string, more: object = {}): DatasetScan =>
     ...more,
   }) as DatasetScan;
 const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'].map((type) => searched(type));
-const insurance = { name: 'Copper Mutual', currentExpirationDate: daysAgo(-200) };
+const insurance = {
+  id: 'i1',
+  name: 'Copper Mutual',
+  currentExpirationDate: daysAgo(-200),
+};
 
 interface File {
   about?: Partial<Provider>;
@@ -258,7 +262,10 @@ test('a DEA registration that nobody looked up is not called a restriction, in t
   open({
     about: { providerType: physician },
     licenses: [{ ...license('TX'), licenseType: physician }],
-    info: { LiabilityInsurance: [insurance], DeaRegistrations: [{ registrationNumber: 'BA1234563' }] },
+    info: {
+      LiabilityInsurance: [insurance],
+      DeaRegistrations: [{ id: 'd1', registrationNumber: 'BA1234563' }],
+    },
   });
   const verdict = await card('With restrictions: DEA registration not verified.');
   const text = 'DEA BA1234563: the DEA registry was not searched';
