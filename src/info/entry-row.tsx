@@ -21,7 +21,6 @@ interface EntryRowProps {
   level?: 3 | 4;
   /** The writes that change and delete it. */
   needs?: Needs;
-  blocked?: string | undefined;
   /** Tells when it was updated by the time itself, as a document has to. */
   exact?: boolean | undefined;
   /** Without these it can only be read here. */
@@ -38,7 +37,6 @@ export function EntryRow({
   today,
   level = 3,
   needs,
-  blocked,
   exact,
   onEdit,
   onDelete,
@@ -56,7 +54,7 @@ export function EntryRow({
   }, [entry.id]);
   return (
     <RecordRow
-      end={<EditDelete name={heading} needs={needs} blocked={blocked} onEdit={onEdit} onDelete={onDelete} />}
+      end={<EditDelete name={heading} needs={needs} onEdit={onEdit} onDelete={onDelete} />}
       below={
         <>
           {facts.length > 0 && (
