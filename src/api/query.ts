@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import { api } from './client';
 import type { CheckIds, Identified } from './ids';
 import type { Area, WriteOperation } from './operation-names.gen';
@@ -94,6 +94,18 @@ export function read<Id extends OperationId>(path: string, params: Params<Id>, c
     queryFn: ({ signal }) =>
       call<Answer<Id>>('GET', path, { params: { ...params, query }, signal, checkIds }),
   });
+}
+
+/**
+ * Options of a read whose id may not be known yet: without it, nothing is read. `options` are the generated ones. The types
+ * stay theirs: a query that is skipped has no data, as one that still waits.
+ */
+export function whenKnown<Known, Options extends object>(
+  known: Known | '' | undefined,
+  options: (known: Known) => Options,
+): Options {
+  if (known !== undefined && known !== '') return options(known);
+  return { queryKey: ['not known'], queryFn: skipToken } as unknown as Options;
 }
 
 /** Infinite options of a cursor list; the key ends with `pages`. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fullName, personName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { getProviderOptions } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 
 /** Reads a provider for its name only: names change rarely, and one that was read serves every list. */
 export function namedProviderOptions(providerId: string) {
@@ -19,8 +20,8 @@ interface ProviderNameProps {
 /** `Delgado, Maria` in rows whose records carry the id only: those that are seen ask for the name. */
 export function ProviderName({ providerId, known, inFull = false }: ProviderNameProps) {
   const { data, isPending } = useQuery({
-    ...namedProviderOptions(providerId ?? ''),
-    enabled: known === undefined && providerId !== undefined,
+    ...whenKnown(providerId, namedProviderOptions),
+    enabled: known === undefined,
   });
   const name = known ?? (data && (inFull ? fullName : personName)(data));
   if (name) return name === '–' ? <Dash /> : <bdi>{name}</bdi>;

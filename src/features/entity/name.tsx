@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { getFacilityOptions } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { namedProviderOptions } from '@/records/provider-name';
 import { facilityName, fullName } from '@/lib/words';
 import { entityPage, entityRef, type EntityIds, type EntityRef } from './entity';
@@ -19,12 +20,10 @@ export function useEntityName(ref: EntityRef | undefined) {
   const providerId = ref && 'providerId' in ref ? ref.providerId : undefined;
   const facilityId = ref && 'facilityId' in ref ? ref.facilityId : undefined;
   const provider = useQuery({
-    ...namedProviderOptions(providerId ?? ''),
-    enabled: providerId !== undefined,
+    ...whenKnown(providerId, namedProviderOptions),
   });
   const facility = useQuery({
-    ...getFacilityOptions({ facilityId: facilityId ?? '' }),
-    enabled: facilityId !== undefined,
+    ...whenKnown(facilityId, (id) => getFacilityOptions({ facilityId: id })),
     staleTime: fewMinutes,
   });
   const name = provider.data

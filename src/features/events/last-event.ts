@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EventLogEntry } from '@/api/models';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
+import { whenKnown } from '@/api/query';
 
 /**
  * The newest entry of the event log about a record, of these kinds: when something was decided and by whom, which the
@@ -11,13 +12,15 @@ import { useReadBlocked } from '@/api/permissions';
 export function useLastEvent(entityId: string | undefined, subcategory: string[]): EventLogEntry | undefined {
   const isOpen = useReadBlocked('EventLog') === undefined;
   const { data } = useInfiniteQuery({
-    ...listEventsInfiniteOptions({
-      entityId: [entityId ?? ''],
-      subcategory,
-      sortedBy: 'Timestamp',
-      sortDirection: 'Desc',
-    }),
-    enabled: isOpen && entityId !== undefined,
+    ...whenKnown(entityId, (id) =>
+      listEventsInfiniteOptions({
+        entityId: [id],
+        subcategory,
+        sortedBy: 'Timestamp',
+        sortDirection: 'Desc',
+      }),
+    ),
+    enabled: isOpen,
     retry: false,
   });
   return data?.pages[0]?.items?.[0];

@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listImportParametersOptions } from '@/api/operations.gen';
 import type { ImportSource, ProfileImportSource } from '@/api/models';
+import { whenKnown } from '@/api/query';
 import { LookupParameters, missingTypes } from '@/features/scans/lookup-parameters';
 import { spellOut } from '@/lib/words';
 
 /** What an import would be asked by, and which required kinds the provider's file does not hold. */
 export function useImportParameters(source: ProfileImportSource | undefined, providerId: string | undefined) {
   const query = useQuery({
-    ...listImportParametersOptions({ source: source?.source as ImportSource, providerId: providerId ?? '' }),
+    ...whenKnown(
+      source?.source && providerId && { source: source.source as ImportSource, providerId },
+      (ids) => listImportParametersOptions(ids),
+    ),
     staleTime: 0,
-    enabled: Boolean(source?.source && providerId),
   });
   return { ...query, missing: missingTypes(source?.requiredParameterTypes, query.data) };
 }

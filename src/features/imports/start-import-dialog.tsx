@@ -10,6 +10,7 @@ import {
   useCreateProfileImport,
 } from '@/api/operations.gen';
 import type { ImportSource, ProfileImportSource } from '@/api/models';
+import { whenKnown } from '@/api/query';
 import { watchImport } from '@/jobs/imports';
 import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
@@ -38,10 +39,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
   const [tried, setTried] = useState(false);
   const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const source = sources.data?.find((one) => one.source === chosen);
-  const provider = useQuery({
-    ...getProviderOptions({ providerId: providerId ?? '' }),
-    enabled: providerId !== undefined,
-  });
+  const provider = useQuery(whenKnown(providerId, (id) => getProviderOptions({ providerId: id })));
   const name = provider.data ? fullName(provider.data) : (pickedName ?? 'This provider');
   const parameters = useImportParameters(source, providerId);
   const earlier = useOnlyOnce(source, providerId);

@@ -7,6 +7,7 @@ import {
   getLicenseVerificationOptions,
   listLicenseVerificationsOptions,
 } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { applyDelta } from '@/diff/apply';
 import { createDelta } from '@/diff/create-delta';
 import { DeltaError } from '@/diff/delta';
@@ -24,8 +25,10 @@ function useVerification({ providerId, licenseId }: ChangesParams, id: string | 
   const history = useQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
   const listed = history.data?.find((one) => one.id === id);
   const directRead = useQuery({
-    ...getLicenseVerificationOptions({ providerId, licenseId, verificationId: id ?? '' }),
-    enabled: wanted && id !== undefined && listed === undefined && !history.isPending,
+    ...whenKnown(id, (verificationId) =>
+      getLicenseVerificationOptions({ providerId, licenseId, verificationId }),
+    ),
+    enabled: wanted && listed === undefined && !history.isPending,
   });
   return {
     data: listed ?? directRead.data,
@@ -78,8 +81,10 @@ export function useChanges(params: ChangesParams) {
   const list = useMemo(() => newestFirst(history.data), [history.data]);
   const laterId = params.verification ?? list[0]?.id;
   const byService = useQuery({
-    ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: laterId ?? '' }),
-    enabled: laterId !== undefined && earlier === undefined,
+    ...whenKnown(laterId, (verificationId) =>
+      diffLicenseVerificationOptions({ providerId, licenseId, verificationId }),
+    ),
+    enabled: earlier === undefined,
     retry: (failures, error) => !isNoEarlier(error) && failures < 2,
   });
   const later = useVerification(params, laterId, earlier !== undefined || Boolean(byService.error));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isApiError, sendLabel } from '@/api/errors';
 import type { DatasetType, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { noOptions, ScanOptionFields, sentOptions } from '@/features/scans/scan-option-fields';
 import { watchVerification } from '@/jobs/verifications';
@@ -62,8 +63,8 @@ export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
   const known = useEntityName(entity);
   const datasets = useQuery(allDatasetsOptions());
   const licenses = useQuery({
-    ...listLicensesOptions({ providerId: providerId ?? '' }),
-    enabled: kind === 'License' && providerId !== undefined,
+    ...whenKnown(providerId, (id) => listLicensesOptions({ providerId: id })),
+    enabled: kind === 'License',
   });
   const create = useCreateMonitor();
   const { error, isPending } = create;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DatasetMonitor, Details, LicenseMonitor, Monitor } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
@@ -58,8 +59,11 @@ function WatchedDataset({ monitor }: { monitor: Monitor }) {
 export function Watched({ monitor }: { monitor: Monitor }) {
   const license = asLicense(monitor);
   const { data } = useQuery({
-    ...getLicenseOptions({ providerId: license?.providerId ?? '', licenseId: license?.licenseId ?? '' }),
-    enabled: Boolean(license?.providerId && license.licenseId),
+    ...whenKnown(
+      license?.providerId &&
+        license.licenseId && { providerId: license.providerId, licenseId: license.licenseId },
+      (ids) => getLicenseOptions(ids),
+    ),
     staleTime: 300_000,
   });
   if (!license) return <WatchedDataset monitor={monitor} />;

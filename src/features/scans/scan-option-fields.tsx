@@ -7,6 +7,7 @@ import {
   listDeaRegistrationsOptions,
   listEducationsOptions,
 } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName, spellOut } from '@/lib/words';
 import { InlineError } from '@/ui/states';
@@ -41,18 +42,26 @@ export function chosenSet(
  * kinds that its parameters come from.
  */
 function useEntries(dataset: Dataset | undefined, types: readonly string[], providerId: string | undefined) {
-  const offersReferences = Boolean(dataset?.capabilities?.SupportsReferences && providerId);
-  const ids = { providerId: providerId ?? '' };
+  const offersReferences = Boolean(dataset?.capabilities?.SupportsReferences);
   const enabled = (...kinds: string[]) => ({
     enabled: offersReferences && kinds.some((kind) => types.includes(kind)),
   });
   const boards = useQuery({
-    ...listBoardCertificationsOptions(ids),
+    ...whenKnown(providerId, (id) => listBoardCertificationsOptions({ providerId: id })),
     ...enabled('BoardCertificationNumber', 'NccpaBoardCertificateInfo'),
   });
-  const registrations = useQuery({ ...listDeaRegistrationsOptions(ids), ...enabled('Dea') });
-  const educations = useQuery({ ...listEducationsOptions(ids), ...enabled('Education') });
-  const certificates = useQuery({ ...listCertificatesOptions(ids), ...enabled('Certificate') });
+  const registrations = useQuery({
+    ...whenKnown(providerId, (id) => listDeaRegistrationsOptions({ providerId: id })),
+    ...enabled('Dea'),
+  });
+  const educations = useQuery({
+    ...whenKnown(providerId, (id) => listEducationsOptions({ providerId: id })),
+    ...enabled('Education'),
+  });
+  const certificates = useQuery({
+    ...whenKnown(providerId, (id) => listCertificatesOptions({ providerId: id })),
+    ...enabled('Certificate'),
+  });
   const certified = boards.data ?? [];
   const own = certified.filter(({ type }) => type?.toLowerCase() === dataset?.type?.toLowerCase());
   const entries = [

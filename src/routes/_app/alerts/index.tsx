@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getAlertOptions } from '@/api/operations.gen';
 import type { Alert } from '@/api/models';
+import { whenKnown } from '@/api/query';
 import type { Selection } from '@/table/list/bulk-selection';
 import { OpenedRow } from '@/table/opened-row';
 import { useMyTotal } from '@/table/list/assignment-count';
@@ -45,8 +46,8 @@ function Alerts() {
   const { requestedId, at, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.
   const directRead = useQuery({
-    ...getAlertOptions({ alertId: requestedId ?? '' }),
-    enabled: requestedId !== undefined && opened.row === undefined && !opened.loading,
+    ...whenKnown(requestedId, (id) => getAlertOptions({ alertId: id })),
+    enabled: opened.row === undefined && !opened.loading,
   });
   const alert = opened.row ?? (requestedId === undefined ? undefined : directRead.data);
   const triage = useAlertTriage(rows, at, opened.open);

@@ -4,6 +4,7 @@ import { mayBeCarriedOut } from '@/api/errors';
 import { getProviderOptions, resolveDatasetMatch } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
+import { whenKnown } from '@/api/query';
 import { datasetName } from '@/lib/dataset-names';
 import { triggerPhrase } from '@/lib/words';
 import type { BarHandle } from '@/review/bar-parts';
@@ -50,10 +51,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const { name, providerId } = entity;
   const blocked = useBlocked(resolveDatasetMatch);
   const reasons = useMatchReasons();
-  const provider = useQuery({
-    ...getProviderOptions({ providerId: providerId ?? '' }),
-    enabled: Boolean(providerId),
-  });
+  const provider = useQuery(whenKnown(providerId, (known) => getProviderOptions({ providerId: known })));
   const rejections = useEarlierRejections(match);
   const [draft, setDraft] = useState(() => matchDrafts.read(id));
   const [problem, setProblem] = useState<string>();

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
+import { whenKnown } from '@/api/query';
 import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/decide';
 import { formatDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
@@ -18,7 +19,9 @@ import { entityOf } from '@/features/scans/words';
 export function useEarlierRejections(match: DatasetMatch) {
   const { id } = entityOf(match);
   const type = match.scan?.type;
-  const query = useQuery({ ...rejectedMatchesOptions(type ?? '', id ?? ''), enabled: Boolean(type && id) });
+  const query = useQuery(
+    whenKnown(type && id && { type, id }, (of) => rejectedMatchesOptions(of.type, of.id)),
+  );
   return { ...query, earlier: sameRecordRejected(match, query.data ?? []) };
 }
 

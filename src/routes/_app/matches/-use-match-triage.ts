@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
 import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { decided } from '@/features/matches/cache';
 import {
   type Decided,
@@ -113,10 +114,9 @@ async function prefetchMatch(queryClient: QueryClient, match: DatasetMatch): Pro
 
 /** A match that a link names but the list does not have, read from its scan. */
 export function useMatchInScan(matchId: string | undefined, scanId: string | undefined) {
-  const { data, isLoading } = useQuery({
-    ...getDatasetScanOptions({ scanId: scanId ?? '' }),
-    enabled: Boolean(matchId && scanId),
-  });
+  const { data, isLoading } = useQuery(
+    whenKnown(matchId && scanId, (id) => getDatasetScanOptions({ scanId: id })),
+  );
   const found = data?.matches?.find(({ id }) => id === matchId);
   if (!found || !data || !matchId) return { match: undefined, isLoading };
   const { matches: _matches, ...scan } = data;

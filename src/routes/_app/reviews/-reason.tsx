@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getLicenseOptions } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { shortReasons } from '@/features/reviews/words';
@@ -54,8 +55,9 @@ export function ReviewReason({
   licenseId?: string | undefined;
 }) {
   const { data, isError } = useQuery({
-    ...inTurnOptions(providerId ?? '', licenseId ?? ''),
-    enabled: Boolean(providerId && licenseId),
+    ...whenKnown(providerId && licenseId && { providerId, licenseId }, (ids) =>
+      inTurnOptions(ids.providerId, ids.licenseId),
+    ),
     staleTime: 60_000,
     retry: false,
   });

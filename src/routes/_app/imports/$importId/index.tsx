@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { getProfileImportOptions, getProviderOptions } from '@/api/operations.gen';
+import { whenKnown } from '@/api/query';
 import { Acknowledgement } from '@/jobs/acknowledgement';
 import { importStore, isImporting, watchImport } from '@/jobs/imports';
 import { useFollowing } from '@/jobs/use-following';
@@ -36,10 +37,7 @@ function ImportPage() {
     ...refresh(),
   });
   const providerId = found?.providerId;
-  const provider = useQuery({
-    ...getProviderOptions({ providerId: providerId ?? '' }),
-    enabled: providerId !== undefined,
-  });
+  const provider = useQuery(whenKnown(providerId, (id) => getProviderOptions({ providerId: id })));
   const name = provider.data && fullName(provider.data);
   useFollowing(found, {
     store: importStore,
