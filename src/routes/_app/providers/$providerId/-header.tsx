@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Group, Stack, Text } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   attachLicense,
   createProviderNote,
@@ -24,30 +24,24 @@ import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { LinkTabs, Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DateText, Keys, Mono, DayText } from '@/ui/text';
-import { RecordStanding } from '@/ui/record-standing';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
 import { Term } from '@/ui/term';
 import { useDeactivation } from './-deactivation';
-import { type ProviderTab, providerTabs } from './-tabs';
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
 
-interface ProviderPageProps extends Pick<
-  ComponentProps<typeof Page>,
-  'tabs' | 'aside' | 'bodyRef' | 'children'
-> {
+interface ProviderActionsProps {
   provider: Provider;
   licenses: readonly License[] | undefined;
   onOpen(dialog: ProviderDialog): void;
 }
 
-/** The page of a provider's file, with the name, what identifies the person, and what can be done. */
-export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderPageProps) {
+/** What can be done with a provider, at the head of the file and by keys. */
+export function ProviderActions({ provider, licenses, onOpen }: ProviderActionsProps) {
   const navigate = useNavigate();
   const providersBlocked = useBlocked([updateProvider, deleteProvider]);
   const licensesBlocked = useBlocked(attachLicense);
@@ -69,101 +63,62 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
     { keys: 'l', label: 'Attach license', disabled: Boolean(licensesBlocked), run: () => onOpen('attach') },
   ]);
 
-  const name = fullName(provider);
   const noLicenses = licenses?.length === 0 ? 'There is no license to verify.' : undefined;
   return (
-    <Page
-      {...parts}
-      asideLabel="About the provider"
-      title={name === '–' ? 'Unnamed provider' : name}
-      crumbs={[{ label: 'Providers', to: '/providers' }]}
-      beside={<RecordStanding deactivated={deactivated} readOnly={licensesBlocked && providersBlocked} />}
-      subtitle={<ProviderLine provider={provider} />}
-      actions={
-        <>
-          <Button
-            variant="subtle"
-            visibleFrom="sm"
-            rightSection={<Keys keys="n" />}
-            needs={createProviderNote}
-            onClick={addNote}
-          >
-            Add note
-          </Button>
-          <Button variant="default" needs={attachLicense} onClick={() => onOpen('attach')}>
-            Attach license
-          </Button>
-          <Button
-            needs={verifyLicenses}
-            blocked={noLicenses}
-            disabled={!licenses}
-            onClick={() => onOpen('verify')}
-          >
-            Verify all licenses
-          </Button>
-          <MenuButton
-            label="More actions"
-            items={[
-              { label: 'Add note', icon: IconPlus, hint: 'N', blocked: short(notesBlocked), run: addNote },
-              {
-                label: 'Edit provider',
-                icon: IconPencil,
-                hint: 'E',
-                blocked: short(providersBlocked),
-                run: () => onOpen('edit'),
-              },
-              {
-                label: 'Packet to print',
-                icon: IconPrinter,
-                run: () => void navigate({ to: '/providers/$providerId/packet', params: { providerId } }),
-              },
-              {
-                label: deactivated ? 'Reactivate provider' : 'Deactivate provider',
-                icon: deactivated ? IconArrowBackUp : IconCircleMinus,
-                divided: true,
-                blocked: short(providersBlocked),
-                run: turn,
-              },
-              {
-                label: 'Delete provider',
-                icon: IconTrash,
-                danger: true,
-                blocked: short(providersBlocked),
-                run: () => onOpen('delete'),
-              },
-            ]}
-          />
-        </>
-      }
-    />
-  );
-}
-
-interface ProviderTabsProps {
-  providerId: string;
-  current: ProviderTab;
-  /** How many there are, where it is known. */
-  counts: Partial<Record<ProviderTab, number | undefined>>;
-  /** Tabs that have a place of their own at this width. */
-  without: readonly ProviderTab[];
-}
-
-/** The parts of a provider's file as tabs, with how many entries each has. */
-export function ProviderTabs({ providerId, current, counts, without }: ProviderTabsProps) {
-  return (
-    <LinkTabs
-      label="Parts of the file"
-      tabs={providerTabs
-        .filter(({ id }) => !without.includes(id))
-        .map(({ id, label }) => ({
-          label,
-          to: '/providers/$providerId',
-          params: { providerId },
-          search: id === 'summary' ? {} : { tab: id },
-          isCurrent: id === current,
-          count: counts[id],
-        }))}
-    />
+    <>
+      <Button
+        variant="subtle"
+        visibleFrom="sm"
+        rightSection={<Keys keys="n" />}
+        needs={createProviderNote}
+        onClick={addNote}
+      >
+        Add note
+      </Button>
+      <Button variant="default" needs={attachLicense} onClick={() => onOpen('attach')}>
+        Attach license
+      </Button>
+      <Button
+        needs={verifyLicenses}
+        blocked={noLicenses}
+        disabled={!licenses}
+        onClick={() => onOpen('verify')}
+      >
+        Verify all licenses
+      </Button>
+      <MenuButton
+        label="More actions"
+        items={[
+          { label: 'Add note', icon: IconPlus, hint: 'N', blocked: short(notesBlocked), run: addNote },
+          {
+            label: 'Edit provider',
+            icon: IconPencil,
+            hint: 'E',
+            blocked: short(providersBlocked),
+            run: () => onOpen('edit'),
+          },
+          {
+            label: 'Packet to print',
+            icon: IconPrinter,
+            run: () => void navigate({ to: '/providers/$providerId/packet', params: { providerId } }),
+          },
+          {
+            label: deactivated ? 'Reactivate provider' : 'Deactivate provider',
+            icon: deactivated ? IconArrowBackUp : IconCircleMinus,
+            divided: true,
+            blocked: short(providersBlocked),
+            run: turn,
+          },
+          {
+            label: 'Delete provider',
+            icon: IconTrash,
+            danger: true,
+            blocked: short(providersBlocked),
+            run: () => onOpen('delete'),
+          },
+        ]}
+      />
+    </>
   );
 }
 
@@ -172,7 +127,8 @@ function short(blocked: string | undefined): string | undefined {
   return blocked && 'Not for your role';
 }
 
-function ProviderLine({ provider }: { provider: Provider }) {
+/** What the person is, by which number, since when and where. */
+export function ProviderLine({ provider }: { provider: Provider }) {
   const { providerType, dateOfBirth, primaryPracticeState, additionalPracticeStates = [] } = provider;
   const npi = npiText(provider);
   const also = additionalPracticeStates.join(', ').replace(/, ([^,]*)$/, ' and $1');

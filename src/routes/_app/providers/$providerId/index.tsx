@@ -1,20 +1,32 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { getProviderOptions, listLicensesOptions, listProviderNotesOptions } from '@/api/operations.gen';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  attachLicense,
+  deleteProvider,
+  getProviderOptions,
+  listLicensesOptions,
+  listProviderNotesOptions,
+  updateProvider,
+} from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { totalOf } from '@/api/paging';
+import { useBlocked } from '@/api/permissions';
 import { everyMinute } from '@/lib/every-minute';
 import { searchParams } from '@/lib/search-params';
+import { fullName } from '@/lib/words';
+import { provider as providerRecord } from '@/records/provider';
+import { RecordPage } from '@/records/record-page';
 import { Button } from '@/ui/button';
+import { RecordStanding } from '@/ui/record-standing';
 import { SkeletonRows } from '@/ui/route-states';
 import { type RowRefresh, useRowRefresh } from '@/ui/use-row-refresh';
 import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options';
 import { inOrder } from '@/domain/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { useTabCounts } from './-counts';
-import { type ProviderDialog, ProviderFacts, ProviderPage, ProviderTabs } from './-header';
+import { ProviderActions, type ProviderDialog, ProviderFacts, ProviderLine } from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, providerTabs, treatInfoOptions } from './-tabs';
 import { ProviderTimeline } from './-timeline/view';
@@ -29,20 +41,18 @@ interface PlainPartProps {
   onOpen: (dialog: ProviderDialog) => void;
 }
 
-/** Parts that need only the provider, and to know when their rows are read again. */
-const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = {
-  info: lazy(async () => ({ default: (await import('./-info')).ProviderInfo })),
-  imports: lazy(async () => ({ default: (await import('./-imports')).ProviderImports })),
-  credentialing: lazy(async () => ({
-    default: (await import('./-entity-parts')).ProviderRequests,
-  })),
-  files: lazy(async () => ({ default: (await import('./-files')).ProviderFiles })),
-  monitors: lazy(async () => ({ default: (await import('./-entity-parts')).ProviderMonitors })),
-  enrollments: lazy(async () => ({
-    default: (await import('./-enrollments')).ProviderEnrollments,
-  })),
-  screening: lazy(async () => ({ default: (await import('./-entity-parts')).ProviderScreening })),
-};
+// Parts that need only the provider, and to know when their rows are read again.
+const ProviderInfo = lazy(async () => ({ default: (await import('./-info')).ProviderInfo }));
+const ProviderImports = lazy(async () => ({ default: (await import('./-imports')).ProviderImports }));
+const ProviderRequests = lazy(async () => ({ default: (await import('./-entity-parts')).ProviderRequests }));
+const ProviderFiles = lazy(async () => ({ default: (await import('./-files')).ProviderFiles }));
+const ProviderMonitors = lazy(async () => ({ default: (await import('./-entity-parts')).ProviderMonitors }));
+const ProviderEnrollments = lazy(async () => ({
+  default: (await import('./-enrollments')).ProviderEnrollments,
+}));
+const ProviderScreening = lazy(async () => ({
+  default: (await import('./-entity-parts')).ProviderScreening,
+}));
 const ProviderWhere = lazy(async () => ({ default: (await import('./-may-treat/where')).ProviderWhere }));
 const ProviderNotes = lazy(() => import('./-notes').then((part) => ({ default: part.ProviderNotes })));
 
@@ -72,15 +82,20 @@ export const Route = createFileRoute('/_app/providers/$providerId/')({
   component: ProviderFile,
 });
 
+/** A tab whose code is loaded once it is opened. */
+function LazyTab({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<SkeletonRows rows={6} />}>{children}</Suspense>;
+}
+
 function ProviderFile() {
   const { providerId } = Route.useParams();
   const { tab = 'summary', attach, edit, write } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data: record } = useSuspenseQuery({ ...getProviderOptions({ providerId }), ...everyMinute });
-  // Every call needs the id, and any field of an answer may be missing.
-  const provider = { ...record, id: providerId };
+  const { data: provider } = useSuspenseQuery({ ...getProviderOptions({ providerId }), ...everyMinute });
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
+  const providersBlocked = useBlocked([updateProvider, deleteProvider]);
+  const licensesBlocked = useBlocked(attachLicense);
   const { ref, refresh } = useRowRefresh();
   // In a wide window the timeline stands beside every part.
   const whileOn = (...tabs: ProviderTab[]) => refresh(wide || tabs.includes(shown));
@@ -104,8 +119,7 @@ function ProviderFile() {
   });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
-  const tabCounts = useTabCounts(providerId, shown, refresh);
-  const PlainPart = plainParts[shown];
+  const counts = useTabCounts(providerId, shown, refresh);
 
   function close() {
     setOpened(undefined);
@@ -122,71 +136,89 @@ function ProviderFile() {
     onRetry: () => void licenses.refetch(),
     onAttach: () => setOpened('attach'),
   };
+  const plain = (Part: ComponentType<PlainPartProps>) => (
+    <LazyTab>
+      <Part provider={provider} refresh={refresh} onOpen={setOpened} />
+    </LazyTab>
+  );
+  const timeline = <ProviderTimeline provider={provider} licenses={licenses.data} refresh={refresh} />;
+  const name = fullName(provider);
   return (
     <>
-      <ProviderPage
-        provider={provider}
-        licenses={licenses.data}
-        onOpen={setOpened}
-        bodyRef={ref}
-        tabs={
-          <ProviderTabs
-            providerId={providerId}
-            current={shown}
-            counts={{
-              ...tabCounts,
-              licenses: licenses.data?.length,
-              screening: totalOf(waiting.data),
-              notes: notes.data?.length,
-            }}
-            without={wide ? ['timeline'] : []}
+      <RecordPage
+        record={providerRecord}
+        item={provider}
+        title={name === '–' ? 'Unnamed provider' : name}
+        beside={
+          <RecordStanding
+            deactivated={provider.deactivated ?? false}
+            readOnly={licensesBlocked && providersBlocked}
           />
         }
+        subtitle={<ProviderLine provider={provider} />}
+        actions={<ProviderActions provider={provider} licenses={licenses.data} onOpen={setOpened} />}
+        bodyRef={ref}
         aside={
-          (wide || shown === 'summary') && (
-            <>
-              <ProviderFacts provider={provider} />
-              {wide && <ProviderTimeline provider={provider} licenses={licenses.data} refresh={refresh} />}
-            </>
-          )
+          <>
+            <ProviderFacts provider={provider} />
+            {wide && timeline}
+          </>
         }
-      >
-        {shown === 'summary' && <ProviderSummary {...list} refresh={refresh} />}
-        {shown === 'licenses' && (
-          <Section
-            title="All licenses"
-            actions={
-              licenses.data &&
-              licenses.data.length > 1 && (
-                <Button variant="default" size="xs" onClick={() => setOpened('verify')}>
-                  Verify several
-                </Button>
-              )
-            }
-          >
-            <LicenseList {...list} full />
-          </Section>
-        )}
-        {shown === 'where' && (
-          <Suspense fallback={<SkeletonRows rows={6} />}>
-            <ProviderWhere {...list} refresh={refresh} />
-          </Suspense>
-        )}
-        {PlainPart && (
-          <Suspense fallback={<SkeletonRows rows={6} />}>
-            <PlainPart provider={provider} refresh={refresh} onOpen={setOpened} />
-          </Suspense>
-        )}
-        {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
-        {shown === 'notes' && (
-          <Suspense>
-            <ProviderNotes provider={provider} write={write ?? false} />
-          </Suspense>
-        )}
-        {shown === 'timeline' && (
-          <ProviderTimeline provider={provider} licenses={licenses.data} refresh={refresh} />
-        )}
-      </ProviderPage>
+        tabs={{
+          label: 'Parts of the file',
+          all: providerTabs,
+          current: shown,
+          without: wide ? ['timeline'] : [],
+          content: {
+            summary: { content: <ProviderSummary {...list} refresh={refresh} /> },
+            licenses: {
+              count: licenses.data?.length,
+              content: (
+                <Section
+                  title="All licenses"
+                  actions={
+                    licenses.data &&
+                    licenses.data.length > 1 && (
+                      <Button variant="default" size="xs" onClick={() => setOpened('verify')}>
+                        Verify several
+                      </Button>
+                    )
+                  }
+                >
+                  <LicenseList {...list} full />
+                </Section>
+              ),
+            },
+            where: {
+              content: (
+                <LazyTab>
+                  <ProviderWhere {...list} refresh={refresh} />
+                </LazyTab>
+              ),
+            },
+            info: { content: plain(ProviderInfo) },
+            screening: { count: totalOf(waiting.data), content: plain(ProviderScreening) },
+            monitors: { count: counts.monitors, content: plain(ProviderMonitors) },
+            credentialing: { count: counts.credentialing, content: plain(ProviderRequests) },
+            enrollments: { count: counts.enrollments, content: plain(ProviderEnrollments) },
+            alerts: {
+              count: counts.alerts,
+              content: <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />,
+            },
+            notes: {
+              count: notes.data?.length,
+              content: (
+                <Suspense>
+                  <ProviderNotes provider={provider} write={write ?? false} />
+                </Suspense>
+              ),
+            },
+            imports: { count: counts.imports, content: plain(ProviderImports) },
+            files: { count: counts.files, content: plain(ProviderFiles) },
+            timeline: { content: timeline },
+          },
+        }}
+      />
       {dialog && (
         <Suspense>
           <ProviderDialogs dialog={dialog} provider={provider} licenses={licenses.data} onClose={close} />
