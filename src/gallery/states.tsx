@@ -1,7 +1,8 @@
-import { Box, SimpleGrid, Stack } from '@mantine/core';
+import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
+import { Loaded, ReadError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
 import { Section } from '@/ui/parts';
 import { RouteError, RouteNotFound, RoutePending, SkeletonRows } from '@/ui/route-states';
@@ -10,6 +11,15 @@ import { StillWaiting } from '@/ui/still-waiting';
 import { failures, unconfirmedWrite } from './failures';
 
 const retry = () => undefined;
+
+const unread = failures.map(([, error]) => error)[0];
+const reads = [
+  { data: undefined, error: null },
+  { data: undefined, error: unread },
+  { data: [], error: null },
+  { data: ['Ana Ruiz'], error: null },
+  { data: ['Ana Ruiz'], error: unread },
+].map((query) => ({ ...query, refetch: retry }));
 
 /** What stands in the place of rows, and what an error looks like at each place where one can stand. */
 export function States() {
@@ -55,6 +65,21 @@ export function States() {
           ))}
           <InlineError error={unconfirmedWrite} about="Ana Ruiz" onRetry={retry} />
         </Stack>
+      </Section>
+      <Section title="What is read, in each of its states">
+        {reads.map((query, index) => (
+          <Loaded
+            key={index}
+            query={query}
+            skeleton={2}
+            failed="The members could not be read"
+            stale="The members could not be refreshed"
+            empty={query.data?.length === 0 && <Text c="dimmed">Nobody belongs to this group.</Text>}
+          >
+            {(names) => <p>{names.join(', ')}</p>}
+          </Loaded>
+        ))}
+        <ReadError query={{ error: unread, refetch: retry }} title="The groups could not be read" />
       </Section>
     </Page>
   );

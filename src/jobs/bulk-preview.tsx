@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { InlineError } from '@/ui/states';
+import { ReadError } from '@/ui/loaded';
 import type { BulkTask } from './bulk';
 import type { FieldChange } from './bulk-changes';
 import { BulkDialog } from './bulk-dialog';
@@ -75,12 +75,7 @@ export function BulkReading<Read>(props: BulkReadingProps<Read>) {
       }
     >
       {rows.isError ? (
-        <InlineError
-          error={rows.error}
-          title={`The ${many} could not be read`}
-          kept="Nothing was changed."
-          onRetry={() => void rows.refetch()}
-        />
+        <ReadError query={rows} title={`The ${many} could not be read`} kept="Nothing was changed." />
       ) : (
         <p role="status">{count(read, one, many)} read, to see what would change. Nothing is changed yet.</p>
       )}

@@ -4,8 +4,8 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { itemsOf } from '@/api/paging';
 import { useFieldLabel } from '@/form/form-context';
 import type { CursorList } from '@/table/list/use-pages';
+import { ReadError } from '@/ui/loaded';
 import { SearchSelect } from '@/ui/search-select';
-import { InlineError } from '@/ui/states';
 
 interface RecordPickerProps<Item> {
   /** What is looked for: "Provider". */
@@ -56,14 +56,7 @@ export function RecordPicker<Item extends { id: string }>(props: RecordPickerPro
       show={show}
       isBehind={list.isPlaceholderData}
     >
-      {list.error && (
-        <InlineError
-          error={list.error}
-          title={`${many} could not be searched`}
-          kept="What you typed is kept."
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <ReadError query={list} title={`${many} could not be searched`} kept="What you typed is kept." />
       {isNone && (
         <Text component="output" display="block">
           {typed.trim() ? none : `There are no ${many.toLowerCase()} to choose from`}

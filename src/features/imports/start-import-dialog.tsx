@@ -16,6 +16,7 @@ import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ReadError } from '@/ui/loaded';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DayText } from '@/ui/text';
@@ -97,14 +98,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={[{ value: '', label: 'Choose a source' }, ...choicesOf(sources.data, chosen)]}
         />
-        {sources.error && (
-          <InlineError
-            error={sources.error}
-            title="The sources could not be read"
-            kept="What you chose is kept."
-            onRetry={() => void sources.refetch()}
-          />
-        )}
+        <ReadError query={sources} title="The sources could not be read" kept="What you chose is kept." />
         {providerId && source && (
           <ImportParameters parameters={parameters} providerId={providerId} onLeave={onClose} />
         )}

@@ -12,9 +12,8 @@ import { count, formatNumber, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/list/bulk-selection';
 import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
+import { Loaded } from '@/ui/loaded';
 import { RecordList, RecordRow } from '@/ui/parts';
-import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState } from '@/ui/states';
 import { bulkRunWords, nextRunOf, sanctionsDatasets } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 
@@ -35,21 +34,14 @@ const outcomes = { created: 'Created', kept: 'Existing', missing: 'Missing' } as
 
 /** Creates sanctions and exclusions monitors for any number of providers: which, a preview, then calls of at most 100. */
 export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
-  const { data, error, refetch } = useQuery(allDatasetsOptions());
+  const datasets = useQuery(allDatasetsOptions());
+  const { data } = datasets;
   const [infos, setInfos] = useState<Infos>();
   if (infos) return <Cover selection={selection} infos={infos} onClose={onClose} />;
   if (!data) {
     return (
       <Dialog title="Monitor providers" onClose={onClose}>
-        {error ? (
-          <ErrorState
-            title="The exclusion lists could not be read"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonRows rows={5} />
-        )}
+        <Loaded query={datasets} failed="The exclusion lists could not be read" skeleton={5} />
       </Dialog>
     );
   }

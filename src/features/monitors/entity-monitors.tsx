@@ -6,12 +6,12 @@ import type { Monitor } from '@/api/models';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
+import { Loaded, ReadError } from '@/ui/loaded';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { openDialog } from '@/ui/open-dialog';
-import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState, InlineError } from '@/ui/states';
+import { InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { type Entity, entityId } from '@/features/entity/entity';
 import { MonitorDialog } from './dialog';
@@ -28,17 +28,12 @@ interface EntityMonitorsProps {
 
 /** What is watched of a provider or facility, and which sanctions and exclusions datasets are not. */
 export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
-  const { data, error, refetch } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity.ref)] }));
+  const monitors = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity.ref)] }));
+  const { data } = monitors;
   const { rowActions } = useMonitorActions();
   const create = (about?: { datasetType: string }) =>
     openDialog(() => MonitorDialog, { about: { ...entity.ref, ...about } });
-  if (!data) {
-    return error ? (
-      <ErrorState title="The monitors could not be read" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={4} />
-    );
-  }
+  if (!data) return <Loaded query={monitors} failed="The monitors could not be read" skeleton={4} />;
   return (
     <Stack gap="xl">
       <Section
@@ -50,13 +45,7 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
           </Button>
         }
       >
-        {error && (
-          <InlineError
-            error={error}
-            title="The monitors could not be refreshed"
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ReadError query={monitors} title="The monitors could not be refreshed" />
         {data.length === 0 ? (
           <Text c="dimmed">Nothing of this {entity.one} is monitored.</Text>
         ) : (

@@ -6,6 +6,7 @@ import { createFacility, createProvider } from '@/api/operations.gen';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import { ReadError } from '@/ui/loaded';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
 import { InlineError } from '@/ui/states';
@@ -147,11 +148,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         )}
         {there.isSuccess && <Text c="dimmed">Compared with existing {kind.many}</Text>}
       </Group>
-      <InlineError
-        error={there.error}
-        title={`Existing ${kind.many} could not be read`}
-        onRetry={() => void there.refetch()}
-      />
+      <ReadError query={there} title={`Existing ${kind.many} could not be read`} />
       <InlineError
         error={lookUps.error}
         title={`It could not be read whether ${notRead.length === 1 ? `line ${notRead[0]} is` : `lines ${notRead.join(', ')} are`} among existing ${kind.many}`}

@@ -8,11 +8,12 @@ import { itemsOf, totalOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
 import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
-import { ErrorState, InlineError } from '@/ui/states';
+import { ErrorState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { type Entity, entityId } from '@/features/entity/entity';
@@ -87,20 +88,19 @@ function Matches({ title, empty, query, refresh, filter = {} }: MatchesProps) {
   const matches = itemsOf(list.data, ({ id }) => id);
   return (
     <Section title={title} count={totalOf(list.data)}>
-      {list.isPending && <SkeletonRows rows={2} />}
-      {list.error && (
-        <InlineError
-          error={list.error}
-          title="These matches could not be read"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && matches.length === 0 && <Text c="dimmed">{empty}</Text>}
-      <RecordList>
-        {matches.map((match, index) => (
-          <MatchLine key={match.id ?? index} match={match} filter={filter} />
-        ))}
-      </RecordList>
+      <Loaded
+        query={list}
+        isNotice
+        skeleton={2}
+        failed="These matches could not be read"
+        empty={matches.length === 0 && <Text c="dimmed">{empty}</Text>}
+      >
+        <RecordList>
+          {matches.map((match, index) => (
+            <MatchLine key={match.id ?? index} match={match} filter={filter} />
+          ))}
+        </RecordList>
+      </Loaded>
       <ShowMore list={list} />
     </Section>
   );

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ScanParameter } from '@/api/models';
+import { Loaded } from '@/ui/loaded';
 import { Note, Section } from '@/ui/parts';
-import { SkeletonRows } from '@/ui/route-states';
-import { InlineError } from '@/ui/states';
 import { ScanParameterList } from './scan-parameter-list';
 
 /** The required kinds of parameters that are not held; none while it is not known what is. */
@@ -19,7 +18,7 @@ interface LookupParametersProps {
   title: string;
   /** What can be started all the same. */
   one: 'scan' | 'import';
-  parameters: Pick<UseQueryResult<readonly ScanParameter[]>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  parameters: Pick<UseQueryResult<readonly ScanParameter[]>, 'data' | 'error' | 'refetch'>;
   missing: readonly string[];
   /** What comes of it where some are missing, and where each is filled in. */
   whenMissing: ReactNode;
@@ -30,19 +29,17 @@ interface LookupParametersProps {
 /** The parameters that a scan or an import will use, and what is missing. */
 export function LookupParameters(props: LookupParametersProps) {
   const { title, one, parameters, missing, whenMissing, children } = props;
-  const { data, error, isPending, refetch } = parameters;
   return (
     <Section title={title} level={3}>
-      {isPending && <SkeletonRows rows={2} />}
-      {error && (
-        <InlineError
-          error={error}
-          title="The parameters could not be read"
-          kept={`The ${one} can be started all the same.`}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && <ScanParameterList parameters={data} missing={missing} />}
+      <Loaded
+        query={parameters}
+        isNotice
+        skeleton={2}
+        failed="The parameters could not be read"
+        kept={`The ${one} can be started all the same.`}
+      >
+        {(data) => <ScanParameterList parameters={data} missing={missing} />}
+      </Loaded>
       {missing.length > 0 && (
         <Note tone="error" role="status">
           {whenMissing}

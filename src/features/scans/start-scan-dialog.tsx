@@ -10,6 +10,7 @@ import { watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ReadError } from '@/ui/loaded';
 import { InlineError } from '@/ui/states';
 import { Chosen } from '@/ui/chosen';
 import type { EntityRef } from '@/features/entity/entity';
@@ -119,14 +120,11 @@ export function StartScanDialog(props: StartScanDialogProps) {
             ...datasetChoices(datasets.data, type, isFacility),
           ]}
         />
-        {datasets.error && (
-          <InlineError
-            error={datasets.error}
-            title="The lists and databases could not be read"
-            kept="What you chose is kept."
-            onRetry={() => void datasets.refetch()}
-          />
-        )}
+        <ReadError
+          query={datasets}
+          title="The lists and databases could not be read"
+          kept="What you chose is kept."
+        />
         {!cannot && (
           <ScanOptionFields
             dataset={dataset}

@@ -9,11 +9,12 @@ import { now } from '@/lib/clock';
 import { addDays, formatDate, formatMonth, localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { count } from '@/lib/words';
+import { ReadError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
 import { Note } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
-import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { EmptyState, ErrorState } from '@/ui/states';
 import { CalendarAndDay } from '@/features/calendar/day-list';
 import { ExportButton } from '@/features/calendar/export-button';
 import { MonthCalendar } from '@/features/calendar/month-calendar';
@@ -114,22 +115,16 @@ function LicenseCalendar() {
               all.
             </Note>
           )}
-          {coming.error && (
-            <InlineError
-              title="The monitors of licenses could not be read"
-              error={coming.error}
-              kept="Checks are those around expiries only."
-              onRetry={() => void coming.refetch()}
-            />
-          )}
-          {types.error && (
-            <InlineError
-              title="The license types could not be read"
-              error={types.error}
-              kept="Checks are shown as for sources without a fee."
-              onRetry={() => void types.refetch()}
-            />
-          )}
+          <ReadError
+            query={coming}
+            title="The monitors of licenses could not be read"
+            kept="Checks are those around expiries only."
+          />
+          <ReadError
+            query={types}
+            title="The license types could not be read"
+            kept="Checks are shown as for sources without a fee."
+          />
           <Group justify="space-between">
             <SegmentedField
               label="What is shown"

@@ -18,10 +18,10 @@ import {
 } from '@/review/match-decision';
 import { doubtWords, offeredReasons, reasonDoubt } from '@/review/reason-doubt';
 import { samePressMs, useDecisionGuard } from '@/ui/decision-guard';
+import { ReadError } from '@/ui/loaded';
 import { QueueNotices, QueuePane } from '@/ui/queue-pane';
 import { useMatchReasons } from '@/review/usual-reasons';
 import { useShortcuts } from '@/ui/shortcuts';
-import { InlineError } from '@/ui/states';
 import { Keys, DayText } from '@/ui/text';
 import { EntityLink } from '@/features/entity/name';
 import { entityOf } from '@/features/scans/words';
@@ -171,14 +171,11 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
           agrees={agrees}
           onUseNote={mayDecide ? takeNote : undefined}
         />
-        {provider.error && (
-          <InlineError
-            error={provider.error}
-            title="The provider’s file could not be read"
-            kept="The record is compared with what the scan has of the provider."
-            onRetry={() => void provider.refetch()}
-          />
-        )}
+        <ReadError
+          query={provider}
+          title="The provider’s file could not be read"
+          kept="The record is compared with what the scan has of the provider."
+        />
       </QueueNotices>
       <div className={classes.evidence}>
         <div className={classes.columns}>

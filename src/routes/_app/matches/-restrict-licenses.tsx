@@ -11,8 +11,7 @@ import type { BulkTask } from '@/jobs/bulk';
 import { BulkChoice } from '@/jobs/define-bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count } from '@/lib/words';
-import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState } from '@/ui/states';
+import { Loaded } from '@/ui/loaded';
 
 interface RestrictLicensesProps {
   providerId: string;
@@ -28,10 +27,10 @@ const isRestricted = ({ restrictionStatus }: License) => restrictionStatus === '
 /** Restricts licenses of a provider: which, a preview, then one after the other. Those that are restricted stay so. */
 export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(listLicensesOptions({ providerId }));
+  const query = useQuery(listLicensesOptions({ providerId }));
   const [left, setLeft] = useState<ReadonlySet<string | undefined>>(new Set());
   const [chosen, setChosen] = useState<readonly License[]>();
-  const licenses = data ?? [];
+  const licenses = query.data ?? [];
   const open = licenses.filter((license) => license.id && !isRestricted(license));
   const taken = open.filter(({ id }) => !left.has(id));
 
@@ -83,27 +82,31 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
     >
       {() => (
         <>
-          {error && !data && (
-            <ErrorState title="The licenses could not be read" error={error} onRetry={() => void refetch()} />
-          )}
-          {!error && !data && <SkeletonRows rows={3} />}
-          {data && open.length === 0 && (
-            <Text>
-              {licenses.length === 0
-                ? 'The provider has no license.'
-                : 'All licenses are restricted already.'}
-            </Text>
-          )}
-          <Stack gap="sm">
-            {open.map((license) => (
-              <Checkbox
-                key={license.id}
-                label={words(license)}
-                checked={!left.has(license.id)}
-                onChange={() => toggle(license.id)}
-              />
-            ))}
-          </Stack>
+          <Loaded
+            query={query}
+            failed="The licenses could not be read"
+            skeleton={3}
+            empty={
+              open.length === 0 && (
+                <Text>
+                  {licenses.length === 0
+                    ? 'The provider has no license.'
+                    : 'All licenses are restricted already.'}
+                </Text>
+              )
+            }
+          >
+            <Stack gap="sm">
+              {open.map((license) => (
+                <Checkbox
+                  key={license.id}
+                  label={words(license)}
+                  checked={!left.has(license.id)}
+                  onChange={() => toggle(license.id)}
+                />
+              ))}
+            </Stack>
+          </Loaded>
         </>
       )}
     </BulkChoice>

@@ -8,7 +8,7 @@ import { groupName } from '@/domain/groups';
 import { BulkChoice, defineBulk, type AskProps } from '@/jobs/define-bulk';
 import { personName } from '@/lib/words';
 import { provider } from '@/records/provider';
-import { InlineError } from '@/ui/states';
+import { ReadError } from '@/ui/loaded';
 
 type Member = Provider & { isMember: boolean };
 
@@ -63,11 +63,7 @@ function GroupChoice(choice: AskProps<{ group: Group }>) {
               ...all.map((one) => ({ value: one.id, label: groupName(one) })),
             ]}
           />
-          <InlineError
-            error={groups.error}
-            title="The groups could not be read"
-            onRetry={() => void groups.refetch()}
-          />
+          <ReadError query={groups} title="The groups could not be read" />
         </>
       )}
     </BulkChoice>

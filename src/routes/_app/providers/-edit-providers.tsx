@@ -11,7 +11,7 @@ import { defineBulkEdit } from '@/jobs/bulk-edit';
 import { personName } from '@/lib/words';
 import { bulkFields } from '@/records/bulk-fields';
 import { provider } from '@/records/provider';
-import { InlineError } from '@/ui/states';
+import { ReadError } from '@/ui/loaded';
 
 /** Sets credentialing status, recredentialing date and type of many providers. */
 export const EditProviders = defineBulkEdit<Provider, ProviderPatch>({
@@ -29,13 +29,7 @@ export const EditProviders = defineBulkEdit<Provider, ProviderPatch>({
           providerTypeId: { choices: typeChoices(types.data ?? []), none: 'No type' },
         },
       ),
-      unread: (
-        <InlineError
-          error={types.error}
-          title="The provider types could not be read"
-          onRetry={() => void types.refetch()}
-        />
-      ),
+      unread: <ReadError query={types} title="The provider types could not be read" />,
     };
   },
   id: ({ id }) => id,

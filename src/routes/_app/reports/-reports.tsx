@@ -3,8 +3,9 @@ import { IconReportAnalytics } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReportKind } from '@/api/report-kinds';
 import { reportListOptions } from '@/features/reports/report-list';
+import { Loaded } from '@/ui/loaded';
 import { SkeletonRows } from '@/ui/route-states';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { reportWords } from './-tabs';
 import { ReportList } from './-list';
@@ -21,20 +22,21 @@ interface ReportsProps {
 /** The reports of a kind, newest first, with one of them open beside the list. */
 export function Reports({ kind, search, onSearch }: ReportsProps) {
   const { ref, refresh } = useRowRefresh();
-  const { data: reports, error, refetch } = useQuery({ ...reportListOptions(kind), ...refresh() });
+  const list = useQuery({ ...reportListOptions(kind), ...refresh() });
+  const { data: reports } = list;
   const { title } = reportWords[kind];
   if (!reports) {
-    return error ? (
-      <ErrorState
-        title="The reports could not be listed"
-        error={error}
+    return (
+      <Loaded
+        query={list}
+        failed="The reports could not be listed"
         kept="Reports that were downloaded before are not touched by this."
-        onRetry={() => void refetch()}
+        skeleton={
+          <Box px="var(--page-x)">
+            <SkeletonRows rows={10} />
+          </Box>
+        }
       />
-    ) : (
-      <Box px="var(--page-x)">
-        <SkeletonRows rows={10} />
-      </Box>
     );
   }
   if (reports.length === 0) {

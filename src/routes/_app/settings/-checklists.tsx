@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { listProviderTypesOptions } from '@/api/operations.gen';
 import { templateElements, templateFor, templateWords } from '@/domain/evidence/standard-checklist';
 import { Button } from '@/ui/button';
+import { ReadError } from '@/ui/loaded';
 import { readSetting, setSetting, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
-import { InlineError } from '@/ui/states';
 import { SettingsSection } from './-section';
 
 const noTemplates: Record<string, string[]> = {};
@@ -52,13 +52,7 @@ export function ChecklistSettings() {
         asked once is not asked again at recredentialing. Application and attestation, each license, and
         sanctions and exclusions are on every checklist.
       </Text>
-      {types.error && (
-        <InlineError
-          error={types.error}
-          title="The provider types could not be read"
-          onRetry={() => void types.refetch()}
-        />
-      )}
+      <ReadError query={types} title="The provider types could not be read" />
       {type !== undefined && (
         <Stack gap="md">
           <NativeSelect

@@ -5,10 +5,9 @@ import { listOAuthCredentialsOptions } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
 import { config } from '@/config';
 import { CopyButton } from '@/ui/copy-button';
+import { Loaded } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
-import { SkeletonRows } from '@/ui/route-states';
 import { Section } from '@/ui/parts';
-import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { Term } from '@/ui/term';
 import { SettingsSection } from './-section';
@@ -20,11 +19,7 @@ import { NewSecretDialog } from './-access/new-secret-dialog';
 export function IntegrationSettings() {
   const hidden = useReadBlocked('Organization');
   const { ref, refresh } = useRowRefresh();
-  const {
-    data: clients,
-    error,
-    refetch,
-  } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden, ...refresh() });
+  const clients = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden, ...refresh() });
   if (hidden) return null;
   const { apiBaseUrl } = config();
   const inbound = `${apiBaseUrl}/integrations/applicanttracker/webhook/{organizationId}`;
@@ -37,22 +32,24 @@ export function IntegrationSettings() {
           <Mono>grant_type=client_credentials</Mono>. The operator of the service enables this for an
           organization.
         </Text>
-        {error && (
-          <InlineError title="The clients could not be listed" error={error} onRetry={() => void refetch()} />
-        )}
-        {!clients && !error && <SkeletonRows rows={2} />}
-        {clients?.length === 0 && (
-          <p>Your organization has no OAuth client. The operator of the service sets one up.</p>
-        )}
-        <Stack ref={ref}>
-          {clients?.map((client, index) => (
-            <ClientSecrets
-              key={client.id ?? index}
-              client={client}
-              onCreate={(clientId) => openDialog(() => NewSecretDialog, { clientId })}
-            />
-          ))}
-        </Stack>
+        <Loaded query={clients} isNotice failed="The clients could not be listed" skeleton={2}>
+          {(all) => (
+            <>
+              {all.length === 0 && (
+                <p>Your organization has no OAuth client. The operator of the service sets one up.</p>
+              )}
+              <Stack ref={ref}>
+                {all.map((client, index) => (
+                  <ClientSecrets
+                    key={client.id ?? index}
+                    client={client}
+                    onCreate={(clientId) => openDialog(() => NewSecretDialog, { clientId })}
+                  />
+                ))}
+              </Stack>
+            </>
+          )}
+        </Loaded>
       </Section>
       <Section title="Applicant tracking" level={3}>
         <Text c="dimmed">

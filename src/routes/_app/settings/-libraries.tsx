@@ -3,8 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { count } from '@/lib/words';
 import { CodeBlock } from '@/ui/code-block';
 import { Fold } from '@/ui/fold';
-import { SkeletonRows } from '@/ui/route-states';
-import { InlineError } from '@/ui/states';
+import { Loaded } from '@/ui/loaded';
 import { ApiError } from '@/api/errors';
 
 /** The libraries that the console is built with, each with its license. */
@@ -13,10 +12,9 @@ export function Libraries() {
 }
 
 function LibraryList() {
-  const { data: libraries, error, refetch } = useQuery(librariesOptions());
-  if (error)
-    return <InlineError title="The list could not be read" error={error} onRetry={() => void refetch()} />;
-  if (!libraries) return <SkeletonRows rows={4} />;
+  const query = useQuery(librariesOptions());
+  const { data: libraries } = query;
+  if (!libraries) return <Loaded query={query} isNotice failed="The list could not be read" skeleton={4} />;
   return (
     <>
       <Text c="dimmed">{count(libraries.length, 'library', 'libraries')}</Text>

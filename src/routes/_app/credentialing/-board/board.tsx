@@ -11,10 +11,10 @@ import {
   updateCredentialingRequest,
 } from '@/api/operations.gen';
 import { useBlocked } from '@/api/permissions';
+import { ReadError } from '@/ui/loaded';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { SegmentedField } from '@/ui/segmented-field';
 import { useShortcuts } from '@/ui/shortcuts';
-import { InlineError } from '@/ui/states';
 import { requestStatuses } from '@/features/credentialing/request-statuses';
 import { entityName, whyNoEvent } from '@/features/credentialing/request-words';
 import { BoardColumn } from './column';
@@ -132,11 +132,10 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
         )}
       </Group>
       {owners.error && inLanes && (
-        <InlineError
-          error={owners.error}
+        <ReadError
+          query={owners}
           title="The owners could not be read"
           kept="Only the lane of nobody is shown."
-          onRetry={() => void owners.refetch()}
         />
       )}
       <DragDropContext {...handlers} dragHandleUsageInstructions={dragInstructions}>

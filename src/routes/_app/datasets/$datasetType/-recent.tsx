@@ -9,9 +9,8 @@ import {
 } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
+import { Loaded } from '@/ui/loaded';
 import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
-import { SkeletonRows } from '@/ui/route-states';
-import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { ScanRow } from '@/features/scans/entity-screening';
@@ -59,32 +58,31 @@ function Waiting({ datasetType, refresh }: DatasetRecentProps) {
         </Group>
       }
     >
-      {list.isPending && <SkeletonRows rows={3} />}
-      {list.error && (
-        <InlineError
-          error={list.error}
-          title="The matches could not be read"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && matches.length === 0 && <Text c="dimmed">Nothing needs a decision.</Text>}
-      <RecordList>
-        {matches.map(({ id, matchRelevance, createdTimestamp, ...match }, index) => (
-          <RecordRow
-            key={id ?? index}
-            end={
-              <StatusAndTime
-                status={matchRelevance && <Status of="relevance" value={matchRelevance} />}
-                time={createdTimestamp}
-              />
-            }
-          >
-            <Link to="/matches" search={{ types: [datasetType], match: id }}>
-              <bdi>{entityOf(match).rowName}</bdi>
-            </Link>
-          </RecordRow>
-        ))}
-      </RecordList>
+      <Loaded
+        query={list}
+        isNotice
+        skeleton={3}
+        failed="The matches could not be read"
+        empty={matches.length === 0 && <Text c="dimmed">Nothing needs a decision.</Text>}
+      >
+        <RecordList>
+          {matches.map(({ id, matchRelevance, createdTimestamp, ...match }, index) => (
+            <RecordRow
+              key={id ?? index}
+              end={
+                <StatusAndTime
+                  status={matchRelevance && <Status of="relevance" value={matchRelevance} />}
+                  time={createdTimestamp}
+                />
+              }
+            >
+              <Link to="/matches" search={{ types: [datasetType], match: id }}>
+                <bdi>{entityOf(match).rowName}</bdi>
+              </Link>
+            </RecordRow>
+          ))}
+        </RecordList>
+      </Loaded>
     </Section>
   );
 }
@@ -95,22 +93,21 @@ function Latest({ datasetType, refresh }: DatasetRecentProps) {
   const scans = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   return (
     <Section title="Latest scans">
-      {list.isPending && <SkeletonRows rows={3} />}
-      {list.error && (
-        <InlineError
-          error={list.error}
-          title="The scans could not be read"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && scans.length === 0 && <Text c="dimmed">It was not scanned yet.</Text>}
-      <RecordList>
-        {scans.map((scan, index) => (
-          <ScanRow key={scan.id ?? index} scan={scan}>
-            <bdi>{scannedEntity(scan).rowName}</bdi>
-          </ScanRow>
-        ))}
-      </RecordList>
+      <Loaded
+        query={list}
+        isNotice
+        skeleton={3}
+        failed="The scans could not be read"
+        empty={scans.length === 0 && <Text c="dimmed">It was not scanned yet.</Text>}
+      >
+        <RecordList>
+          {scans.map((scan, index) => (
+            <ScanRow key={scan.id ?? index} scan={scan}>
+              <bdi>{scannedEntity(scan).rowName}</bdi>
+            </ScanRow>
+          ))}
+        </RecordList>
+      </Loaded>
     </Section>
   );
 }

@@ -8,9 +8,8 @@ import { datasetWord } from '@/domain/dataset-kinds';
 import { datasetName } from '@/lib/dataset-names';
 import { capitalized, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Loaded, ReadError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
-import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { datasetState, takesUploads } from '@/features/scans/dataset-words';
@@ -37,11 +36,8 @@ function kindWords(dataset: Dataset): string {
 /** One dataset: how fresh it is, what can be done with it, what was found in it, what its records are made of. */
 function DatasetPage() {
   const { datasetType } = Route.useParams();
-  const {
-    data: dataset,
-    error,
-    refetch,
-  } = useQuery(getDatasetOptions({ datasetType: datasetType as DatasetType }));
+  const query = useQuery(getDatasetOptions({ datasetType: datasetType as DatasetType }));
+  const { data: dataset } = query;
   const [open, setOpen] = useState<'scan' | 'upload'>();
   const { ref, refresh } = useRowRefresh();
   const close = () => setOpen(undefined);
@@ -49,15 +45,11 @@ function DatasetPage() {
   if (!dataset) {
     return (
       <Page title={title} crumbs={crumbs}>
-        {error ? (
-          <ErrorState
-            title={`The ${datasetWord({ type: datasetType })} could not be read`}
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonRows rows={6} />
-        )}
+        <Loaded
+          query={query}
+          failed={`The ${datasetWord({ type: datasetType })} could not be read`}
+          skeleton={6}
+        />
       </Page>
     );
   }
@@ -98,14 +90,11 @@ function DatasetPage() {
         asideLabel={`About this ${datasetWord(dataset)}`}
         aside={<DatasetFacts dataset={dataset} />}
       >
-        {error && (
-          <InlineError
-            error={error}
-            title={`The ${datasetWord(dataset)} could not be refreshed`}
-            kept="What is shown is what was loaded before."
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ReadError
+          query={query}
+          title={`The ${datasetWord(dataset)} could not be refreshed`}
+          kept="What is shown is what was loaded before."
+        />
         <DatasetRecent datasetType={datasetType} refresh={refresh} />
         <DatasetSchema schema={dataset.schema} />
       </Page>

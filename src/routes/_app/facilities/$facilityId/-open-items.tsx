@@ -12,6 +12,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { capitalized, count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
+import { ReadError } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { useSetting } from '@/ui/settings';
@@ -63,13 +64,7 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   return (
     <Section title="Open items" count={isKnown ? gaps : undefined}>
-      {waiting.error && (
-        <InlineError
-          error={waiting.error}
-          title="Matches are missing here"
-          onRetry={() => void waiting.refetch()}
-        />
-      )}
+      <ReadError query={waiting} title="Matches are missing here" />
       {failed[0] && (
         <InlineError
           error={failed[0].error}

@@ -11,8 +11,7 @@ import { EntryList } from '@/info/entry-list';
 import { facilityCollections } from '@/info/facility';
 import { collectionOf } from '@/info/facility/kind';
 import { useInfo } from '@/info/use-info';
-import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState } from '@/ui/states';
+import { Loaded } from '@/ui/loaded';
 import type { KnownFacility } from './-parts';
 
 interface SpecialtyInfoProps {
@@ -48,38 +47,36 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
         onChange={(event) => setKind(event.currentTarget.value)}
         data={kinds}
       />
-      {!query.data &&
-        (query.error ? (
-          <ErrorState
-            title="The info could not be read"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <SkeletonRows rows={3} />
+      <Loaded
+        query={query}
+        failed="The info could not be read"
+        skeleton={3}
+        empty={
+          entries.length === 0 && (
+            <Text c="dimmed">
+              {kind
+                ? 'Nothing of this kind counts for it.'
+                : 'Nothing counts for it yet. Info that is added to the facility does, unless it names other specialties.'}
+            </Text>
+          )
+        }
+      >
+        {byCollection(entries).map(({ collection, of }) => (
+          <section key={collection.path}>
+            <Text component="h4" c="dimmed" fw={500}>
+              {collection.title}
+            </Text>
+            <EntryList
+              collection={collection}
+              owner={owner}
+              entries={of}
+              note={({ id }) =>
+                own && id && !own.has(id) ? 'On file for a facility above this one' : undefined
+              }
+            />
+          </section>
         ))}
-      {query.data && entries.length === 0 && (
-        <Text c="dimmed">
-          {kind
-            ? 'Nothing of this kind counts for it.'
-            : 'Nothing counts for it yet. Info that is added to the facility does, unless it names other specialties.'}
-        </Text>
-      )}
-      {byCollection(entries).map(({ collection, of }) => (
-        <section key={collection.path}>
-          <Text component="h4" c="dimmed" fw={500}>
-            {collection.title}
-          </Text>
-          <EntryList
-            collection={collection}
-            owner={owner}
-            entries={of}
-            note={({ id }) =>
-              own && id && !own.has(id) ? 'On file for a facility above this one' : undefined
-            }
-          />
-        </section>
-      ))}
+      </Loaded>
     </Stack>
   );
 }

@@ -6,9 +6,8 @@ import { itemsOf, totalOf } from '@/api/paging';
 import { useBlocked } from '@/api/permissions';
 import { facilityName } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
-import { SkeletonRows } from '@/ui/route-states';
+import { Loaded } from '@/ui/loaded';
 import { ShowMore } from '@/ui/show-more';
-import { InlineError } from '@/ui/states';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { childFacilityOptions, type KnownFacility } from './-parts';
@@ -57,32 +56,31 @@ function Within({ facility, refresh }: { facility: KnownFacility; refresh: RowRe
         )
       }
     >
-      {list.isPending && <SkeletonRows rows={2} />}
-      {list.error && (
-        <InlineError
-          error={list.error}
-          title="The facilities within could not be read"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && children.length === 0 && <Text c="dimmed">No facility is part of this one.</Text>}
-      <RecordList>
-        {children.map((child, index) => (
-          <RecordRow
-            key={child.id ?? index}
-            end={
-              <span className="mute">
-                {[child.city, child.state].filter(Boolean).join(', ')}
-                {child.deactivated && ' · Deactivated'}
-              </span>
-            }
-          >
-            <Link to="/facilities/$facilityId" params={{ facilityId: child.id }}>
-              <bdi>{facilityName(child)}</bdi>
-            </Link>
-          </RecordRow>
-        ))}
-      </RecordList>
+      <Loaded
+        query={list}
+        isNotice
+        skeleton={2}
+        failed="The facilities within could not be read"
+        empty={children.length === 0 && <Text c="dimmed">No facility is part of this one.</Text>}
+      >
+        <RecordList>
+          {children.map((child, index) => (
+            <RecordRow
+              key={child.id ?? index}
+              end={
+                <span className="mute">
+                  {[child.city, child.state].filter(Boolean).join(', ')}
+                  {child.deactivated && ' · Deactivated'}
+                </span>
+              }
+            >
+              <Link to="/facilities/$facilityId" params={{ facilityId: child.id }}>
+                <bdi>{facilityName(child)}</bdi>
+              </Link>
+            </RecordRow>
+          ))}
+        </RecordList>
+      </Loaded>
       <ShowMore list={list} />
     </Section>
   );

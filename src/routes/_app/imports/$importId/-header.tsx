@@ -14,9 +14,9 @@ import { spellOut } from '@/lib/words';
 import { itemsOf } from '@/api/paging';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
+import { Loaded } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
 import { Fact, Facts, Note, RecordList, RecordRow, Section } from '@/ui/parts';
-import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
@@ -124,26 +124,26 @@ export function OtherImports({ found: { id, providerId }, refresh }: OtherImport
   if (!providerId) return null;
   return (
     <Section title="Other imports of this provider">
-      {list.error && (
-        <InlineError
-          error={list.error}
-          title="Other imports could not be read"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
-      <RecordList>
-        {others.map((one, index) => (
-          <RecordRow key={one.id ?? index} end={<Status of="import" value={one.status} />}>
-            <Link to="/imports/$importId" params={{ importId: one.id }}>
-              {importSourceName(one.source)}
-            </Link>{' '}
-            <span className="mute">
-              <DateTimeText value={one.started} />
-            </span>
-          </RecordRow>
-        ))}
-      </RecordList>
+      <Loaded
+        query={list}
+        isNotice
+        skeleton={null}
+        failed="Other imports could not be read"
+        empty={others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
+      >
+        <RecordList>
+          {others.map((one, index) => (
+            <RecordRow key={one.id ?? index} end={<Status of="import" value={one.status} />}>
+              <Link to="/imports/$importId" params={{ importId: one.id }}>
+                {importSourceName(one.source)}
+              </Link>{' '}
+              <span className="mute">
+                <DateTimeText value={one.started} />
+              </span>
+            </RecordRow>
+          ))}
+        </RecordList>
+      </Loaded>
       {list.hasNextPage && (
         <p>
           <Link to="/imports" search={{ providerId }}>

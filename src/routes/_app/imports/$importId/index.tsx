@@ -7,9 +7,8 @@ import { importStore, isImporting, watchImport } from '@/jobs/imports';
 import { useFollowing } from '@/jobs/use-following';
 import { fullName } from '@/lib/words';
 import { importSourceName } from '@/lib/import-words';
+import { Loaded, ReadError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
-import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { Comparison } from './-comparison';
@@ -28,14 +27,11 @@ const crumbs = [{ label: 'Profile imports', to: '/imports' }];
 function ImportPage() {
   const { importId } = Route.useParams();
   const { ref, refresh } = useRowRefresh();
-  const {
-    data: found,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...getProfileImportOptions({ importId }),
     ...refresh(),
   });
+  const { data: found } = query;
   const providerId = found?.providerId;
   const provider = useQuery(whenKnown(providerId, (id) => getProviderOptions({ providerId: id })));
   const name = provider.data && fullName(provider.data);
@@ -48,11 +44,7 @@ function ImportPage() {
   if (!found) {
     return (
       <Page title="Profile import" crumbs={crumbs}>
-        {error ? (
-          <ErrorState title="The import could not be read" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows rows={6} />
-        )}
+        <Loaded query={query} failed="The import could not be read" skeleton={6} />
       </Page>
     );
   }
@@ -79,14 +71,11 @@ function ImportPage() {
         </>
       }
     >
-      {error && (
-        <InlineError
-          error={error}
-          title="The import could not be refreshed"
-          kept="What is shown is what was loaded before."
-          onRetry={() => void refetch()}
-        />
-      )}
+      <ReadError
+        query={query}
+        title="The import could not be refreshed"
+        kept="What is shown is what was loaded before."
+      />
       <ImportState found={found} />
       {status === 'Failed' && <Acknowledgement kind="imports" id={importId} />}
       {profile && providerId && (

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
+import { ReadError } from '@/ui/loaded';
 import { Section } from '@/ui/parts';
-import { InlineError } from '@/ui/states';
 import { statusLook } from '@/ui/status-looks';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import { shareWords } from '../-figures';
@@ -98,13 +98,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
         />
       )}
       {!isNamed && <AggregationLine aggregation={licenses} one="license" />}
-      {types.error && (
-        <InlineError
-          title="The sources could not be read"
-          error={types.error}
-          onRetry={() => void types.refetch()}
-        />
-      )}
+      <ReadError query={types} title="The sources could not be read" />
       <AggregationBody aggregation={events}>
         <KeyFigures
           label="Verifications of the period"

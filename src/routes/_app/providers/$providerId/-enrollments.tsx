@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { createProviderEnrollment, listGroupsOptions } from '@/api/operations.gen';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
+import { Loaded, ReadError } from '@/ui/loaded';
 import { MenuButton, type MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
@@ -32,13 +32,7 @@ export function ProviderEnrollments({ provider, refresh }: ProviderEnrollmentsPr
     <>
       <Enrollments providerId={provider.id} inNoGroup={inNoGroup} />
       <Section title="Groups" count={groups.data?.length}>
-        {groups.error && (
-          <InlineError
-            error={groups.error}
-            title="The groups could not be read"
-            onRetry={() => void groups.refetch()}
-          />
-        )}
+        <ReadError query={groups} title="The groups could not be read" />
         {groups.isPending && <SkeletonRows rows={2} />}
         {inNoGroup && (
           <Text c="dimmed">
@@ -70,16 +64,11 @@ export function ProviderEnrollments({ provider, refresh }: ProviderEnrollmentsPr
 }
 
 function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup: boolean }) {
-  const { data, error, refetch } = useQuery(providerEnrollmentOptions(providerId));
+  const enrollments = useQuery(providerEnrollmentOptions(providerId));
+  const { data } = enrollments;
   const { create, rowActions } = useEnrollmentTasks({ providerId });
   const why = inNoGroup ? 'This provider belongs to no group yet.' : undefined;
-  if (!data) {
-    return error ? (
-      <ErrorState title="The enrollments could not be read" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows rows={4} />
-    );
-  }
+  if (!data) return <Loaded query={enrollments} failed="The enrollments could not be read" skeleton={4} />;
   return (
     <Section
       title="Enrollments"
@@ -90,13 +79,7 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
         </Button>
       }
     >
-      {error && (
-        <InlineError
-          error={error}
-          title="The enrollments could not be refreshed"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <ReadError query={enrollments} title="The enrollments could not be refreshed" />
       {data.length === 0 && <Text c="dimmed">This provider is enrolled with no payer plan.</Text>}
       {data.length > 0 && (
         <Table.ScrollContainer type="native" minWidth={760}>

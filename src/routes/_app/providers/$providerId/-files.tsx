@@ -10,14 +10,14 @@ import { itemsOf } from '@/api/paging';
 import { fileName } from '@/lib/file-name';
 import { folderWords, providerFolder } from '@/lib/file-path';
 import { fullName } from '@/lib/words';
+import { Loaded } from '@/ui/loaded';
 import { MenuButton, type MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
 import { openDialog } from '@/ui/open-dialog';
-import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
-import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { filePath } from '@/features/files/list';
 import { UserName } from '@/features/users/user-name';
@@ -58,32 +58,31 @@ export function ProviderFiles({ provider, refresh }: ProviderFilesProps) {
           </Button>
         }
       >
-        {list.isPending && <SkeletonRows rows={4} />}
-        {list.error && files.length === 0 && (
-          <ErrorState
-            title="The files could not be read"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.error && files.length > 0 && (
-          <InlineError
-            title="The files could not be refreshed"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data && files.length === 0 && (
-          <EmptyState
-            title="No files yet"
-            text="Diplomas, letters, certificates: what is uploaded here is part of what the provider is credentialed by. Drop files here, or choose them."
-          />
-        )}
-        <RecordList>
-          {files.map((file, index) => (
-            <FileLine key={file.id ?? index} file={file} actions={actions(file)} onOpen={() => open(file)} />
-          ))}
-        </RecordList>
+        <Loaded
+          query={list}
+          skeleton={4}
+          failed="The files could not be read"
+          stale="The files could not be refreshed"
+          empty={
+            files.length === 0 && (
+              <EmptyState
+                title="No files yet"
+                text="Diplomas, letters, certificates: what is uploaded here is part of what the provider is credentialed by. Drop files here, or choose them."
+              />
+            )
+          }
+        >
+          <RecordList>
+            {files.map((file, index) => (
+              <FileLine
+                key={file.id ?? index}
+                file={file}
+                actions={actions(file)}
+                onOpen={() => open(file)}
+              />
+            ))}
+          </RecordList>
+        </Loaded>
         <ShowMore list={list} />
         {files.length > 0 && (
           <Text c="dimmed">

@@ -10,9 +10,8 @@ import { triggerWords } from '@/features/scans/words';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
 import { LinkButton } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { RecordList, Section } from '@/ui/parts';
-import { SkeletonRows } from '@/ui/route-states';
-import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
@@ -39,22 +38,25 @@ export function InOrder({ provider, refresh }: { provider: Provider; refresh: Ro
         </LinkButton>
       }
     >
-      {list.isPending && <SkeletonRows rows={3} />}
-      {list.error && (
-        <InlineError error={list.error} title="Scans are missing here" onRetry={() => void list.refetch()} />
-      )}
-      {list.data && scans.length === 0 && (
-        <Text c="dimmed">
-          No list or register was searched for this provider with a result that is in order.
-        </Text>
-      )}
-      {scans.length > 0 && (
+      <Loaded
+        query={list}
+        isNotice
+        skeleton={3}
+        failed="Scans are missing here"
+        empty={
+          scans.length === 0 && (
+            <Text c="dimmed">
+              No list or register was searched for this provider with a result that is in order.
+            </Text>
+          )
+        }
+      >
         <RecordList>
           {scans.map((scan) => (
             <ScanInOrder key={scan.type} scan={scan} />
           ))}
         </RecordList>
-      )}
+      </Loaded>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { Provider } from '@/api/models';
 import { headingOf } from '@/info/entries';
 import { InfoView } from '@/info/info-view';
 import { providerCollections } from '@/info/provider';
-import { InlineError } from '@/ui/states';
+import { ReadError } from '@/ui/loaded';
 import { byFolder, entryFileOptions, EntryFiles } from './-entry-files';
 import type { ProviderDialog } from './-header';
 import { ProviderLacking } from './-missing-prerequisites';
@@ -26,14 +26,11 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
       needs={updateProvider}
       before={
         <>
-          {files.error && (
-            <InlineError
-              error={files.error}
-              title="Evidence files could not be read"
-              kept="The info itself is not concerned."
-              onRetry={() => void files.refetch()}
-            />
-          )}
+          <ReadError
+            query={files}
+            title="Evidence files could not be read"
+            kept="The info itself is not concerned."
+          />
           <ProviderLacking provider={provider} onOpen={onOpen} />
         </>
       }

@@ -19,8 +19,8 @@ import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
 import { capitalized, fillTemplate, spellOut } from '@/lib/words';
 import { confirmDelete } from '@/ui/confirm';
-import { SkeletonRows } from '@/ui/route-states';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { Loaded } from '@/ui/loaded';
+import { EmptyState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { UserName } from '@/features/users/user-name';
 import { useNoteAuthors } from '@/features/providers/note-authors';
@@ -49,21 +49,20 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
   return (
     <Section title="Notes" count={notes.data?.length}>
       <NoteForm providerId={providerId} takesFocus={write} />
-      {notes.isPending ? (
-        <SkeletonRows rows={4} />
-      ) : notes.isError && !notes.data ? (
-        <ErrorState
-          title="Notes could not be loaded"
-          error={notes.error}
-          kept="What you are writing stays."
-          onRetry={() => void notes.refetch()}
-        />
-      ) : sorted.length === 0 ? (
-        <EmptyState
-          title="No notes yet"
-          text="Notes written here, and the reasons given when alerts are dismissed or cases decided."
-        />
-      ) : (
+      <Loaded
+        query={notes}
+        failed="Notes could not be loaded"
+        kept="What you are writing stays."
+        skeleton={4}
+        empty={
+          sorted.length === 0 && (
+            <EmptyState
+              title="No notes yet"
+              text="Notes written here, and the reasons given when alerts are dismissed or cases decided."
+            />
+          )
+        }
+      >
         <Box maw={720}>
           <RecordList>
             {sorted.map((note, index) => (
@@ -77,7 +76,7 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
             ))}
           </RecordList>
         </Box>
-      )}
+      </Loaded>
     </Section>
   );
 }

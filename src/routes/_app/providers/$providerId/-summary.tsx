@@ -10,6 +10,7 @@ import { license as licenseRecord } from '@/records/license';
 import { editRecord } from '@/records/use-record-actions';
 import { count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
+import { ReadError } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { useSetting } from '@/ui/settings';
@@ -64,20 +65,8 @@ export function ProviderSummary(props: LicenseListProps & { refresh: RowRefresh 
         unread={unread}
       />
       <Section title="Open items" count={isKnown && gaps}>
-        {alerts.isError && (
-          <InlineError
-            error={alerts.error}
-            title="Alerts are missing here"
-            onRetry={() => void alerts.refetch()}
-          />
-        )}
-        {waiting.isError && (
-          <InlineError
-            error={waiting.error}
-            title="Matches are missing here"
-            onRetry={() => void waiting.refetch()}
-          />
-        )}
+        <ReadError query={alerts} title="Alerts are missing here" />
+        <ReadError query={waiting} title="Matches are missing here" />
         {gaps > 0 ? (
           <RecordList>
             {matches.length > 0 && (

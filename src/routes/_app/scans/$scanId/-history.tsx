@@ -6,9 +6,9 @@ import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { datasetWord } from '@/domain/dataset-kinds';
 import { instant } from '@/lib/dates';
+import { Loaded } from '@/ui/loaded';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { ShowMore } from '@/ui/show-more';
-import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { DateTimeText } from '@/ui/text';
@@ -55,24 +55,24 @@ export function ScanHistory({ scan, entityId, refresh }: ScanHistoryProps) {
           </Link>
         </Note>
       )}
-      {list.error && (
-        <InlineError
-          error={list.error}
-          title="Other scans could not be read"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
-      <RecordList>
-        {others.map((one, index) => (
-          <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
-            <Link to="/scans/$scanId" params={{ scanId: one.id }}>
-              <DateTimeText value={one.started} exact />
-            </Link>{' '}
-            <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
-          </RecordRow>
-        ))}
-      </RecordList>
+      <Loaded
+        query={list}
+        isNotice
+        skeleton={null}
+        failed="Other scans could not be read"
+        empty={others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
+      >
+        <RecordList>
+          {others.map((one, index) => (
+            <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
+              <Link to="/scans/$scanId" params={{ scanId: one.id }}>
+                <DateTimeText value={one.started} exact />
+              </Link>{' '}
+              <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
+            </RecordRow>
+          ))}
+        </RecordList>
+      </Loaded>
       <ShowMore list={list}>Show earlier scans</ShowMore>
     </Section>
   );

@@ -13,10 +13,10 @@ import { scanStore, watchScan } from '@/jobs/scans';
 import { useFollowing } from '@/jobs/use-following';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
+import { Loaded, ReadError } from '@/ui/loaded';
 import { notify } from '@/ui/notify';
 import { Page } from '@/ui/page';
-import { SkeletonRows } from '@/ui/route-states';
-import { ErrorState, InlineError } from '@/ui/states';
+import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { entityRef } from '@/features/entity/entity';
@@ -39,14 +39,11 @@ function ScanPage() {
   const { scanId } = Route.useParams();
   const [again, setAgain] = useState(false);
   const { ref, refresh: everyMinute } = useRowRefresh();
-  const {
-    data: scan,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...getDatasetScanOptions({ scanId }),
     ...(!again && everyMinute()),
   });
+  const { data: scan } = query;
   const entity = scannedEntity(scan);
   const refresh = useRefreshDatasetScan();
   const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
@@ -60,11 +57,7 @@ function ScanPage() {
   if (!scan) {
     return (
       <Page title="Scan" crumbs={crumbs}>
-        {error ? (
-          <ErrorState title="The scan could not be read" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows rows={6} />
-        )}
+        <Loaded query={query} failed="The scan could not be read" skeleton={6} />
       </Page>
     );
   }
@@ -126,14 +119,11 @@ function ScanPage() {
           </>
         }
       >
-        {error && (
-          <InlineError
-            error={error}
-            title="The scan could not be refreshed"
-            kept="What is shown is what was loaded before."
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ReadError
+          query={query}
+          title="The scan could not be refreshed"
+          kept="What is shown is what was loaded before."
+        />
         {refresh.error && <InlineError error={refresh.error} title="The databank could not be asked" />}
         {scan.status === 'Failed' && <Acknowledgement kind="scans" id={scanId} />}
         <ScanMatches scan={scan} />

@@ -9,6 +9,7 @@ import { PracticeMatrix } from '@/features/providers/practice-matrix';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { ReadError } from '@/ui/loaded';
 import { Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
@@ -50,13 +51,7 @@ export function ProviderWhere({ provider, licenses, failure, onRetry, refresh }:
       {unread.map(({ title, error, retry }) => (
         <InlineError key={title} error={error} title={title} onRetry={retry} />
       ))}
-      {enrollments.error && (
-        <InlineError
-          error={enrollments.error}
-          title="The enrollments could not be read"
-          onRetry={() => void enrollments.refetch()}
-        />
-      )}
+      <ReadError query={enrollments} title="The enrollments could not be read" />
       {!rows || !licenses ? (
         <SkeletonRows rows={4} />
       ) : rows.length === 0 ? (

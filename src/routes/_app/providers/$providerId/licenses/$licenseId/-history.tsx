@@ -9,8 +9,8 @@ import { formatDateTime } from '@/lib/dates';
 import { count, spellOut, textOf } from '@/lib/words';
 import { BoardStatus } from '@/ui/board-status';
 import { Button, LinkButton } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
-import { ErrorState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
@@ -37,51 +37,49 @@ export function LicenseHistory({ providerId, licenseId, history, currentId, show
   const [later, earlier] = list.flatMap((one) => (one.id && chosen.includes(one.id) ? [one.id] : []));
   return (
     <Section title="Verifications" count={history.data && list.length}>
-      {history.error && !history.data && (
-        <ErrorState
-          title="The verifications could not be loaded"
-          error={history.error}
-          onRetry={() => void history.refetch()}
-        />
-      )}
-      {history.isPending && <Text c="dimmed">Loading the verifications</Text>}
-      {history.data && list.length === 0 && <Text c="dimmed">None yet</Text>}
-      <RecordList>
-        {list.slice(0, limit).map((one, index) => {
-          const isShown = one.id !== undefined && one.id === shownId;
-          return (
-            <RecordRow key={one.id ?? index} end={<Status of="verification" value={one.status} />}>
-              <Group gap="sm" wrap="nowrap" align="flex-start">
-                <Checkbox
-                  size="xs"
-                  mt={2}
-                  className="no-print"
-                  aria-label={`Compare the one of ${formatDateTime(one.started)}`}
-                  checked={one.id !== undefined && chosen.includes(one.id)}
-                  disabled={!one.id}
-                  onChange={() => one.id && choose(one.id)}
-                />
-                <div>
-                  <Link
-                    to="/providers/$providerId/licenses/$licenseId"
-                    params={params}
-                    search={one.id && one.id !== currentId ? { verification: one.id } : {}}
-                    aria-current={isShown ? 'true' : undefined}
-                  >
-                    <DateTimeText value={one.started} exact />
-                  </Link>
-                  <Text size="xs" c="dimmed">
-                    {aboutVerification(one, isShown)}
-                  </Text>
-                  {textOf(resultOf(one)?.licenseStatus) && (
-                    <BoardStatus word={resultOf(one)?.licenseStatus} wraps />
-                  )}
-                </div>
-              </Group>
-            </RecordRow>
-          );
-        })}
-      </RecordList>
+      <Loaded
+        query={history}
+        failed="The verifications could not be loaded"
+        skeleton={<Text c="dimmed">Loading the verifications</Text>}
+        empty={list.length === 0 && <Text c="dimmed">None yet</Text>}
+      >
+        <RecordList>
+          {list.slice(0, limit).map((one, index) => {
+            const isShown = one.id !== undefined && one.id === shownId;
+            return (
+              <RecordRow key={one.id ?? index} end={<Status of="verification" value={one.status} />}>
+                <Group gap="sm" wrap="nowrap" align="flex-start">
+                  <Checkbox
+                    size="xs"
+                    mt={2}
+                    className="no-print"
+                    aria-label={`Compare the one of ${formatDateTime(one.started)}`}
+                    checked={one.id !== undefined && chosen.includes(one.id)}
+                    disabled={!one.id}
+                    onChange={() => one.id && choose(one.id)}
+                  />
+                  <div>
+                    <Link
+                      to="/providers/$providerId/licenses/$licenseId"
+                      params={params}
+                      search={one.id && one.id !== currentId ? { verification: one.id } : {}}
+                      aria-current={isShown ? 'true' : undefined}
+                    >
+                      <DateTimeText value={one.started} exact />
+                    </Link>
+                    <Text size="xs" c="dimmed">
+                      {aboutVerification(one, isShown)}
+                    </Text>
+                    {textOf(resultOf(one)?.licenseStatus) && (
+                      <BoardStatus word={resultOf(one)?.licenseStatus} wraps />
+                    )}
+                  </div>
+                </Group>
+              </RecordRow>
+            );
+          })}
+        </RecordList>
+      </Loaded>
       <Group className="no-print">
         {list.length > limit && (
           <Button variant="transparent" size="xs" onClick={() => setLimit(limit + 100)}>
