@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRouter } from '@tanstack/react-router';
 
-/** Where a row leads: a route of the console with its parameters. `linkOptions` of the router checks them. */
+/** Where a row leads: a route of the console with its parameters; a row that lacks one of them leads nowhere. */
 export interface RowLink {
   to: string;
-  params?: Record<string, string>;
+  params?: Record<string, string | undefined>;
   /** The whole search of the address, such as the filters of the list and the row that is open beside it. */
   search?: Record<string, unknown>;
   /** Another row of the same page: it takes the place of the one before in the history, and nothing scrolls. */

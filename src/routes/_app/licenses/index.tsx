@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/licenses/')({ ...listRoute(licenseLi
 const licenseId = ({ license }: ProviderLicense) => license?.id;
 const licensePage = ({ license, provider }: ProviderLicense) => ({
   to: '/providers/$providerId/licenses/$licenseId',
-  params: { providerId: license?.providerId ?? provider?.id ?? '', licenseId: license?.id ?? '' },
+  params: { providerId: license?.providerId ?? provider?.id, licenseId: license?.id },
 });
 
 function Licenses() {

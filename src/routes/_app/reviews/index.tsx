@@ -23,7 +23,7 @@ function Reviews() {
   useEffect(() => openReviewQueue(params), [params]);
   const casePage = ({ license, provider }: ProviderLicense) => ({
     to: '/reviews/$providerId/$licenseId',
-    params: { providerId: license?.providerId ?? provider?.id ?? '', licenseId: license?.id ?? '' },
+    params: { providerId: license?.providerId ?? provider?.id, licenseId: license?.id },
     search,
   });
   return (

@@ -1,5 +1,5 @@
 import { IconListCheck, IconX } from '@tabler/icons-react';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { updateGroupPayerPlans } from '@/api/operations.gen';
 import type { Group, PayerPlan } from '@/api/models';
 import { useBlocked } from '@/api/permissions';
@@ -13,8 +13,7 @@ import { planListRows } from '@/features/payers/plan-rows';
 import { LinkPlansDialog, UnlinkPlanDialog } from './-plan-dialogs';
 
 const planId = ({ id }: PayerPlan) => id;
-const payerOf = ({ payerId }: PayerPlan) =>
-  linkOptions({ to: '/payers/$payerId', params: { payerId: payerId ?? '' } });
+const payerOf = ({ payerId }: PayerPlan) => ({ to: '/payers/$payerId', params: { payerId } });
 
 export function LinkPlans({ group }: { group: Group }) {
   return (
