@@ -13,27 +13,29 @@ export function Libraries() {
 
 function LibraryList() {
   const query = useQuery(librariesOptions());
-  const { data: libraries } = query;
-  if (!libraries) return <Loaded query={query} isNotice failed="The list could not be read" skeleton={4} />;
   return (
-    <>
-      <Text c="dimmed">{count(libraries.length, 'library', 'libraries')}</Text>
-      <ul aria-label="Libraries">
-        {libraries.map(({ name, version, license, text }) => (
-          <li key={`${name} ${version}`}>
-            {text ? (
-              <Fold summary={`${name} ${version}, ${license}`}>
-                <CodeBlock label={`License of ${name}`}>{text}</CodeBlock>
-              </Fold>
-            ) : (
-              <Text pl={20} py="xs">
-                {name} {version}, {license}
-              </Text>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Loaded query={query} isNotice failed="The list could not be read" skeleton={4}>
+      {(libraries) => (
+        <>
+          <Text c="dimmed">{count(libraries.length, 'library', 'libraries')}</Text>
+          <ul aria-label="Libraries">
+            {libraries.map(({ name, version, license, text }) => (
+              <li key={`${name} ${version}`}>
+                {text ? (
+                  <Fold summary={`${name} ${version}, ${license}`}>
+                    <CodeBlock label={`License of ${name}`}>{text}</CodeBlock>
+                  </Fold>
+                ) : (
+                  <Text pl={20} py="xs">
+                    {name} {version}, {license}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
   );
 }
 
