@@ -39,16 +39,10 @@ export const entries: CheckIds = (answer, path) => {
 /** The same for an object with a list for each kind of provider info (rules.md 7.2), in `BasicInfo` with a list for each field. */
 export const entriesByKind: CheckIds = (answer, path) => {
   const { BasicInfo, ...kinds } = answer as { BasicInfo?: Record<string, unknown>; [kind: string]: unknown };
-  const lists = [
-    ...Object.values(kinds),
-    BasicInfo?.['addresses'],
-    BasicInfo?.['aliases'],
-    BasicInfo?.['emails'],
-  ];
-  reportLeftOut(
-    lists.reduce((total: number, list) => total + removeWithoutId(list), 0),
-    path,
-  );
+  const { addresses, aliases, emails } = BasicInfo ?? {};
+  let leftOut = 0;
+  for (const list of [...Object.values(kinds), addresses, aliases, emails]) leftOut += removeWithoutId(list);
+  reportLeftOut(leftOut, path);
   return true;
 };
 
@@ -59,12 +53,6 @@ function removeWithoutId(list: unknown): number {
   const leftOut = list.length - kept.length;
   if (leftOut > 0) list.splice(0, list.length, ...kept);
   return leftOut;
-}
-
-/** Of some ids by their names, those that a path of the contract has in braces. */
-export function idsInPath<Ids extends object>(path: string, ids: Ids): Partial<Ids> {
-  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
-  return Object.fromEntries(Object.entries(ids).filter(([name]) => names.includes(name))) as Partial<Ids>;
 }
 
 function hasId(answer: unknown): boolean {

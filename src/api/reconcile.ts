@@ -4,7 +4,6 @@ import { isApiError } from './errors';
 import type { EventLogEntry } from './models';
 import { listFilesPages, tagOfPath } from './operations.gen';
 import type { WriteOperation } from './operation-names.gen';
-import { idsInPath } from './ids';
 import type { UnconfirmedWrite } from './unconfirmed-write';
 import { fillTemplate } from '@/lib/words';
 
@@ -165,7 +164,7 @@ async function readElsewhere(
 ): Promise<RecordFinding | undefined> {
   const known: Facts = { ...about, ...ids };
   if ([...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => isEmpty(known[name]))) return undefined;
-  const answer = await get(path, idsInPath(path, known), {}, signal);
+  const answer = await get(path, known, {}, signal);
   const selected = isFacts(answer) ? select(answer, known) : undefined;
   const fields = expected({ ...body });
   const isThere = Array.isArray(selected)

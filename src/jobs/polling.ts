@@ -45,8 +45,8 @@ export function pollInterval(runningFor: number, error?: unknown): number {
           ? 10_000
           : longest;
   if (!error) return usual;
-  const requested = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
-  return Math.max(requested, Math.min(longest, 2 * usual));
+  const serviceDelay = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(serviceDelay, Math.min(longest, 2 * usual));
 }
 
 const isRunning = ({ state }: Job) => state === 'running';
@@ -127,12 +127,12 @@ async function readRunning<One extends Job>(
   return ended.length;
 }
 
-const requested = new WeakMap<object, Map<string, number>>();
+const requestTimes = new WeakMap<object, Map<string, number>>();
 
 /** When each group of a store was last asked about. */
 function requestTimesOf(store: object): Map<string, number> {
-  const known = requested.get(store) ?? new Map<string, number>();
-  requested.set(store, known);
+  const known = requestTimes.get(store) ?? new Map<string, number>();
+  requestTimes.set(store, known);
   return known;
 }
 

@@ -47,8 +47,8 @@ export function useTriage<Item extends { id: string }, Choice>(triage: Triage<It
   const { list, isWaiting, readAhead, decide: kind } = triage;
   const { rows, at, open } = list;
   const decisions = useQueueSession(kind.session, (session) => session.decisions, sameViews);
-  const isPending = ({ id }: Item) => decisions.some((one) => one.id === id && one.status === 'held');
-  const next = nextFrom(rows, at, (item) => isWaiting(item) && !isPending(item));
+  const isHeld = ({ id }: Item) => decisions.some((one) => one.id === id && one.status === 'held');
+  const next = nextFrom(rows, at, (item) => isWaiting(item) && !isHeld(item));
   const nextLoaded = useReadAhead(next, readAhead);
 
   return {

@@ -20,14 +20,14 @@ interface FieldWords {
 
 /**
  * Fields of a declared record for the change of many: choices, dates, texts and boxes to tick. `recordOf` gives the record
- * of a row, `told` says more of some fields.
+ * of a row, `words` says more of some fields.
  * @throws Error where a field is none of the record's, or of another kind
  */
 export function bulkFields<Row, Body extends object>(
   form: FormDefinition,
   names: readonly (keyof Body & string)[],
   recordOf: (row: Row) => Facts | undefined,
-  message: Partial<Record<keyof Body, FieldWords>> = {},
+  words: Partial<Record<keyof Body, FieldWords>> = {},
 ): BulkField<Row, Body>[] {
   return names.map((name) => {
     const field = form.fields.find((one) => one.name === name);
@@ -37,7 +37,7 @@ export function bulkFields<Row, Body extends object>(
     // Which fields the body has was checked with their names.
     const bodyOf = (wire: unknown) => ({ [name]: wire }) as Body;
     const label = field?.labelAlone ?? field?.label ?? '';
-    const more = message[name];
+    const more = words[name];
     const empty = emptied(form, name);
     switch (field?.kind) {
       case 'choice':

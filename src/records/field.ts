@@ -112,7 +112,7 @@ export interface RosterColumn {
   /** The field whose column it follows, where the form has another order. */
   after?: string;
   /** The field that has to have a column, too: without it a column of this name is about something else. */
-  hint?: string;
+  requires?: string;
 }
 
 interface About<Name extends string> {

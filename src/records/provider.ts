@@ -159,7 +159,7 @@ export const provider = defineRecord<Provider>()({
           kind: 'state',
           name: 'state',
           label: 'State',
-          roster: { aliases: ['Address state', 'Mailing state'], width: 110, hint: 'addressLine1' },
+          roster: { aliases: ['Address state', 'Mailing state'], width: 110, requires: 'addressLine1' },
           required: 'Choose a state.',
         },
         {

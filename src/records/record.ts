@@ -8,7 +8,6 @@ import {
 import type { LinkProps, RegisteredRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/errors';
-import { idsInPath } from '@/api/ids';
 import type { CarryOut } from '@/api/query';
 import { textOf } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
@@ -188,9 +187,12 @@ export function idsOf<Item extends Stored>(
  * should the answer be lost.
  */
 export function addressOf({ operation }: CarryOut<Facts, unknown>, ids: Record<string, string>): Facts {
-  const params = idsInPath(operation.path, ids);
-  const others = Object.entries(ids).filter(([name]) => !(name in params));
-  return { ...params, ...(others.length > 0 && { about: Object.fromEntries(others) }) };
+  const isInPath = ([name]: [string, string]) => operation.path.includes(`{${name}}`);
+  const others = Object.entries(ids).filter((one) => !isInPath(one));
+  return {
+    ...Object.fromEntries(Object.entries(ids).filter(isInPath)),
+    ...(others.length > 0 && { about: Object.fromEntries(others) }),
+  };
 }
 
 const noNames = { queryKey: ['no names'], queryFn: skipToken };

@@ -55,6 +55,12 @@ export function licenseTitle(license: License): string {
   return [licenseType?.name, licenseNumber].filter(Boolean).join(' ') || 'License';
 }
 
+/** The ids of a license of the organization's list, of which the license or its provider may be missing. */
+export const licenseRowIds = ({ license, provider }: ProviderLicense) => ({
+  providerId: license?.providerId ?? provider?.id,
+  licenseId: license?.id,
+});
+
 /** What a license of the organization's list is called where work over many names it. */
 export const licenseRowWords = ({ license, provider }: ProviderLicense): string =>
   [personName(provider), license?.number, license?.state].filter(Boolean).join(', ');

@@ -19,7 +19,7 @@ export function matchColumns(
     fields.some((field) => field.key === key && namesOf(field).some((name) => names.has(name)));
   const byName = new Map<string, string>();
   for (const field of fields)
-    if (field.beside === undefined || isNamed(field.beside))
+    if (field.requires === undefined || isNamed(field.requires))
       for (const name of namesOf(field)) byName.set(name, field.key);
   const known = new Set(fields.map(({ key }) => key));
   const taken = new Set<string>();

@@ -57,7 +57,7 @@ export function rosterFields(
       label: labelAlone,
       aliases: roster?.aliases ?? [],
       ...(roster?.width && { width: roster.width }),
-      ...(roster?.hint && { beside: roster.hint }),
+      ...(roster?.requires && { requires: roster.requires }),
       ...(required && own.has(field) && { required: true }),
       ...wordsOf(field, choices, words),
       read: read ?? readerOf(field, choices),

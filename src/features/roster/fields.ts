@@ -15,7 +15,7 @@ export interface RosterField {
   aliases: readonly string[];
   required?: boolean;
   /** The field that has to have a column, too: without it a column of this name is about something else. */
-  beside?: string;
+  requires?: string;
   /** Pixels in the table. */
   width?: number;
   /** How what was read is told beside a cell that says it otherwise; without it, it is not told. */

@@ -42,7 +42,7 @@ export function assignedPages<T>(
 }
 
 /**
- * How many rows one's share of a list has, of which `fetchShare` gives the pages (`pagesOfShare`); null where the list is
+ * How many rows one's share of a list has, of which `fetchAssigned` gives the pages (`assignedPages`); null where the list is
  * too long to be read for that. Throws what `fetchAllPages` throws.
  */
 export async function countAssigned<T>(
@@ -51,8 +51,8 @@ export async function countAssigned<T>(
 ): Promise<number | null> {
   let counted = 0;
   let whole = 0;
-  const fetchPage: FetchPage<T> = async (...requested) => {
-    const page: AssignedPage<T> = await fetchAssigned(...requested);
+  const fetchPage: FetchPage<T> = async (...how) => {
+    const page: AssignedPage<T> = await fetchAssigned(...how);
     whole = page.whole ?? whole;
     return page;
   };

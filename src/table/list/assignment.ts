@@ -20,7 +20,7 @@ const words = (value: string) => value.replace('of', ' of ');
 
 /**
  * The part of a queue that is one's own, `2of3` in the address. The service cannot filter by it: what asks for the rows
- * takes it out of the parameters and keeps only the part (`own-share.ts`).
+ * takes it out of the parameters and keeps only the part (`my-assignment.ts`).
  */
 export function assignmentFilter(): ChoiceFilter<string> {
   return {

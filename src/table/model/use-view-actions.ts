@@ -106,8 +106,8 @@ export function useViewActions<T>(model: Viewed<T>) {
     },
     copyLink(one: SavedView) {
       const packed = packColumns(columns.all, mendLayout(columns.all, one.layout));
-      const requested = { ...list.validateSearch(one.search), view: one.name, columns: packed || undefined };
-      const { publicHref } = router.buildLocation({ to: '.', search: requested as never });
+      const search = { ...list.validateSearch(one.search), view: one.name, columns: packed || undefined };
+      const { publicHref } = router.buildLocation({ to: '.', search: search as never });
       void copyText(new URL(publicHref, globalThis.location.origin).href);
     },
     download(one: SavedView) {

@@ -74,22 +74,22 @@ export function freeName(views: readonly SavedView[], wanted: string): string {
   }
 }
 
-type Requested = Pick<List, 'toParams' | 'validateSearch'>;
+type SearchReader = Pick<List, 'toParams' | 'validateSearch'>;
 
 /** Whether two addresses ask the same of a list: a sort that is the list's own may be said or left out. */
 export function asksTheSame(
-  list: Requested,
+  list: SearchReader,
   one: Record<string, unknown>,
   other: Record<string, unknown>,
 ): boolean {
   return questionOf(list, one) === questionOf(list, other);
 }
 
-function questionOf(list: Requested, search: Record<string, unknown>): string {
-  const requested: Record<string, unknown> = list.toParams(list.validateSearch(search));
+function questionOf(list: SearchReader, search: Record<string, unknown>): string {
+  const params: Record<string, unknown> = list.toParams(list.validateSearch(search));
   return JSON.stringify(
-    Object.keys(requested)
+    Object.keys(params)
       .toSorted()
-      .map((name) => [name, requested[name]]),
+      .map((name) => [name, params[name]]),
   );
 }

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderLicense } from '@/api/models';
 import { getLicenseOptions, useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
-import { type LicenseDecisions, refuseDecidedMeanwhile } from '@/features/licenses/data';
+import { type LicenseDecisions, licenseRowIds, refuseDecidedMeanwhile } from '@/features/licenses/data';
 import { fullName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/ui/menu';
@@ -26,9 +26,9 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
   const { mutateAsync: update } = useUpdateLicense();
   const { mutateAsync: verify } = useVerifyLicense();
 
-  return ({ license, provider }) => {
-    const licenseId = license?.id ?? '';
-    const providerId = license?.providerId ?? provider?.id ?? '';
+  return (row) => {
+    const { license, provider } = row;
+    const { providerId = '', licenseId = '' } = licenseRowIds(row);
     const what = [license?.number, fullName(provider)].filter(Boolean).join(', ');
     const unknown = licenseId && providerId ? undefined : 'No id given';
     const attempt = async (work: () => Promise<unknown>, done: string) => {

@@ -111,3 +111,15 @@ test('Nothing chosen is told, and nothing is previewed', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Choose what is to be changed.');
   expect(sent()).toEqual([]);
 });
+
+test('A license of whose provider only the provider itself says which it is, is changed like the others', async () => {
+  rows = rows.map(
+    (row) => ({ ...row, license: { ...row.license, providerId: undefined } }) as ProviderLicense,
+  );
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Approval'), 'Not approved');
+  await user.click(preview());
+  await user.click(await screen.findByRole('button', { name: 'Change 3 licenses' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(sent().map(([number]) => number)).toEqual(['A-1', 'A-2', 'A-3']);
+});

@@ -1,6 +1,6 @@
 import type { License, LicensePatch, ProviderLicense } from '@/api/models';
 import { getLicenseOptions, updateLicense } from '@/api/operations.gen';
-import { licenseRowWords } from '@/features/licenses/data';
+import { licenseRowIds, licenseRowWords } from '@/features/licenses/data';
 import { defineBulkEdit } from '@/jobs/bulk-edit';
 import { bulkFields } from '@/records/bulk-fields';
 import { license as licenseRecord } from '@/records/license';
@@ -13,15 +13,19 @@ export const EditLicenses = defineBulkEdit<ProviderLicense, LicensePatch, Licens
     ['approvedStatus', 'restrictionStatus', 'isPrimary'],
     ({ license }) => license,
   ),
-  id: ({ license }) => license?.id,
+  id: (row) => {
+    const { providerId, licenseId } = licenseRowIds(row);
+    return providerId && licenseId;
+  },
   label: licenseRowWords,
-  read: (licenseId, { license }) => getLicenseOptions({ providerId: license?.providerId ?? '', licenseId }),
+  // Without both ids the license is not read: `id` gives none.
+  read: (licenseId, row) => getLicenseOptions({ providerId: licenseRowIds(row).providerId ?? '', licenseId }),
   rowOf: ({ approvedStatus, restrictionStatus, isPrimary }, { license }) => ({
     license: { ...license, approvedStatus, restrictionStatus, isPrimary },
   }),
   write: updateLicense,
-  send: (licenseId, body, { license }) =>
-    updateLicense({ licenseId, about: { providerId: license?.providerId }, body }),
+  send: (licenseId, body, row) =>
+    updateLicense({ licenseId, about: { providerId: licenseRowIds(row).providerId }, body }),
   lists: '/provider-licenses',
   changed: (row, change) => ({ ...row, license: { ...row.license, ...change } }),
   about: (

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors';
 import type { ProviderLicense } from '@/api/models';
 import { verifyLicense } from '@/api/operations.gen';
-import { licenseRowWords } from '@/features/licenses/data';
+import { licenseRowIds, licenseRowWords } from '@/features/licenses/data';
 import { defineBulk } from '@/jobs/define-bulk';
 import { watchVerifications } from '@/jobs/verifications';
 import { fullName } from '@/lib/words';
@@ -18,8 +18,9 @@ export const VerifyLicenses = defineBulk<ProviderLicense>({
     </p>
   ),
   verifies: true,
-  async run({ license, provider }, { batch }) {
-    const { id: licenseId, providerId = provider?.id, number, status, issueDate, expiryDate } = license ?? {};
+  async run(row, { batch }) {
+    const { number, status, issueDate, expiryDate } = row.license ?? {};
+    const { providerId, licenseId } = licenseRowIds(row);
     if (!licenseId || !providerId) throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
     await verifyLicense({ providerId, licenseId });
     watchVerifications([
@@ -27,7 +28,7 @@ export const VerifyLicenses = defineBulk<ProviderLicense>({
         providerId,
         licenseId,
         licenseNumber: number ?? undefined,
-        providerName: fullName(provider),
+        providerName: fullName(row.provider),
         batch,
         onFile: { status, issued: issueDate, expires: expiryDate },
       },

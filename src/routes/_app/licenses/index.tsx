@@ -12,6 +12,7 @@ import { useLicenseActions } from './-actions';
 import { licenseColumns } from '@/features/licenses/columns';
 import { LicenseCounts } from './-counts';
 import { licenseList } from '@/features/licenses/list';
+import { licenseRowIds } from '@/features/licenses/data';
 import { LicenseTabs } from './-tabs';
 
 const verifyLicenses = async () => (await import('./-verify-licenses')).VerifyLicenses;
@@ -20,9 +21,9 @@ const editLicenses = async () => (await import('./-edit-licenses')).EditLicenses
 export const Route = createFileRoute('/_app/licenses/')({ ...listRoute(licenseList), component: Licenses });
 
 const licenseId = ({ license }: ProviderLicense) => license?.id;
-const licensePage = ({ license, provider }: ProviderLicense) => ({
+const licensePage = (row: ProviderLicense) => ({
   to: '/providers/$providerId/licenses/$licenseId',
-  params: { providerId: license?.providerId ?? provider?.id, licenseId: license?.id },
+  params: licenseRowIds(row),
 });
 
 function Licenses() {

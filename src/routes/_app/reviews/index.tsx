@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import type { ProviderLicense } from '@/api/models';
 import { ListPage } from '@/table/list-page';
+import { licenseRowIds } from '@/features/licenses/data';
 import { listRoute } from '@/table/list/list-spec';
 import { AssignmentCount, useMyTotal } from '@/table/list/assignment-count';
 import { useList } from '@/table/list/use-list';
@@ -21,9 +22,9 @@ function Reviews() {
   const total = counts?.aggregations?.NeedsReview;
   const mine = useMyTotal(listed, params.share);
   useEffect(() => openReviewQueue(params), [params]);
-  const casePage = ({ license, provider }: ProviderLicense) => ({
+  const casePage = (row: ProviderLicense) => ({
     to: '/reviews/$providerId/$licenseId',
-    params: { providerId: license?.providerId ?? provider?.id, licenseId: license?.id },
+    params: licenseRowIds(row),
     search,
   });
   return (

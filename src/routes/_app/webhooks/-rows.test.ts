@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { webhookList, webhookRows } from './-rows';
+import { webhookList } from './-list';
+import { webhookRows } from './-rows';
 
 const webhooks = [
   { id: '1', type: 'LicenseExpired', url: 'https://b.example/in' },

@@ -4,9 +4,8 @@ import type { Webhook } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { spellOut } from '@/lib/words';
 import { isInsecure } from '@/domain/webhook-url';
-import { boolean, choices, text } from '@/table/list/filters';
-import { defineList, type ListParams } from '@/table/list/list-spec';
-import { webhookTypes } from '@/domain/webhook-types';
+import type { ListRows } from '@/table/list/list-spec';
+import type { webhookList } from './-list';
 import { recentLogOptions, type Tally, tallyOf } from './-recent';
 
 /** A webhook as the list has it. */
@@ -15,41 +14,20 @@ export interface WebhookRow extends Webhook {
   recent?: Tally;
 }
 
-const filters = {
-  type: choices('Type', webhookTypes),
-  url: text('Address'),
-  insecure: boolean('Connection', 'insecure', 'https'),
-  sensitive: boolean('Sensitive information', 'included', 'left out'),
-};
-
-type WebhookParams = ListParams<typeof filters, 'Type' | 'Url'>;
+type WebhookParams = ReturnType<typeof webhookList.toParams>;
 
 /** The service gives all webhooks at once and neither filters nor sorts them: both are done here. */
-export const webhookList = defineList({
-  name: 'webhooks',
-  one: 'webhook',
-  many: 'webhooks',
-  filters,
-  sorts: { Type: 'type', Url: 'address' },
-  sort: { sortedBy: 'Type', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Address',
-    fields: ['url'],
-    write: (typed) => ({ url: typed.trim() || undefined }),
-    read: (values) => values.url ?? '',
-  },
-  rows(params, queryClient) {
-    const fetchPage: FetchPage<WebhookRow> = async () => {
-      const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), params);
-      return { items, totalCount: items.length };
-    };
-    const key = [...listWebhooksOptions().queryKey, 'rows', params];
-    return {
-      query: cursorListOptions({ key, fetchPage }),
-      fetchPage: countedPages(queryClient, fetchPage),
-    };
-  },
-});
+export function webhookPages(params: WebhookParams, queryClient: QueryClient): ListRows<WebhookRow> {
+  const fetchPage: FetchPage<WebhookRow> = async () => {
+    const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), params);
+    return { items, totalCount: items.length };
+  };
+  const key = [...listWebhooksOptions().queryKey, 'rows', params];
+  return {
+    query: cursorListOptions({ key, fetchPage }),
+    fetchPage: countedPages(queryClient, fetchPage),
+  };
+}
 
 /** The webhooks that match the list's parameters, in its order. */
 export function webhookRows(webhooks: readonly Webhook[], params: WebhookParams): Webhook[] {

@@ -3,17 +3,18 @@ import { createWebhook } from '@/api/operations.gen';
 import type { Webhook } from '@/api/models';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
-import { useList } from '@/table/list/use-list';
+import { useListOf } from '@/table/list/use-list';
 import { useListTotal } from '@/table/list/use-pages';
 import { LinkButton } from '@/ui/button';
 import { mayReadWebhooks } from '@/features/webhooks/access';
 import { count } from '@/lib/words';
 import { webhookColumns } from './-columns';
-import { webhookList } from './-rows';
+import { webhookList } from './-list';
+import { webhookPages } from './-rows';
 import { useWebhookActions } from './-use-webhook-actions';
 import { useFailing } from './-recent';
 
-const route = listRoute(webhookList);
+const route = listRoute(webhookList, async () => (await import('./-rows')).webhookPages);
 
 export const Route = createFileRoute('/_app/webhooks/')({
   ...route,
@@ -25,7 +26,7 @@ const webhookId = ({ id }: Webhook) => id;
 const pageOf = ({ id }: Webhook) => linkOptions({ to: '/webhooks/$webhookId', params: { webhookId: id } });
 
 function Webhooks() {
-  const listed = useList(webhookList);
+  const listed = useListOf(webhookList, webhookPages);
   const rowActions = useWebhookActions();
   return (
     <ListPage

@@ -154,19 +154,19 @@ interface UnlinkPlanDialogProps {
 export function UnlinkPlanDialog({ group, plan, onClose }: UnlinkPlanDialogProps) {
   const { id: payerPlanId } = plan;
   const name = planName(plan);
-  const { held, confirm } = useTakeOut({
+  const { blockedBy, confirm } = useTakeOut({
     groupId: group.id,
     member: { payerPlanId },
     change: useUpdateGroupPayerPlans(),
-    said: `${name} was unlinked from ${groupName(group)}`,
+    done: `${name} was unlinked from ${groupName(group)}`,
     onClose,
   });
 
-  if (held) {
+  if (blockedBy) {
     return (
       <CannotDialog title={`${name} cannot be unlinked yet`} onClose={onClose}>
         <p>
-          {groupName(group)} has {held} with this plan. Delete them first.
+          {groupName(group)} has {blockedBy} with this plan. Delete them first.
         </p>
         <p>
           <Link

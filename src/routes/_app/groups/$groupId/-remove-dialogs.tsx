@@ -19,20 +19,20 @@ interface RemoveProviderDialogProps {
 export function RemoveProviderDialog({ group, provider, onClose }: RemoveProviderDialogProps) {
   const { id: providerId } = provider;
   const name = fullName(provider);
-  const { held, confirm } = useTakeOut({
+  const { blockedBy, confirm } = useTakeOut({
     groupId: group.id,
     member: { providerId },
     change: useUpdateGroupProviders(),
-    said: `${name} was removed from ${groupName(group)}`,
+    done: `${name} was removed from ${groupName(group)}`,
     onClose,
   });
 
-  if (held) {
+  if (blockedBy) {
     return (
       <CannotDialog title={`${name} cannot leave the group yet`} onClose={onClose}>
         <p>
-          {name} has {held} in {groupName(group)}. Whoever is enrolled through a group stays in it: delete
-          these enrollments first.
+          {name} has {blockedBy} in {groupName(group)}. Whoever is enrolled through a group stays in it:
+          delete these enrollments first.
         </p>
         <p>
           <Link to="/enrollments" search={{ groupId: group.id, providerId }} onClick={onClose}>

@@ -10,18 +10,19 @@ interface TakeOut {
   /** The provider or plan that is to go. */
   member: { providerId: string } | { payerPlanId: string };
   change: ReturnType<typeof useUpdateGroupPayerPlans>;
-  /** What is said afterwards. */
-  said: string;
+  /** The notice afterwards. */
+  done: string;
   onClose(): void;
 }
 
 /**
- * Takes a provider or a plan out of a group. What enrollments hold there stays until they are deleted (rules.md 15.2):
- * `held` says how many, `confirm` is for the dialog that asks where there are none.
+ * Takes a provider or a plan out of a group. Enrollments there keep it in the group until they are deleted (rules.md 15.2):
+ * `blockedBy` says how many, `confirm` is for the dialog that asks where there are none.
  */
-export function useTakeOut({ groupId, member, change, said, onClose }: TakeOut) {
+export function useTakeOut({ groupId, member, change, done, onClose }: TakeOut) {
   const { data } = useQuery(enrollmentCountOptions({ groupId, ...member }));
-  const isHeld = data?.any ?? (isApiError(change.error) && change.error.errors['$.remove[0]'] !== undefined);
+  const isBlocked =
+    data?.any ?? (isApiError(change.error) && change.error.errors['$.remove[0]'] !== undefined);
   const confirm = {
     pending: change.isPending,
     error: change.error,
@@ -31,11 +32,14 @@ export function useTakeOut({ groupId, member, change, said, onClose }: TakeOut) 
         { groupId, body: { remove: Object.values(member) } },
         {
           onSuccess: () => {
-            notify({ tone: 'success', title: said });
+            notify({ tone: 'success', title: done });
             onClose();
           },
         },
       ),
   };
-  return { held: isHeld && (data?.total ? count(data.total, 'enrollment') : 'enrollments'), confirm };
+  return {
+    blockedBy: isBlocked && (data?.total ? count(data.total, 'enrollment') : 'enrollments'),
+    confirm,
+  };
 }

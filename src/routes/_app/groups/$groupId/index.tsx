@@ -7,17 +7,16 @@ import { everyMinute } from '@/lib/every-minute';
 import { group as groupRecord } from '@/records/group';
 import { RecordButtons } from '@/records/record-buttons';
 import { RecordPage } from '@/records/record-page';
-import { tabSearch } from '@/table/list/tab-search';
 import { useTabCount } from '@/table/list/use-tab-count';
 import { usePageIdle } from '@/ui/page-idle';
 import { GroupEnrollments, NewEnrollment } from './-enrollments';
 import { GroupFacts } from './-facts';
 import { GroupPlans, LinkPlans } from './-plans';
 import { AddProviders, GroupProviders } from './-providers';
-import { groupTabs } from './-tabs';
+import { groupSearch, groupTabs } from './-tabs';
 
 export const Route = createFileRoute('/_app/groups/$groupId/')({
-  validateSearch: tabSearch(groupTabs),
+  validateSearch: groupSearch,
   loader: ({ context: { queryClient }, params: { groupId } }) =>
     queryClient.ensureQueryData(getGroupOptions({ groupId })),
   component: GroupPage,
