@@ -2,6 +2,7 @@
 // beside their budgets and writes them to bench-results/<time>.json.
 //   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster, insights)
 //   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
+//                                      pairs, beside the median of their ratios; --pairs 9 takes nine pairs
 //   npm run bench -- may-treat         a function alone, without a build; --against-source DIR: by turns with that of the sources in DIR
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,11 @@ const functions = { 'may-treat': (await import('../e2e/bench/may-treat.mjs')).ma
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, 'against-source': { type: 'string' } },
+  options: {
+    against: { type: 'string' },
+    'against-source': { type: 'string' },
+    pairs: { type: 'string', default: '3' },
+  },
 });
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const scratch = mkdtempSync(join(tmpdir(), 'credence-bench-'));
@@ -130,7 +135,7 @@ async function measureBuilds() {
 async function byTurns(builds, measure) {
   if (builds.length === 1) return measure(builds[0]);
   const samples = builds.map(() => []);
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < Number(options.pairs); turn += 1) {
     const order = turn % 2 === 0 ? [0, 1] : [1, 0];
     for (const at of order) {
       // Some parts decide and write: each begins with the service as it was at first.
@@ -145,10 +150,21 @@ async function byTurns(builds, measure) {
       }
     }
   }
-  const [own, other] = samples.map((turns) =>
-    turns[0].map((figure, row) => ({ ...figure, value: quantile(turns.map((turn) => turn[row].value)) })),
-  );
-  return own.map((figure, row) => ({ ...figure, other: other[row].value }));
+  const [own, other] = samples;
+  return own[0].map((figure, row) => {
+    const [values, others] = [own, other].map((turns) => turns.map((turn) => turn[row].value));
+    // Of two that are 0 there is no ratio.
+    const ratios = values.map((value, turn) => value / others[turn]).filter(Number.isFinite);
+    return {
+      ...figure,
+      value: quantile(values),
+      other: quantile(others),
+      ...(ratios.length > 0 && {
+        ratio: quantile(ratios),
+        ratios: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+      }),
+    };
+  });
 }
 
 async function post(url, body) {
@@ -168,13 +184,14 @@ async function fiftyProviders(api) {
 
 /** Prints `{ what, value, unit, budget, other }` rows; a figure over its budget is marked, and nothing fails. */
 function report(figures) {
-  const rows = figures.map(({ what, value, unit = '', budget, other }) => {
+  const rows = figures.map(({ what, value, unit = '', budget, other, ratio, ratios = [] }) => {
     const shown = (amount) => `${Math.round(amount * 100) / 100} ${unit}`.trim();
     const over = budget !== undefined && value > budget;
     return [
       what,
       shown(value),
       other === undefined ? '' : `other build ${shown(other)}`,
+      ratio !== undefined ? `× ${ratio.toFixed(2)} (${ratios.map((end) => end.toFixed(2)).join(' to ')})` : '',
       budget === undefined ? '' : `≤ ${budget}`,
       over ? 'over' : '',
     ];
