@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { invalidateAfterBulk, showInLists, showRecord } from './cached-lists';
 import { listProvidersInfiniteOptions } from './operations.gen';
-import { besideKey } from './paging';
+import { firstPageKey } from './paging';
 
 interface Row {
   id: string;
@@ -28,9 +28,9 @@ beforeEach(() => {
   leave = [];
   const pages = [page({ id: 'a', firstName: 'Ada' }), page({ id: 'b', firstName: 'Ben' })];
   queryClient.setQueryData<unknown>(queryKey, { pages, pageParams: [undefined, 'next'] });
-  queryClient.setQueryData(besideKey(queryKey), {});
+  queryClient.setQueryData(firstPageKey(queryKey), {});
   onScreen(queryKey, 'table');
-  onScreen(besideKey(queryKey), 'beside');
+  onScreen(firstPageKey(queryKey), 'beside');
 });
 
 afterEach(() => {

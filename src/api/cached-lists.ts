@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { emptiedBy, invalidateAfter, invalidateTags, isOneOf, staleAfter } from './invalidations';
 import type { Tag, WriteOperation } from './operation-names.gen';
-import { besideKey, type CursorPage, setSomePages } from './paging';
+import { firstPageKey, type CursorPage, setSomePages } from './paging';
 import type { paths } from './schema';
 
 type Pages<T> = InfiniteData<CursorPage<T>>;
@@ -59,7 +59,7 @@ export function showRecord<T extends { id?: string }>(
  */
 export function invalidateAfterBulk(queryClient: QueryClient, id: WriteOperation, isSeen: boolean): void {
   if (isSeen) void invalidateAfter(queryClient, id);
-  else invalidateBesideRows(queryClient, staleAfter(id));
+  else invalidateAllButRows(queryClient, staleAfter(id));
 }
 
 /**
@@ -67,18 +67,18 @@ export function invalidateAfterBulk(queryClient: QueryClient, id: WriteOperation
  * verification. A table on screen is read beside its rows, which stay where they are, and says that they may be old; all
  * else, as far as `isWanted`, is read anew.
  */
-export function invalidateBesideRows(
+export function invalidateAllButRows(
   queryClient: QueryClient,
   tags: readonly Tag[],
   isWanted: (query: Query) => boolean = () => true,
 ): void {
   const cache = queryClient.getQueryCache();
   const isOnScreen = ({ queryKey }: Query) =>
-    cache.find({ queryKey: besideKey(queryKey), exact: true })?.isActive() ?? false;
+    cache.find({ queryKey: firstPageKey(queryKey), exact: true })?.isActive() ?? false;
   const tables = cache.findAll({ predicate: (query) => isOneOf(tags, query) && isOnScreen(query) });
   for (const { queryKey } of tables) {
     void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-    void queryClient.invalidateQueries({ queryKey: besideKey(queryKey), exact: true });
+    void queryClient.invalidateQueries({ queryKey: firstPageKey(queryKey), exact: true });
   }
   void invalidateTags(queryClient, tags, (query) => isWanted(query) && !tables.includes(query));
 }

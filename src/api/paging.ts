@@ -41,7 +41,7 @@ export function cursorListOptions<Item>(list: {
 }
 
 /** The key under which the first page of a list is read beside the rows on screen, to tell what is new. */
-export const besideKey = (listKey: QueryKey): QueryKey => ['first page', ...listKey];
+export const firstPageKey = (listKey: QueryKey): QueryKey => ['first page', ...listKey];
 
 /**
  * Puts other pages in the place of those of a cached list, at the age `updatedAt` (milliseconds; now, where none is

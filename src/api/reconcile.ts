@@ -59,7 +59,7 @@ async function readRecords(
   const { operation, method, path, ids, body } = write;
   if (fileWrites.has(operation)) return readFileList(write, signal);
   const other = otherReads[operation];
-  if (other) return readElsewhere(write, other, signal);
+  if (other) return readAtOtherPath(write, other, signal);
   if (tagOfPath[path] === undefined) return undefined;
   if (method === 'POST') return isFacts(body) ? readList(write, body, signal) : undefined;
   const record = await get(path, ids, {}, signal).catch((error: unknown) => {
@@ -157,7 +157,7 @@ const otherReads: Partial<Record<WriteOperation, OtherRead>> = {
 };
 
 /** Undefined where an id of the other path is unknown, or nothing in the answer can be compared. */
-async function readElsewhere(
+async function readAtOtherPath(
   { ids, about, body, sentAt }: UnconfirmedWrite,
   { path, select, expected = (whole) => whole, done, notDone }: OtherRead,
   signal?: AbortSignal,

@@ -22,12 +22,12 @@ export class SessionTabs {
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey('session'));
 
   /** Answers tabs that ask for the session, and calls back for every other message that is meant for this one. */
-  listen(own: () => Credentials | undefined, heard: (message: TabMessage) => void): void {
+  listen(ourCredentials: () => Credentials | undefined, heard: (message: TabMessage) => void): void {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data)) return;
       if (data.type === 'here' && data.to !== this.#me) return;
       if (data.type !== 'hello') return heard(data);
-      const credentials = own();
+      const credentials = ourCredentials();
       if (credentials) this.tell({ type: 'here', to: data.from, credentials });
     });
   }

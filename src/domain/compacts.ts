@@ -25,7 +25,7 @@ const plain = (value: unknown) =>
     .trim();
 
 /** Words that say nothing else of a license in the compact than that it is one. */
-const beside = new Set(
+const neutralWords = new Set(
   'active compact current licence licensed license licenses licensure lpn lvn nlc nurse nursing only pn practical privilege privileges registered rn status unencumbered valid vn vocational yes'.split(
     ' ',
   ),
@@ -46,7 +46,7 @@ export function compactStatus(value: unknown): CompactStatus {
     .replace(/\bsingle ?states?\b/g, 'single state')
     .replace(/\be ?nlc\b/g, 'nlc');
   if (none.test(words)) return 'single state';
-  const listed = new Set(words.split(' ').filter((word) => !beside.has(word)));
+  const listed = new Set(words.split(' ').filter((word) => !neutralWords.has(word)));
   const rest = [...listed].join(' ');
   return rest === 'multistate' || rest === 'single state' ? rest : 'unknown';
 }

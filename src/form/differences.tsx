@@ -4,7 +4,7 @@ import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { isRecord } from '@/lib/values';
 import { count, spellOut, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import type { Difference } from './comparison';
 import { KnownFields, type ShowValue } from './form-context';
 

@@ -10,7 +10,7 @@ import {
 import { isApiError, sendLabel } from '@/api/errors';
 import { useBlocked, type Needs } from '@/api/permissions';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';

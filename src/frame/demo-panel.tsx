@@ -9,7 +9,7 @@ import { demo, type DemoConditions, type DemoState } from './demo-control';
 import { FailNext } from './demo-failures';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { TourButton } from './tour-button';
 
 type ResetTo = Parameters<typeof demo.reset>[0];

@@ -7,7 +7,7 @@ import { DateInput } from '@/ui/date-input';
 import { ChooseFilesButton, DropField } from '@/ui/drop-field';
 import { EditDelete } from '@/ui/edit-delete';
 import { Page } from '@/ui/page';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { SearchSelect } from '@/ui/search-select';
 import { SegmentedField } from '@/ui/segmented-field';
 

@@ -23,7 +23,7 @@ import { SsnField } from '@/form/ssn-field';
 import type { FieldProps } from '@/form/use-field';
 import { usStates } from '@/lib/states';
 import { Page } from '@/ui/page';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { failures, unconfirmedWrite } from './failures';
 
 const code = usStates[0]?.code;

@@ -5,7 +5,7 @@ import { Fold } from '@/ui/fold';
 import { MasterDetail } from '@/ui/master-detail';
 import { LinkTabs, Page } from '@/ui/page';
 import { Pager } from '@/ui/pager';
-import { Fact, Facts, Note, RecordList, RecordRow, Section, StatusAndTime, Toolbar } from '@/ui/parts';
+import { Fact, Facts, Note, RecordList, RecordRow, Section, StatusAndTime, Toolbar } from '@/ui/layout';
 import { QueueBar, QueueName, QueueNotices, QueuePane, QueueWords } from '@/ui/queue-pane';
 import { RecordStanding } from '@/ui/record-standing';
 import { ShowMore } from '@/ui/show-more';
@@ -21,7 +21,7 @@ export function Layout() {
   return (
     <Page
       title="Layout"
-      beside={<RecordStanding deactivated readOnly="Your role can only read." />}
+      titleEnd={<RecordStanding deactivated readOnly="Your role can only read." />}
       subtitle="Page, sections and what stands in them."
       actions={<Button>Create</Button>}
       crumbs={[{ label: 'Gallery', to: '/' }]}

@@ -14,7 +14,7 @@ import { MenuButton, type MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
 import { openDialog } from '@/ui/open-dialog';
 import { Page } from '@/ui/page';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { toneIcons, type Tone } from '@/ui/status-looks';
 import { failures } from './failures';

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { Loaded, ReadError } from '@/ui/loaded';
 import { Page } from '@/ui/page';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { RouteError, RouteNotFound, RoutePending, SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { StillWaiting } from '@/ui/still-waiting';

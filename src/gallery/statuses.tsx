@@ -2,7 +2,7 @@ import { Box, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { spellOut } from '@/lib/words';
 import { BoardStatus } from '@/ui/board-status';
 import { Page } from '@/ui/page';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { statusLooks, type StatusKind } from '@/ui/status-looks';
 

@@ -4,7 +4,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { Explained, InfoMark } from '@/ui/explained';
 import { Page } from '@/ui/page';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { CorrelationId } from '@/ui/states';
 import { Term, WithTerm } from '@/ui/term';
 import { DateText, DateTimeText, DayText, KeyCaps, Keys, Mono } from '@/ui/text';

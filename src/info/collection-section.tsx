@@ -7,7 +7,7 @@ import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
 import { openDialog } from '@/ui/open-dialog';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 import { EntryDialog } from './entry-dialog';
 import type { Collection, Entry, Finding } from './definition';
 import type { Facts } from '@/records/field';

@@ -1,5 +1,5 @@
 import type { InfoOwner } from './info-queries';
-import { RecordList } from '@/ui/parts';
+import { RecordList } from '@/ui/layout';
 import { localDay } from '@/lib/dates';
 import type { Entry, ShownCollection } from './definition';
 import { EntryRow } from './entry-row';

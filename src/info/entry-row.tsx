@@ -2,7 +2,7 @@ import type { Needs } from '@/api/permissions';
 import { Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EditDelete } from '@/ui/edit-delete';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { useSetting } from '@/ui/settings';
 import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';

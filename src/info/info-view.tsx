@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { InfoOwner } from './info-queries';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { CollectionSection } from './collection-section';
 import type { Collection, Entry } from './definition';
 import classes from './info.module.css';

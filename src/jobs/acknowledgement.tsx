@@ -4,7 +4,7 @@ import { invalidateTags } from '@/api/invalidations';
 import { now } from '@/lib/clock';
 import { formatDate, localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { type Acknowledgeable, acknowledge, takeBack, useAcknowledgedAt } from './acknowledged';
 
 const tags = { scans: 'Scans', imports: 'Profile imports' } as const;

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import type { BatchCase, VerificationBatch } from './verification-batches';
 
 interface Outcome {

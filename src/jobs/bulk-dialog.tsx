@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import {

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { datasetName } from '@/lib/dataset-names';
 import { importSourceName } from '@/lib/import-words';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import type { StatusKind } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';

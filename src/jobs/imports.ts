@@ -1,5 +1,5 @@
 import type { Details, ProfileImport } from '@/api/models';
-import { invalidateBesideRows, showRecord } from '@/api/cached-lists';
+import { invalidateAllButRows, showRecord } from '@/api/cached-lists';
 import { exceptFor } from '@/api/invalidations';
 import { getProfileImportOptions } from '@/api/operations.gen';
 import { importFailure, importSourceName } from '@/lib/import-words';
@@ -65,7 +65,7 @@ export const importPolling: Polling<ImportJob> = {
     ),
   // The import itself, the alert that it raises, and what webhooks are told.
   invalidate: (queryClient, ended) =>
-    invalidateBesideRows(
+    invalidateAllButRows(
       queryClient,
       ['Profile imports', 'Alerts', 'Webhooks', 'Event log'],
       exceptFor(

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { lazyComponent } from '@/ui/lazy-component';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import { failureWords } from './bulk-run';
@@ -15,7 +15,7 @@ import { isBatch, useVerificationBatch } from './verification-batches';
 import { scanPolling, scanStore, useScanJobs } from './scans';
 import { useVerificationJobs, verificationPolling, verificationStore } from './verifications';
 
-const BulkDialog = lazyComponent(() => import('./bulk-dialog').then((part) => part.BulkDialog));
+const BulkDialog = lazyComponent(() => import('./bulk-dialog').then((module) => module.BulkDialog));
 
 /** What runs at present, in the top bar: a count that opens the list. It also follows what runs. */
 export function JobActivity() {

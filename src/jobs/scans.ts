@@ -1,5 +1,5 @@
 import type { DatasetScan, Details } from '@/api/models';
-import { invalidateBesideRows, showRecord } from '@/api/cached-lists';
+import { invalidateAllButRows, showRecord } from '@/api/cached-lists';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getDatasetScanOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
@@ -82,7 +82,7 @@ export const scanPolling: Polling<ScanJob> = {
       }),
     ),
   invalidate: (queryClient, ended) =>
-    invalidateBesideRows(
+    invalidateAllButRows(
       queryClient,
       staleAfter('refreshDatasetScan'),
       exceptFor(

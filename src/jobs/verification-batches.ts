@@ -98,14 +98,14 @@ interface Ended extends Omit<BatchCase, 'outcome'> {
 export function countEnded(batch: string, ended: Ended): void {
   const { status, isChanged = false, providerId, licenseId, licenseNumber, providerName } = ended;
   const outcome = outcomes[status ?? ''] ?? 'other';
-  const told = isChanged ? 'changed' : outcome === 'found' || outcome === 'other' ? undefined : outcome;
+  const countedAs = isChanged ? 'changed' : outcome === 'found' || outcome === 'other' ? undefined : outcome;
   change(batch, (before) => ({
     ...before,
     ended: before.ended + 1,
     [outcome]: before[outcome] + 1,
     ...(isChanged && { changed: before.changed + 1 }),
-    ...(told && {
-      cases: [...before.cases, { outcome: told, providerId, licenseId, licenseNumber, providerName }],
+    ...(countedAs && {
+      cases: [...before.cases, { outcome: countedAs, providerId, licenseId, licenseNumber, providerName }],
     }),
   }));
 }

@@ -6,7 +6,7 @@ import {
   listProviderLicensesInfiniteOptions,
 } from '@/api/operations.gen';
 import { waitForPollDelay } from '@/api/poll-delay';
-import { besideKey } from '@/api/paging';
+import { firstPageKey } from '@/api/paging';
 import { simulateService } from '@/testing/service';
 import { jobsToTell } from './job-store';
 import {
@@ -82,8 +82,8 @@ test('The end moves no row of a table on screen: what is new is read beside it, 
       () => undefined,
     );
   };
-  queryClient.setQueryData(besideKey(list.queryKey), {});
-  const leave = [onScreen(list.queryKey, 'rows'), onScreen(besideKey(list.queryKey), 'beside')];
+  queryClient.setQueryData(firstPageKey(list.queryKey), {});
+  const leave = [onScreen(list.queryKey, 'rows'), onScreen(firstPageKey(list.queryKey), 'beside')];
   await verificationPolling.read(queryClient, [job({ providerId, licenseId, state: 'running' })]);
   verificationPolling.invalidate(queryClient, [job({ providerId, licenseId })]);
   await vi.waitFor(() => expect(reads.beside).toBe(1));

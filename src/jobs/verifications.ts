@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Details, License, ProviderLicense } from '@/api/models';
-import { invalidateBesideRows, showInLists } from '@/api/cached-lists';
+import { invalidateAllButRows, showInLists } from '@/api/cached-lists';
 import { noteVerificationStarted } from '@/api/poll-delay';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
@@ -143,7 +143,7 @@ export const verificationPolling: Polling<VerificationJob> = {
     const known = ended.flatMap(({ state, providerId, licenseId }) =>
       state === 'ended' ? [getLicenseOptions({ providerId, licenseId }).queryKey] : [],
     );
-    invalidateBesideRows(queryClient, staleAfter('resolveLicenseVerification'), exceptFor(known));
+    invalidateAllButRows(queryClient, staleAfter('resolveLicenseVerification'), exceptFor(known));
   },
   notices: (ended) => verificationNotices(ended.filter(({ batch }) => !isBatch(batch))),
 };

@@ -20,7 +20,7 @@ import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
 import { spellOut, textOf } from '@/lib/words';
 import { Fold } from '@/ui/fold';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import type { Bound, Facts, Field, FormDefinition } from './field';
 import { LookupField, OfferedTextField } from './lookup-field';
 import { valueAt } from './paths';

@@ -218,8 +218,8 @@ function readRows(field: Field & { kind: 'rows' }, value: unknown): { values: un
 
 /** What is wrong with one field: the first of it, or one for each part of an address. */
 function issuesOf({ kind, name }: Field, { issues }: z.core.$ZodError): Issue[] {
-  const told = kind === 'address' ? issues : issues.slice(0, 1);
-  return told.map(({ path, message }) => [[name, ...path].join('.'), message]);
+  const shown = kind === 'address' ? issues : issues.slice(0, 1);
+  return shown.map(({ path, message }) => [[name, ...path].join('.'), message]);
 }
 
 /** What did not fit together before anything was typed. */

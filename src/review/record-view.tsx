@@ -7,7 +7,7 @@ import { OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import type { FileQuery } from '@/ui/files';
 import { Fold } from '@/ui/fold';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { hasContent } from './match-fields';
 
 const deepest = 8;

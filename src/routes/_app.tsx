@@ -28,11 +28,13 @@ import { entityRef, type EntityRef } from '@/features/entity/entity';
 import { navigationFoot, useClosedScreen, useNavigation } from '@/frame/navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
-const Background = lazyComponent(() => import('@/frame/background').then((part) => part.Background));
-const loadPalette = () => import('@/frame/palette').then((part) => part.Palette);
+const Background = lazyComponent(() => import('@/frame/background').then((module) => module.Background));
+const loadPalette = () => import('@/frame/palette').then((module) => module.Palette);
 const Palette = lazyComponent(loadPalette);
-const ShortcutHelp = lazyComponent(() => import('@/frame/shortcut-help').then((part) => part.ShortcutHelp));
-const DemoPanel = lazyComponent(() => import('@/frame/demo-panel').then((part) => part.DemoPanel));
+const ShortcutHelp = lazyComponent(() =>
+  import('@/frame/shortcut-help').then((module) => module.ShortcutHelp),
+);
+const DemoPanel = lazyComponent(() => import('@/frame/demo-panel').then((module) => module.DemoPanel));
 const StartScanDialog = lazyComponent(
   async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
 );

@@ -6,7 +6,7 @@ import { SessionOverlay } from './session-overlay';
 import { useSessionEnd } from './use-session-end';
 
 const loadSignInAgain = () => import('./sign-in-again');
-const SignInAgain = lazy(() => loadSignInAgain().then((part) => ({ default: part.SignInAgain })));
+const SignInAgain = lazy(() => loadSignInAgain().then((module) => ({ default: module.SignInAgain })));
 
 /** Long after the page is there, and long before a session ends, when the network may not be there any more. */
 const fetchedAhead = 5_000;

@@ -19,7 +19,7 @@ export function useSessionEnd(onStay: () => void): void {
   useEffect(() => {
     if (endsAt === undefined) return undefined;
     let warned = false;
-    const look = () => {
+    const check = () => {
       const left = endsAt - now();
       if (left <= 0) return session.expire();
       if (left > warning || warned) return;
@@ -33,8 +33,8 @@ export function useSessionEnd(onStay: () => void): void {
         stays: left,
       });
     };
-    const timer = setInterval(look, interval);
-    const looked = () => document.visibilityState === 'visible' && look();
+    const timer = setInterval(check, interval);
+    const looked = () => document.visibilityState === 'visible' && check();
     document.addEventListener('visibilitychange', looked);
     return () => {
       clearInterval(timer);

@@ -38,7 +38,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   const root = useRef<HTMLDivElement>(null);
   const model = useTableModel(props, root);
   const link = useRowLink(props.rowLink);
-  const { store, columns, rowHeight, phone, selectable, hasActions } = model;
+  const { store, columns, rowHeight, phone: compact, selectable, hasActions } = model;
   const context = useMemo(
     (): RowContext<T> => ({
       store,
@@ -47,10 +47,10 @@ export function DataTable<T extends object, F extends Filters, S extends string>
       height: rowHeight,
       selectable,
       actions: hasActions,
-      phone,
+      phone: compact,
       href: link.href,
     }),
-    [store, columns.shown, props.columns, rowHeight, selectable, hasActions, phone, link.href],
+    [store, columns.shown, props.columns, rowHeight, selectable, hasActions, compact, link.href],
   );
   const { rows, loading, error, menu, isBeside } = model;
   const nothing = !loading && !error && rows.length === 0;
@@ -99,8 +99,8 @@ interface GridProps<T extends object> {
 }
 
 function Grid<T extends object>({ model, context, link }: GridProps<T>) {
-  const { rows, total, loading, stale, refreshing, phone, columns, selectable, hasActions } = model;
-  const shownColumns = phone ? 1 : columns.shown.length;
+  const { rows, total, loading, stale, refreshing, phone: compact, columns, selectable, hasActions } = model;
+  const shownColumns = compact ? 1 : columns.shown.length;
   const scroller = useRef<HTMLDivElement>(null);
   const initialOffset = useScrollMemory(
     scroller,
@@ -117,7 +117,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
       aria-multiselectable={selectable || undefined}
       aria-busy={loading || stale || refreshing}
       data-stale={stale || undefined}
-      data-phone={phone || undefined}
+      data-phone={compact || undefined}
       data-actions={hasActions || undefined}
       className={classes.scroller}
       style={model.gridStyle}
@@ -135,7 +135,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           rowKey={model.rowKey}
           context={context}
           visible={model.visible}
-          headHeight={phone ? 0 : headHeight}
+          headHeight={compact ? 0 : headHeight}
           marksOpened={model.marksOpened}
           initialOffset={initialOffset}
           onNearEnd={model.loadMore}

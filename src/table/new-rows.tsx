@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { everyMinute } from '@/lib/every-minute';
-import { besideKey, type CursorPage, readFirstPage, setSomePages } from '@/api/paging';
+import { firstPageKey, type CursorPage, readFirstPage, setSomePages } from '@/api/paging';
 import { createStore, useStore } from '@/lib/store';
 import { newsOf, newsWords, type News } from './news';
 import { NewsButton } from './news-button';
@@ -60,14 +60,14 @@ interface Look<T> {
 function useNews<T>(model: Watched<T>): News | undefined {
   const { query, rowId, rows, first, total, hasMore, loading, stale, refreshing } = model;
   const client = useQueryClient();
-  const key = besideKey(query.queryKey);
+  const key = firstPageKey(query.queryKey);
   const isRead = !loading && !stale && !refreshing;
   /** Which list has been read; nothing while it is on its way. */
   const readList = isRead ? JSON.stringify(key) : undefined;
   const [asServed] = useState(() => createStore<ReadonlySet<T>>(new Set()));
   const served = useStore(asServed);
 
-  const { data: look } = useQuery({
+  const { data: firstPage } = useQuery({
     queryKey: key,
     queryFn: async (context): Promise<Look<T>> => {
       const requestedAt = Date.now();
@@ -90,10 +90,10 @@ function useNews<T>(model: Watched<T>): News | undefined {
   }, [readList]);
 
   const news = useMemo(() => {
-    if (!look?.requestedAt || !first || !isRead) return undefined;
+    if (!firstPage?.requestedAt || !first || !isRead) return undefined;
     const isChangedHere = (row: T) => !served.has(row);
-    return newsOf(look.page, { rows, first, total, hasMore, isChangedHere }, rowId);
-  }, [look, rows, first, total, hasMore, served, rowId, isRead]);
+    return newsOf(firstPage.page, { rows, first, total, hasMore, isChangedHere }, rowId);
+  }, [firstPage, rows, first, total, hasMore, served, rowId, isRead]);
 
   const showInPlace = useEffectEvent(({ page, requestedAt = 0 }: Look<T>) => {
     const listKey: QueryKey = query.queryKey;
@@ -116,8 +116,8 @@ function useNews<T>(model: Watched<T>): News | undefined {
     asServed.set(new Set([...served, ...(kept?.pages[0]?.items?.filter(isServed) ?? [])]));
   });
   useEffect(() => {
-    if (look?.requestedAt) showInPlace(look);
-  }, [look]);
+    if (firstPage?.requestedAt) showInPlace(firstPage);
+  }, [firstPage]);
 
   return news;
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { waitingReads } from '@/api/waiting-reads';
 import { writeForAnyEnvironment } from '@/lib/storage';
 import { useSelected, useStore } from '@/lib/store';
-import { question } from './confirm';
+import { openQuestion } from './confirm';
 import { lazyComponent } from './lazy-component';
 import { getSetting, setSetting, useSetting, watchSettings } from './settings';
 import { cssVariables, theme } from './theme';
@@ -36,8 +36,8 @@ export function AppProviders({ children }: { children: ReactNode }) {
 }
 
 function ConfirmQuestion() {
-  const current = useStore(question);
-  return <Suspense>{current && <ConfirmHost key={current.turn} asked={current.asked} />}</Suspense>;
+  const current = useStore(openQuestion);
+  return <Suspense>{current && <ConfirmHost key={current.turn} question={current.question} />}</Suspense>;
 }
 
 function Waiting() {

@@ -1,11 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
-import { closeQuestion, question, type Question } from './confirm';
+import { closeQuestion, openQuestion, type Question } from './confirm';
 import { ConfirmDialog } from './confirm-dialog';
 
 /** The question that `confirmAction` asks. It goes with the page that asked it. */
-export function ConfirmHost({ asked }: { asked: Question }) {
-  const { run, onDone, ...shown } = asked;
+export function ConfirmHost({ question }: { question: Question }) {
+  const { run, onDone, ...shown } = question;
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   useWindowEvent('popstate', closeQuestion);
@@ -22,7 +22,7 @@ export function ConfirmHost({ asked }: { asked: Question }) {
       setPending(false);
     }
     // Who closed it meanwhile may be elsewhere by now.
-    if (question.get()?.asked !== asked) return;
+    if (openQuestion.get()?.question !== question) return;
     closeQuestion();
     onDone?.();
   }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { AppProviders } from './app-providers';
-import { confirmAction, confirmDelete, question, type Deletion } from './confirm';
+import { confirmAction, confirmDelete, openQuestion, type Deletion } from './confirm';
 import { watchNotices } from './testing-notices';
 
 const notices = watchNotices();
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => question.set(undefined));
+  act(() => openQuestion.set(undefined));
 });
 
 test('It says what goes with it, stays open until it is done, says so, and leaves the page then', async () => {

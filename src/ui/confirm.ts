@@ -22,17 +22,17 @@ export interface Question {
 
 let turns = 0;
 /** The question on screen and its number; `ConfirmHost` draws it. */
-export const question = createStore<{ turn: number; asked: Question } | undefined>(undefined);
+export const openQuestion = createStore<{ turn: number; question: Question } | undefined>(undefined);
 
 /** Takes the question away, unanswered. */
 export function closeQuestion(): void {
-  question.set(undefined);
+  openQuestion.set(undefined);
 }
 
 /** Asks before something that matters, and does it once that is confirmed. */
-export function confirmAction(asked: Question): void {
+export function confirmAction(question: Question): void {
   turns += 1;
-  question.set({ turn: turns, asked });
+  openQuestion.set({ turn: turns, question: question });
 }
 
 export interface Deletion extends Omit<Question, 'danger' | 'onDone'> {
@@ -43,7 +43,7 @@ export interface Deletion extends Omit<Question, 'danger' | 'onDone'> {
 }
 
 /** Asks before something is deleted for good. What somebody else deleted meanwhile is gone too. */
-export function confirmDelete({ messages, run, onDeleted, ...asked }: Deletion): void {
+export function confirmDelete({ messages, run, onDeleted, ...question }: Deletion): void {
   const { deleted, already = deleted, message } = messages;
   async function remove() {
     let title = deleted;
@@ -55,5 +55,5 @@ export function confirmDelete({ messages, run, onDeleted, ...asked }: Deletion):
     }
     notify({ tone: 'success', title, message });
   }
-  confirmAction({ ...asked, danger: true, run: remove, onDone: onDeleted });
+  confirmAction({ ...question, danger: true, run: remove, onDone: onDeleted });
 }

@@ -40,6 +40,23 @@ it('closes on Escape and gives focus back to what opened it', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
+it('has its name when the focus enters it, which is before effects ran', () => {
+  const names: (string | null | undefined)[] = [];
+  const note = ({ currentTarget }: { currentTarget: Element }) =>
+    names.push(currentTarget.closest('[role="dialog"]')?.getAttribute('aria-label'));
+  render(
+    <MantineProvider env="test">
+      <Dialog title="Clock" onClose={vi.fn()}>
+        <button type="button" onFocus={note}>
+          One day on
+        </button>
+      </Dialog>
+    </MantineProvider>,
+  );
+  expect(names).toEqual(['Clock']);
+  expect(screen.getByRole('dialog', { name: 'Clock' })).toBeTruthy();
+});
+
 it('opens its button only for exactly what is to be typed, and Enter sends it once', async () => {
   const onConfirm = vi.fn();
   render(<Page onConfirm={onConfirm} />);

@@ -78,7 +78,8 @@ export function Dialog(props: DialogProps) {
         {...(inMiddle ? { yOffset: 'min(8vh, 72px)', xOffset: 8 } : { position: place })}
       >
         <Parts.Overlay color="var(--veil)" backgroundOpacity={1} />
-        <Parts.Content ref={enter} {...(bare ? { 'aria-label': title } : {})}>
+        {/* Mantine refers to the title in an effect: until then, when focus already enters, nothing else names the dialog. */}
+        <Parts.Content ref={enter} aria-label={title}>
           {!bare && (
             // Not Mantine's header, which counts as a second banner of the page.
             <Group px={20} pt={14} pr={12} pb={8} wrap="nowrap">

@@ -29,10 +29,10 @@ export function openDialog<Props extends { onClose(): void }>(
   turns += 1;
   const turn = turns;
   awaited = turn;
-  Promise.resolve(load()).then((part) => {
+  Promise.resolve(load()).then((module) => {
     if (awaited !== turn) return;
     awaited = undefined;
-    const Part = part as unknown as OpenDialog['Part'];
+    const Part = module as unknown as OpenDialog['Part'];
     dialogs.set([...dialogs.get(), { turn, Part, props }]);
   }, tellMissingPart);
 }

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   /** How many wait here, for the document title: the tab of a queue says so too. */
   waiting?: number | undefined;
   /** What stands beside the title in the heading's line, such as a status. */
-  beside?: ReactNode;
+  titleEnd?: ReactNode;
   /** One line: what this is, or what is filtered. */
   subtitle?: ReactNode;
   actions?: ReactNode;
@@ -21,7 +21,7 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: its one `h1`, a line under it, actions at the right. Sets title, crumbs and focus. */
-export function PageHeader({ title, waiting, beside, subtitle, actions, crumbs }: PageHeaderProps) {
+export function PageHeader({ title, waiting, titleEnd, subtitle, actions, crumbs }: PageHeaderProps) {
   const heading = usePageFocus(title, waiting);
   const way = JSON.stringify(crumbs ?? []);
   useEffect(() => setCrumbs([...(JSON.parse(way) as Crumb[]), { label: title }]), [title, way]);
@@ -32,7 +32,7 @@ export function PageHeader({ title, waiting, beside, subtitle, actions, crumbs }
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {beside}
+          {titleEnd}
         </div>
         {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
       </div>

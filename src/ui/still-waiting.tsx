@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { waitingReads } from '@/api/waiting-reads';
 import { useStore } from '@/lib/store';
 import { Button } from './button';
-import { Note } from './parts';
+import { Note } from './layout';
 
 /** Says that the service has not answered yet, and what can be done about it. Over every page and dialog. */
 export function StillWaiting() {

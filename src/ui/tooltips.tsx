@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 // One tooltip for the whole page, fetched with the first: a component around each control would bring the library that
 // places it before the first rows. Where it cannot be fetched, it is not worth a notice.
 const Tooltip = lazy(async () => {
-  const part = await import('./tooltip').catch(() => undefined);
-  return { default: part?.Tooltip ?? Nothing };
+  const module = await import('./tooltip').catch(() => undefined);
+  return { default: module?.Tooltip ?? Nothing };
 });
 
 function Nothing(_props: { target: HTMLElement }) {

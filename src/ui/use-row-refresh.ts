@@ -12,7 +12,7 @@ function untilNext({ state: { fetchStatus, dataUpdatedAt, errorUpdatedAt } }: An
   return Math.max(Math.max(dataUpdatedAt, errorUpdatedAt) + refetchInterval - Date.now(), 1);
 }
 
-const held = { refetchInterval: false, refetchOnWindowFocus: false } as const;
+const paused = { refetchInterval: false, refetchOnWindowFocus: false } as const;
 
 /**
  * For the rows of a record's page, which are read again every minute and whenever the window gets the focus: those on screen
@@ -22,7 +22,7 @@ const held = { refetchInterval: false, refetchOnWindowFocus: false } as const;
  */
 export function useRowRefresh() {
   const { ref, hovered } = useHover<HTMLDivElement>();
-  const refresh = (isShown = true) => (isShown && hovered ? held : { refetchInterval: untilNext });
+  const refresh = (isShown = true) => (isShown && hovered ? paused : { refetchInterval: untilNext });
   return { ref, refresh };
 }
 

@@ -15,7 +15,7 @@ import {
 } from './evidence';
 import { EvidenceSide, type SideHandle } from './evidence-side';
 import type { FileQuery } from '@/ui/files';
-import { Toolbar } from '@/ui/parts';
+import { Toolbar } from '@/ui/layout';
 import { SegmentedField } from '@/ui/segmented-field';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';

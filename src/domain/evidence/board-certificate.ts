@@ -50,7 +50,7 @@ const endless = new Set([
 ]);
 
 /** What stands beside such a word and takes nothing from it: how the certificate is maintained. */
-const beside =
+const neutral =
   /^(?:(?:is )?(?:not )?(?:currently )?(?:participating|participates|enrolled|maintaining|meeting)(?: (?:in|all|the))*(?: (?:moc|occ|cc|continuing certification|maintenance of certification|continuous certification))?(?: requirements| program)?|(?:moc|occ|continuing certification) (?:not )?(?:required|current|participant|participating)|time limited|initial certification|subspecialty|primary)$/;
 
 /** Words of boards that certify for the end of a certificate, beside those of boards that license. */
@@ -69,7 +69,7 @@ export function certificateWords(status: unknown): 'runs' | 'is over' | 'unknown
     .split(/\s[-–—]\s|[,;:/|()]/)
     .map(statusKey)
     .filter(Boolean);
-  const isWhole = parts.every((part) => isGood(part) || beside.test(part));
+  const isWhole = parts.every((part) => isGood(part) || neutral.test(part));
   return isWhole && parts.some(isGood) ? 'runs' : 'unknown';
 }
 

@@ -45,8 +45,8 @@ export function templateWords(name: string): string {
 /** The usual elements for a type of provider; of one that nobody knows, those that every profession has. */
 export function usualTemplate(kind: ProviderKind | undefined): readonly string[] {
   return optionalOfProvider
-    .filter(({ requiredFor: asked, name }) => {
-      const is = asked(kind);
+    .filter(({ requiredFor: applies, name }) => {
+      const is = applies(kind);
       return (
         is === 'always' ||
         (is === 'where claimed' && name === 'Board certification' && kind?.isBoardCertified)

@@ -4,7 +4,7 @@ import { isApiError } from '@/api/errors';
 import { alertWords, dismissAgain, undoDismissal, useFailedDismissals } from './dismissals';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 
 /** Dismissals that did not get through, each with its note kept and the way on. */

@@ -2,7 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 
 const shownAtFirst = 25;
 

@@ -7,7 +7,7 @@ import { addDays, formatDate, formatMonth, localDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import { firstDayOfWeek } from '@/ui/first-day-of-week';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import classes from './calendar.module.css';
 
 /** How much of one kind lies on a day. */
@@ -39,7 +39,7 @@ const steps: Record<string, number> = {
 };
 
 /** The first day of the month so many months after that of a day; negative is before. */
-function monthBeside(day: string, months: number): string {
+function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
@@ -83,7 +83,7 @@ export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCa
     );
   };
   const turn = (months: number) => {
-    const first = monthBeside(day, months);
+    const first = monthAfter(day, months);
     onChoose(within(today.startsWith(first.slice(0, 7)) ? today : first));
   };
   return (

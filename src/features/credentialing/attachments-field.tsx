@@ -14,7 +14,7 @@ import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { ChooseFilesButton } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import type { AttachedFile } from './event-form-values';
 
 /** What a form with files holds: those that are kept, and how many are not there yet. */

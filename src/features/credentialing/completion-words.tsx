@@ -1,7 +1,7 @@
 import type { CredentialingRequest } from '@/api/models';
 import { formatDate, localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { entityName } from './request-words';
 
 interface CompletionWordsProps {

@@ -5,7 +5,7 @@ import type { CredentialingRequest } from '@/api/models';
 import { TextField } from '@/form/fields';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import type { Completion } from './completion-note';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CredentialingRequest } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { spellOut, userWords } from '@/lib/words';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';

@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core';
 import type { Element } from '@/domain/evidence/types';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { findingsOf } from './request-elements';
 import { ScreenText } from './screen-text';
 

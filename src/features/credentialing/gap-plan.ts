@@ -26,7 +26,7 @@ export function planOf(elements: readonly Element[]): GapPlan {
   );
   return {
     lookups: eachLookup(lookups),
-    further: elements.filter(({ gaps: lacks, newer }) => lacks.length > 0 && newer.length > 0),
+    further: elements.filter(({ gaps, newer }) => gaps.length > 0 && newer.length > 0),
     missing: [...new Set(firstIs('add').map(({ element }) => element))],
   };
 }

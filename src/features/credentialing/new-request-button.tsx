@@ -18,16 +18,16 @@ export function NewRequestButton({
   small = false,
 }: NewRequestButtonProps) {
   const blocked = useBlocked(createCredentialingRequest);
-  const look = small ? ({ variant: 'default', size: 'xs' } as const) : {};
+  const buttonProps = small ? ({ variant: 'default', size: 'xs' } as const) : {};
   if (blocked) {
     return (
-      <Button {...look} blocked={blocked}>
+      <Button {...buttonProps} blocked={blocked}>
         {label}
       </Button>
     );
   }
   return (
-    <LinkButton {...look} to="/credentialing/new" search={about}>
+    <LinkButton {...buttonProps} to="/credentialing/new" search={about}>
       {label}
     </LinkButton>
   );

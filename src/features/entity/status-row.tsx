@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 
 interface StatusRowProps {
   status: ReactNode;

@@ -61,8 +61,8 @@ const actorNames = new Set(['user', 'username', 'useremail', 'actor', 'email', '
 
 /** Who did what an entry of the event log tells, where it says so. */
 export function actorOf(entry: Details<EventLogEntry>): string | undefined {
-  for (const part of [entry.messageParameters, entry.context]) {
-    const found = actorIn(part, 0);
+  for (const source of [entry.messageParameters, entry.context]) {
+    const found = actorIn(source, 0);
     if (found) return found;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { confirmDelete } from '@/ui/confirm';
 import { fileSize } from '@/ui/files';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { DateTimeText } from '@/ui/text';
 
 export type FileWithPath = StoredFile & { path: string };

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { DropField } from '@/ui/drop-field';
 import { notify } from '@/ui/notify';
-import { RecordList } from '@/ui/parts';
+import { RecordList } from '@/ui/layout';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
 import { Progress, Stack, Text, TextInput } from '@mantine/core';
 import { UploadLine } from './upload-line';

@@ -5,7 +5,7 @@ import { fileName } from '@/lib/file-name';
 import { ownerOfPath } from '@/lib/file-path';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import type { UploadItem, UploadQueue } from './upload-queue';

@@ -17,7 +17,7 @@ import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ReadError } from '@/ui/loaded';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { DayText } from '@/ui/text';
 import { Chosen } from '@/ui/chosen';

@@ -6,7 +6,7 @@ import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { IconDiamondAlert } from '@/ui/icons';
-import { Fact, Facts, Note } from '@/ui/parts';
+import { Fact, Facts, Note } from '@/ui/layout';
 import { Status } from '@/ui/status';
 
 interface AttachLicenseSourceProps {

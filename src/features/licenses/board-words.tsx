@@ -8,7 +8,7 @@ import { textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Fact, Facts, Note } from '@/ui/parts';
+import { Fact, Facts, Note } from '@/ui/layout';
 import { readSetting, setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
 import { Status } from '@/ui/status';

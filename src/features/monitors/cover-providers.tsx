@@ -13,7 +13,7 @@ import type { Selection } from '@/table/list/bulk-selection';
 import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { bulkRunWords, nextRunOf, sanctionsDatasets } from './choice';
 import { leavesMonthsOut, MonthlyConcern, monthsLeftOut } from './monthly';
 

@@ -8,8 +8,8 @@ export const coverageCallLimit = 100;
 /** Cuts ids into parts that one call of the bulk operation takes; an id that is there twice is taken once. */
 export function coverageCalls(providerIds: readonly string[]): string[][] {
   const ids = [...new Set(providerIds)];
-  return Array.from({ length: Math.ceil(ids.length / coverageCallLimit) }, (_, part) =>
-    ids.slice(part * coverageCallLimit, (part + 1) * coverageCallLimit),
+  return Array.from({ length: Math.ceil(ids.length / coverageCallLimit) }, (_, call) =>
+    ids.slice(call * coverageCallLimit, (call + 1) * coverageCallLimit),
   );
 }
 

@@ -9,7 +9,7 @@ import { spellOut } from '@/lib/words';
 import { Loaded, ReadError } from '@/ui/loaded';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { openDialog } from '@/ui/open-dialog';
 import { InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';

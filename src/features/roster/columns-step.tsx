@@ -2,7 +2,7 @@ import { Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import type { CsvTable } from '@/lib/csv-table';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { missingColumns } from './check';
 import type { ColumnFields } from './columns';
 import type { RosterKind } from './kind';

@@ -7,7 +7,7 @@ import { readPasted, readSheetFile, sheetTypes } from '@/lib/sheet-file';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { DropField } from '@/ui/drop-field';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import type { RosterKind } from './kind';
 
 interface FileStepProps {

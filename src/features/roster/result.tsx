@@ -8,7 +8,7 @@ import { outcomeWords } from '@/jobs/bulk-run';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
+import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { leaveRoster, startRoster } from './current-run';
 import { keptRun, useOutlivesPage, type KeptRun } from './kept-run';
 import type { RosterKind } from './kind';

@@ -3,8 +3,10 @@ import { capitalized, spellOut } from '@/lib/words';
 
 /** A value of `Status of="dataset"`: whether a dataset can be scanned now. */
 export function datasetState({ maintenanceWindows = [] }: Dataset): string {
-  const startsSoon = maintenanceWindows.some((one) => one.isUnderMaintenanceInTheNextHour && !one.isExpired);
-  return startsSoon ? 'MaintenanceSoon' : 'Available';
+  const startsWithinAnHour = maintenanceWindows.some(
+    (one) => one.isUnderMaintenanceInTheNextHour && !one.isExpired,
+  );
+  return startsWithinAnHour ? 'MaintenanceSoon' : 'Available';
 }
 
 /** When maintenance is, in the service's words. */

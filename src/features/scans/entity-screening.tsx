@@ -10,7 +10,7 @@ import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
-import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
+import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { ErrorState } from '@/ui/states';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ScanParameter } from '@/api/models';
 import { Loaded } from '@/ui/loaded';
-import { Note, Section } from '@/ui/parts';
+import { Note, Section } from '@/ui/layout';
 import { ScanParameterList } from './scan-parameter-list';
 
 /** The required kinds of parameters that are not held; none while it is not known what is. */

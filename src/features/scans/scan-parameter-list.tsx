@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconOctagonX } from '@/ui/icons';
 import type { ScanParameter } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { parameterWords } from './words';
 
 interface ScanParameterListProps {

@@ -1,7 +1,8 @@
 import { Box, Group, Text } from '@mantine/core';
 import { formatDate, formatTimeOfDay, localDay } from '@/lib/dates';
+import { formatPercent } from '@/lib/percent';
 import { count, formatNumber } from '@/lib/words';
-import { shareWords, type Trend, type TrendBar } from './trend';
+import type { Trend, TrendBar } from './trend';
 import classes from './trend.module.css';
 
 interface TrendChartProps {
@@ -28,7 +29,7 @@ export function TrendChart({ trend, time, partial = false }: TrendChartProps) {
       <Box flex="1 1 280px" maw={420}>
         <p>
           <Text span fw={600} mr="sm" c={failed > 0 ? 'red' : undefined}>
-            {shareWords(failed, attempts)} failed
+            {formatPercent(failed, attempts)} failed
           </Text>
           <span>
             {formatNumber(failed)} of {count(attempts, 'attempt')}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareWords, trendOf } from './trend';
+import { trendOf } from './trend';
 
 const to = Date.parse('2026-11-20T08:42:00Z');
 const hour = 3_600_000;
@@ -37,12 +37,4 @@ test('every attempt within the time is counted once, and none outside of it', ()
 test('entries without a time are left out, and unknown statuses have not failed', () => {
   const trend = trendOf([{ status: 'Failed' }, entry(to - hour, 'Parked')], to - 24 * hour, to);
   expect([trend.attempts, trend.failed]).toEqual([1, 0]);
-});
-
-test('a share is never rounded to none or all when it is neither', () => {
-  expect(shareWords(0, 0)).toBe('0%');
-  expect(shareWords(1, 8)).toBe('12.5%');
-  expect(shareWords(1, 100_000)).toBe('under 0.1%');
-  expect(shareWords(99_999, 100_000)).toBe('over 99.9%');
-  expect(shareWords(8, 8)).toBe('100%');
 });

@@ -56,12 +56,3 @@ export function trendOf(entries: readonly Details<WebhookLog>[], from: number, t
   }
   return trend;
 }
-
-/** `3.4%`; a small share is never told as none, nor a large one as all. */
-export function shareWords(part: number, whole: number): string {
-  if (whole === 0) return '0%';
-  const percent = (part / whole) * 100;
-  if (part > 0 && percent < 0.1) return 'under 0.1%';
-  if (part < whole && percent > 99.9) return 'over 99.9%';
-  return `${Number(percent.toFixed(1))}%`;
-}

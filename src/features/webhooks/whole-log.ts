@@ -22,8 +22,8 @@ export interface WholeLog {
  * start of a time; the status is left out, since shares need all of them.
  */
 export function wholeWebhookLogOptions(filters: WebhookLogFilters) {
-  const { status: _, traceId: _trace, ...asked } = filters;
-  const query: WebhookLogFilters = omitEmpty({ ...asked, sortedBy: 'Timestamp', sortDirection: 'Desc' });
+  const { status: _, traceId: _trace, ...request } = filters;
+  const query: WebhookLogFilters = omitEmpty({ ...request, sortedBy: 'Timestamp', sortDirection: 'Desc' });
   return queryOptions({
     queryKey: [...listWebhookLogsOptions(query).queryKey, 'whole'],
     staleTime: 60_000,

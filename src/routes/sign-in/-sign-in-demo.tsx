@@ -1,5 +1,5 @@
 import { Box, Divider, NavLink } from '@mantine/core';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 
 interface DemoAccount {
   email: string;

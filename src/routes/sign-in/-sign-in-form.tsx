@@ -10,7 +10,9 @@ import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ChangePasswordStep } from './-sign-in-change-password';
 
-const DemoAccounts = lazy(() => import('./-sign-in-demo').then((part) => ({ default: part.DemoAccounts })));
+const DemoAccounts = lazy(() =>
+  import('./-sign-in-demo').then((module) => ({ default: module.DemoAccounts })),
+);
 
 /** How long somebody stays signed in at a machine that others use, in the contract's time spans. */
 const lives = [

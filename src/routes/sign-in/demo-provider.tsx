@@ -17,20 +17,20 @@ const code = 'demo-code';
 
 /** Plays the organization's identity provider in the demo, so that the hand-over there and back can be seen. */
 function DemoProvider() {
-  const [asked] = useState(() => new URLSearchParams(location.search));
+  const [params] = useState(() => new URLSearchParams(location.search));
 
   function goBack(answer: Record<string, string>) {
-    const back = new URL(asked.get('redirect_uri') ?? '', location.href);
+    const back = new URL(params.get('redirect_uri') ?? '', location.href);
     if (back.origin !== location.origin) return;
     for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
-    back.searchParams.set('state', asked.get('state') ?? '');
+    back.searchParams.set('state', params.get('state') ?? '');
     location.assign(back);
   }
 
   return (
     <SignInPage title="Simulated identity provider" note="Stands in for your organization’s own sign-in.">
       <Stack gap="lg">
-        {asked.has('redirect_uri') ? (
+        {params.has('redirect_uri') ? (
           <>
             <Text>Credence asks who you are.</Text>
             <Group justify="space-between" gap="lg">

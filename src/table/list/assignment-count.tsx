@@ -22,9 +22,9 @@ export function AssignmentCount<T, F extends Filters, S extends string>({
   listed,
   total,
 }: AssignmentCountProps<T, F, S>) {
-  const share = parseAssignment((listed.search.search as Record<string, unknown>).share);
-  if (!share) return <ListCount listed={listed} total={total} />;
-  return <CountOfMine list={listed.list} rows={listed} of={share.of} />;
+  const assignmentText = parseAssignment((listed.search.search as Record<string, unknown>).share);
+  if (!assignmentText) return <ListCount listed={listed} total={total} />;
+  return <CountOfMine list={listed.list} rows={listed} of={assignmentText.of} />;
 }
 
 interface CountOfMineProps<T> {
@@ -59,8 +59,8 @@ function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
  * How many rows one's `share` of a queue has; undefined without one, until they are counted, and of a list too long for
  * that.
  */
-export function useMyTotal<T>(rows: ListRows<T>, share: string | undefined): number | undefined {
-  return useCounted(rows, share !== undefined).own;
+export function useMyTotal<T>(rows: ListRows<T>, assignmentText: string | undefined): number | undefined {
+  return useCounted(rows, assignmentText !== undefined).own;
 }
 
 /** How many rows one's share of a list has; undefined until they are counted, and of a list too long for that. */
@@ -100,19 +100,21 @@ interface CountedLink {
 /** Links with counts; within one's share of the list they keep it, and count what is in it. */
 export function useAssignmentLinks<F extends Filters, S extends string, T>(
   list: ListWithRows<F, S, T>,
-  share: string | undefined,
+  assignmentText: string | undefined,
   links: readonly CountedLink[],
 ): readonly CountedLink[] {
   const queryClient = useQueryClient();
   const enabled = usePageIdle();
   const own =
-    share === undefined ? [] : links.map(({ label, search }) => ({ label, search: { ...search, share } }));
+    assignmentText === undefined
+      ? []
+      : links.map(({ label, search }) => ({ label, search: { ...search, share: assignmentText } }));
   const totals = useQueries({
     queries: own.map(({ search }) => {
       const params = list.toParams(list.validateSearch(search));
       return { ...assignmentTotalOptions(list.rows(params, queryClient)), enabled };
     }),
   });
-  if (share === undefined) return links;
+  if (assignmentText === undefined) return links;
   return own.map((link, index) => ({ ...link, amount: totals[index]?.data ?? undefined }));
 }

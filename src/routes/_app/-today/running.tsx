@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/words';
 import { useImportJobs } from '@/jobs/imports';
 import { useScanJobs } from '@/jobs/scans';
 import { useVerificationJobs } from '@/jobs/verifications';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import type { StatusKind } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { count, formatNumber } from '@/lib/words';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { sourceTroubleOptions } from '@/features/licenses/source-rows';

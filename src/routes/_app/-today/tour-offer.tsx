@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { config } from '@/config';
 import { declineTour, startTour, tourStops, useTour } from '@/frame/tour';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 
 /** Offers the tour on the first visit of the demo, once; nothing anywhere else. */
 export function TourOffer() {

@@ -5,7 +5,7 @@ import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { isUnderWay } from '@/domain/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 import { Button, LinkButton } from '@/ui/button';
-import { Toolbar } from '@/ui/parts';
+import { Toolbar } from '@/ui/layout';
 
 interface AlertActionsProps {
   alert: Alert;

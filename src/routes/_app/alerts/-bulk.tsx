@@ -64,7 +64,7 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
       one: 'alert',
       many: 'alerts',
       expected: selection.count,
-      collect: async (...asked) => (await kept.alerts) ?? selection.collect(...asked),
+      collect: async (...context) => (await kept.alerts) ?? selection.collect(...context),
       label: alertWords,
       async run(alert) {
         const { id, dismissalTimestamp, provider } = alert;

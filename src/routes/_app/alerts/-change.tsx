@@ -6,7 +6,7 @@ import { diffLicenseVerificationOptions } from '@/api/operations.gen';
 import { compareVerifications } from '@/diff/lines';
 import { SentenceList } from '@/diff/sentence-list';
 import { sentences } from '@/diff/sentences';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';

@@ -7,7 +7,7 @@ import { SettleWord } from '@/features/licenses/board-words';
 import { localDay, relativeDays } from '@/lib/dates';
 import { BoardStatus } from '@/ui/board-status';
 import { Loaded } from '@/ui/loaded';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { useSetting } from '@/ui/settings';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';

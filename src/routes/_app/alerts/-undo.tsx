@@ -3,7 +3,7 @@ import type { WaitingWork } from '@/jobs/undo-queue';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { Keys } from '@/ui/text';
 
 interface UndoBarProps {

@@ -6,7 +6,7 @@ import { readAll } from '@/api/paging';
 import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { count, fullName, userWords } from '@/lib/words';
 import { LinkButton } from '@/ui/button';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DayList } from '@/features/calendar/day-list';
 import type { ShownEvent } from '@/features/calendar/export-button';

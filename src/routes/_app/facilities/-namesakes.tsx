@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { count } from '@/lib/words';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { facilityLabel } from '@/records/facility-choices';
 
 const shown = 4;

@@ -10,7 +10,7 @@ import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { fileSize } from '@/ui/files';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText, Mono } from '@/ui/text';

@@ -1,5 +1,5 @@
 import { List } from '@mantine/core';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 
 interface Topic {
   title: string;

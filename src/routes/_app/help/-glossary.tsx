@@ -1,5 +1,5 @@
 import { glossary, glossaryAnchor } from '@/domain/glossary';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 
 /** Every term with what it means, in alphabetical order. */
 export function Glossary() {

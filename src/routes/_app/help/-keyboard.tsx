@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useNavigation } from '@/frame/navigation';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { useSetting } from '@/ui/settings';
 import { keysInForce, type Shortcut } from '@/ui/shortcut-choices';
 import { shortcutList } from '@/ui/shortcut-list.gen';

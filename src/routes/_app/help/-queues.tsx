@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { dueDays, dueWithin } from '@/features/credentialing/due';
 import { waitingStatuses } from '@/features/credentialing/request-statuses';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 
 /** What each queue of Today means and what is to be done about it, by the names that they have there. */
 export function Queues() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useProgram } from '@/features/credentialing/use-program';
 import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 
 /** What the service does by itself and what it does not allow, as far as users meet it (docs/rules.md has all of it). */
 export function Rules() {

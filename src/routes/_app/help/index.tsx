@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { config } from '@/config';
 import { TourButton } from '@/frame/tour-button';
 import { Page } from '@/ui/page';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { Field } from './-field';
 import { Glossary } from './-glossary';
 import { Keyboard } from './-keyboard';

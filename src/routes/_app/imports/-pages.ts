@@ -27,15 +27,15 @@ function filtersOf(params: ImportParams): ProfileImportFilters {
 
 /** The list as its filters stand in the address; what is acknowledged only this browser knows, so it is left out here. */
 export function importRows(params: ImportParams, queryClient: QueryClient): ListRows<ImportRow> {
-  const asked = filtersOf(params);
+  const filters = filtersOf(params);
   if (!params.unacknowledged)
     return {
-      query: listProfileImportsInfiniteOptions(asked),
-      fetchPage: namedPages(queryClient, listProfileImportsPages(asked)),
+      query: listProfileImportsInfiniteOptions(filters),
+      fetchPage: namedPages(queryClient, listProfileImportsPages(filters)),
     };
   const fetchPage: FetchPage<ProfileImport> = async (cursor, signal) => {
     const { withoutAcknowledged } = await import('@/jobs/acknowledged');
-    return withoutAcknowledged('imports', listProfileImportsPages(asked))(cursor, signal);
+    return withoutAcknowledged('imports', listProfileImportsPages(filters))(cursor, signal);
   };
   return {
     query: cursorListOptions({ key: ['/providers/profiles/import', omitEmpty(params)], fetchPage }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatTimeOfDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import type { Aggregation } from './-aggregate';

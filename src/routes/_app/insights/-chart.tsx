@@ -16,7 +16,7 @@ interface ChartProps extends PictureData {
 }
 
 /** A point as the library takes it: values under the place of their series, and as they are said. */
-type Point = { label: string; at: number; said: Record<string, string> } & Record<string, unknown>;
+type Point = { label: string; at: number; labels: Record<string, string> } & Record<string, unknown>;
 
 const plainly = (value: number) => formatNumber(Number(value.toFixed(1)));
 
@@ -41,8 +41,8 @@ function Plot({
 }: Omit<ChartProps, 'width'>) {
   const data = points.map(({ label, values }, position): Point => {
     const shown = series.map((_, index): [string, number | undefined] => [`s${index}`, values[index]]);
-    const said = shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, words(value)]]));
-    return { ...Object.fromEntries(shown), label, at: position, said: Object.fromEntries(said) };
+    const labels = shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, words(value)]]));
+    return { ...Object.fromEntries(shown), label, at: position, labels: Object.fromEntries(labels) };
   });
   const common = {
     h: height,
@@ -104,7 +104,7 @@ interface TipProps {
 
 /** What a point says, at the pointer. */
 function Tip({ label, payload }: TipProps) {
-  const shown = payload?.filter(({ dataKey, payload: point }) => (point as Point).said[String(dataKey)]);
+  const shown = payload?.filter(({ dataKey, payload: point }) => (point as Point).labels[String(dataKey)]);
   if (!shown?.length) return null;
   return (
     <div className={classes.tip}>
@@ -113,7 +113,7 @@ function Tip({ label, payload }: TipProps) {
       </Text>
       {shown.map(({ name, dataKey, payload: point }) => (
         <Text key={String(dataKey)} size="xs">
-          {String(name)}: {(point as Point).said[String(dataKey)]}
+          {String(name)}: {(point as Point).labels[String(dataKey)]}
         </Text>
       ))}
     </div>

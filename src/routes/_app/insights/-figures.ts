@@ -2,11 +2,11 @@
  * The value below or at which `share` (0 to 1) of the values lie, by nearest rank: it is always one of them, so that its
  * row can be shown. The median of an even number of values is the lower of the two in the middle. Undefined of none.
  */
-export function percentile(values: readonly number[], share: number): number | undefined {
+export function percentile(values: readonly number[], quantile: number): number | undefined {
   if (values.length === 0) return undefined;
   const sorted = values.toSorted((one, other) => one - other);
   // Thirty times 0.9 is a hair above 27 in floating point, which would be the next rank.
-  const rank = Math.ceil(Number((share * sorted.length).toFixed(9)));
+  const rank = Math.ceil(Number((quantile * sorted.length).toFixed(9)));
   return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1];
 }
 
@@ -32,15 +32,6 @@ export function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => s
     else groups.set(key, [item]);
   }
   return groups;
-}
-
-/** `3.4%`; a small share is never told as none, nor a large one as all; a dash of nothing. */
-export function shareWords(part: number, whole: number): string {
-  if (whole === 0) return '–';
-  const percent = (part / whole) * 100;
-  if (part > 0 && percent < 0.1) return 'under 0.1%';
-  if (part < whole && percent > 99.9) return 'over 99.9%';
-  return `${Number(percent.toFixed(1))}%`;
 }
 
 /** Days as they are said: `6.5 days`, whole ones from ten on; a dash where there are none to tell. */

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import type { RowLink } from '@/table/list/use-row-link';
 
 export interface OpenedRow {

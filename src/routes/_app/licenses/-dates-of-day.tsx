@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '@/lib/dates';
 import { reasonText } from '@/lib/forecast';
 import { count } from '@/lib/words';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { DayList } from '@/features/calendar/day-list';
 import type { ShownEvent } from '@/features/calendar/export-button';

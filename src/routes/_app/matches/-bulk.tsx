@@ -20,7 +20,7 @@ import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@
 import type { Selection } from '@/table/list/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { reasonsForMany } from '@/review/reason-doubt';
 import { useMatchReasons } from '@/review/usual-reasons';
 import { type DoubtfulRejection, doubtfulRejections } from './-identity';
@@ -239,13 +239,13 @@ function doubtWords(doubtful: readonly DoubtfulRejection[], among: number): stri
   const kinds = [...new Set(agreeing.flatMap(({ agrees }) => agrees))];
   const on = kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}` : kinds.join('');
   const unread = doubtful.filter(({ isUnread }) => isUnread).length;
-  const elsewhere = doubtful.length - agreeing.length - unread;
+  const otherDoubts = doubtful.length - agreeing.length - unread;
   const parts = [
     agreeing.length > 0 &&
       `${formatNumber(agreeing.length)} of ${formatNumber(among)} ${agreeing.length === 1 ? 'agrees' : 'agree'} on ${on}`,
     unread > 0 && `${formatNumber(unread)} could not be compared with the provider’s file`,
-    elsewhere > 0 &&
-      `${formatNumber(elsewhere)} ${elsewhere === 1 ? 'is' : 'are'} of a list that the reason is not for`,
+    otherDoubts > 0 &&
+      `${formatNumber(otherDoubts)} ${otherDoubts === 1 ? 'is' : 'are'} of a list that the reason is not for`,
   ];
   return `${parts.filter(Boolean).join(', ')}: look at ${doubtful.length === 1 ? 'it' : 'each'}`;
 }

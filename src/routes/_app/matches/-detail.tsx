@@ -65,12 +65,12 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
   const guard = useDecisionGuard();
   const evidence = useMemo(() => reasonEvidence(match, provider.data), [match, provider.data]);
   /** The reason that was questioned, and when: sent once more it is confirmed, by no second half of a double click. */
-  const [asked, setAsked] = useState<{ note: string; at: number }>();
-  const isAsked = asked !== undefined && asked.note === matchNote(draft);
+  const [confirmation, setConfirmation] = useState<{ note: string; at: number }>();
+  const isConfirming = confirmation !== undefined && confirmation.note === matchNote(draft);
   const question = (): string | undefined => {
     const doubt = draft.resolution && reasonDoubt(matchNote(draft), draft.resolution, evidence);
-    if (!doubt || (isAsked && performance.now() - asked.at >= samePressMs)) return undefined;
-    if (!isAsked) setAsked({ note: matchNote(draft), at: performance.now() });
+    if (!doubt || (isConfirming && performance.now() - confirmation.at >= samePressMs)) return undefined;
+    if (!isConfirming) setConfirmation({ note: matchNote(draft), at: performance.now() });
     return doubtWords(doubt);
   };
   const change = (next: MatchDraft) => {
@@ -140,7 +140,7 @@ export function MatchDetail({ match, readAt, triage, position }: MatchDetailProp
                 ? offeredReasons(reasons[draft.resolution], draft.resolution, evidence, draft.reason)
                 : []
             }
-            isConfirming={isAsked}
+            isConfirming={isConfirming}
             blocked={
               blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
             }

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { agreement } from '@/review/match-evidence';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { useLastEvent } from '@/features/events/last-event';

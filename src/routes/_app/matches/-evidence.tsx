@@ -6,7 +6,7 @@ import { Highlighted } from '@/review/highlighted';
 import { identityLabel } from '@/review/match-evidence';
 import { RecordView } from '@/review/record-view';
 import { Dash } from '@/ui/dash';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { fileBlobOptions } from '@/features/files/blob';
 import { RecordForce, Verdict } from '@/features/matches/record-force';

@@ -90,7 +90,7 @@ export async function doubtfulRejections(
 ): Promise<DoubtfulRejection[]> {
   const doubts = new Map<DatasetMatch, DoubtfulRejection>();
   const open: { match: DatasetMatch; providerId: string }[] = [];
-  const asked: ReadonlySet<string> = new Set(['npi', 'born', ...topicsOf(reason)]);
+  const topics: ReadonlySet<string> = new Set(['npi', 'born', ...topicsOf(reason)]);
   const weigh = (match: DatasetMatch, { telling }: MatchIdentity, provider?: Provider) => {
     const doubt = reasonDoubt(reason, 'Reject', reasonEvidence(match, provider));
     if (telling.length > 0) doubts.set(match, { match, agrees: telling, why: agreement(telling) });
@@ -101,7 +101,7 @@ export async function doubtfulRejections(
     if (match.obsoleteTimestamp) continue;
     weigh(match, rowIdentity(match));
     const { providerId } = entityOf(match);
-    if (providerId && !doubts.has(match) && isLeftOpen(match, asked)) open.push({ match, providerId });
+    if (providerId && !doubts.has(match) && isLeftOpen(match, topics)) open.push({ match, providerId });
   }
   const next = open[Symbol.iterator]();
   const work = async () => {
@@ -119,5 +119,5 @@ export async function doubtfulRejections(
 }
 
 /** Whether the record has something of what is asked that the row has nothing to compare with. */
-const isLeftOpen = (match: DatasetMatch, asked: ReadonlySet<string>) =>
-  comparedFields(match, undefined).fields.some(({ id, onFile, given }) => asked.has(id) && given && !onFile);
+const isLeftOpen = (match: DatasetMatch, topics: ReadonlySet<string>) =>
+  comparedFields(match, undefined).fields.some(({ id, onFile, given }) => topics.has(id) && given && !onFile);

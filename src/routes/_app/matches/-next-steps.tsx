@@ -14,7 +14,7 @@ import { entityId, entityPage, type EntityRef } from '@/features/entity/entity';
 import { datasetName } from '@/lib/dataset-names';
 import { Button, LinkButton } from '@/ui/button';
 import { lazyComponent } from '@/ui/lazy-component';
-import { Toolbar } from '@/ui/parts';
+import { Toolbar } from '@/ui/layout';
 
 const MonitorDialog = lazyComponent(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 const EditProvider = lazyComponent(async () => (await import('@/records/edit-provider')).EditProvider);
@@ -25,7 +25,7 @@ interface MatchNextStepsProps {
   entity: EntityRef;
 }
 
-const look = { size: 'xs', variant: 'default' } as const;
+const buttonProps = { size: 'xs', variant: 'default' } as const;
 
 /** What one does about a record that is about a provider or a facility. Accepting does none of it by itself. */
 export function MatchNextSteps({ match, entity }: MatchNextStepsProps) {
@@ -38,13 +38,13 @@ export function MatchNextSteps({ match, entity }: MatchNextStepsProps) {
   return (
     <Box ref={steps} tabIndex={-1}>
       <Toolbar label="Next steps">
-        <LinkButton {...look} {...entityPage(entity)}>
+        <LinkButton {...buttonProps} {...entityPage(entity)}>
           {providerId ? 'Open the provider’s file' : 'Open the facility’s page'}
         </LinkButton>
         <MonitorStep match={match} entity={entity} />
         {providerId && (
           <LinkButton
-            {...look}
+            {...buttonProps}
             to="/providers/$providerId"
             params={{ providerId }}
             search={{ tab: 'notes', write: true }}
@@ -68,14 +68,14 @@ function MonitorStep({ match, entity }: MatchNextStepsProps) {
   );
   if (isMonitored) {
     return (
-      <LinkButton {...look} {...entityPage(entity, 'monitors')}>
+      <LinkButton {...buttonProps} {...entityPage(entity, 'monitors')}>
         Monitors: {datasetName(datasetType)} is monitored
       </LinkButton>
     );
   }
   return (
     <>
-      <Button {...look} needs={createMonitor} onClick={() => setIsOpen(true)}>
+      <Button {...buttonProps} needs={createMonitor} onClick={() => setIsOpen(true)}>
         Monitor {datasetName(datasetType)}
       </Button>
       <Suspense>
@@ -96,10 +96,10 @@ function ProviderSteps({ providerId }: { providerId: string }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button {...look} needs={updateLicense} onClick={() => setOpen('restrict')}>
+      <Button {...buttonProps} needs={updateLicense} onClick={() => setOpen('restrict')}>
         Restrict licenses
       </Button>
-      <Button {...look} needs={updateProvider} disabled={!provider} onClick={() => setOpen('edit')}>
+      <Button {...buttonProps} needs={updateProvider} disabled={!provider} onClick={() => setOpen('edit')}>
         Change the credentialing status
       </Button>
       <Suspense>

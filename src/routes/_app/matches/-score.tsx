@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { DatasetMatch, ScanParameter } from '@/api/models';
 import { spellOut, triggerPhrase } from '@/lib/words';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import { parameterWords } from '@/features/scans/words';

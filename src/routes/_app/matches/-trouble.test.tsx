@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { renderScreen } from '@/ui/testing';
-import { MatchTrouble, MatchTroubleElsewhere } from './-trouble';
+import { MatchTrouble, OtherMatchTrouble } from './-trouble';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,7 +54,7 @@ test('After the next match has opened it is told by name, with the way back', as
   const onOpen = vi.fn();
   const error = new ApiError({ kind: 'problem', status: 500, correlationId: 'c-500', operation });
   const { user } = await renderScreen(
-    <MatchTroubleElsewhere failed={{ id: 'm1', item: match, error }} onOpen={onOpen} />,
+    <OtherMatchTrouble failed={{ id: 'm1', item: match, error }} onOpen={onOpen} />,
   );
   expect(await told()).toMatch(/^Maria Delgado, OIG exclusions: it is not known.*It answered 500.*c-500/);
   await user.click(screen.getByRole('button', { name: 'Open it again' }));
@@ -63,12 +63,12 @@ test('After the next match has opened it is told by name, with the way back', as
 
 test('One whose answer was lost is told by name too', async () => {
   const error = new ApiError({ kind: 'timeout', operation });
-  await renderScreen(<MatchTroubleElsewhere failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
+  await renderScreen(<OtherMatchTrouble failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
   expect(await told()).toMatch(/^Maria Delgado, OIG exclusions: it may have been carried out\./);
 });
 
 test('One whose match was replaced quotes the correlation id too', async () => {
   const error = new ApiError({ kind: 'problem', status: 409, correlationId: 'c-409' });
-  await renderScreen(<MatchTroubleElsewhere failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
+  await renderScreen(<OtherMatchTrouble failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
   expect(await told()).toMatch(/not carried out\. A newer scan replaced this match\..*c-409/);
 });

@@ -6,7 +6,7 @@ import type { DatasetType } from '@/api/models';
 import { listDatasetScansOptions } from '@/api/operations.gen';
 import { DecidedMeanwhile } from '@/features/matches/decide';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { CorrelationId, InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
 import { matchWords, type FailedMatch } from './-use-match-triage';
@@ -57,7 +57,7 @@ export function MatchTrouble({ failed, onGiveUp }: MatchTroubleProps) {
 }
 
 /** The same about a match that is not open any more, with the way back to it. */
-export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedMatch; onOpen: () => void }) {
+export function OtherMatchTrouble({ failed, onOpen }: { failed: FailedMatch; onOpen: () => void }) {
   const open = (
     <Button size="xs" variant="default" onClick={onOpen}>
       Open it again

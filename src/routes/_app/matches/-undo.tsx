@@ -1,9 +1,9 @@
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { QueueNotices } from '@/ui/queue-pane';
 import { Keys } from '@/ui/text';
-import { MatchTroubleElsewhere } from './-trouble';
+import { OtherMatchTrouble } from './-trouble';
 import { matchWords, type MatchTriage } from './-use-match-triage';
 
 interface MatchUndoProps {
@@ -15,11 +15,11 @@ interface MatchUndoProps {
 /** The latest decision with its undo, and decisions that failed after the next match had opened. */
 export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
   const last = triage.decided.at(-1);
-  const elsewhere = triage.failed.filter(({ id }) => id !== currentId);
+  const others = triage.failed.filter(({ id }) => id !== currentId);
   return (
     <QueueNotices>
-      {elsewhere.map((failed) => (
-        <MatchTroubleElsewhere key={failed.id} failed={failed} onOpen={() => onOpen(failed.id)} />
+      {others.map((failed) => (
+        <OtherMatchTrouble key={failed.id} failed={failed} onOpen={() => onOpen(failed.id)} />
       ))}
       {last && (
         <Note

@@ -1,7 +1,7 @@
 import type { Monitor } from '@/api/models';
 import { formatDate, formatTimeOfDay, instant } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { DayList } from '@/features/calendar/day-list';
 import { EntityLink } from '@/features/entity/name';
 import { dayOf } from '@/features/monitors/coming-runs';

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/dates';
 import { isValidNpi } from '@/lib/check-digits';
 import { npiText } from '@/lib/npi';
 import { count, personName } from '@/lib/words';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 
 const shown = 4;
 

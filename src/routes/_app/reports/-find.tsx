@@ -15,13 +15,13 @@ interface Draft {
 }
 
 /** Looks for text in the rows. What is typed is its own; the address follows when the typing rests. */
-export function ReportFind({ asked, onAsk }: { asked: string; onAsk(text: string): void }) {
+export function ReportFind({ query, onAsk }: { query: string; onAsk(text: string): void }) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   useShortcuts('Report', [{ keys: '/', label: 'Find in the report', run: () => input.current?.select() }]);
 
   // The address changed by other means, such as back: what it says wins over what was typed.
-  const shown = draft && (asked === draft.over || asked === draft.sent) ? draft.text : asked;
+  const shown = draft && (query === draft.over || query === draft.sent) ? draft.text : query;
 
   const askLater = useDebouncedCallback((text: string) => {
     setDraft((now) => now && { ...now, sent: text });
@@ -29,7 +29,7 @@ export function ReportFind({ asked, onAsk }: { asked: string; onAsk(text: string
   }, pause);
 
   function type(text: string) {
-    setDraft({ text, over: asked, sent: draft?.sent });
+    setDraft({ text, over: query, sent: draft?.sent });
     askLater(text);
   }
 

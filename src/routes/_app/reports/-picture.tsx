@@ -1,4 +1,5 @@
 import { Progress, Table } from '@mantine/core';
+import { formatPercent } from '@/lib/percent';
 import { formatNumber, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import type { MonthChart, ShareChart } from './-chart';
@@ -25,7 +26,7 @@ export function ReportPicture({ chart, total, day }: ReportPictureProps) {
       </figure>
     );
   }
-  const others = chart.parts.slice(most).reduce((sum, part) => sum + part.rows, 0);
+  const others = chart.parts.slice(most).reduce((sum, slice) => sum + slice.rows, 0);
   const rows = chart.parts
     .slice(0, most)
     .map(({ value, rows: count }) => ({ words: value ? spellOut(value) : 'Not given', count }));
@@ -49,7 +50,7 @@ export function ReportPicture({ chart, total, day }: ReportPictureProps) {
           <Table.Tr key={words}>
             <Table.Th scope="row">{words}</Table.Th>
             <Table.Td ta="right">{formatNumber(count)}</Table.Td>
-            <Table.Td ta="right">{shareWords(count, total)}</Table.Td>
+            <Table.Td ta="right">{formatPercent(count, total, 0)}</Table.Td>
             <Table.Td aria-hidden visibleFrom="sm">
               <Progress w={200} size={10} radius={0} value={(100 * count) / total} />
             </Table.Td>
@@ -58,12 +59,4 @@ export function ReportPicture({ chart, total, day }: ReportPictureProps) {
       </Table.Tbody>
     </Table>
   );
-}
-
-/** A share that is not nothing is never called 0 %, nor one that is not all 100 %. */
-function shareWords(part: number, total: number): string {
-  const percent = (100 * part) / total;
-  if (percent > 0 && percent < 0.5) return 'under 1%';
-  if (percent >= 99.5 && percent < 100) return 'over 99%';
-  return `${Math.round(percent)}%`;
 }

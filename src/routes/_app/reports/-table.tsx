@@ -34,7 +34,7 @@ export function ReportTable({ table, question, onQuestion }: ReportTableProps) {
   return (
     <>
       <Group gap="md">
-        <ReportFind asked={question.find ?? ''} onAsk={(text) => onQuestion({ find: text || undefined })} />
+        <ReportFind query={question.find ?? ''} onAsk={(text) => onQuestion({ find: text || undefined })} />
         <output className="mute">
           {find ? `${formatNumber(rows.length)} of ${count(all, 'row')}` : count(all, 'row')}
         </output>

@@ -49,12 +49,12 @@ export const scanList = defineList({
   },
   rows({ type, unacknowledged, ...rest }) {
     // A dataset that the contract does not name yet is asked for like any other.
-    const asked = { ...rest, type: type as DatasetType[] | undefined };
-    if (!unacknowledged) return servicePages(listDatasetScansInfiniteOptions, listDatasetScansPages, asked);
+    const request = { ...rest, type: type as DatasetType[] | undefined };
+    if (!unacknowledged) return servicePages(listDatasetScansInfiniteOptions, listDatasetScansPages, request);
     // What is acknowledged only this browser knows, so it is left out here; what few lists need does not come with the page.
     const fetchPage: FetchPage<DatasetScan> = async (cursor, signal) => {
       const { withoutAcknowledged } = await import('@/jobs/acknowledged');
-      return withoutAcknowledged('scans', listDatasetScansPages(asked))(cursor, signal);
+      return withoutAcknowledged('scans', listDatasetScansPages(request))(cursor, signal);
     };
     const key = ['/datasets/scans', omitEmpty({ type, unacknowledged, ...rest })];
     return { query: cursorListOptions({ key, fetchPage }), fetchPage };

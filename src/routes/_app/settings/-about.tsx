@@ -1,6 +1,6 @@
 import { version } from '../../../../package.json';
 import { config } from '@/config';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { externalUrl } from '@/lib/links';
 import { ContractLinks } from './-contract';

@@ -19,7 +19,7 @@ import { share, stampOf } from '@/features/organization/share';
 import { noteShared, readNewest } from '@/features/organization/shared';
 import { ActionIcon, Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { type Settings, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
 import { SettingsSection } from './-section';
 
@@ -29,10 +29,10 @@ export function BoardWordSettings() {
   const keys = Object.keys(words).toSorted((one, other) => one.localeCompare(other));
   const [typed, setTyped] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
-  const [asked, setAsked] = useState<string>();
+  const [pending, setPending] = useState<string>();
   function ask() {
     setIsEmpty(statusKey(typed) === '');
-    if (statusKey(typed) !== '') setAsked(typed.trim());
+    if (statusKey(typed) !== '') setPending(typed.trim());
   }
   return (
     <SettingsSection id="board-words" title="Words of boards">
@@ -64,11 +64,11 @@ export function BoardWordSettings() {
           Say what it means
         </Button>
       </form>
-      {asked !== undefined && (
+      {pending !== undefined && (
         <BoardWordDialog
-          word={asked}
+          word={pending}
           onClose={() => {
-            setAsked(undefined);
+            setPending(undefined);
             setTyped('');
           }}
         />
@@ -86,7 +86,7 @@ function SettledWord({ word }: { word: string }) {
   const removeShared = useSharedRemoval(word);
   const blocked = useBlocked(uploadFile);
   const reading = readingOf(word);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <RecordRow
       end={
@@ -96,7 +96,7 @@ function SettledWord({ word }: { word: string }) {
               variant="default"
               size="xs"
               aria-label={`Change what “${word}” means`}
-              onClick={() => setIsAsked(true)}
+              onClick={() => setIsConfirming(true)}
             >
               Change
             </Button>
@@ -142,7 +142,7 @@ function SettledWord({ word }: { word: string }) {
           </>
         )}
       </Text>
-      {isAsked && <BoardWordDialog word={word} onClose={() => setIsAsked(false)} />}
+      {isConfirming && <BoardWordDialog word={word} onClose={() => setIsConfirming(false)} />}
     </RecordRow>
   );
 }

@@ -7,7 +7,7 @@ import { config } from '@/config';
 import { CopyButton } from '@/ui/copy-button';
 import { Loaded } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { Term } from '@/ui/term';
 import { SettingsSection } from './-section';

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
 import { openDialog } from '@/ui/open-dialog';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { setSetting, useSetting } from '@/ui/settings';
 import { conflictOf, isChangeable, keysInForce, shortcutId, type Shortcut } from '@/ui/shortcut-choices';
 import { isCharacterBinding } from '@/ui/shortcut-keys';

@@ -2,7 +2,7 @@ import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { switchOnDesktopNotices, unsupported, useDesktopNoticeState } from '@/frame/desktop-notice';
 import { setSetting, useSetting } from '@/ui/settings';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { SettingsSection } from './-section';
 
 /** Whether the system tells what happens while the tab is hidden. Nobody is asked before they want it. */

@@ -28,7 +28,7 @@ export function NumberSetting({ name, label, unit, hint }: NumberSettingProps) {
     if (fits(text)) setSetting(name, Number(text));
   }
 
-  const besideUnit = (input: ReactNode) => (
+  const withUnit = (input: ReactNode) => (
     <Group gap="sm" mt="xs">
       <Box w={80}>{input}</Box>
       {unit}
@@ -43,7 +43,7 @@ export function NumberSetting({ name, label, unit, hint }: NumberSettingProps) {
         !valid && `Give a whole number from ${least} to ${most}. Until then ${value} ${unit} stay in force.`
       }
       inputMode="numeric"
-      inputContainer={besideUnit}
+      inputContainer={withUnit}
       min={least}
       max={most}
       clampBehavior="none"

@@ -6,7 +6,7 @@ import { useBlocked, useReadBlocked } from '@/api/permissions';
 import { sharedFolder, type SharedFile } from '@/features/organization/file';
 import { sharedOptions } from '@/features/organization/shared';
 import { SharedBy } from '@/features/organization/shared-by';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';

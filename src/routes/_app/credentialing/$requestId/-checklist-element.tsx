@@ -29,7 +29,7 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { MenuButton } from '@/ui/menu';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, DayText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
@@ -67,7 +67,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
     sourcesOf(evidence.filter((one) => one.source === one.label)),
     ...records.map((one) => one.source),
   ];
-  const told = source === [...new Set(named.filter(Boolean))].join(', ') ? undefined : source;
+  const extraSource = source === [...new Set(named.filter(Boolean))].join(', ') ? undefined : source;
 
   const change = async (to: ChecklistItemRequest, said: string) => {
     try {
@@ -178,14 +178,14 @@ export function ChecklistElement(props: ChecklistElementProps) {
       }
       below={
         <Stack gap="xs" pb="xs">
-          {(told || verifiedAt) && (
+          {(extraSource || verifiedAt) && (
             <Text c="dimmed">
-              {isSkipped && told && 'Reason: '}
-              {told}
-              {told && verifiedAt && ', '}
+              {isSkipped && extraSource && 'Reason: '}
+              {extraSource}
+              {extraSource && verifiedAt && ', '}
               {verifiedAt && (
                 <>
-                  {told ? 'verified' : 'Verified'} <DayText value={verifiedAt} />
+                  {extraSource ? 'verified' : 'Verified'} <DayText value={verifiedAt} />
                   {clock === 'window' && (
                     <>
                       , valid through <DateText value={element.until} />

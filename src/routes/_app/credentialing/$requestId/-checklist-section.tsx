@@ -23,7 +23,7 @@ import { standardChecklist } from '@/domain/evidence/standard-checklist';
 import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 import { EmptyState, InlineError } from '@/ui/states';
 import { ChecklistDialogs, type ChecklistDialog } from './-checklist-dialogs';
 import { ChecklistElement } from './-checklist-element';
@@ -32,7 +32,7 @@ import type { GapDialog } from './-gap-actions';
 import { RequestEditDialog } from './-request-edit-dialog';
 
 /** What a gap opened beside the checklist. */
-type Beside = { kind: 'application-date' } | { kind: 'request-information'; note: string };
+type FollowUp = { kind: 'application-date' } | { kind: 'request-information'; note: string };
 
 /** What was verified for a request: each element with its evidence, and how long that still counts. */
 export function ChecklistSection({ request }: { request: CredentialingRequest }) {
@@ -43,7 +43,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest })
   const isReadOnly = isOver(request);
   const blocked = useBlocked(replaceCredentialingRequestChecklist) ?? whyNoEvent(request);
   const [dialog, setDialog] = useState<ChecklistDialog>();
-  const [beside, setBeside] = useState<Beside>();
+  const [followUp, setFollowUp] = useState<FollowUp>();
   const items = request.checklist?.items ?? [];
   const elements = requestElements(request, onFile, rules);
   const subject = subjectOf(request);
@@ -67,9 +67,9 @@ export function ChecklistSection({ request }: { request: CredentialingRequest })
 
   function openGap(gap: GapDialog, element: Element) {
     if (gap.kind === 'add') void add(element);
-    else if (gap.kind === 'application-date') setBeside({ kind: 'application-date' });
+    else if (gap.kind === 'application-date') setFollowUp({ kind: 'application-date' });
     else if (gap.kind === 'request-information') {
-      setBeside({ kind: 'request-information', note: `${element.name}: ${gapWords(element.gaps)}.` });
+      setFollowUp({ kind: 'request-information', note: `${element.name}: ${gapWords(element.gaps)}.` });
     }
   }
 
@@ -181,15 +181,15 @@ export function ChecklistSection({ request }: { request: CredentialingRequest })
           onClose={() => setDialog(undefined)}
         />
       )}
-      {beside?.kind === 'application-date' && (
-        <RequestEditDialog request={request} isDateOnly onClose={() => setBeside(undefined)} />
+      {followUp?.kind === 'application-date' && (
+        <RequestEditDialog request={request} isDateOnly onClose={() => setFollowUp(undefined)} />
       )}
-      {beside?.kind === 'request-information' && (
+      {followUp?.kind === 'request-information' && (
         <EventDialog
           request={request}
           status={nextAsk(request).status}
-          note={beside.note}
-          onClose={() => setBeside(undefined)}
+          note={followUp.note}
+          onClose={() => setFollowUp(undefined)}
         />
       )}
     </>

@@ -23,7 +23,7 @@ interface GapActionsProps {
 }
 
 /** So many ways to close a gap are buttons beside it, the others a menu. */
-const mostBeside = 2;
+const mostInline = 2;
 
 interface Way {
   label: string;
@@ -38,10 +38,10 @@ export function GapActions(props: GapActionsProps) {
   const navigate = useNavigate();
   const { name } = props;
   const ways = waysOf(props, (link) => void navigate(link as never));
-  const others = ways.slice(mostBeside);
+  const others = ways.slice(mostInline);
   return (
     <>
-      {ways.slice(0, mostBeside).map(({ label, link, isBusy, blocked, run }) =>
+      {ways.slice(0, mostInline).map(({ label, link, isBusy, blocked, run }) =>
         link ? (
           <LinkButton
             key={label}

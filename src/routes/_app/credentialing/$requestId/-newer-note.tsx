@@ -1,7 +1,7 @@
 import type { Evidence, Gap } from '@/domain/evidence/types';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 
 interface NewerNoteProps {
   /** The element. */

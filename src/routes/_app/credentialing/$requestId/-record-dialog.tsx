@@ -45,16 +45,17 @@ const fields = z.object({
 type Values = z.input<typeof fields> & { attachments: AttachedFile[] };
 
 /** The checks of a record; of a license and the like the source has to have said what the file does not state. */
-function schemaFor(askedFor: (entry: string) => RequiredFields | undefined) {
+function schemaFor(requiredOf: (entry: string) => RequiredFields | undefined) {
   return fields.check(
     z.superRefine(({ entry, status, until, isWithoutEnd }, context) => {
       const wrong = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });
-      const asked = askedFor(entry);
-      if (asked?.status && !status) wrong('status', 'Say what the source called it.');
-      if (asked?.until && !until && !isWithoutEnd)
+      const required = requiredOf(entry);
+      if (required?.status && !status) wrong('status', 'Say what the source called it.');
+      if (required?.until && !until && !isWithoutEnd)
         wrong('until', 'Give the last day, or say that there is none.');
-      if (asked && until && isWithoutEnd) wrong('until', 'Give a day, or say that there is none, not both.');
+      if (required && until && isWithoutEnd)
+        wrong('until', 'Give a day, or say that there is none, not both.');
     }),
   );
 }
@@ -74,10 +75,10 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
   const isVisit = label === 'Site visit';
   const isPrescriber = label === prescriberLabel;
   const isFacility = request.facility !== undefined;
-  const askedFor = (about: string) =>
+  const requiredOf = (about: string) =>
     isVisit || isPrescriber ? undefined : requiredFieldsOf(element, { entry: about, isFacility });
   const form = useForm({
-    resolver: zodResolver(schemaFor(askedFor)),
+    resolver: zodResolver(schemaFor(requiredOf)),
     defaultValues: {
       entry,
       source: isAttestation ? entityName(request, 'title') : '',
@@ -91,7 +92,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
     } as Values,
     mode: 'onTouched',
   });
-  const asked = askedFor(useWatch({ control: form.control, name: 'entry' }));
+  const required = requiredOf(useWatch({ control: form.control, name: 'entry' }));
   const checklist = useOpenedChecklist(request);
   const folder = folderOf(request);
   const name = item.name ?? '';
@@ -105,7 +106,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
     >
       <FormShell
         form={form}
-        onSubmit={({ entry: about, source, method, date, attachments, ...said }) =>
+        onSubmit={({ entry: about, source, method, date, attachments, ...facts }) =>
           checklist.save({
             items: (items) => {
               const at = placeOf(items, item);
@@ -116,9 +117,9 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
                 date: date ?? '',
                 by: currentUser()?.email ?? 'signed-in user',
                 document: undefined,
-                ...(askedFor(about) && {
-                  status: said.status || undefined,
-                  until: said.isWithoutEnd ? withoutEnd : said.until || undefined,
+                ...(requiredOf(about) && {
+                  status: facts.status || undefined,
+                  until: facts.isWithoutEnd ? withoutEnd : facts.until || undefined,
                 }),
               };
               return put(
@@ -185,16 +186,16 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
             required
           />
         </SimpleGrid>
-        {asked && (
+        {required && (
           <>
             <SimpleGrid minColWidth={180}>
               <TextField<Values>
                 name="status"
                 label="Status"
                 description="In the words in which it was said."
-                required={asked.status}
+                required={required.status}
               />
-              <DateField<Values> name="until" label="In force until" required={asked.until} />
+              <DateField<Values> name="until" label="In force until" required={required.until} />
             </SimpleGrid>
             <CheckboxField<Values> name="isWithoutEnd" label="It has no end" />
           </>

@@ -5,7 +5,7 @@ import { UserName } from '@/features/users/user-name';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
 import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 

@@ -1,7 +1,7 @@
 import type { CredentialingRequest } from '@/api/models';
 import { userWords } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { WithTerm } from '@/ui/term';

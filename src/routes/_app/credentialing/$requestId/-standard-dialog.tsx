@@ -6,7 +6,7 @@ import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { asSent } from '@/features/credentialing/checklist-items';
 import { nameKey } from '@/domain/evidence/declarations';

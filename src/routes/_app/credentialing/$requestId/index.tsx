@@ -36,7 +36,7 @@ function RequestPage() {
       <Page
         title={requestTitle(request)}
         crumbs={crumbs}
-        beside={<Status of="request" value={requestStatus(request)} tint />}
+        titleEnd={<Status of="request" value={requestStatus(request)} tint />}
         subtitle={<RequestSubtitle request={request} />}
         actions={<RequestActions request={request} onOpen={setDialog} />}
         bodyRef={ref}

@@ -51,14 +51,14 @@ export const dueList = defineList({
       return typed.length === 10 ? { providerNpi: Number(typed) } : { wait: 'An NPI has 10 digits' };
     },
   },
-  rows: ({ share, ...asked }) =>
+  rows: ({ share, ...filters }) =>
     assignedRows(
       {
         query: cursorListOptions({
-          key: ['/providers/recredentialing/due', omitEmpty(asked)],
-          fetchPage: pagesOf(asked, pageSize),
+          key: ['/providers/recredentialing/due', omitEmpty(filters)],
+          fetchPage: pagesOf(filters, pageSize),
         }),
-        fetchPage: pagesOf(asked),
+        fetchPage: pagesOf(filters),
       },
       { share, idOf: dueId },
     ),

@@ -5,7 +5,7 @@ import type { CredentialingEvent } from '@/api/models';
 import { UserName } from '@/features/users/user-name';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import type { AuditFile } from './-file';
 

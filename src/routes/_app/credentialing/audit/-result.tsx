@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';

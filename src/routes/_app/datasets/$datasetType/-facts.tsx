@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Dataset } from '@/api/models';
 import { formatDuration } from '@/lib/dates';
 import { spellOut, textOf } from '@/lib/words';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { DateTimeText } from '@/ui/text';
 import { WithTerm } from '@/ui/term';
 import { abilityWords, entityWords, intervalWords, maintenanceWords } from '@/features/scans/dataset-words';

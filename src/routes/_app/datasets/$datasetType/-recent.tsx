@@ -10,7 +10,7 @@ import {
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
 import { Loaded } from '@/ui/loaded';
-import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
+import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { ScanRow } from '@/features/scans/entity-screening';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { count, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { fieldsOfSchema, type SchemaField } from './-schema-fields';
 

@@ -6,7 +6,7 @@ import { IconOctagonX } from '@/ui/icons';
 import type { CsvReport } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 
 /** What happens with the rows that cannot be read. */
 export type BadRows = 'leave-out' | 'refuse';
@@ -21,7 +21,7 @@ const listed = 100;
 
 /** What was found in the file: its columns, its first rows, and the rows that cannot be read. */
 export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) {
-  const { heading, headingProblems, missing: absent, preview, rows, bad } = report;
+  const { heading, headingProblems, missing: missingColumns, preview, rows, bad } = report;
   const good = rows - bad.length;
   return (
     <Stack gap="lg">
@@ -31,8 +31,8 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
         ) : (
           headingProblems.map((problem) => <Finding key={problem}>{problem}</Finding>)
         )}
-        {absent.length > 0 && headingProblems.length === 0 && (
-          <Text c="dimmed">Not in the file, and so left empty: {absent.join(', ')}.</Text>
+        {missingColumns.length > 0 && headingProblems.length === 0 && (
+          <Text c="dimmed">Not in the file, and so left empty: {missingColumns.join(', ')}.</Text>
         )}
       </Section>
       {preview.length > 0 && (

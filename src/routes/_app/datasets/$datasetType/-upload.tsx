@@ -10,7 +10,7 @@ import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
 import { DropField } from '@/ui/drop-field';

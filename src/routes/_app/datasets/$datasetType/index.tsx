@@ -59,7 +59,7 @@ function DatasetPage() {
       <Page
         title={title}
         crumbs={crumbs}
-        beside={<Status of="dataset" value={datasetState(dataset)} tint />}
+        titleEnd={<Status of="dataset" value={datasetState(dataset)} tint />}
         subtitle={
           <>
             <span>{kindWords(dataset)}</span>

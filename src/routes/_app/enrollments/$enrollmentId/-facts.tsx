@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { groupName } from '@/domain/groups';

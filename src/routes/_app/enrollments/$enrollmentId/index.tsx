@@ -41,7 +41,7 @@ function EnrollmentPage() {
       <Page
         title={provider.data ? `${fullName(provider.data)}, ${planName(payerPlan)}` : planName(payerPlan)}
         crumbs={[{ label: 'Enrollments', to: '/enrollments' }]}
-        beside={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
+        titleEnd={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
         actions={
           <>
             <Button

@@ -10,7 +10,7 @@ import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { confirmDeactivation } from '@/ui/confirm-deactivation';
 import { openDialog } from '@/ui/open-dialog';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EntityLink, FacilityName } from '@/features/entity/name';
 import type { Facility } from '@/api/models';

@@ -20,7 +20,7 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { StatusRow } from '@/features/entity/status-row';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 import type { KnownFacility } from './-parts';
 
 interface Row {

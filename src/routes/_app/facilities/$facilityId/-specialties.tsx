@@ -8,7 +8,7 @@ import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/states';
 import type { KnownFacility } from './-parts';
 import { SpecialtyRow } from './-specialty-row';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 
 interface FacilitySpecialtiesProps {
   facility: KnownFacility;

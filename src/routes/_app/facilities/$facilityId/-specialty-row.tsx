@@ -8,7 +8,7 @@ import { daysUntil } from '@/lib/dates';
 import { InlineFact, InlineFacts } from '@/info/entry-row';
 import { LinkButton } from '@/ui/button';
 import { MenuButton } from '@/ui/menu';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { DateText, Mono } from '@/ui/text';
 import type { KnownFacility } from './-parts';
 import { SpecialtyInfo } from './-specialty-info';

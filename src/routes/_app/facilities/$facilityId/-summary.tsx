@@ -8,7 +8,7 @@ import { facilityName } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 import { ShowMore } from '@/ui/show-more';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 import { FacilityOpenItems } from './-open-items';

@@ -80,7 +80,7 @@ function FacilityScreen() {
       record={facilityRecord}
       item={facility}
       title={textOf(facility.name) ? facilityName(facility) : 'Unnamed facility'}
-      beside={
+      titleEnd={
         <RecordStanding deactivated={facility.deactivated ?? false} readOnly={scansBlocked && blocked} />
       }
       subtitle={<FacilityLine facility={facility} />}

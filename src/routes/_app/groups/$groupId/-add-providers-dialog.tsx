@@ -12,7 +12,7 @@ import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '@/records/provider-picker';
 import { groupName } from '@/domain/groups';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 
 interface AddProvidersDialogProps {
   group: Group;

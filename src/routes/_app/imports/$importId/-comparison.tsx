@@ -11,7 +11,7 @@ import type { Comparison as Compare } from '@/review/marks';
 import { providerCollections } from '@/info/provider/index';
 import { count, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { TakeOverDialog } from './-take-over-dialog';

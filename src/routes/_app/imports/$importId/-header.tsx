@@ -16,7 +16,7 @@ import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Loaded } from '@/ui/loaded';
 import { openDialog } from '@/ui/open-dialog';
-import { Fact, Facts, Note, RecordList, RecordRow, Section } from '@/ui/parts';
+import { Fact, Facts, Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';

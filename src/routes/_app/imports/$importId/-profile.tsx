@@ -5,7 +5,7 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { type IdNames, nameOfKey, plainText, profileSections } from './-profile-sections';
 import { useIdNames } from './-use-id-names';
 

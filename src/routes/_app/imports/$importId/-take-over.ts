@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateBesideRows } from '@/api/cached-lists';
+import { invalidateAllButRows } from '@/api/cached-lists';
 import { ApiError, changedMeanwhile } from '@/api/errors';
 import { staleAfter } from '@/api/invalidations';
 import { getProviderOptions, updateProvider } from '@/api/operations.gen';
@@ -43,7 +43,7 @@ export async function takeOver(
       });
       if (languages.includes(take.language)) return {};
       await updateProvider({ providerId, body: { languages: [...languages, take.language] } });
-      invalidateBesideRows(queryClient, staleAfter('updateProvider'));
+      invalidateAllButRows(queryClient, staleAfter('updateProvider'));
       return {};
     }
     case 'create': {
@@ -75,7 +75,7 @@ async function changeProvider(
     throw changedMeanwhile([[field.label, words]]);
   }
   await updateProvider({ providerId, body: field.patch(given) });
-  invalidateBesideRows(queryClient, staleAfter('updateProvider'));
+  invalidateAllButRows(queryClient, staleAfter('updateProvider'));
   return {};
 }
 

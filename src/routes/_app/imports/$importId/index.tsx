@@ -53,7 +53,7 @@ function ImportPage() {
     <Page
       title={[source ? importSourceName(source) : 'Import', name].filter(Boolean).join(', ')}
       crumbs={crumbs}
-      beside={<Status of="import" value={status} tint />}
+      titleEnd={<Status of="import" value={status} tint />}
       subtitle={
         providerId && (
           <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'imports' }}>

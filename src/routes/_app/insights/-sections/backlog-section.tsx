@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
 import { LinkButton } from '@/ui/button';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import { agedRequests, ages, backlogOf, noAge, type AgeRow, type StatusRow } from './backlog';

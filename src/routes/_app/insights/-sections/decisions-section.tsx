@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/words';
 import { eventRecords } from '@/features/events/records';
 import { actorOf, eventSentence } from '@/features/events/words';
 import { useUserName } from '@/features/users/user-name';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import {
   decisionKinds,

@@ -5,7 +5,7 @@ import { calendarDay, formatDate, formatMonth } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { csvTableOptions, reportListOptions } from '@/features/reports/report-list';
 import { LinkButton } from '@/ui/button';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDate, formatShortDate } from '@/lib/dates';
+import { formatPercent } from '@/lib/percent';
 import { formatNumber, spellOut } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { EmptyState } from '@/ui/states';
 import type { SectionProps } from '../-address';
-import { shareWords } from '../-figures';
 import { FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
 import { categories, weeksSince, type Category, type WeekRow } from './monitoring';
 import { monthsOf } from '../-periods';
@@ -42,7 +42,7 @@ const columns: FigureColumn<WeekRow>[] = [
     header: `Share ${spellOut(category).toLowerCase()}`,
     inFile: `Share ${spellOut(category).toLowerCase()}, %`,
     value: ({ counts, all }) => percent(counts[category], all),
-    words: ({ counts, all }) => shareWords(counts[category], all),
+    words: ({ counts, all }) => formatPercent(counts[category], all),
     link: (row) => inReport(row, category),
     isNumber: true,
   })),
@@ -79,12 +79,12 @@ export function MonitoringSection({ period, today }: SectionProps) {
               figures={[
                 {
                   name: `Fully monitored, ${formatShortDate(last.day)}`,
-                  words: shareWords(last.counts.FullyMonitored, last.all),
+                  words: formatPercent(last.counts.FullyMonitored, last.all),
                   link: inReport(last, 'FullyMonitored'),
                 },
                 {
                   name: `Fully monitored, ${formatShortDate(first.day)}`,
-                  words: shareWords(first.counts.FullyMonitored, first.all),
+                  words: formatPercent(first.counts.FullyMonitored, first.all),
                   link: inReport(first, 'FullyMonitored'),
                 },
                 {

@@ -2,7 +2,7 @@ import { NativeSelect, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
-import { Section, Toolbar } from '@/ui/parts';
+import { Section, Toolbar } from '@/ui/layout';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
 import { daysWords } from '../-figures';

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { formatPercent } from '@/lib/percent';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
 import { ReadError } from '@/ui/loaded';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { statusLook } from '@/ui/status-looks';
 import { withRows, type InsightsSearch, type SectionProps } from '../-address';
-import { shareWords } from '../-figures';
 import { FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
 import { logCovers, logLink } from '../-log';
 import { Opened } from '../-opened';
@@ -54,7 +54,7 @@ function columnsFor(search: InsightsSearch): FigureColumn<SourceRow>[] {
       header: 'Share failed',
       inFile: 'Share failed, %',
       value: ({ counts, all }) => (all === 0 ? undefined : Number(((100 * counts.Failed) / all).toFixed(1))),
-      words: ({ counts, all }) => shareWords(counts.Failed, all),
+      words: ({ counts, all }) => formatPercent(counts.Failed, all),
       link: ({ key, counts }) => (counts.Failed ? withRows(search, `${key}|Failed`) : undefined),
       isNumber: true,
     },
@@ -110,13 +110,13 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
             },
             {
               name: outcomeWords('Failed'),
-              words: found ? `${formatNumber(counts.Failed)}, ${shareWords(counts.Failed, all)}` : '–',
+              words: found ? `${formatNumber(counts.Failed)}, ${formatPercent(counts.Failed, all)}` : '–',
               link: counts.Failed ? withRows(search, '*|Failed') : undefined,
             },
             {
               name: outcomeWords('NeedsReview'),
               words: found
-                ? `${formatNumber(counts.NeedsReview)}, ${shareWords(counts.NeedsReview, all)}`
+                ? `${formatNumber(counts.NeedsReview)}, ${formatPercent(counts.NeedsReview, all)}`
                 : '–',
               link: counts.NeedsReview ? withRows(search, '*|NeedsReview') : undefined,
             },

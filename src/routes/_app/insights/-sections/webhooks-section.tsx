@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDate } from '@/lib/dates';
+import { formatPercent } from '@/lib/percent';
 import { formatNumber, spellOut } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import type { SectionProps } from '../-address';
-import { shareWords } from '../-figures';
 import { FigureTable, KeyFigures, type FigureColumn } from '../-figure-table';
 import { stretchesOf, type Stretch } from '../-periods';
 import { Picture } from '../-picture';
@@ -51,7 +51,7 @@ const columns: FigureColumn<DeliveryRow>[] = [
     inFile: 'Share failed, %',
     value: ({ failed, attempts }) =>
       attempts && failed !== undefined ? Number(((100 * failed) / attempts).toFixed(1)) : undefined,
-    words: ({ failed = 0, attempts = 0 }) => shareWords(failed, attempts),
+    words: ({ failed = 0, attempts = 0 }) => formatPercent(failed, attempts),
     link: ({ stretch }) => logOf(stretch, { status: 'Failed' }),
     isNumber: true,
   },
@@ -121,7 +121,7 @@ export function WebhooksSection({ period, today }: SectionProps) {
             },
             {
               name: 'Share failed',
-              words: counted && isWhole ? shareWords(sum, tried) : '–',
+              words: counted && isWhole ? formatPercent(sum, tried) : '–',
               link: counted ? logOfFailed : undefined,
             },
           ]}

@@ -4,7 +4,7 @@ import { dismissAlert } from '@/api/operations.gen';
 import type { Alert, License } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { Button, LinkButton } from '@/ui/button';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';

@@ -11,7 +11,7 @@ import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { IconDiamondAlert } from '@/ui/icons';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { hasFee, isUnderWay, licenseTypeWords, sourceTrouble } from '@/domain/license-facts';

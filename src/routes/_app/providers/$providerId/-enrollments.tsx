@@ -11,7 +11,7 @@ import { Dash } from '@/ui/dash';
 import { SkeletonRows } from '@/ui/route-states';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
 import { groupName } from '@/domain/groups';

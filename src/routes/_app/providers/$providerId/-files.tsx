@@ -22,7 +22,7 @@ import { DateTimeText } from '@/ui/text';
 import { filePath } from '@/features/files/list';
 import { UserName } from '@/features/users/user-name';
 import { useFileActions } from '@/features/files/use-file-actions';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerFileOptions } from './-counts';
 

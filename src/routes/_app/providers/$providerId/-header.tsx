@@ -24,7 +24,7 @@ import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DateText, Keys, Mono, DayText } from '@/ui/text';
 import { stateName } from '@/lib/states';

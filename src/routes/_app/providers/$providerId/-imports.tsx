@@ -13,7 +13,7 @@ import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { importOutcome } from '@/features/imports/words';
-import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
+import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/layout';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerImportOptions } from './-counts';
 

@@ -11,7 +11,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
 import { LinkButton } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';

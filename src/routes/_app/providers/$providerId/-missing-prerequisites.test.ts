@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { lacksOf, placeOf, scansFor } from './-missing-prerequisites';
+import { missingPrerequisitesOf, placeOf, scansFor } from './-missing-prerequisites';
 
 const used = (...types: string[]) => types.map((type) => ({ type }) as never);
 
 test('what most scans and imports lack comes first, each with what it stops', () => {
-  const lacks = lacksOf([
+  const lacks = missingPrerequisitesOf([
     { what: 'A', required: ['Npi', 'Name'], used: used('Name') },
     { what: 'B', required: ['Npi', 'DateOfBirth'], used: used() },
     { what: 'C', required: ['Name'], used: used('Name') },
@@ -16,7 +16,7 @@ test('what most scans and imports lack comes first, each with what it stops', ()
 });
 
 test('what nobody knows yet is not called missing', () => {
-  expect(lacksOf([{ what: 'A', required: ['Npi'], used: undefined }])).toEqual([]);
+  expect(missingPrerequisitesOf([{ what: 'A', required: ['Npi'], used: undefined }])).toEqual([]);
 });
 
 test('only datasets that providers can be scanned in are asked, by their preferred search', () => {

@@ -16,7 +16,7 @@ import type { ProviderDialog } from './-header';
 import { StatusRow } from '@/features/entity/status-row';
 import { RemarkText } from '@/info/remarks';
 import { Button } from '@/ui/button';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 
 /** What is asked of the file by a scan or an import, and whether it is there. */
 export interface Requirement {
@@ -35,7 +35,7 @@ export interface MissingPrerequisite {
 }
 
 /** What is missing, the most wanted first, each with the scans and imports that fail without it. */
-export function lacksOf(requirements: readonly Requirement[]): MissingPrerequisite[] {
+export function missingPrerequisitesOf(requirements: readonly Requirement[]): MissingPrerequisite[] {
   const stops = new Map<string, string[]>();
   for (const { what, required, used } of requirements) {
     if (!used) continue;
@@ -84,7 +84,7 @@ interface ProviderLackingProps {
 /** What the scans and imports of this provider lack, and where each is filled in. The service says what it would use. */
 export function ProviderLacking({ provider, onOpen }: ProviderLackingProps) {
   const { requirements, error, isComplete, retry } = useRequirements(provider.id);
-  const lacks = lacksOf(requirements);
+  const missing = missingPrerequisitesOf(requirements);
   return (
     <Section title="What is missing">
       {error && (
@@ -95,7 +95,7 @@ export function ProviderLacking({ provider, onOpen }: ProviderLackingProps) {
         />
       )}
       {!isComplete && !error && <Text c="dimmed">Asking what scans and imports would use</Text>}
-      {isComplete && lacks.length === 0 && !error && (
+      {isComplete && missing.length === 0 && !error && (
         <RemarkText
           remark={{
             tone: 'success',
@@ -104,7 +104,7 @@ export function ProviderLacking({ provider, onOpen }: ProviderLackingProps) {
         />
       )}
       <RecordList>
-        {lacks.map((prerequisite) => (
+        {missing.map((prerequisite) => (
           <PrerequisiteLine key={prerequisite.type} prerequisite={prerequisite} onOpen={onOpen} />
         ))}
       </RecordList>

@@ -30,7 +30,7 @@ import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import * as z from 'zod/mini';
 
 interface ProviderNotesProps {

@@ -21,7 +21,7 @@ import { waitingMatchOptions } from '@/features/scans/options';
 import { AlertLink } from './-alerts';
 import { providerAlertOptions } from './-tabs';
 import { StatusRow } from '@/features/entity/status-row';
-import { RecordList, Section } from '@/ui/parts';
+import { RecordList, Section } from '@/ui/layout';
 import { InOrder } from './-in-order';
 import { ProviderLicenses } from './-licenses';
 import { openItems, type OpenItem } from '@/features/providers/open-items';

@@ -30,10 +30,12 @@ import { ProviderActions, type ProviderDialog, ProviderFacts, ProviderLine } fro
 import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, providerTabs, treatInfoOptions } from './-tabs';
 import { ProviderTimeline } from './-timeline/view';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import * as z from 'zod/mini';
 
-const ProviderDialogs = lazy(() => import('./-dialogs').then((part) => ({ default: part.ProviderDialogs })));
+const ProviderDialogs = lazy(() =>
+  import('./-dialogs').then((module) => ({ default: module.ProviderDialogs })),
+);
 interface PlainPartProps {
   provider: Provider;
   refresh: RowRefresh;
@@ -54,7 +56,7 @@ const ProviderScreening = lazy(async () => ({
   default: (await import('./-entity-parts')).ProviderScreening,
 }));
 const ProviderWhere = lazy(async () => ({ default: (await import('./-may-treat/where')).ProviderWhere }));
-const ProviderNotes = lazy(() => import('./-notes').then((part) => ({ default: part.ProviderNotes })));
+const ProviderNotes = lazy(() => import('./-notes').then((module) => ({ default: module.ProviderNotes })));
 
 const tabIds = providerTabs.map(({ id }) => id);
 const validateSearch = searchParams(() =>
@@ -149,7 +151,7 @@ function ProviderFile() {
         record={providerRecord}
         item={provider}
         title={name === '–' ? 'Unnamed provider' : name}
-        beside={
+        titleEnd={
           <RecordStanding
             deactivated={provider.deactivated ?? false}
             readOnly={licensesBlocked && providersBlocked}

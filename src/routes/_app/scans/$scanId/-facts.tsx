@@ -3,7 +3,7 @@ import type { DatasetScan } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { Text } from '@mantine/core';
 import { CopyButton } from '@/ui/copy-button';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { entityId, entityRef } from '@/features/entity/entity';
 import { ScanParameterList } from '@/features/scans/scan-parameter-list';

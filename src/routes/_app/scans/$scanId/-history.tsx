@@ -7,7 +7,7 @@ import { itemsOf } from '@/api/paging';
 import { datasetWord } from '@/domain/dataset-kinds';
 import { instant } from '@/lib/dates';
 import { Loaded } from '@/ui/loaded';
-import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
+import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { ShowMore } from '@/ui/show-more';
 import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';

@@ -7,7 +7,7 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { RecordForce } from '@/features/matches/record-force';
 import { RecordView } from '@/review/record-view';
 import { Fold } from '@/ui/fold';
-import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
+import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';

@@ -69,7 +69,7 @@ function ScanPage() {
       <Page
         title={`${scan.type ? datasetName(scan.type) : 'Scan'}, ${entity.name}`}
         crumbs={crumbs}
-        beside={<Status of="scan" value={scan.status} tint />}
+        titleEnd={<Status of="scan" value={scan.status} tint />}
         subtitle={
           <>
             {whom ? <EntityLink entity={entity}>{entity.name}</EntityLink> : <span>Provider</span>}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import { DateTimeText, Mono } from '@/ui/text';
 
 interface ClientSecretsProps {

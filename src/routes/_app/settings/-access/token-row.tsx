@@ -4,7 +4,7 @@ import { formatDateTime, relativeTime } from '@/lib/dates';
 import { userAgentWords } from '@/lib/user-agent';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { RecordRow } from '@/ui/parts';
+import { RecordRow } from '@/ui/layout';
 import { DateTimeText, Mono } from '@/ui/text';
 
 /** What holds a token, in words: by it the rows are told apart. */

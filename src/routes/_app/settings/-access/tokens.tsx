@@ -5,7 +5,7 @@ import type { AccessToken } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { Button } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
-import { RecordList } from '@/ui/parts';
+import { RecordList } from '@/ui/layout';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { SettingsSection } from '../-section';
 import { TokenRow } from './token-row';

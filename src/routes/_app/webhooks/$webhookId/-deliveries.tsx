@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Webhook } from '@/api/models';
 import { now } from '@/lib/clock';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';

@@ -1,6 +1,6 @@
 import type { Webhook } from '@/api/models';
 import { CopyButton } from '@/ui/copy-button';
-import { Fact, Facts, Note, Section } from '@/ui/parts';
+import { Fact, Facts, Note, Section } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { isInsecure } from '@/domain/webhook-url';
 

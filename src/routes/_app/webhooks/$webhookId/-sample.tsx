@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { Webhook } from '@/api/models';
 import { Button } from '@/ui/button';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { copyText } from '@/ui/copy-text';
 import { curlOf } from '@/features/webhooks/curl';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';

@@ -8,7 +8,7 @@ import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { LinkButton } from '@/ui/button';
 import { Page } from '@/ui/page';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { Fold } from '@/ui/fold';
 import { nodeReceiver, pythonReceiver } from './-examples';
 import { HeaderTable } from './-guide-headers';

@@ -9,7 +9,7 @@ import { SegmentedField } from '@/ui/segmented-field';
 import { CopyButton } from '@/ui/copy-button';
 import { copyText } from '@/ui/copy-text';
 import { Dash } from '@/ui/dash';
-import { Fact, Facts, Note } from '@/ui/parts';
+import { Fact, Facts, Note } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
 import { BodyView } from './-body-view';

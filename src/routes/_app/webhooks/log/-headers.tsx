@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { WebhookLog } from '@/api/models';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { headerPairs } from './-body';
 

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_app/webhooks/log/')({
   validateSearch: logSearch,
   // What is open and under which name changes nothing of what is asked.
   loaderDeps: ({ search }) => {
-    const { message: _message, attempt: _attempt, part: _part, ...asked } = logSearch(search);
-    return asked;
+    const { message: _message, attempt: _attempt, part: _part, ...shown } = logSearch(search);
+    return shown;
   },
   // Opening a message is no new look at the log, only coming to it is.
   shouldReload: ({ cause }) => cause === 'enter',

@@ -11,7 +11,7 @@ import type { Facts, FormDefinition, Issue } from '@/records/field';
 import { RecordFields } from '@/records/record-fields';
 import { useRecordForm } from '@/records/use-record-form';
 import { addressFields, addressIssues, typeField, webhook } from '@/records/webhook';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { SegmentedField } from '@/ui/segmented-field';
 import { newSecret, secretProblem } from '@/features/webhooks/secret';
 import { SecretField } from './-secret-field';

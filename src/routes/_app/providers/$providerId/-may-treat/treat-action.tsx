@@ -34,7 +34,7 @@ interface TreatActionProps {
   licenses: readonly License[];
 }
 
-const look = { variant: 'default', size: 'xs', className: 'no-print' } as const;
+const buttonProps = { variant: 'default', size: 'xs', className: 'no-print' } as const;
 
 const numberOf = (license: License) => textOf(license.licenseNumber) || 'license';
 
@@ -106,7 +106,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
       const { license } = action;
       return (
         <Button
-          {...look}
+          {...buttonProps}
           loading={verification.isPending}
           needs={verifyLicense}
           onClick={() => verification.startOrAsk(license)}
@@ -120,12 +120,12 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     case 'open license': {
       const params = { providerId, licenseId: action.license.id };
       return action.kind === 'review' ? (
-        <LinkButton {...look} to="/reviews/$providerId/$licenseId" params={params}>
+        <LinkButton {...buttonProps} to="/reviews/$providerId/$licenseId" params={params}>
           Review
           <About words={numberOf(action.license)} />
         </LinkButton>
       ) : (
-        <LinkButton {...look} to="/providers/$providerId/licenses/$licenseId" params={params}>
+        <LinkButton {...buttonProps} to="/providers/$providerId/licenses/$licenseId" params={params}>
           Open license
           <About words={numberOf(action.license)} />
         </LinkButton>
@@ -133,7 +133,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     }
     case 'settle word':
       return (
-        <Button {...look} onClick={() => openDialog(() => BoardWordDialog, { word: action.word })}>
+        <Button {...buttonProps} onClick={() => openDialog(() => BoardWordDialog, { word: action.word })}>
           Say what it means
           <About words={`at ${numberOf(action.license)}`} />
         </Button>
@@ -141,7 +141,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
     case 'decide':
       return (
         <LinkButton
-          {...look}
+          {...buttonProps}
           to="/matches"
           search={{ entityId: providerId, types: [action.datasetType] } as never}
         >
@@ -151,14 +151,14 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
       );
     case 'open scan':
       return (
-        <LinkButton {...look} to="/scans/$scanId" params={{ scanId: action.scanId }}>
+        <LinkButton {...buttonProps} to="/scans/$scanId" params={{ scanId: action.scanId }}>
           Open scan
         </LinkButton>
       );
     case 'credential':
       return (
         <LinkButton
-          {...look}
+          {...buttonProps}
           to="/providers/$providerId"
           params={{ providerId }}
           search={{ tab: 'credentialing' }}
@@ -179,7 +179,7 @@ export function TreatAction({ action, provider, licenses }: TreatActionProps) {
       );
     case 'reactivate':
       return (
-        <Button {...look} needs={updateProvider} onClick={turn}>
+        <Button {...buttonProps} needs={updateProvider} onClick={turn}>
           Reactivate provider
         </Button>
       );
@@ -216,7 +216,7 @@ function Opening({ label, about, needs, children }: OpeningProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button {...look} needs={needs} onClick={() => setIsOpen(true)}>
+      <Button {...buttonProps} needs={needs} onClick={() => setIsOpen(true)}>
         {label}
         <About words={about} />
       </Button>

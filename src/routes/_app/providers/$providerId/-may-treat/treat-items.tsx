@@ -16,11 +16,11 @@ export function treatItems(
   items: readonly OpenItem[],
   hasWaitingMatches: boolean,
 ): TreatLine[] {
-  const told = new Set(
+  const shownIds = new Set(
     items.flatMap(({ kind, license }) => (kind === 'ExpiresSoon' || !license?.id ? [] : license.id)),
   );
   return openLines(verdict).filter(({ key, topic, evidence, action }) => {
-    if (key.startsWith('license ') && evidence?.kind === 'license') return !told.has(evidence.licenseId);
+    if (key.startsWith('license ') && evidence?.kind === 'license') return !shownIds.has(evidence.licenseId);
     return !(topic === 'list' && action?.kind === 'decide' && hasWaitingMatches);
   });
 }

@@ -10,7 +10,7 @@ import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { ReadError } from '@/ui/loaded';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import type { RowRefresh } from '@/ui/use-row-refresh';

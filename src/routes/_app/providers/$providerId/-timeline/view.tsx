@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { List, NativeSelect, Text, Timeline } from '@mantine/core';
-import { Note, Section } from '@/ui/parts';
+import { Note, Section } from '@/ui/layout';
 import type { License, Provider } from '@/api/models';
 import { type SettledWords, standingOf } from '@/domain/license-standing';
 import { formatDateTimeExact, formatShortDate, formatTimeOfDay, instant, localDay } from '@/lib/dates';

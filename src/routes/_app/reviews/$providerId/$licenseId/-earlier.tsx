@@ -8,7 +8,7 @@ import { instant, formatDay } from '@/lib/dates';
 import { capitalized, textOf } from '@/lib/words';
 import { isNoteAbout, reasonIn } from '@/review/decision';
 import { Button } from '@/ui/button';
-import { Fact, Facts, Note, Section } from '@/ui/parts';
+import { Fact, Facts, Note, Section } from '@/ui/layout';
 import { QueueNotices } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { Keys, DayText } from '@/ui/text';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLastDecided } from '@/features/reviews/session';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { QueueNotices } from '@/ui/queue-pane';
 import type { ReviewSearch } from './-position';
 

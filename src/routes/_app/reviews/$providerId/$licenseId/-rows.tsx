@@ -142,7 +142,7 @@ export function evidenceRows(input: RowsInput): EvidenceRow[] {
     }),
   ];
   return [
-    ...rows.filter(isSaid),
+    ...rows.filter(isStated),
     disciplinaryRow(results, earlier, open),
     detailsRow(results, open),
     filesRow(results, earlier),
@@ -150,7 +150,7 @@ export function evidenceRows(input: RowsInput): EvidenceRow[] {
 }
 
 /** Fields that few licenses have take a row only where somebody says something of them. */
-const isSaid = ({ id, cells }: EvidenceRow) =>
+const isStated = ({ id, cells }: EvidenceRow) =>
   !['compact', 'prescribing'].includes(id) ||
   cells.some(({ comparison }) => comparison?.why !== 'on both sides');
 

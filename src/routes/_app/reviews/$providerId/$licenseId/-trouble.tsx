@@ -8,7 +8,7 @@ import { spellOut } from '@/lib/words';
 import { hasReason, type Draft } from '@/review/decision';
 import type { DecidedBy, Stage } from '@/review/decision-flow';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { useUserName } from '@/features/users/user-name';
 import { actorOf } from '@/features/events/words';

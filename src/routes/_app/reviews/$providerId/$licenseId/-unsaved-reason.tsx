@@ -8,7 +8,7 @@ import { instant } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { draftId, isAsDrafted, noteText, reviewDrafts, type KeptDraft } from './-draft';
 import { isOwn, useDecisionEvent } from './-earlier';

@@ -49,7 +49,7 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
   const rows = useRef<HTMLTableElement>(null);
   const settled = useSetting('boardWords');
   const comparison = useMemo(() => compareVerifications(old, now), [old, now]);
-  const told = useMemo(() => sentences(comparison, settled), [comparison, settled]);
+  const sentencesShown = useMemo(() => sentences(comparison, settled), [comparison, settled]);
   const evidence = eachOnce([
     ...evidenceOfVerification(old, 'Earlier screenshot'),
     ...evidenceOfVerification(now, 'Later screenshot'),
@@ -69,7 +69,7 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
   return (
     <>
       <Group justify="space-between" align="flex-start" gap="xl" px="var(--page-x)" pb="lg">
-        <SentenceList sentences={told} />
+        <SentenceList sentences={sentencesShown} />
         <EvidenceAround items={evidence}>
           <Group gap="xl" align="flex-start">
             <ChangesShots verification={old} name="Earlier" />

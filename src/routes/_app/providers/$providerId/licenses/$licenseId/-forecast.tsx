@@ -6,7 +6,7 @@ import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { comingChecks, reasonText, type ComingCheck } from '@/lib/forecast';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import { usePrinting } from '@/ui/use-printing';
 import { DateText } from '@/ui/text';
 import { hasFee, licenseExpiry } from '@/domain/license-facts';

@@ -58,7 +58,7 @@ export function LicenseFrame(props: LicenseFrameProps) {
     <Page
       title={licenseTitle(license)}
       crumbs={licenseCrumbs(params, known)}
-      beside={<LicenseStanding license={license} />}
+      titleEnd={<LicenseStanding license={license} />}
       subtitle={<LicenseLine license={license} provider={known} providerId={providerId} />}
       actions={
         <>

@@ -10,7 +10,7 @@ import { count, spellOut, textOf } from '@/lib/words';
 import { BoardStatus } from '@/ui/board-status';
 import { Button, LinkButton } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';

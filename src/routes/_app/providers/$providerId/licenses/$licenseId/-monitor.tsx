@@ -5,7 +5,7 @@ import { createMonitor, deleteMonitor, listMonitorsAllOptions, updateMonitor } f
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { openDialog } from '@/ui/open-dialog';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Section } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { changeMonitor, stopMonitor, useMonitorActions } from '@/features/monitors/use-monitor-actions';

@@ -17,7 +17,7 @@ import { spellOut, textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { BoardStatus } from '@/ui/board-status';
 import { Button } from '@/ui/button';
-import { Fact, Facts, Note, Section } from '@/ui/parts';
+import { Fact, Facts, Note, Section } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';

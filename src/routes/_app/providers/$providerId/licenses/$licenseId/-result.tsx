@@ -14,7 +14,7 @@ import { count, spellOut, textOf } from '@/lib/words';
 import { AttachmentList } from '@/viewer/attachment-list';
 import { EvidenceImages } from '@/viewer/evidence-image';
 import { FoldButton } from '@/ui/fold';
-import { Fact, Facts } from '@/ui/parts';
+import { Fact, Facts } from '@/ui/layout';
 import { BoardStatus } from '@/ui/board-status';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';

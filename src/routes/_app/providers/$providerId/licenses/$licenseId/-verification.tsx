@@ -9,7 +9,7 @@ import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
 import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
-import { Fact, Facts, Note, Section } from '@/ui/parts';
+import { Fact, Facts, Note, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { Term } from '@/ui/term';

@@ -8,7 +8,7 @@ import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions 
 import { useFollowing } from '@/jobs/use-following';
 import { verificationStore } from '@/jobs/verifications';
 import { searchParams } from '@/lib/search-params';
-import { Note } from '@/ui/parts';
+import { Note } from '@/ui/layout';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { useRowRefresh } from '@/ui/use-row-refresh';

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/words';
 import { Dash } from './dash';
 import { IconDiamondAlert, IconOctagonX } from './icons';
 import { DateTimeText } from './text';
-import classes from './parts.module.css';
+import classes from './layout.module.css';
 
 // The parts that screens are made of, beside `Page`. What is not here is Mantine's: Stack, Group, Text, Table, Badge.
 

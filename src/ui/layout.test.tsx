@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { EditDelete } from './edit-delete';
-import { RecordList, RecordRow } from './parts';
+import { RecordList, RecordRow } from './layout';
 
 const list = (names: string[]) => (
   <MantineProvider env="test">
