@@ -55,7 +55,7 @@ export function showRecord<T extends { id?: string }>(
 
 /**
  * Invalidates what a bulk operation made stale. Where its dialog is open (`isSeen`) its outcome is waited for, and tables
- * are read anew; where it ended in the background their rows stay where they are.
+ * are refetched; where it ended in the background their rows stay where they are.
  */
 export function invalidateAfterBulk(queryClient: QueryClient, id: WriteOperation, isSeen: boolean): void {
   if (isSeen) void invalidateAfter(queryClient, id);
@@ -65,7 +65,7 @@ export function invalidateAfterBulk(queryClient: QueryClient, id: WriteOperation
 /**
  * Invalidates what was read under these tags after something that nobody waits for at its place, such as the end of a
  * verification. A table on screen is read beside its rows, which stay where they are, and says that they may be old; all
- * else, as far as `isWanted`, is read anew.
+ * else, where `isWanted` says so, is refetched.
  */
 export function invalidateAllButRows(
   queryClient: QueryClient,

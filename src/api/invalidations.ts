@@ -223,7 +223,7 @@ function isUnderWay(answer: unknown): boolean {
   return ['Pending', 'Working'].includes(String(jobStatus ?? status));
 }
 
-/** Invalidates what a write makes stale, as far as `isWanted`; settles once what is on screen is read anew. */
+/** Invalidates what a write makes stale, where `isWanted` says so; settles once what is on screen is refetched. */
 export function invalidateAfter(
   queryClient: QueryClient,
   id: WriteOperation,
@@ -235,7 +235,7 @@ export function invalidateAfter(
 /** The tags of what a write makes stale. */
 export const staleAfter = (id: WriteOperation): Tag[] => [...invalidations[id], 'Event log'];
 
-/** Invalidates everything that was read under these tags, as far as `isWanted`; settles as `invalidateAfter` does. */
+/** Invalidates everything that was read under these tags, where `isWanted` says so; settles as `invalidateAfter` does. */
 export async function invalidateTags(
   queryClient: QueryClient,
   tags: readonly Tag[],

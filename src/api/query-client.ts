@@ -21,11 +21,11 @@ const definitions = [
   '/licensetypes',
 ];
 
-/** Lists of more pages than this are not read anew because a window got the focus: that would be a call per page. */
+/** Lists of more pages than this are not refetched because a window got the focus: that would be a call per page. */
 const fewPages = 3;
 
 /**
- * Whether what is shown is read anew when the window gets the focus. Several parts of a page may show it: one that holds it
+ * Whether what is shown is refetched when the window gets the focus. Several parts of a page may show it: one that holds it
  * back, because the pointer is over its rows, holds it back for all of them.
  */
 function readsOnFocus({ state, observers }: Query): boolean {

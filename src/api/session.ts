@@ -10,7 +10,7 @@ export type { SessionUser, SignInWish } from './session-kept';
 export { session, type SessionState } from './session-store';
 export { lastActivity, noteActivity } from './session-kept';
 
-/** What this tab's session is in at present; screens draw themselves anew when it changes. */
+/** What this tab's session is in at present; screens render again when it changes. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

@@ -14,7 +14,7 @@ type Whole<Item, Key extends QueryKey> = Pick<
 
 /**
  * Pages of a list that the service gives whole, neither filtered nor sorted (groups, payers and their plans): there is
- * one page, and `arrange` makes of the list what the reader asked for. It is read anew only once it is stale.
+ * one page, and `arrange` makes of the list what the reader asked for. It is refetched only once it is stale.
  */
 function wholePages<Item, Row, Key extends QueryKey>(
   queryClient: QueryClient,

@@ -40,7 +40,7 @@ function RouterNavLink(props: Omit<ComponentProps<typeof NavLink<'a'>>, 'compone
 }
 
 /**
- * An entry of the navigation, which goes to an address of the router. With each address the link alone is drawn anew, and
+ * An entry of the navigation, which goes to an address of the router. With each address the link alone is rendered again, and
  * not what stands in it.
  */
 export const EntryLink = RouterNavLink as LinkComponent<typeof RouterNavLink>;

@@ -77,7 +77,7 @@ export async function createEntry({ owner, collection, body }: EntryCall & { bod
   return (await api().POST(anyCollection(owner, path), { ...call, checkIds: record })).data;
 }
 
-/** Adds an entry; all that its owner shows of info is read anew. */
+/** Adds an entry; all that its owner shows of info is refetched. */
 export function useCreateEntry() {
   const queryClient = useQueryClient();
   return useMutation({

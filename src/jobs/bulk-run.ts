@@ -111,7 +111,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Calls `show`, which shows in cached lists what became of an item, together with those of other items: at most twice a
- * second. Lists that are drawn anew for each of hundreds keep the page busy for longer than the work takes.
+ * second. Lists that are rendered again for each of hundreds keep the page busy for longer than the work takes.
  */
 export function enqueueCacheUpdate(show: () => void): void {
   waiting.push(show);

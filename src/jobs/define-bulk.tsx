@@ -68,7 +68,7 @@ interface BulkDeclaration<Row, Selected, Given> {
   danger?: boolean;
   /** Works on one record; what it gives is noted beside the record in the result. Lists show it by `enqueueCacheUpdate`. */
   run: (row: Row, given: Given & Tools) => Promise<string | void>;
-  /** The write that it sends: what that makes stale is read anew when the work comes to rest. */
+  /** The write that it sends: what that makes stale is refetched when the work comes to rest. */
   write?: { operation: WrittenTo };
   /** It starts verifications, which are counted together. */
   verifies?: boolean;

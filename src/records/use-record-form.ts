@@ -5,7 +5,7 @@ import { changeOf, formValues, readForm } from './values';
 
 /**
  * The form of a record that is there, or of a new one. `changes` gives the body that changes it, undefined where nothing
- * was changed. What the form started with stays, also when the record is read anew while it is open.
+ * was changed. What the form started with stays, also when the record is refetched while it is open.
  */
 export function useRecordForm(definition: FormDefinition, record?: Facts) {
   const [before] = useState(() => formValues(definition, record));

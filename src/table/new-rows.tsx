@@ -23,7 +23,7 @@ type Watched<T> = Pick<
   | 'focusRows'
 >;
 
-/** Says how many rows came or went since the list was read, and reads it anew when that is chosen. */
+/** Says how many rows came or went since the list was read, and refetches it when that is chosen. */
 export function NewRows<T>({ model }: { model: Watched<T> }) {
   const news = useNews(model);
   const words = news && newsWords(news);

@@ -9,7 +9,7 @@ interface NewsButtonProps {
   onClick: () => void;
 }
 
-/** Says what came since a list was read, aloud too, and reads it anew when that is chosen. */
+/** Says what came since a list was read, aloud too, and refetches it when that is chosen. */
 export function NewsButton({ words, onClick }: NewsButtonProps) {
   useEffect(() => {
     if (words) announce(words);

@@ -81,7 +81,7 @@ export function Rows<T>(props: RowsProps<T>) {
     if (body.current?.contains(document.activeElement)) {
       return focusRow(Math.min(rows.length - 1, Math.max(0, at + step)));
     }
-    // The active row is drawn wherever it is; being active already, it is not drawn anew to take the focus.
+    // The active row is drawn wherever it is; being active already, it is not rendered again to take the focus.
     scrollToRow(at);
     return body.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus({ preventScroll: true });
   };

@@ -17,7 +17,7 @@ export function showAlert(queryClient: QueryClient, alert: Alert): void {
 
 /**
  * Invalidates what a dismissal shows in. A list on screen that has the `dismissed` alert shows it as it is now and stays
- * as it is: read anew, its rows would move.
+ * as it is: refetched, its rows would move.
  */
 export function invalidateAlerts(queryClient: QueryClient, dismissed?: Alert): void {
   void invalidateAfter(

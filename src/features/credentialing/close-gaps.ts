@@ -36,7 +36,7 @@ session.onEnd(() => {
   runs.set([]);
 });
 
-/** How often a checklist that somebody else changed meanwhile is read anew and written once more. */
+/** How often a checklist that somebody else changed meanwhile is refetched and written once more. */
 const mostTries = 3;
 
 /** Some names of elements; of more, how many there are. */

@@ -57,7 +57,7 @@ async function read(file: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/** Uploads one file; the same as `uploadFile`, and every list of files is read anew. */
+/** Uploads one file; the same as `uploadFile`, and every list of files is refetched. */
 export function useUploadFile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -71,7 +71,7 @@ export function useUploadFile() {
   });
 }
 
-/** Deletes a file; the same as `deleteUpload`, and every list of files is read anew. */
+/** Deletes a file; the same as `deleteUpload`, and every list of files is refetched. */
 export function useDeleteUpload() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -142,7 +142,7 @@ async function inTurn<Answer>(matchId: string, write: () => Promise<Answer>): Pr
 }
 
 /**
- * A list on screen that has the match that was decided shows it as it is now and stays as it is: read anew it would lose
+ * A list on screen that has the match that was decided shows it as it is now and stays as it is: refetched it would lose
  * what was just decided.
  */
 function invalidateMatches(queryClient: QueryClient, decidedMatch?: DatasetMatch): void {

@@ -21,7 +21,7 @@ interface CurrentRun {
   jobId: string;
 }
 
-/** Empty where this page has begun none; another object after one is left, so that its screen is drawn anew. */
+/** Empty where this page has begun none; another object after one is left, so that its screen is rendered again. */
 const current = createStore<Partial<CurrentRun>>({});
 
 session.onEnd(leaveRoster);

@@ -45,7 +45,7 @@ function useCounted<T>(rows: ListRows<T>, isWanted: boolean) {
     ...rows.query,
     enabled: isWanted ? fewPages : false,
     ...whileSeen,
-    // A page without a share is not drawn anew for each page of its list.
+    // A page without a share is not rendered again for each page of its list.
     notifyOnChangeProps: isWanted ? ['data'] : [],
   });
   const last: AssignedPage<T> | undefined = isWanted ? data?.pages.at(-1) : undefined;

@@ -37,7 +37,7 @@ function Matches() {
   const { scan } = Route.useSearch();
   const inScan = useMatchInScan(requestedId, opened.row ? undefined : scan);
   const triage = useMatchTriage(rows, opened.row, at, open);
-  // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
+  // A replaced match leaves the list when that is refetched; what was typed for it must still be seen.
   const match = opened.row ?? triage.failed.find(({ id }) => id === requestedId)?.item ?? inScan.match;
   useShortcuts('Matches', [
     { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },

@@ -57,7 +57,7 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const blocked = useBlocked([createCredentialingRequestEvent, updateCredentialingRequest]);
   const [menu, setMenu] = useState<OpenMenu>();
-  /** Where the focus goes once the columns have been drawn anew. */
+  /** Where the focus goes once the columns have been rendered again. */
   const toFocus = useRef<{ requestId: string; otherwise: string | undefined }>(undefined);
   const beside = useRef<string>(undefined);
   const [, setGiven] = useState(0);

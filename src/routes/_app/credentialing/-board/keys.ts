@@ -29,7 +29,7 @@ export function focusCard(card: HTMLElement | undefined): void {
 
 /**
  * Makes a card the one of its column that takes part in the tab order. Written into the page itself: a thousand cards
- * need not be drawn anew.
+ * need not be rendered again.
  */
 export function makeStop(card: HTMLElement | undefined): void {
   const column = card?.closest('[data-column]');

@@ -23,7 +23,7 @@ export interface TakenTo {
 
 /**
  * Takes one thing over into the provider's file, with one ordinary call of the service. What the call builds upon, a
- * field, a list or a part of an entry, is read anew before, so that nothing that was changed meanwhile is written over.
+ * field, a list or a part of an entry, is refetched before, so that nothing that was changed meanwhile is written over.
  * Throws what the call throws, and 409 where a field holds something else than was shown: what was read is on screen
  * then, beside what the source says.
  */

@@ -27,7 +27,7 @@ const nothing: readonly never[] = [];
  * cannot be read leave ids as they are; what is on file has to be there.
  */
 export function useComparison(profile: unknown, providerId: string) {
-  // Nobody decides against what was on file a while ago: it is read anew whenever the comparison is opened.
+  // Nobody decides against what was on file a while ago: it is refetched whenever the comparison is opened.
   const anew = { staleTime: 0 };
   const provider = useQuery({ ...getProviderOptions({ providerId }), ...anew });
   const owner = { kind: 'provider', id: providerId } as const;
