@@ -1,14 +1,18 @@
-// Who may import whom: the one table of the rooms that the code lives in, from the bottom up. `npm run generate` writes the
-// linter's rules of it (.oxlintrc.rooms.gen.json). What stands in no list may not be imported: neither a room above, nor one
-// beside that it does not need. Tests import what they test with.
+// Which folder of `src` and `mocks` may import which other ones. A room is such a folder; they are listed from the lowest,
+// which imports nothing, upwards. `npm run generate` turns these tables into rules of the linter (.oxlintrc.rooms.gen.json).
+// A room may import only what its lists name. Tests may import anything.
 
-/** What may import any of the service's wire. */
+/** The rooms that a room imports which may use all of `api`. */
 const base = ['ui', 'domain', 'lib', 'config', 'api'];
 
 /**
- * Rooms of the console. `imports` are the rooms that it may import beside itself, `only` single modules of rooms that it may
- * not import as a whole, `types` rooms of which it may import types. `within` are its folders, from the bottom up: each
- * may import those before it, and what lies in the room itself all of them. Its other `folders` import from it what they like.
+ * Rooms of the console, each with
+ * - `imports`: the rooms that it may import, beside itself
+ * - `only`: single modules that it may import of rooms which are not in `imports`
+ * - `types`: rooms of which it may import types and nothing else
+ * - `within`: its subfolders, from the lowest upwards. Each may import those before it. Files that lie directly in the room may
+ *   import all of them.
+ * - `folders`: other subfolders, which may import anything in their room
  */
 const consoleRooms = [
   { room: 'lib', imports: [] },
@@ -58,7 +62,7 @@ const consoleRooms = [
   { room: 'frame', imports: ['features', 'jobs', 'session', 'table', 'form', ...base] },
 ];
 
-/** Which features a feature may import beside itself; one that is not named imports none. */
+/** Which other features a feature may import. A feature that is not listed imports none. */
 const features = {
   alerts: ['providers'],
   credentialing: ['entity', 'files', 'scans'],
@@ -78,7 +82,7 @@ const features = {
   scans: ['entity'],
 };
 
-/** Rooms of the simulated service; all of them may import types of the contract. */
+/** Rooms of the simulated service. Each may also import the types that are generated from openapi.yaml. */
 const serviceRooms = [
   { room: 'store', imports: [] },
   { room: 'data', imports: ['store'] },
@@ -87,7 +91,7 @@ const serviceRooms = [
   { room: 'http', imports: ['service', 'store', 'data', 'assets'] },
 ];
 
-/** A module as it is imported from another room: `config` is one file, `lib` a folder. */
+/** Patterns that allow the import of these rooms or modules: `config` is one file, `lib` a folder. */
 const isFile = (name) => name.startsWith('config') || name.includes('/');
 const allowed = (names) => names.map((name) => (isFile(name) ? `!@/${name}` : `!@/${name}/**`));
 
@@ -98,9 +102,9 @@ const restricted = (files, patterns) => ({
 
 function overridesOfRoom({ room, imports, only = [], types = [], within = [], folders = [] }) {
   const name = room.replace(/\.ts$/, '');
-  const told =
+  const allowedWords =
     [...imports, ...only, ...types.map((one) => `types of ${one}`)].join(', ') || 'nothing outside itself';
-  const message = `${name} may import ${told}`;
+  const message = `${name} may import ${allowedWords}`;
   const outside = {
     group: ['@/*', '@/*/**', ...allowed([...imports, ...only, ...types])],
     message,
@@ -114,17 +118,17 @@ function overridesOfRoom({ room, imports, only = [], types = [], within = [], fo
     }));
   const patterns = (above) => [{ group: above, message }, ...typesOnly, outside];
   if (room.endsWith('.ts')) return [restricted([`src/${room}`], [...typesOnly, outside])];
-  const inner = within.map((folder, at) =>
+  const inner = within.map((folder, index) =>
     restricted(
       [`src/${room}/${folder}/**`],
-      patterns(['../**', ...within.slice(0, at).map((below) => `!../${below}/**`)]),
+      patterns(['../**', ...within.slice(0, index).map((below) => `!../${below}/**`)]),
     ),
   );
   const free = folders.map((folder) => restricted([`src/${room}/${folder}/**`], patterns(['../../**'])));
   return [restricted([`src/${room}/**`], patterns(['../**'])), ...free, ...inner];
 }
 
-/** Rooms that nothing which is not a test may import, and those above. */
+/** Rooms that features may not import: they lie above them, or are for tests. */
 const above = ['@/frame/**', '@/routes/**', '@/testing/**'];
 
 const overridesOfFeatures = () => [
@@ -157,7 +161,7 @@ const overridesOfFeatures = () => [
   ),
 ];
 
-/** Pieces of a route serve it and the routes below it. */
+/** The folder of a route may import its own files and those of the routes above it, but of no other route. */
 const overridesOfRoutes = () => [
   restricted(
     ['src/routes/**'],
@@ -201,7 +205,7 @@ function overridesOfService({ room, imports, types = [] }) {
   );
 }
 
-/** The linter's rules of the table, as `overrides` of its configuration; the later one counts. */
+/** All rules as `overrides` of the linter's configuration, where a later entry replaces an earlier one. */
 export const lintOverrides = () => [
   ...consoleRooms.flatMap(overridesOfRoom),
   ...overridesOfRoutes(),

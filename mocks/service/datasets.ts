@@ -5,7 +5,7 @@ import type { DatasetDefinition } from '../data/dataset-types';
 import type { World } from '../store/world';
 import { columnsOf } from './csv-layouts';
 import { notFound } from './errors';
-import { inOrder } from './license-types';
+import { sortedEntries } from './license-types';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { day, hour } from './time';
 
@@ -55,7 +55,7 @@ export function listDatasets(world: World, query: DatasetFilters) {
       sources: [],
       view: () => {
         const rows = datasetDefinitions.map((definition) => ({ id: definition.type, definition }));
-        return inOrder(rows, ({ definition: { name, type } }) => (sortedBy === 'Type' ? type : name));
+        return sortedEntries(rows, ({ definition: { name, type } }) => (sortedBy === 'Type' ? type : name));
       },
       filterKey: keyOfFilters({ tags, entityTypes }),
       filter: ({ definition }) =>

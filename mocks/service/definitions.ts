@@ -1,6 +1,6 @@
 import { taxonomies } from '../data/reference';
 import type { World } from '../store/world';
-import { inOrder } from './license-types';
+import { sortedEntries } from './license-types';
 import { type ListQuery, listPage } from './lists';
 
 export { countries } from '../data/reference';
@@ -12,7 +12,7 @@ export function listTaxonomies(query: ListQuery) {
     {
       name: `taxonomies ${sortedBy}`,
       sources: [],
-      view: () => inOrder(taxonomies(), (row) => (sortedBy === 'Code' ? row.code : row.id)),
+      view: () => sortedEntries(taxonomies(), (row) => (sortedBy === 'Code' ? row.code : row.id)),
       filterKey: '',
       filter: () => true,
     },
@@ -29,7 +29,7 @@ export function listTaxonomyGroups(world: World, query: ListQuery) {
     {
       name: `taxonomy groups ${sortedBy}`,
       sources: [],
-      view: () => inOrder(world.taxonomyGroups, (row) => (sortedBy === 'Name' ? row.name : row.id)),
+      view: () => sortedEntries(world.taxonomyGroups, (row) => (sortedBy === 'Name' ? row.name : row.id)),
       filterKey: '',
       filter: () => true,
     },

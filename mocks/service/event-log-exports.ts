@@ -3,7 +3,7 @@ import { day, startOfDay } from '../store/time';
 import { idFor } from '../store/ids';
 import type { EventRecord, World } from '../store/world';
 import { csvText } from './csv-text';
-import { inOrder } from './license-types';
+import { sortedEntries } from './license-types';
 import { type ListQuery, listPage } from './lists';
 import { recallEvents } from './past';
 import { remembered } from './remembered';
@@ -63,7 +63,7 @@ export function listEventLogExports(world: World, query: ListQuery & TimeRange &
     {
       name: 'event log exports',
       sources: [],
-      view: () => inOrder(rows, (row) => (sortedBy === 'Id' ? row.id : row.date)),
+      view: () => sortedEntries(rows, (row) => (sortedBy === 'Id' ? row.id : row.date)),
       filterKey: '',
       filter: () => true,
     },

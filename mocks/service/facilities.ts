@@ -10,7 +10,7 @@ import type { Actor } from './actor';
 import { invalid } from './errors';
 import { logEvent } from './events';
 import { present } from './info-entries';
-import { inOrder } from './license-types';
+import { sortedEntries } from './license-types';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { fold } from './names';
 import { findFacility } from './scan-parameters';
@@ -127,7 +127,8 @@ function definitionPage<Row extends { id: string }>(
     {
       name: `${name} ${sortedBy}`,
       sources: [],
-      view: () => inOrder(rows.filter(fits), (row) => (sortedBy === 'Id' ? row.id : keyOf(row, sortedBy))),
+      view: () =>
+        sortedEntries(rows.filter(fits), (row) => (sortedBy === 'Id' ? row.id : keyOf(row, sortedBy))),
       filterKey: '',
       filter: () => true,
     },

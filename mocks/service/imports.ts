@@ -5,7 +5,7 @@ import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
 import { logImport } from './import-jobs';
 import { findSource, parametersOf, type ProfileImport, profileOf, toImport } from './import-model';
-import { inOrder } from './license-types';
+import { sortedEntries } from './license-types';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { visibleParameters } from './permissions';
 import { findProvider } from './provider-lookup';
@@ -33,7 +33,7 @@ export function listSources(query: ListQuery & { source?: string }) {
       name: `import sources ${sortedBy} ${source}`,
       sources: [],
       view: () =>
-        inOrder(
+        sortedEntries(
           importSources.filter((row) => source === undefined || row.source === source),
           (row) => (sortedBy === 'Name' ? row.name : row.source),
         ),

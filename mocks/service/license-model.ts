@@ -38,7 +38,7 @@ export function toLicense(world: World, record: LicenseRecord): License {
     isCurrentlyPracticing: record.isCurrentlyPracticing,
     prescriptiveAuthority: record.prescriptiveAuthority,
     collaboratingProviderId: record.collaboratingProviderId,
-  };
+  } satisfies Record<Exclude<keyof License, 'currentVerification'>, unknown>;
 }
 
 /** A license as the organization-wide list has it. */
@@ -61,5 +61,5 @@ export function toSimpleLicense(world: World, record: LicenseRecord): SimpleLice
     nonVerifiedInfoIssueDate: record.nonVerifiedInfo?.issueDate,
     nonVerifiedInfoExpirationDate: record.nonVerifiedInfo?.expirationDate,
     nonVerifiedInfoStatus: record.nonVerifiedInfo?.status,
-  };
+  } satisfies Record<keyof SimpleLicense, unknown>;
 }

@@ -16,7 +16,7 @@ export function listLicenseTypes(world: World, query: ListQuery & { state?: stri
       name: `license types ${sortedBy}`,
       sources: [],
       view: () =>
-        inOrder(world.licenseTypes, (type) =>
+        sortedEntries(world.licenseTypes, (type) =>
           // States tell apart the many types of one name.
           sortedBy === 'Taxonomy' ? type.taxonomy : `${type.name.toLowerCase()} ${type.source.state ?? ''}`,
         ),
@@ -46,7 +46,7 @@ export function listLicenseTypeStatuses(world: World, query: StatusFilters) {
     {
       name: 'license type statuses',
       sources: [],
-      view: () => inOrder(world.licenseTypes, (type) => type.source.state),
+      view: () => sortedEntries(world.licenseTypes, (type) => type.source.state),
       filterKey: keyOfFilters(filters),
       filter: (type) => {
         if (wanted && !wanted.has(type.id)) return false;
@@ -79,7 +79,7 @@ function searchableText(type: LicenseTypeRecord): string {
 }
 
 /** Definitions in order of a key, ties by id. */
-export function inOrder<Row extends { id: string }>(
+export function sortedEntries<Row extends { id: string }>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): Entry<Row>[] {

@@ -2,6 +2,7 @@ import type { components } from '../../src/api/schema';
 import type { LicenseRecord, LicenseTypeRecord, ProviderRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
+import { everyField, picked } from './every-field';
 import { merged } from './info-entries';
 import { logLicense } from './license-log';
 import { removeLicense } from './license-removal';
@@ -49,21 +50,16 @@ export function attachLicense(
   checkCollaborator(world, request.collaboratingProviderId);
   checkIsNew(world, provider, type, licenseNumber, state);
   const license: LicenseRecord = {
+    ...picked(request, statedFields),
     id: world.ids.next(),
     providerId: provider.id,
     licenseNumber,
     licenseTypeId: type.id,
     state,
-    firstName: request.firstName,
-    lastName: request.lastName,
     isPrimary: request.isPrimary ?? world.licenses.by('providerId', provider.id).length === 0,
-    isCurrentlyPracticing: request.isCurrentlyPracticing,
     jobStatus: 'Idle',
     approvedStatus: request.approvedStatus ?? 'Pending',
     restrictionStatus: request.restrictionStatus ?? 'None',
-    prescriptiveAuthority: request.prescriptiveAuthority,
-    collaboratingProviderId: request.collaboratingProviderId,
-    nonVerifiedInfo: request.nonVerifiedInfo,
     createdAt: world.clock.iso(),
     attempts: 0,
   };
@@ -107,7 +103,28 @@ export function detachLicense(world: World, actor: Actor, providerId: string, li
   logLicense(world, actor, 'LicenseDetached', license);
 }
 
-const patchableFields = [
+/** What is stored as it is sent when a license is attached; `attachLicense` says of each other field what becomes of it. */
+const statedFields = everyField<
+  Exclude<
+    keyof AttachLicenseRequest,
+    | 'licenseNumber'
+    | 'licenseTypeId'
+    | 'state'
+    | 'isPrimary'
+    | 'approvedStatus'
+    | 'restrictionStatus'
+    | 'skipVerification'
+  >
+>()([
+  'firstName',
+  'lastName',
+  'isCurrentlyPracticing',
+  'prescriptiveAuthority',
+  'collaboratingProviderId',
+  'nonVerifiedInfo',
+]);
+
+const patchableFields = everyField<keyof LicensePatch>()([
   'restrictionStatus',
   'approvedStatus',
   'nonVerifiedInfo',
@@ -115,7 +132,7 @@ const patchableFields = [
   'isPrimary',
   'prescriptiveAuthority',
   'collaboratingProviderId',
-] as const satisfies readonly (keyof LicensePatch)[];
+]);
 
 function stateOf(type: LicenseTypeRecord, wanted: string | undefined): string {
   const [only, ...more] = type.issuedIn;

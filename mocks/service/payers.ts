@@ -21,9 +21,10 @@ export function findPayer(world: World, payerId: string): PayerRecord {
 }
 
 /** @throws ServiceError 400 for an empty name. */
-export function createPayer(world: World, actor: Actor, { name }: Schemas['PayerRequest']): PayerRecord {
-  if (name.trim() === '') throw invalid({ '$.name': ['Must not be empty.'] });
-  const payer = world.payers.put({ id: world.ids.next(), name: name.trim() });
+export function createPayer(world: World, actor: Actor, request: Schemas['PayerRequest']): PayerRecord {
+  const name = request.name.trim();
+  if (name === '') throw invalid({ '$.name': ['Must not be empty.'] });
+  const payer = world.payers.put({ ...request, id: world.ids.next(), name });
   logEvent(world, actor, 'PayerCreated', { payer: payer.name }, { payerId: payer.id });
   return payer;
 }
@@ -33,11 +34,12 @@ export function updatePayer(
   world: World,
   actor: Actor,
   payerId: string,
-  { name }: Schemas['PayerPatch'],
+  patch: Schemas['PayerPatch'],
 ): PayerRecord {
   const old = findPayer(world, payerId);
-  if (name?.trim() === '') throw invalid({ '$.name': ['Must not be empty.'] });
-  const payer = world.payers.put({ ...old, name: name?.trim() ?? old.name });
+  const name = patch.name?.trim() ?? old.name;
+  if (name === '') throw invalid({ '$.name': ['Must not be empty.'] });
+  const payer = world.payers.put({ ...old, ...patch, id: old.id, name });
   logEvent(world, actor, 'PayerChanged', { payer: payer.name }, { payerId: payer.id });
   return payer;
 }

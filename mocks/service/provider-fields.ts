@@ -1,9 +1,11 @@
 import type { components } from '../../src/api/schema';
 import type { ProviderRecord, World } from '../store/world';
 import { type ErrorsByPath, invalid } from './errors';
+import { everyField } from './every-field';
 import { isValidNpi } from './npi';
 import { fullName } from './names';
 
+type ProviderRequest = components['schemas']['ProviderRequest'];
 type ProviderPatch = components['schemas']['ProviderPatch'];
 
 /** What is sent when a provider is created or changed; a creation has no nulls. */
@@ -52,7 +54,12 @@ export function fieldsOf(world: World, sent: Sent): Partial<ProviderRecord> {
   return fields;
 }
 
-const plainFields = [
+const listFields = ['aliases', 'emails', 'addresses'] as const satisfies readonly (keyof Sent)[];
+
+/** What is stored otherwise than it is sent: names are trimmed, and deactivation notes its day (providers.ts). */
+type StoredOtherwise = 'firstName' | 'lastName' | 'deactivated' | (typeof listFields)[number];
+
+const plainFields = everyField<Exclude<keyof Sent | keyof ProviderRequest, StoredOtherwise>>()([
   'dateOfBirth',
   'gender',
   'ethnicity',
@@ -69,9 +76,7 @@ const plainFields = [
   'providerTypeId',
   'nuccGroupId',
   'segmentId',
-] as const satisfies readonly (keyof Sent)[];
-
-const listFields = ['aliases', 'emails', 'addresses'] as const satisfies readonly (keyof Sent)[];
+]);
 
 function problemOfNpi(world: World, sent: Sent, old?: ProviderRecord): string | undefined {
   const npi = sent.npi === undefined ? old?.npi : sent.npi;

@@ -43,7 +43,7 @@ export function toProviderBase(actor: Actor, record: ProviderRecord): ProviderBa
     npi: record.npi,
     deactivated: record.deactivated,
     deactivatedAt: record.deactivatedAt,
-  };
+  } satisfies Record<keyof ProviderBase, unknown>;
 }
 
 function byId<Item extends { id: string }>(items: Item[], id: string | undefined): Item | undefined {

@@ -5,7 +5,7 @@ import type { Actor } from './actor';
 import { toBaseUser, toEvent } from './credentialing-model';
 import { finalStatuses, statusOf } from './credentialing-rules';
 import { compareKeys } from '../store/order';
-import { inOrder } from './license-types';
+import { sortedEntries } from './license-types';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { fold, searchableName } from './names';
 import { isDeactivated } from './provider-lookup';
@@ -42,7 +42,7 @@ export function listDue(world: World, actor: Actor, query: DueFilters) {
       name: `recredentialing due ${sortedBy} ${keyOfFilters(filters)}`,
       sources: [],
       view: () =>
-        inOrder(due, (provider) => keyOf(provider) ?? '').toSorted((a, b) =>
+        sortedEntries(due, (provider) => keyOf(provider) ?? '').toSorted((a, b) =>
           compareKeys(keyOf(a.record), keyOf(b.record)),
         ),
       filterKey: '',

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
 import { type School, schools } from '../data/schools';
-import { inOrder } from './license-types';
+import { sortedEntries } from './license-types';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { fold } from './names';
 
@@ -17,7 +17,7 @@ export function listSchoolCodes(query: ListQuery & { name?: string; code?: strin
     {
       name: `schools ${sortedBy}`,
       sources: [],
-      view: () => inOrder(schools(), (school) => (sortedBy === 'Code' ? school.code : school.name)),
+      view: () => sortedEntries(schools(), (school) => (sortedBy === 'Code' ? school.code : school.name)),
       filterKey: keyOfFilters({ name: name || undefined, code }),
       filter: (school) => fold(school.name).includes(name) && school.code.startsWith(code ?? ''),
     },

@@ -3,6 +3,7 @@ import type { WebhookRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { conflict, notFound } from './errors';
 import { logEvent } from './events';
+import { everyField } from './every-field';
 import { checkWebhook, hostOf } from './webhook-checks';
 
 type Webhook = components['schemas']['Webhook'];
@@ -56,17 +57,11 @@ export function updateWebhook(
   patch: WebhookPatch,
 ): WebhookRecord {
   const old = findWebhook(world, webhookId);
-  const { secret, ...sent } = patch;
-  const changed: WebhookRecord = {
-    ...old,
-    ...(sent.url === undefined ? {} : { url: sent.url.trim() }),
-    ...(sent.allowInsecureUrl === undefined ? {} : { allowInsecureUrl: sent.allowInsecureUrl }),
-    ...(sent.includeSensitiveInfo === undefined ? {} : { includeSensitiveInfo: sent.includeSensitiveInfo }),
-    ...(secret === undefined ? {} : { secret: secret ?? undefined }),
-  };
+  const fields = changeable.filter((name) => patch[name] !== undefined);
+  const sent = Object.fromEntries(fields.map((name) => [name, patch[name] ?? undefined]));
+  const changed: WebhookRecord = { ...old, ...sent, url: (patch.url ?? old.url).trim() };
   checkWebhook(changed);
   checkIsOnlyOne(world, changed);
-  const fields = changeable.filter((name) => patch[name] !== undefined);
   if (fields.length === 0) return old;
   world.webhooks.put(changed);
   log(world, actor, 'WebhookChanged', changed, { fields: fields.join(', ') });
@@ -86,12 +81,12 @@ export function toWebhook(record: WebhookRecord): Webhook {
   return webhook;
 }
 
-const changeable = [
+const changeable = everyField<keyof WebhookPatch>()([
   'url',
   'secret',
   'allowInsecureUrl',
   'includeSensitiveInfo',
-] as const satisfies readonly (keyof WebhookPatch)[];
+]);
 
 function checkIsOnlyOne(
   world: World,

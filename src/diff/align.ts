@@ -132,7 +132,7 @@ export function align(old: unknown[], now: unknown[], identity: Identity): Map<n
 }
 
 /** Of pairs sorted by their old index, the most that keep their order; the others moved. */
-export function inOrder(pairs: [number, number][]): Set<number> {
+export function longestIncreasing(pairs: [number, number][]): Set<number> {
   const tails: number[] = [];
   const before: number[] = [];
   for (const [index, [, to]] of pairs.entries()) {

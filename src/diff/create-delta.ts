@@ -1,5 +1,5 @@
 import { isPlainObject } from '@/flexible-data/model';
-import { align, inOrder } from './align';
+import { align, longestIncreasing } from './align';
 import { ownProperty, setOwn } from './delta';
 import { Identity } from './identity';
 
@@ -48,7 +48,7 @@ function inObject(old: object, now: object, open: Work[]): object {
 function inArray(old: unknown[], now: unknown[], open: Work[], identity: Identity): object {
   const delta: Record<string, unknown> = { _t: 'a' };
   const pairs = align(old, now, identity);
-  const kept = inOrder([...pairs].toSorted(([one], [other]) => one - other));
+  const kept = longestIncreasing([...pairs].toSorted(([one], [other]) => one - other));
   const reached = new Set(pairs.values());
   for (const [index, item] of old.entries()) {
     const to = pairs.get(index);

@@ -4,7 +4,7 @@ import { stateName } from '@/lib/states';
 import { spellOut } from '@/lib/words';
 
 /** In an order that stays the same while verifications run: the primary license, then by number. */
-export function inOrder(licenses: readonly License[]): License[] {
+export function primaryFirst(licenses: readonly License[]): License[] {
   return licenses.toSorted(
     (a, b) =>
       Number(b.isPrimary ?? false) - Number(a.isPrimary ?? false) ||

@@ -71,8 +71,8 @@ export function deaLine(
         .join(''),
     )
     .join('; ');
-  const statesWhere = (isSo: (force: DeaOfState['force']) => boolean) =>
-    forces.filter(({ force }) => isSo(force)).map(({ state }) => state);
+  const statesWhere = (matches: (force: DeaOfState['force']) => boolean) =>
+    forces.filter(({ force }) => matches(force)).map(({ state }) => state);
   const missing = statesWhere((force) => force === 'none' || force === 'not in force');
   const untold = statesWhere((force) => force === 'cannot tell');
   if (missing.length === 0 && untold.length === 0)

@@ -55,7 +55,7 @@ export function counted(all: readonly string[]): FieldChange['from'] {
 }
 
 /** Whether a record has all of these values already. */
-export function isSo<T, Body extends object>(
+export function alreadyHasValues<T, Body extends object>(
   row: T,
   fields: readonly BulkField<T, Body>[],
   values: BulkValues,

@@ -1,7 +1,6 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import type { DataTag, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { showInLists } from '@/api/cached-lists';
 import { ApiError, changedMeanwhile, conflict } from '@/api/errors';
 import { emptiedBy } from '@/api/invalidations';
 import type { WrittenTo } from '@/api/query';
@@ -9,8 +8,14 @@ import type { paths } from '@/api/schema';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import { uncapitalized } from '@/lib/words';
 import { DateInput } from '@/ui/date-input';
-import { bodyOf, changedSince, changesOf, isSo, type BulkField, type BulkValues } from './bulk-changes';
-import { enqueueCacheUpdate } from './bulk-run';
+import {
+  bodyOf,
+  changedSince,
+  changesOf,
+  alreadyHasValues,
+  type BulkField,
+  type BulkValues,
+} from './bulk-changes';
 import { BulkChoice, defineBulk, type AskProps } from './define-bulk';
 
 interface BulkEditDeclaration<T, Body extends object, Read> {
@@ -71,11 +76,14 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
     label,
     ask: Ask,
     useLatest: () => ({ fields: useFields().fields }),
-    whyLeft: (row, chosen) =>
-      whyNot?.(row) ?? (isSo(row, chosen.fields, chosen.values) ? 'It is so already.' : undefined),
+    skipReason: (row, chosen) =>
+      whyNot?.(row) ??
+      (alreadyHasValues(row, chosen.fields, chosen.values) ? 'It is so already.' : undefined),
     changes: (rows, chosen) => changesOf(rows, chosen.fields, chosen.values),
     about: () => about,
     write,
+    lists,
+    id,
     async run(row, { queryClient, ...chosen }) {
       const known = id(row);
       if (!known) throw new ApiError({ kind: 'not-json', title: `The ${record.one} has no id` });
@@ -88,15 +96,7 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
       if (other.length > 0) throw changedMeanwhile(other);
       const body = bodyOf(chosen.fields, chosen.values);
       const answer = await send(known, body, row);
-      enqueueCacheUpdate(() =>
-        showInLists<T>(
-          queryClient,
-          lists,
-          (one) => id(one) === known,
-          (one) => changed(one, body, answer),
-        ),
-      );
-      return 'Changed';
+      return { note: 'Changed', row: (listed) => changed(listed, body, answer) };
     },
   });
 }

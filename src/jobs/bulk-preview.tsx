@@ -15,7 +15,7 @@ interface BulkPreviewProps<Row> extends Omit<BulkTask<Row>, 'title' | 'expected'
   /** What the records are in words, as a selection of a list says it. */
   words: string;
   /** Why a record stays as it is, in a sentence; undefined where it changes. */
-  whyLeft: (row: Row) => string | undefined;
+  skipReason: (row: Row) => string | undefined;
   /** What becomes of what, of the records that change. */
   changes?: (rows: readonly Row[]) => readonly FieldChange[];
   /** In its place the first records themselves, where they do not change but go. */
@@ -84,8 +84,8 @@ export function BulkReading<Read>(props: BulkReadingProps<Read>) {
 }
 
 function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T[] }) {
-  const { title, words, whyLeft, changes, first, will, action, onClose, children, ...work } = props;
-  const changed = rows.filter((row) => whyLeft(row) === undefined);
+  const { title, words, skipReason, changes, first, will, action, onClose, children, ...work } = props;
+  const changed = rows.filter((row) => skipReason(row) === undefined);
   const left = rows.length - changed.length;
   const summary = (
     <p>
@@ -94,7 +94,7 @@ function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T
       {left > 0 && <>; {count(left, 'is left as it is', 'are left as they are')}</>}.
     </p>
   );
-  const leftAlone = left > 0 && <LeftAlone rows={rows} whyLeft={whyLeft} label={work.label} />;
+  const leftAlone = left > 0 && <LeftAlone rows={rows} skipReason={skipReason} label={work.label} />;
   if (changed.length === 0) {
     return (
       <Dialog
@@ -120,7 +120,7 @@ function Preview<T>({ rows, ...props }: BulkPreviewProps<T> & { rows: readonly T
     expected: rows.length,
     collect: async () => rows,
     async run(row) {
-      const why = whyLeft(row);
+      const why = skipReason(row);
       return why ? `Left as it is. ${why}` : work.run(row);
     },
   };
@@ -172,13 +172,13 @@ function fromWords(from: FieldChange['from']): string {
 
 const othersWords = (amount: number) => (amount > 0 ? ` and ${count(amount, 'other')}` : '');
 
-type LeftAloneProps<T> = Pick<BulkPreviewProps<T>, 'whyLeft' | 'label'> & { rows: readonly T[] };
+type LeftAloneProps<T> = Pick<BulkPreviewProps<T>, 'skipReason' | 'label'> & { rows: readonly T[] };
 
 /** The records that stay as they are, by the reason. */
-function LeftAlone<T>({ rows, whyLeft, label }: LeftAloneProps<T>) {
+function LeftAlone<T>({ rows, skipReason, label }: LeftAloneProps<T>) {
   const reasons = new Map<string, T[]>();
   for (const row of rows) {
-    const why = whyLeft(row);
+    const why = skipReason(row);
     if (why === undefined) continue;
     const left = reasons.get(why);
     if (left) left.push(row);

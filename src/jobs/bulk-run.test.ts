@@ -260,7 +260,7 @@ describe('work over many items', () => {
       return items;
     };
     const rested = vi.fn();
-    const run = new BulkRun(taskOf(work, { collect, onRest: rested }), () => undefined, clock());
+    const run = new BulkRun(taskOf(work, { collect, onSettled: rested }), () => undefined, clock());
     await run.start();
     expect(run.job).toMatchObject({ phase: 'failed', collected: 5, done: 0 });
     expect(run.job.error).toBeInstanceOf(ApiError);
@@ -304,7 +304,7 @@ describe('What became of items', () => {
     let atRest = 0;
     const run = new BulkRun(
       taskOf(async (item) => enqueueCacheUpdate(() => shown.push(item)), {
-        onRest: () => (atRest = shown.length),
+        onSettled: () => (atRest = shown.length),
       }),
       () => {},
     );

@@ -33,7 +33,7 @@ export interface BulkTask<T> {
   /** What of an item that failed is done all the same, in words that the reason follows. */
   partly?: (item: T) => string | undefined;
   /** Called whenever the job comes to rest; `isSeen` while its dialog is open. */
-  onRest?: (isSeen: boolean) => void;
+  onSettled?: (isSeen: boolean) => void;
   /** What the export of the result holds, where it is more than an item, its outcome and its note. */
   report?: (results: readonly BulkResult[]) => { fields: string[]; rows: (string | undefined)[][] };
   /** What follows from items that are done and is left to people: what to say of them, and where each leads. */
@@ -239,7 +239,7 @@ export class BulkRun {
       endedAt: this.clock.now(),
       waiting: false,
     });
-    this.task.onRest?.(this.isSeen());
+    this.task.onSettled?.(this.isSeen());
   }
 
   private async workOff(): Promise<void> {

@@ -34,7 +34,7 @@ test('Work over many records that goes on asks before the tab is left, and ends 
 });
 
 test('Work that comes to rest is told whether its dialog was open then', async () => {
-  const onRest = vi.fn();
+  const onSettled = vi.fn();
   const answers: (() => void)[] = [];
   const begin = () =>
     startBulk({
@@ -44,17 +44,17 @@ test('Work that comes to rest is told whether its dialog was open then', async (
       collect: () => Promise.resolve(['a']),
       label: (one) => one,
       run: () => new Promise<void>((resolve) => answers.push(resolve)),
-      onRest,
+      onSettled,
     });
   const close = watchBulk(begin());
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.();
-  await vi.waitFor(() => expect(onRest.mock.calls).toEqual([[true]]));
+  await vi.waitFor(() => expect(onSettled.mock.calls).toEqual([[true]]));
   close();
 
   const closeBefore = watchBulk(begin());
   closeBefore();
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.();
-  await vi.waitFor(() => expect(onRest.mock.calls).toEqual([[true], [false]]));
+  await vi.waitFor(() => expect(onSettled.mock.calls).toEqual([[true], [false]]));
 });

@@ -52,6 +52,31 @@ test('What was asked first reaches the work, and what the write makes stale is i
   expect([stale, other].map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
 });
 
+test('With `lists` what became of a record stands in its row of each list at the latest when the work has ended', async () => {
+  interface Guest {
+    id: string;
+    greeting?: string;
+  }
+  const guests: Guest[] = [{ id: 'Ada' }, { id: 'Bea' }];
+  const Greet = defineBulk<Guest>({
+    record,
+    verb: 'Greet',
+    label: ({ id }) => id,
+    lists: '/providers',
+    id: ({ id }) => id,
+    run: async ({ id }) => ({ note: 'Greeted', row: (listed) => ({ ...listed, greeting: `Ave ${id}` }) }),
+  });
+  const client = createQueryClient();
+  const list = ['/providers', {}];
+  client.setQueryData<unknown>(list, { pages: [{ items: [...guests, { id: 'Cleo' }] }], pageParams: [null] });
+  const one = { count: 2, words: '2 guests', collect: async () => guests };
+  const { user } = await renderScreen(<Greet selection={one} onClose={vi.fn()} />, client);
+  await user.click(await screen.findByRole('button', { name: 'Greet 2 providers' }));
+  expect(await screen.findByText('2 done')).toBeDefined();
+  const items = [{ id: 'Ada', greeting: 'Ave Ada' }, { id: 'Bea', greeting: 'Ave Bea' }, { id: 'Cleo' }];
+  expect(client.getQueryData(list)).toMatchObject({ pages: [{ items }] });
+});
+
 function LanguageChoice(choice: AskProps<{ language: string }>) {
   const [language, setLanguage] = useState<string>();
   return (

@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { invalidateAfterBulk } from '@/api/cached-lists';
+import { invalidateAfterBulk, showInLists } from '@/api/cached-lists';
 import type { WrittenTo } from '@/api/query';
+import type { paths } from '@/api/schema';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,6 +11,7 @@ import type { BulkTask } from './bulk';
 import type { FieldChange } from './bulk-changes';
 import { BulkDialog } from './bulk-dialog';
 import { BulkPreview } from './bulk-preview';
+import { enqueueCacheUpdate } from './bulk-run';
 import { closeBatch, newBatch } from './verification-batches';
 
 /** The records that a task is for: the selection of a list. */
@@ -35,7 +37,31 @@ export interface AskProps<Asked> {
   onClose: () => void;
 }
 
-interface BulkDeclaration<Row, Selected, Given> {
+/** What came of one record: what is noted beside it in the result, and its row by now. */
+interface Changed<Row> {
+  note: string;
+  row: (listed: Row) => Row;
+}
+
+/** Rows on screen show what became of a record at once where `lists` says which; else when `write` makes them stale. */
+type Run<Row, Given> =
+  | {
+      /** The lists in whose rows it is shown: `/providers`. */
+      lists: keyof paths;
+      /** By what a row is found in them. */
+      id: (row: Row) => string | undefined;
+      /** Works on one record. */
+      run: (row: Row, given: Given & Tools) => Promise<Changed<Row>>;
+    }
+  | {
+      lists?: undefined;
+      /** Works on one record; what it gives is noted beside the record in the result. */
+      run: (row: Row, given: Given & Tools) => Promise<string | void>;
+    };
+
+type BulkDeclaration<Row, Selected, Given> = About<Row, Selected, Given> & Run<Row, Given>;
+
+interface About<Row, Selected, Given> {
   /** What they are: a declared record, or its words. */
   record: { one: string; many: string };
   /** What is done to them. With how many it is title and button: "Verify 12 licenses". */
@@ -55,7 +81,7 @@ interface BulkDeclaration<Row, Selected, Given> {
    * Why a record stays as it is, in a sentence; undefined where it changes. With this all of them are read before anything is
    * begun, and the preview says how many change, what becomes of what, and which stay for what reason.
    */
-  whyLeft?: (row: Row, given: Given) => string | undefined;
+  skipReason?: (row: Row, given: Given) => string | undefined;
   /** What they will do, after "12 will". */
   will?: (given: Given) => ReactNode;
   /** What becomes of what, of the records that change. */
@@ -66,8 +92,6 @@ interface BulkDeclaration<Row, Selected, Given> {
   about?: (given: Given, selection: BulkSelection<Selected>) => ReactNode;
   /** What is done cannot be undone. */
   danger?: boolean;
-  /** Works on one record; what it gives is noted beside the record in the result. Lists show it by `enqueueCacheUpdate`. */
-  run: (row: Row, given: Given & Tools) => Promise<string | void>;
   /** The write that it sends: what that makes stale is refetched when the work comes to rest. */
   write?: { operation: WrittenTo };
   /** It starts verifications, which are counted together. */
@@ -124,7 +148,7 @@ interface WorkProps<Row, Selected, Given> {
 /** The preview and the work itself. */
 function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
   const { declared, title, selection, given, onClose } = props;
-  const { record, verb, label, whyLeft, will, changes, first, about, write, verifies, concurrency } =
+  const { record, verb, label, skipReason, will, changes, first, about, write, verifies, concurrency } =
     declared;
   const { one, many } = record;
   const { action = (amount) => `${verb} ${count(amount, one, many)}` } = declared;
@@ -137,24 +161,30 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
     danger: declared.danger ?? false,
     ...(concurrency !== undefined && { concurrency }),
     label: (row: Row) => label(row, queryClient),
-    run: (row: Row) => declared.run(row, tools),
+    async run(row: Row) {
+      if (declared.lists === undefined) return declared.run(row, tools);
+      const { lists, id } = declared;
+      const { note, row: change } = await declared.run(row, tools);
+      enqueueCacheUpdate(() => showInLists<Row>(queryClient, lists, (one) => id(one) === id(row), change));
+      return note;
+    },
     collect: (...how: Parameters<BulkTask<Row>['collect']>) =>
       declared.collect
         ? declared.collect(selection, tools, ...how)
         : // Only what `collect` makes of it is anything else than what was selected.
           (selection as unknown as BulkSelection<Row>).collect(...how),
-    onRest(isSeen: boolean) {
+    onSettled(isSeen: boolean) {
       if (verifies) closeBatch(batch);
       if (write) invalidateAfterBulk(queryClient, write.operation.id, isSeen);
     },
   };
-  if (whyLeft) {
+  if (skipReason) {
     return (
       <BulkPreview<Row>
         {...work}
         title={title}
         words={selection.words}
-        whyLeft={(row) => whyLeft(row, given)}
+        skipReason={(row) => skipReason(row, given)}
         {...(changes && { changes: (rows) => changes(rows, given) })}
         {...(first && { first })}
         will={will?.(given)}

@@ -71,12 +71,12 @@ function compareOne(onFile: NameOnFile, given: string): NameLikeness {
   const ours = [...first, ...last];
   const theirs = wordsOf(given);
   if (ours.length === 0 || theirs.length === 0) return { like: 'different' };
-  if (ours.toSorted().join(' ') === theirs.toSorted().join(' ')) return inOrder(last, given);
+  if (ours.toSorted().join(' ') === theirs.toSorted().join(' ')) return wordOrderLikeness(last, given);
   return explain(first, last, theirs);
 }
 
 /** A comma says which part is the last name, so that James Thomas is not taken for Thomas James. */
-function inOrder(last: string[], given: string): NameLikeness {
+function wordOrderLikeness(last: string[], given: string): NameLikeness {
   const [beforeComma, afterComma] = given.split(',');
   if (afterComma === undefined || last.length === 0) return { like: 'same' };
   const stated = wordsOf(beforeComma ?? '').filter((word) => !suffixes.has(word));

@@ -143,7 +143,7 @@ interface About<Name extends string> {
   /** Whether it belongs to such a record, by the values typed so far. */
   when?: (values: Facts) => boolean;
   /** When such a record does not have it any more, what it held is taken away: a list is sent empty. */
-  emptiedWithout?: boolean;
+  clearedWhenHidden?: boolean;
   /** The heading that this field and those after it stand under, in the form. */
   section?: string;
   /** That heading opens and closes what is seldom needed; it is open while something in it is wrong. */

@@ -6,7 +6,7 @@ import { choicesOf } from '@/form/fields';
 import { CollaboratorField } from './collaborator-field';
 import type { Facts, Field, Issue } from './field';
 import { defineRecord } from './record';
-import { inOrder } from './values';
+import { dayOrderIssues } from './values';
 
 type LicenseField = Field<
   | 'approvedStatus'
@@ -100,7 +100,7 @@ export const license = defineRecord<License>()({
 /** An expiry comes after the issue; as soon as something stated is touched, that is said of an old one, too. */
 export function statedInOrder(values: Facts): Issue[] {
   const [from, to] = ['nonVerifiedInfo.issueDate', 'nonVerifiedInfo.expirationDate'] as const;
-  return inOrder(values, from, to, 'This is before the day of issue.').map(([name, message]) => [
+  return dayOrderIssues(values, from, to, 'This is before the day of issue.').map(([name, message]) => [
     name,
     message,
     'nonVerifiedInfo',

@@ -247,7 +247,7 @@ export const provider = defineRecord<Provider>()({
       fields: [{ kind: 'date', name: 'date', label: 'Day', past: true }],
     },
   ],
-  check: fitTogether,
+  check: checkTogether,
   removal: {
     typed: { what: 'last name', text: ({ lastName }) => lastName },
     lead: 'With the provider go, for good:',
@@ -282,7 +282,7 @@ function kindOf(other: string) {
 }
 
 /** Recredentialing is due after the day of credentialing, and the primary state is not one of the others. */
-function fitTogether(values: Facts): Issue[] {
+function checkTogether(values: Facts): Issue[] {
   const { primaryPracticeState: primary, additionalPracticeStates: others } = values;
   const [from, next] = [values['credentialedDate'], values['nextCredentialingDate']].map((day) =>
     calendarDay(textOf(day)),

@@ -261,7 +261,7 @@ export function changeOf(
   const changed = Object.keys(changedValues(typedValues, before) ?? {}).filter((key) => !fixed.has(key));
   if (changed.length === 0) return {};
   const left = form.fields.filter(
-    (field) => field.emptiedWithout && !fields.includes(field) && isStored(valueAt(record, field.name)),
+    (field) => field.clearedWhenHidden && !fields.includes(field) && isStored(valueAt(record, field.name)),
   );
   for (const { name } of left) if (!changed.includes(name)) changed.push(name);
   const kinds = fields.filter(({ decides }) => decides).map(({ name }) => [name, values[name]]);
@@ -276,7 +276,7 @@ const isStored = (value: unknown) =>
 export function emptied({ fields }: FormDefinition, key: string): null | '' | readonly [] {
   const field = fields.find(({ name }) => name === key);
   if (field?.emptied !== undefined) return field.emptied;
-  return field?.emptiedWithout && field.kind === 'lookups' ? [] : null;
+  return field?.clearedWhenHidden && field.kind === 'lookups' ? [] : null;
 }
 
 function partOf(
@@ -309,7 +309,7 @@ function withoutEmpty(facts: Facts): Facts {
 }
 
 /** Says that one day must not come before another, at the field of the later one. */
-export function inOrder(values: Facts, from: string, to: string, message: string): Issue[] {
+export function dayOrderIssues(values: Facts, from: string, to: string, message: string): Issue[] {
   const [first, last] = [
     calendarDay(textOf(valueAt(values, from))),
     calendarDay(textOf(valueAt(values, to))),

@@ -38,7 +38,7 @@ const list = defineList({
     write: (typed) => (typed ? { name: typed } : {}),
   },
 });
-const personColumns = columns<Person>()([
+const personColumns = columns<Person, typeof list>()([
   { id: 'name', header: 'Name', value: ({ name }) => name, sort: 'Name' },
   { id: 'state', header: 'State', value: ({ state }) => state, filter: 'state' },
 ]);

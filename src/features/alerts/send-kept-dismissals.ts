@@ -43,7 +43,7 @@ export function sendKeptDismissals(queryClient: QueryClient): void {
       forgetDismissal(id);
       return 'Dismissed';
     },
-    onRest: (isSeen) => {
+    onSettled: (isSeen) => {
       for (const { id } of kept) giveUpDismissal(id);
       invalidateAfterBulk(queryClient, 'dismissAlert', isSeen);
     },

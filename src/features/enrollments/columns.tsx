@@ -1,19 +1,25 @@
 import { textOf } from '@/lib/words';
-import { columns, type Column } from '@/table/columns/columns';
+import { columns, type Column, type NamesOf } from '@/table/columns/columns';
 import { date, entity, mono, recordId, status, text } from '@/table/columns/kinds';
 import { planName } from '@/domain/payers';
 import type { EnrollmentRow } from './rows';
 import { networkStatus, specialistType } from '@/domain/enrollments';
 import { ProviderName } from '@/records/provider-name';
+import type { enrollmentList, groupEnrollmentList } from './list';
 
-const provider = entity<EnrollmentRow>('provider', ({ providerName }) => providerName, {
+/** Both lists share columns; a table offers no filter that its list does not have. */
+type Lists = typeof enrollmentList | typeof groupEnrollmentList;
+
+const provider = entity<EnrollmentRow, NamesOf<Lists>>('provider', ({ providerName }) => providerName, {
   cell: ({ providerId }) => <ProviderName providerId={providerId} />,
   filter: 'providerId',
 });
 
-const group = entity<EnrollmentRow>('group', (row) => textOf(row.group?.name), { filter: 'groupId' });
+const group = entity<EnrollmentRow, NamesOf<Lists>>('group', (row) => textOf(row.group?.name), {
+  filter: 'groupId',
+});
 
-const rest: Column<EnrollmentRow>[] = [
+const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
   entity('plan', ({ payerPlan }) => payerPlan && planName(payerPlan), {
     label: 'Payer plan',
     sort: 'PayerPlanName',
@@ -56,7 +62,7 @@ const rest: Column<EnrollmentRow>[] = [
 ];
 
 /** Enrollments of any group. */
-export const enrollmentColumns = columns<EnrollmentRow>()([provider, group, ...rest]);
+export const enrollmentColumns = columns<EnrollmentRow, Lists>()([provider, group, ...rest]);
 
 /** Enrollments of one group, which need not name it. */
-export const groupEnrollmentColumns = columns<EnrollmentRow>()([provider, ...rest]);
+export const groupEnrollmentColumns = columns<EnrollmentRow, Lists>()([provider, ...rest]);

@@ -48,7 +48,7 @@ export class UploadQueue {
      * Called with the paths that were uploaded whenever the queue comes to rest; also with none, when it was stopped or
      * an answer was lost: what was being sent may have arrived.
      */
-    private readonly onRest: (paths: readonly string[]) => void = () => undefined,
+    private readonly onSettled: (paths: readonly string[]) => void = () => undefined,
     private readonly wait: Wait = sleep,
   ) {}
 
@@ -120,7 +120,7 @@ export class UploadQueue {
     this.#running = undefined;
     this.#set([...this.items()]);
     const isLost = this.items().some(({ error }) => mayBeCarriedOut(error));
-    if (done.length > 0 || isLost || controller.signal.aborted) this.onRest(done);
+    if (done.length > 0 || isLost || controller.signal.aborted) this.onSettled(done);
   }
 
   /** Gives up what is being sent; what was sent stays, what was not waits. Settles when the queue is at rest. */

@@ -5,6 +5,7 @@ import { date, mono, person, status, text, yesNo } from '@/table/columns/kinds';
 import { getSetting } from '@/ui/settings';
 import { statusLook } from '@/ui/status-looks';
 import { ListedStanding, ListedStatus, listedStanding, listedStatusWords } from './listed-status';
+import type { licenseList } from './list';
 
 const standing = ({ license }: ProviderLicense) => {
   const one = listedStanding(license, getSetting('boardWords'), localDay());
@@ -17,7 +18,7 @@ const verificationOnPhone = ({ license }: ProviderLicense) =>
     ? null
     : statusLook('license', license.verificationStatus).label;
 
-export const licenseColumns = columns<ProviderLicense>()([
+export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
   person('provider', ({ provider }) => provider, { sort: 'ProviderLastName' }),
   mono('number', ({ license }) => license?.number, { width: 132, phone: 'line' }),
   text('type', ({ license }) => license?.licenseTypeName, {

@@ -5,7 +5,7 @@ import type { ProviderLicense } from '@/api/models';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
 import { simulateService } from '@/testing/service';
 import { licenseList } from './list';
-import { inOrder, windows, within } from './windows';
+import { sortedAsOnePage, windows, within } from './windows';
 
 const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' };
 const listed = (more: object) =>
@@ -95,7 +95,11 @@ describe('licenses that expire within a window', () => {
       provider: { lastName: `Name ${(index * 5) % 7}` },
     }));
     const window = within(service(named as ProviderLicense[], 3).fetchPage, 0, 30);
-    const { items = [], totalCount, nextCursor } = await inOrder(window, 'ProviderLastName', true)(undefined);
+    const {
+      items = [],
+      totalCount,
+      nextCursor,
+    } = await sortedAsOnePage(window, 'ProviderLastName', true)(undefined);
     expect(items.map(({ provider }) => provider?.lastName)).toEqual(['Name 6', 'Name 4', 'Name 3', 'Name 1']);
     expect([totalCount, nextCursor]).toEqual([4, undefined]);
   });

@@ -19,7 +19,7 @@ export function windowPages(
   const inTime = listProviderLicensesPages({ ...filters, ...byExpiry, count: largestPage });
   const fetchPage = within(inTime, from, to);
   const isByExpiry = sortedBy === byExpiry.sortedBy && sortDirection === byExpiry.sortDirection;
-  return isByExpiry ? fetchPage : inOrder(fetchPage, sortedBy, sortDirection === 'Desc');
+  return isByExpiry ? fetchPage : sortedAsOnePage(fetchPage, sortedBy, sortDirection === 'Desc');
 }
 
 /**
@@ -56,7 +56,7 @@ const sortText: Record<SortedBy, (row: ProviderLicense) => string> = {
 };
 
 /** All pages as one, in another order than they come in. */
-export function inOrder(
+export function sortedAsOnePage(
   fetchPage: FetchPage<ProviderLicense>,
   sortedBy: SortedBy,
   isReversed: boolean,

@@ -67,7 +67,7 @@ export async function sendDecision(
 ): Promise<DatasetMatch> {
   const now = await readMatch(queryClient, match, options);
   const known = [decisionOf(match), earlier, { resolution, note }];
-  if (now && !known.some((one) => one && isSo(now, one))) throw new DecidedMeanwhile(now);
+  if (now && !known.some((one) => one && isDecidedAs(now, one))) throw new DecidedMeanwhile(now);
   return resolveDatasetMatch({
     matchId: match.id,
     about: { scanId: match.scanId ?? match.scan?.id },
@@ -84,7 +84,7 @@ const decisionOf = ({ userActionResolution, userActionResolutionNote }: DatasetM
 });
 
 /** Whether a match is decided so; a note that is not told says nothing about it. */
-function isSo(
+function isDecidedAs(
   match: DatasetMatch,
   { resolution, note }: { resolution: string | null; note?: string | undefined },
 ) {

@@ -192,7 +192,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
         monitor?.id,
       ]),
     }),
-    onRest: (isSeen) => invalidateAfterBulk(queryClient, 'createSanctionsMonitors', isSeen),
+    onSettled: (isSeen) => invalidateAfterBulk(queryClient, 'createSanctionsMonitors', isSeen),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

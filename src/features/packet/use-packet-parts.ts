@@ -10,7 +10,7 @@ import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
 import { subjectOf } from '@/features/credentialing/read-on-file';
-import { inOrder } from '@/domain/license-facts';
+import { primaryFirst } from '@/domain/license-facts';
 import { citedVerifications } from './evidence';
 
 /** What goes into a packet beside the checklist: licenses, what it cites of their verifications, info, decided matches, the log and the notes, each whole. */
@@ -37,7 +37,7 @@ export function usePacketParts(request: Details<CredentialingRequest>) {
   const reads = isProvider ? [licenses, notes, log, open, rejected] : [log, open, rejected];
   return {
     owner,
-    licenses: inOrder(licenses.data ?? []),
+    licenses: primaryFirst(licenses.data ?? []),
     /** One that cannot be read, as its license was detached, says so in its place and keeps nothing else back. */
     cited: cited.map(({ data, error, refetch }, index) => ({
       name: named[index]?.name ?? '',

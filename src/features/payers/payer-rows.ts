@@ -12,8 +12,9 @@ export interface PayerRow extends Payer {
 }
 
 const filters = { name: text('Name') };
+const sorts = { Name: 'name', Plans: 'number of plans' };
 
-type PayerParams = ListParams<typeof filters, 'Name' | 'Plans'>;
+type PayerParams = ListParams<typeof filters, keyof typeof sorts>;
 
 /** The payers that match the list's parameters, each with its plans; found by their own name or that of a plan. */
 export function payerRows(
@@ -50,7 +51,7 @@ export const payerList = defineList({
   one: 'payer',
   many: 'payers',
   filters,
-  sorts: { Name: 'name', Plans: 'number of plans' },
+  sorts,
   sort: { sortedBy: 'Name', sortDirection: 'Asc' },
   box: {
     placeholder: 'Payer or plan',

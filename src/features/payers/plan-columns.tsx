@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
-import { columns } from '@/table/columns/columns';
+import { columns, type NamesOf } from '@/table/columns/columns';
 import { entity, recordId, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import type { PlanRow } from './plan-rows';
 import { planName } from '@/domain/payers';
+import type { groupPlanList, planList } from './plan-list';
 
-export const planColumns = columns<PlanRow>()([
+export const planColumns = columns<PlanRow, typeof planList>()([
   entity('display', planName, { label: 'Full name', sort: 'DisplayName', width: 360 }),
   text('plan', ({ name }) => textOf(name), { sort: 'Name', width: 220, phone: 'line' }),
   text('state', ({ state }) => stateName(state), {
@@ -19,10 +20,17 @@ export const planColumns = columns<PlanRow>()([
   recordId('id', ({ id }) => id, 'Plan id'),
 ]);
 
-const payer = entity<PlanRow>('payer', (plan) => plan.payer, { cell: PayerLink, filter: 'payerId' });
+const payer = entity<PlanRow, NamesOf<typeof groupPlanList>>('payer', (plan) => plan.payer, {
+  cell: PayerLink,
+  filter: 'payerId',
+});
 
 /** The same with the payer, where plans of several stand together. */
-export const groupPlanColumns = columns<PlanRow>()([planColumns[0], payer, ...planColumns.slice(1)]);
+export const groupPlanColumns = columns<PlanRow, typeof groupPlanList>()([
+  planColumns[0],
+  payer,
+  ...planColumns.slice(1),
+]);
 
 /** Not by keyboard: the row's own keys are for the plan. */
 function PayerLink({ payerId, payer }: PlanRow) {

@@ -8,7 +8,7 @@ import { date, day, list, mono, person, status, text } from '@/table/columns/kin
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
-import { listedTreatWords } from './list';
+import { listedTreatWords, type providerList } from './list';
 
 const seeFile = 'See file';
 
@@ -37,7 +37,7 @@ function Deactivated({ deactivated, deactivatedAt }: Provider) {
   return yesOrNo(deactivated) ?? <Dash />;
 }
 
-export const providerColumns = columns<Provider>()([
+export const providerColumns = columns<Provider, typeof providerList>()([
   person('name', (provider) => provider, { sort: 'LastName', width: 232 }),
   mono('npi', (provider) => npiText(provider) || undefined),
   text('type', ({ providerType }) => providerType?.name, {

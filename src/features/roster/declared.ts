@@ -32,7 +32,7 @@ const columnsOf = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => (field.kind === 'rows' ? columnsOf(field.fields) : field.roster ? [field] : []));
 
 /** The same in the order that a roster has them in. */
-function inOrder(columns: readonly Field[]): Field[] {
+function inRosterOrder(columns: readonly Field[]): Field[] {
   const following = (name: string | undefined): Field[] =>
     columns
       .filter(({ roster }) => roster?.after === name)
@@ -49,7 +49,7 @@ export function rosterFields(
   known: Readonly<Record<string, KnownValues>> = {},
 ): RosterField[] {
   const own = new Set(fields);
-  return inOrder(columnsOf(fields)).map((field) => {
+  return inRosterOrder(columnsOf(fields)).map((field) => {
     const { name, label, labelAlone = label, roster, required } = field;
     const { choices = [], read, words } = known[name] ?? {};
     return {
@@ -133,7 +133,7 @@ function textOnFile(field: Field, value: unknown): string {
 
 /** The keys of the fields of which a record has one value. */
 export const singleKeys = ({ fields }: FormDefinition): string[] =>
-  inOrder(columnsOf(fields))
+  inRosterOrder(columnsOf(fields))
     .filter((field) => fields.includes(field) && field.kind !== 'states')
     .map(({ name }) => name);
 

@@ -191,7 +191,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         throw error;
       }
     },
-    onRest(isSeen) {
+    onSettled(isSeen) {
       const operation = kind.name === 'providers' ? 'createProvider' : 'createFacility';
       invalidateAfterBulk(queryClient, operation, isSeen);
       if (kind.name === 'providers') invalidateAfterBulk(queryClient, 'attachLicense', isSeen);

@@ -3,7 +3,7 @@ import { textOf } from '@/lib/words';
 import { collection } from '../definition';
 import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 import { accreditationAgencies, accreditationPrograms } from './lookups';
 import { ownScope, scopeFields } from './scope';
 
@@ -53,7 +53,7 @@ export const accreditations = collection<components['schemas']['FacilityAccredit
   heading: ({ accreditationNumber: number }) =>
     textOf(number) ? `Accreditation ${textOf(number)}` : undefined,
   check: (values) =>
-    inOrder(
+    dayOrderIssues(
       values,
       'nonVerifiedInfo.effectiveDate',
       'nonVerifiedInfo.expirationDate',

@@ -4,7 +4,7 @@ import { collection } from '../definition';
 import type { Facts, Issue } from '@/records/field';
 import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 import { ownScope, scopeFields } from './scope';
 
 export const liabilityInsurances = collection<components['schemas']['FacilityLiabilityInsuranceRequest']>()({
@@ -44,7 +44,7 @@ export const liabilityInsurances = collection<components['schemas']['FacilityLia
   ],
   heading: ({ liabilityInsurer }) => textOf(liabilityInsurer),
   check: (values) => [
-    ...inOrder(
+    ...dayOrderIssues(
       values,
       'effectiveDate',
       'expirationDate',

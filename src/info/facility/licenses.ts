@@ -5,7 +5,7 @@ import { textOf } from '@/lib/words';
 import { collection } from '../definition';
 import { latestFirst } from '../entries';
 import { ends, stands } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 import { facilityLicenseTypes } from './lookups';
 import { ownScope, scopeFields } from './scope';
 
@@ -68,7 +68,7 @@ export const licenses = collection<components['schemas']['FacilityLicenseRequest
   heading: ({ licenseNumber, state }) =>
     [textOf(licenseNumber), stateName(textOf(state))].filter(Boolean).join(', '),
   check: (values) =>
-    inOrder(
+    dayOrderIssues(
       values,
       'nonVerifiedInfo.issueDate',
       'nonVerifiedInfo.expirationDate',

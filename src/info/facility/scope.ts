@@ -82,7 +82,7 @@ export const scopeFields: readonly Field<'appliesTo' | 'associatedFacilitySpecia
     lookup: specialties,
     required: 'Choose at least one specialty.',
     when: isCustom,
-    emptiedWithout: true,
+    clearedWhenHidden: true,
   },
 ];
 

@@ -5,7 +5,7 @@ import { collection } from '../definition';
 import { taxonomies } from '@/records/lookups';
 import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 
 export const boardCertifications = collection<components['schemas']['BoardCertificationInfoRequest']>()({
   path: 'boardCertifications',
@@ -53,13 +53,13 @@ export const boardCertifications = collection<components['schemas']['BoardCertif
   ],
   heading: ({ type }) => (typeof type === 'string' ? datasetName(type) : undefined),
   check: (values) => [
-    ...inOrder(
+    ...dayOrderIssues(
       values,
       'nonVerifiedInfo.initialCertificationDate',
       'nonVerifiedInfo.recertificationDate',
       'This comes before the first certification.',
     ),
-    ...inOrder(
+    ...dayOrderIssues(
       values,
       'nonVerifiedInfo.initialCertificationDate',
       'nonVerifiedInfo.expirationDate',

@@ -4,7 +4,7 @@ import { choices } from '@/records/lookups';
 import { collection } from '../definition';
 import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 
 export const certificates = collection<components['schemas']['CertificateInfoRequest']>()({
   path: 'certificates',
@@ -54,7 +54,8 @@ export const certificates = collection<components['schemas']['CertificateInfoReq
     { kind: 'text', name: 'lastName', label: 'Last name' },
   ],
   heading: ({ type }) => (type ? spellOut(textOf(type)) : undefined),
-  check: (values) => inOrder(values, 'issueDate', 'expirationDate', 'This comes before the day of issue.'),
+  check: (values) =>
+    dayOrderIssues(values, 'issueDate', 'expirationDate', 'This comes before the day of issue.'),
   remarks: (entry) => ends(entry, 'expirationDate'),
   order: latestFirst('expirationDate'),
 });

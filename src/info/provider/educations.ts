@@ -4,7 +4,7 @@ import { textOf } from '@/lib/words';
 import { choices } from '@/records/lookups';
 import { collection } from '../definition';
 import { latestFirst } from '../entries';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 
 export const educations = collection<components['schemas']['EducationRequest']>()({
   path: 'educations',
@@ -50,7 +50,7 @@ export const educations = collection<components['schemas']['EducationRequest']>(
   ],
   heading: ({ schoolName }) => textOf(schoolName),
   check: (values) => [
-    ...inOrder(values, 'startDate', 'endDate', 'This comes before the beginning.'),
+    ...dayOrderIssues(values, 'startDate', 'endDate', 'This comes before the beginning.'),
     ...(values['ecfmgIssueDate'] && !values['ecfmgNumber']
       ? [['ecfmgNumber', 'A certificate that was issued has a number.'] as const]
       : []),

@@ -6,7 +6,7 @@ import type { Facts } from '@/records/field';
 import { latestFirst } from '../entries';
 import { valueAt } from '@/records/paths';
 import { ends } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 
 const isKind =
   (...kinds: string[]) =>
@@ -143,7 +143,7 @@ export const hospitalAffiliations = collection<Request>()({
     { kind: 'email', name: 'hospital.contact.emailAddress', label: 'E-mail' },
   ],
   heading: (entry) => textOf(valueAt(entry, 'hospital.name')),
-  check: (values) => inOrder(values, 'startDate', 'endDate', 'This comes before the beginning.'),
+  check: (values) => dayOrderIssues(values, 'startDate', 'endDate', 'This comes before the beginning.'),
   remarks: (entry) => [
     ...(/^(Suspension|TerminationWithCause)$/.test(textOf(entry['discontinuanceReason']))
       ? [{ tone: 'error', words: 'Ended by the hospital' } as const]

@@ -6,7 +6,7 @@ import { collection } from '../definition';
 import type { Facts } from '@/records/field';
 import { latestFirst } from '../entries';
 import { ends } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 
 const isLimited = ({ isUnlimitedCoverage }: Facts) =>
   isUnlimitedCoverage !== true && isUnlimitedCoverage !== 'yes';
@@ -58,13 +58,13 @@ export const liabilityInsurances = collection<components['schemas']['LiabilityIn
   ],
   heading: ({ name }) => textOf(name),
   check: (values) => [
-    ...inOrder(
+    ...dayOrderIssues(
       values,
       'originalEffectiveDate',
       'currentEffectiveDate',
       'This comes before the day on which it was first in effect.',
     ),
-    ...inOrder(
+    ...dayOrderIssues(
       values,
       'currentEffectiveDate',
       'currentExpirationDate',

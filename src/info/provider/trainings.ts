@@ -3,7 +3,7 @@ import { textOf } from '@/lib/words';
 import { choices } from '@/records/lookups';
 import { collection } from '../definition';
 import { latestFirst } from '../entries';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 
 export const trainings = collection<components['schemas']['TrainingRequest']>()({
   path: 'trainings',
@@ -42,7 +42,7 @@ export const trainings = collection<components['schemas']['TrainingRequest']>()(
     { kind: 'yesNo', name: 'completed', label: 'Completed' },
   ],
   heading: ({ institutionName }) => textOf(institutionName),
-  check: (values) => inOrder(values, 'startDate', 'endDate', 'This comes before the beginning.'),
+  check: (values) => dayOrderIssues(values, 'startDate', 'endDate', 'This comes before the beginning.'),
   remarks: ({ completed }) => (completed === false ? [{ tone: 'warning', words: 'Not completed' }] : []),
   order: latestFirst('endDate'),
 });

@@ -5,7 +5,7 @@ import { collection } from '../definition';
 import type { Facts } from '@/records/field';
 import { latestFirst } from '../entries';
 import { gapFindings } from '../remarks';
-import { inOrder } from '@/records/values';
+import { dayOrderIssues } from '@/records/values';
 
 const isGap = ({ workHistoryType }: Facts) => workHistoryType === 'Gap';
 const isWork = (values: Facts) => !isGap(values);
@@ -62,7 +62,7 @@ export const workHistory = collection<components['schemas']['WorkHistoryRequest'
   ],
   heading: (entry) => (isGap(entry) ? 'Gap' : textOf(entry['name'])),
   check: (values) => [
-    ...inOrder(values, 'startDate', 'endDate', 'This comes before the first day.'),
+    ...dayOrderIssues(values, 'startDate', 'endDate', 'This comes before the first day.'),
     ...(values['isCurrentEmployer'] === true && values['endDate']
       ? [['endDate', 'The current employer has no last day.'] as const]
       : []),

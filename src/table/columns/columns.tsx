@@ -6,7 +6,18 @@ export type CellValue = string | number | boolean | null | undefined;
 /** Where a column goes in the two-line row of a phone; columns of one slot are joined by commas. */
 export type PhoneSlot = 'title' | 'titleEnd' | 'line' | 'lineEnd';
 
-export interface Column<T> {
+/** What a column may be sorted and filtered by: the names of its list. */
+export interface Names {
+  sort: string;
+  filter: string;
+}
+
+/** The names of a list; of several lists that share columns, those of any of them: `NamesOf<typeof a | typeof b>`. */
+export type NamesOf<L> = L extends { sorts: infer S; filters: infer F }
+  ? { sort: keyof S & string; filter: keyof F & string }
+  : never;
+
+export interface Column<T, N extends Names = Names> {
   id: string;
   header: string;
   /** What the export writes, and what is shown when there is no `cell`. */
@@ -14,11 +25,11 @@ export interface Column<T> {
   /** How the value is drawn. Called for every visible row: keep it light. */
   cell?: (row: T) => ReactNode;
   /** The service's `sortedBy` value. Without it the column cannot be sorted. */
-  sort?: string;
+  sort?: N['sort'];
   /** Words for ascending and descending where "A to Z" is wrong, such as ["oldest first", "newest first"]. */
   sortWords?: readonly [string, string];
   /** Name of the filter that belongs to this column, for its menu. */
-  filter?: string;
+  filter?: N['filter'];
   /** Pixels, 120 when left out. */
   width?: number;
   /** It keeps its width where others give way: a date with how far it is off means nothing when it is cut. */
@@ -38,11 +49,12 @@ export const widest = 800;
 
 /**
  * Takes the columns of a list, the first of them the name of the record, which stays pinned and carries
- * the row's link. Gives them back as they are: the call fixes the row type, so that every cell is checked.
- * Throws when an id is used twice.
+ * the row's link. Gives them back as they are: the call fixes the type of the rows and of the list, so that every cell and
+ * the name of every sort and filter is checked: `columns<Group, typeof groupList>()`. Throws when an id is used twice.
  */
-export function columns<T>() {
-  return (list: [Column<T>, ...Column<T>[]]): readonly [Column<T>, ...Column<T>[]] => {
+export function columns<T, L>() {
+  type Own = Column<T, NamesOf<L>>;
+  return (list: [Own, ...Own[]]): readonly [Own, ...Own[]] => {
     const ids = new Set(list.map((column) => column.id));
     if (ids.size < list.length) throw new Error('Two columns of a list share an id');
     return list;

@@ -5,10 +5,13 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook, type StatusKind } from '@/ui/status-looks';
 import { DateText, DateTimeText, DayText } from '@/ui/text';
-import type { CellValue, Column } from './columns';
+import type { CellValue, Column, Names } from './columns';
 
 /** What a column may say beside what its kind gives: each of these takes the place of the kind's own. */
-export interface ColumnOptions<T> extends Omit<Column<T>, 'id' | 'header' | 'value' | 'mono' | 'align'> {
+export interface ColumnOptions<T, N extends Names = Names> extends Omit<
+  Column<T, N>,
+  'id' | 'header' | 'value' | 'mono' | 'align'
+> {
   /** The head of the column, its id spelled out when left out: `licenseType` → "License type". */
   label?: string;
 }
@@ -16,67 +19,92 @@ export interface ColumnOptions<T> extends Omit<Column<T>, 'id' | 'header' | 'val
 type Read<T, V> = (row: T) => V | null | undefined;
 
 /** The column of a kind: what the kind gives, and over it what is said of this one. */
-function column<T>(
+function column<T, N extends Names>(
   id: string,
-  kind: Omit<Column<T>, 'id' | 'header'>,
-  { label = spellOut(id), ...options }: ColumnOptions<T> = {},
-): Column<T> {
+  kind: Omit<Column<T, N>, 'id' | 'header'>,
+  { label = spellOut(id), ...options }: ColumnOptions<T, N> = {},
+): Column<T, N> {
   return { id, header: label, ...kind, ...options };
 }
 
 /** Text, exported and drawn as it is. */
-export function text<T>(id: string, value: (row: T) => CellValue, options?: ColumnOptions<T>): Column<T> {
+export function text<T, N extends Names = Names>(
+  id: string,
+  value: (row: T) => CellValue,
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
   return column(id, { value }, options);
 }
 
 /** A value of an enumeration in words: `ReCredentialing` → "Recredentialing". */
-export function spelled<T>(id: string, value: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+export function spelled<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, string>,
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
   const words = (row: T) => (textOf(value(row)) ? spellOut(value(row)) : undefined);
   return column(id, { value: words }, options);
 }
 
 /** Several texts, joined by commas. */
-export function list<T>(id: string, values: Read<T, readonly string[]>, options?: ColumnOptions<T>) {
-  return column<T>(id, { value: (row) => values(row)?.join(', ') }, options);
+export function list<T, N extends Names = Names>(
+  id: string,
+  values: Read<T, readonly string[]>,
+  options?: ColumnOptions<T, N>,
+) {
+  return column<T, N>(id, { value: (row) => values(row)?.join(', ') }, options);
 }
 
 /** Numbers that are read digit by digit, such as an NPI. */
-export function mono<T>(id: string, value: (row: T) => CellValue, options?: ColumnOptions<T>) {
-  return column<T>(id, { value, mono: true, width: 116 }, options);
+export function mono<T, N extends Names = Names>(
+  id: string,
+  value: (row: T) => CellValue,
+  options?: ColumnOptions<T, N>,
+) {
+  return column<T, N>(id, { value, mono: true, width: 116 }, options);
 }
 
 /** The id of a record in the service, for whoever asks for it. */
-export function recordId<T>(id: string, value: Read<T, string>, label: string, options?: ColumnOptions<T>) {
-  return mono<T>(id, value, { label, width: 296, optional: true, ...options });
+export function recordId<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, string>,
+  label: string,
+  options?: ColumnOptions<T, N>,
+) {
+  return mono<T, N>(id, value, { label, width: 296, optional: true, ...options });
 }
 
 /** The name of a record in whatever script: its direction does not turn the row around it. */
-export function entity<T>(id: string, name: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+export function entity<T, N extends Names = Names>(
+  id: string,
+  name: Read<T, string>,
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
   const cell = (row: T): ReactNode => (textOf(name(row)) ? <bdi>{name(row)}</bdi> : <Dash />);
   return column(id, { value: name, cell, width: 216 }, options);
 }
 
 /** The name of a person, `Last, First`. */
-export function person<T>(
+export function person<T, N extends Names = Names>(
   id: string,
   of: (row: T) => Parameters<typeof personName>[0],
-  options?: ColumnOptions<T>,
+  options?: ColumnOptions<T, N>,
 ) {
-  return entity<T>(id, (row) => personName(of(row)), options);
+  return entity<T, N>(id, (row) => personName(of(row)), options);
 }
 
-interface StatusOptions<T> extends ColumnOptions<T> {
+interface StatusOptions<T, N extends Names> extends ColumnOptions<T, N> {
   /** A phone has its words alone. */
   phonePlain?: boolean;
 }
 
 /** A status: the label of its look as icon and word, and in the export. */
-export function status<T>(
+export function status<T, N extends Names = Names>(
   id: string,
   of: StatusKind,
   value: Read<T, string>,
-  { phonePlain = false, ...options }: StatusOptions<T> = {},
-): Column<T> {
+  { phonePlain = false, ...options }: StatusOptions<T, N> = {},
+): Column<T, N> {
   const label = (row: T) => {
     const one = textOf(value(row));
     return one ? statusLook(of, one).label : undefined;
@@ -95,7 +123,7 @@ export const byDate = ['oldest first', 'newest first'] as const;
 /** A date that cannot be read is exported as it is shown: as it came. */
 const written = (value: string | null | undefined) => textOf(value) || undefined;
 
-interface DateOptions<T> extends ColumnOptions<T> {
+interface DateOptions<T, N extends Names> extends ColumnOptions<T, N> {
   /** Also how near it is: `in 5 days`. Then the column keeps its width. */
   relative?: boolean;
   /** What a phone says in front of how near it is, of one that is past and of one that comes: `expired`, `expires`. */
@@ -103,7 +131,11 @@ interface DateOptions<T> extends ColumnOptions<T> {
 }
 
 /** A calendar date, the same day in every time zone; exported as `YYYY-MM-DD`. */
-export function date<T>(id: string, value: Read<T, string>, options: DateOptions<T> = {}): Column<T> {
+export function date<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, string>,
+  options: DateOptions<T, N> = {},
+): Column<T, N> {
   const { relative = false, phoneWords, ...rest } = options;
   const near = (row: T) => {
     const [one, days] = [value(row), daysUntil(value(row))];
@@ -123,7 +155,11 @@ export function date<T>(id: string, value: Read<T, string>, options: DateOptions
 }
 
 /** The day of an instant, as it was for the reader; exported as `YYYY-MM-DD`. */
-export function day<T>(id: string, value: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+export function day<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, string>,
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
   const cell = (row: T) => <DayText value={value(row)} />;
   return column(
     id,
@@ -133,18 +169,22 @@ export function day<T>(id: string, value: Read<T, string>, options?: ColumnOptio
 }
 
 /** An instant: how long ago, and when exactly as its title; exported as the service gives it (RFC 3339). */
-export function time<T>(id: string, value: Read<T, string>, options?: ColumnOptions<T>): Column<T> {
+export function time<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, string>,
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
   const cell = (row: T) => <DateTimeText value={value(row)} />;
   return column(id, { value, cell, sortWords: byDate, width: 144 }, options);
 }
 
 /** A number in words of its own, such as a size, at the end of its cell; exported as the bare number. */
-export function amount<T>(
+export function amount<T, N extends Names = Names>(
   id: string,
   value: Read<T, number>,
   words: (value: number) => string | undefined,
-  options?: ColumnOptions<T>,
-): Column<T> {
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
   const cell = (row: T) => {
     const one = value(row);
     return (typeof one === 'number' ? words(one) : undefined) ?? <Dash />;
@@ -153,17 +193,25 @@ export function amount<T>(
 }
 
 /** A number of things, at the end of its cell. */
-export function count<T>(id: string, value: Read<T, number>, options?: ColumnOptions<T>): Column<T> {
+export function count<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, number>,
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
   return amount(id, value, formatNumber, { sortWords: ['fewest first', 'most first'], ...options });
 }
 
-interface YesNoOptions<T> extends ColumnOptions<T> {
+interface YesNoOptions<T, N extends Names> extends ColumnOptions<T, N> {
   /** Words for true and false. */
   words?: readonly [string, string];
 }
 
 /** What is so or not, in words; neither where it is not known. */
-export function yesNo<T>(id: string, value: Read<T, boolean>, options: YesNoOptions<T> = {}): Column<T> {
+export function yesNo<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, boolean>,
+  options: YesNoOptions<T, N> = {},
+): Column<T, N> {
   const { words = ['Yes', 'No'], ...rest } = options;
   const word = (row: T) => {
     const one = value(row);

@@ -44,7 +44,7 @@ const counted = () => ({
   validateSearch: vi.fn(plain.validateSearch),
   toParams: vi.fn(plain.toParams),
 });
-const catColumns = columns<Cat>()([{ id: 'name', header: 'Name', value: ({ name }) => name }]);
+const catColumns = columns<Cat, typeof plain>()([{ id: 'name', header: 'Name', value: ({ name }) => name }]);
 const catId = ({ id }: Cat) => id;
 
 function show() {

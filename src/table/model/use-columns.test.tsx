@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { columns } from '../columns/columns';
 import { sharedLayouts } from '../columns/layout';
+import type { List } from '../list/list-spec';
 import { useColumns } from './use-columns';
 
 const value = () => '';
-const things = columns<object>()([
+const things = columns<object, List>()([
   { id: 'name', header: 'Name', value, width: 200 },
   { id: 'a', header: 'A', value },
   { id: 'b', header: 'B', value, optional: true },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { columns } from '../columns/columns';
+import type { List } from '../list/list-spec';
 import type { ShownColumn } from './use-columns';
 import { gridVariables } from './widths';
 
-const [name, size, by] = columns<{ name: string }>()([
+const [name, size, by] = columns<{ name: string }, List>()([
   { id: 'name', header: 'Name', value: (row) => row.name, width: 200 },
   { id: 'size', header: 'Size', value: () => 1, width: 96 },
   { id: 'by', header: 'By', value: () => 'x', width: 300 },
@@ -28,7 +29,7 @@ test('Columns of words give way until the table fits the window; numbers and wha
 });
 
 test('A date with how far it is off keeps its width', () => {
-  const [until] = columns<{ until: string }>()([
+  const [until] = columns<{ until: string }, List>()([
     { id: 'until', header: 'Until', value: (row) => row.until, width: 200, keepsWidth: true },
   ]);
   const { '--least': least } = gridVariables(

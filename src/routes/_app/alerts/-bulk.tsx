@@ -75,7 +75,7 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
         forgetDismissal(id);
         return 'Dismissed';
       },
-      onRest: (isSeen) => {
+      onSettled: (isSeen) => {
         kept.giveUp();
         invalidateAfterBulk(queryClient, 'dismissAlert', isSeen);
       },

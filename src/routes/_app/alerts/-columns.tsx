@@ -7,11 +7,12 @@ import { person, text, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
+import type { alertList } from './-list';
 
 const message = (alert: Alert) => alertMessage(alert);
 const type = (alert: Alert) => alertTypeWords(alert);
 
-export const alertColumns = columns<Alert>()([
+export const alertColumns = columns<Alert, typeof alertList>()([
   person('provider', ({ provider }) => provider, { cell: (alert) => <AlertName alert={alert} /> }),
   text('type', type, {
     cell: (alert) => <Status of="alert" value={alert.type} label={type(alert)} />,

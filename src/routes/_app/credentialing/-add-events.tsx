@@ -19,7 +19,7 @@ export const AddEvents = defineBulk<CredentialingRequest, Event>({
   title: 'Change status',
   label: (request) => entityName(request, 'title'),
   ask: EventChoice,
-  whyLeft: (request, { status }) =>
+  skipReason: (request, { status }) =>
     requestStatus(request) === status ? 'It has this status already.' : whyNotTo(request, status),
   changes: (requests, { status }) => [
     {

@@ -4,8 +4,9 @@ import { userWords } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { date, entity, mono, recordId, spelled, status, text, time } from '@/table/columns/kinds';
 import { ageWords, entityName, modeWords, requestStatus } from '@/features/credentialing/request-words';
+import type { requestList } from './-list';
 
-export const requestColumns = columns<CredentialingRequest>()([
+export const requestColumns = columns<CredentialingRequest, typeof requestList>()([
   entity('entity', (request) => entityName(request), {
     label: 'Provider or facility',
     sort: 'ProviderLastName',

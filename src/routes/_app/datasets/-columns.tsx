@@ -8,8 +8,9 @@ import { columns } from '@/table/columns/columns';
 import { count, list, status, text, time, yesNo } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { datasetState, entityWords, intervalWords } from '@/features/scans/dataset-words';
+import type { datasetList } from './-list';
 
-export const datasetColumns = columns<Dataset>()([
+export const datasetColumns = columns<Dataset, typeof datasetList>()([
   text('name', ({ type }) => datasetName(type), { label: 'List or database', sort: 'Type', width: 288 }),
   time('updated', ({ lastUpdated }) => lastUpdated, { label: 'List date', phone: 'titleEnd' }),
   // The counts come for all datasets at once, beside the list.

@@ -7,8 +7,9 @@ import { Dash } from '@/ui/dash';
 import { UserName } from '@/features/users/user-name';
 import { eventRecords, inContext } from '@/features/events/records';
 import { actorOf, eventSentence } from '@/features/events/words';
+import type { eventList } from './-list';
 
-export const eventColumns = columns<EventLogEntry>()([
+export const eventColumns = columns<EventLogEntry, typeof eventList>()([
   entity('what', eventSentence, { label: 'What happened', width: 480 }),
   time('when', ({ timestamp }) => timestamp, { sort: 'Timestamp', phone: 'lineEnd' }),
   // A file has the address, which tells who it was for certain.

@@ -8,6 +8,7 @@ import { amount, byDate, count, mono, status, text } from '@/table/columns/kinds
 import { DownloadButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
+import type { exportList } from './-export-list';
 
 const spans: Record<string, string> = { DailyChangeLog: 'Day', MonthlyLog: 'Month' };
 
@@ -17,7 +18,7 @@ function timeOf({ type, date }: EventLogExport): string {
   return type === 'MonthlyLog' && day ? formatMonth(day) : formatDate(date);
 }
 
-export const exportColumns = columns<EventLogExport>()([
+export const exportColumns = columns<EventLogExport, typeof exportList>()([
   text('date', timeOf, { label: 'Log of', sort: 'Date', sortWords: byDate, width: 144 }),
   text('type', ({ type }) => type && (spans[type] ?? spellOut(type)), {
     label: 'Span',

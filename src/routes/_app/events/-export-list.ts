@@ -16,7 +16,9 @@ const filters = {
   prefix: text('Path begins with'),
 };
 
-type ExportParams = ListParams<typeof filters, 'Date' | 'Id'>;
+const sorts = { Date: 'date', Id: 'id' };
+
+type ExportParams = ListParams<typeof filters, keyof typeof sorts>;
 
 /** The filters and sorts of `GET /files/exports` (openapi.yaml); what span a log has is filtered here. */
 export const exportList = defineList({
@@ -24,7 +26,7 @@ export const exportList = defineList({
   one: 'export',
   many: 'exports',
   filters,
-  sorts: { Date: 'date', Id: 'id' },
+  sorts,
   sort: { sortedBy: 'Date', sortDirection: 'Desc' },
   box: {
     placeholder: 'Path begins with',

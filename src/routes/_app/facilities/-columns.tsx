@@ -3,6 +3,7 @@ import { facilityName } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { day, entity, mono, recordId, text, yesNo } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
+import type { facilityList } from './-list';
 
 /**
  * The columns of the list; `names` are those of facilities by id, since one tells only the id of that above it,
@@ -14,7 +15,7 @@ export function facilityColumns(names: ReadonlyMap<string, string> | undefined) 
     if (!names && facility.parentFacilityId) return <span className="mute">Loading</span>;
     return above(facility) ? <bdi>{above(facility)}</bdi> : <Dash />;
   };
-  return columns<Facility>()([
+  return columns<Facility, typeof facilityList>()([
     entity('name', facilityName, { sort: 'Name', filter: 'name', width: 280 }),
     text('dba', ({ dba }) => dba, { label: 'Doing business as', width: 168 }),
     text('city', ({ city }) => city, { width: 144, phone: 'line' }),

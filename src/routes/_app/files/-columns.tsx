@@ -9,6 +9,7 @@ import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 import { EntityLink, FacilityName } from '@/features/entity/name';
 import { ProviderName } from '@/records/provider-name';
+import type { fileList } from '@/features/files/list';
 
 const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
 
@@ -17,7 +18,7 @@ const folderOf = ({ path }: StoredFile) => (path ? folderWords(path) : undefined
 const owner = ({ providerId, facilityId }: StoredFile) =>
   providerId ? 'Provider' : facilityId ? 'Facility' : undefined;
 
-export const fileColumns = columns<StoredFile>()([
+export const fileColumns = columns<StoredFile, typeof fileList>()([
   entity('name', name, { width: 272 }),
   text('folder', folderOf, { width: 248, phone: 'line' }),
   text('owner', owner, { label: 'Belongs to', cell: FileOwner, width: 200, phone: 'lineEnd' }),

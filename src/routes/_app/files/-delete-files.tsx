@@ -15,7 +15,7 @@ export const DeleteFiles = defineBulk<StoredFile>({
   record: { one: 'file', many: 'files' },
   verb: 'Delete',
   label: fileLabel,
-  whyLeft: ({ path }) => (path ? undefined : 'Its path is not known.'),
+  skipReason: ({ path }) => (path ? undefined : 'Its path is not known.'),
   will: () => 'be deleted',
   first: (files) => <FirstFiles files={files} />,
   about: () => (

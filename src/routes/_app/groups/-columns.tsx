@@ -2,8 +2,9 @@ import type { Group } from '@/api/models';
 import { columns } from '@/table/columns/columns';
 import { entity, mono, recordId, text } from '@/table/columns/kinds';
 import { addressWords, groupName, placeWords } from '@/domain/groups';
+import type { groupList } from './-rows';
 
-export const groupColumns = columns<Group>()([
+export const groupColumns = columns<Group, typeof groupList>()([
   entity('name', groupName, { sort: 'Name', width: 320 }),
   mono('npi', ({ npi }) => npi, { width: 132, phone: 'line' }),
   mono('tax', ({ taxId }) => taxId, { label: 'Tax id', width: 132 }),

@@ -16,7 +16,9 @@ const filters = {
   state: choice('Remit state', states, Object.fromEntries(usStates.map(({ code, name }) => [code, name]))),
 };
 
-type GroupParams = ListParams<typeof filters, 'Name' | 'Place'>;
+const sorts = { Name: 'name', Place: 'place' };
+
+type GroupParams = ListParams<typeof filters, keyof typeof sorts>;
 
 /** The service gives all groups at once, or those of a provider; what else is asked for is found here. */
 export const groupList = defineList({
@@ -24,7 +26,7 @@ export const groupList = defineList({
   one: 'group',
   many: 'groups',
   filters,
-  sorts: { Name: 'name', Place: 'place' },
+  sorts,
   sort: { sortedBy: 'Name', sortDirection: 'Asc' },
   box: {
     placeholder: 'Name, NPI or tax id',

@@ -5,8 +5,9 @@ import { entity, recordId, status, text, time } from '@/table/columns/kinds';
 import { ProviderName } from '@/records/provider-name';
 import { importOutcome, importTrigger } from '@/features/imports/words';
 import type { ImportRow } from './-pages';
+import type { importList } from './-list';
 
-export const importColumns = columns<ImportRow>()([
+export const importColumns = columns<ImportRow, typeof importList>()([
   entity('provider', ({ providerName, providerId }) => providerName ?? providerId, {
     cell: ({ providerId, providerName }) => <ProviderName providerId={providerId} known={providerName} />,
     filter: 'providerId',

@@ -290,7 +290,7 @@ function decisionTask(
           ? { to: '/matches', search: { match: match.id, scan: match.scanId ?? match.scan?.id } }
           : undefined,
     },
-    onRest(isSeen) {
+    onSettled(isSeen) {
       // What failed may be tried again much later.
       begun = Date.now();
       invalidateAfterBulk(queryClient, 'resolveDatasetMatch', isSeen);

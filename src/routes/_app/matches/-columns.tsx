@@ -9,6 +9,7 @@ import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
 import { rowIdentity } from './-identity';
+import type { matchList } from './-list';
 
 const name = (match: DatasetMatch) => entityOf(match).rowName;
 
@@ -29,7 +30,7 @@ const evidenceWords = (match: DatasetMatch) =>
 const scoreOf = ({ matchScore }: DatasetMatch) =>
   typeof matchScore === 'number' ? Math.round(matchScore * 100) : undefined;
 
-export const matchColumns = columns<DatasetMatch>()([
+export const matchColumns = columns<DatasetMatch, typeof matchList>()([
   entity('name', name, {
     label: 'Provider or facility',
     cell: (match) => <QueueName isDone={stateOf(match) !== undefined}>{name(match)}</QueueName>,

@@ -50,7 +50,7 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
         await updateLicense({ licenseId, about: { providerId }, body: wanted });
         return 'Restricted';
       },
-      onRest: (isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen),
+      onSettled: (isSeen) => invalidateAfterBulk(queryClient, 'updateLicense', isSeen),
     };
     return (
       <BulkDialog task={task} onClose={onClose}>

@@ -12,6 +12,7 @@ import {
   Watched,
   watchedWords,
 } from '@/features/monitors/words';
+import type { monitorList } from './-list';
 
 const resultOf = (monitor: Monitor) =>
   asDataset(monitor)?.lastVerification?.status ?? asLicense(monitor)?.lastVerification?.status;
@@ -28,7 +29,7 @@ function NextRun({ nextMonitoringDate, monitoringInterval }: Monitor) {
   return <DateTimeText value={nextMonitoringDate} />;
 }
 
-export const monitorColumns = columns<Monitor>()([
+export const monitorColumns = columns<Monitor, typeof monitorList>()([
   entity('entity', knownName, {
     label: 'Provider or facility',
     cell: (monitor) => <MonitoredName monitor={monitor} />,

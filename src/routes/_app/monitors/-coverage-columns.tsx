@@ -6,8 +6,9 @@ import { columns } from '@/table/columns/columns';
 import { date, list, mono, person, status, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { sanctionsDatasets } from '@/features/monitors/choice';
+import type { coverageList } from './-coverage-list';
 
-export const coverageColumns = columns<ProviderSanctionsMonitoring>()([
+export const coverageColumns = columns<ProviderSanctionsMonitoring, typeof coverageList>()([
   person('name', (row) => row, { label: 'Provider', sort: 'LastName' }),
   status('coverage', 'monitoring', ({ monitoringCategory }) => monitoringCategory, {
     filter: 'monitoringCategory',

@@ -3,12 +3,13 @@ import { columns } from '@/table/columns/columns';
 import { count, entity, list, recordId } from '@/table/columns/kinds';
 import { payerName, planName } from '@/domain/payers';
 import type { PayerRow } from '@/features/payers/payer-rows';
+import type { payerList } from '@/features/payers/payer-rows';
 
 /** A plan without the name of its payer, which stands before it in the row. */
 const planWords = ({ plans }: PayerRow) =>
   plans?.map((plan) => [textOf(plan.name), textOf(plan.state)].filter(Boolean).join(' ') || planName(plan));
 
-export const payerColumns = columns<PayerRow>()([
+export const payerColumns = columns<PayerRow, typeof payerList>()([
   entity('name', payerName, { sort: 'Name', width: 280 }),
   count('count', ({ plans }) => plans?.length, {
     label: 'Plan count',

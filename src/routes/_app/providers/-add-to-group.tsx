@@ -27,7 +27,7 @@ export const AddToGroup = defineBulk<Member, { group: Group }, Provider>({
     const ids = new Set(members.map(({ id }) => id));
     return providers.map((one) => ({ ...one, isMember: ids.has(one.id) }));
   },
-  whyLeft: ({ isMember }) => (isMember ? 'Belongs to the group already.' : undefined),
+  skipReason: ({ isMember }) => (isMember ? 'Belongs to the group already.' : undefined),
   will: ({ group }) => (
     <>
       join <b>{groupName(group)}</b>

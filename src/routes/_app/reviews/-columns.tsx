@@ -3,6 +3,7 @@ import { columns } from '@/table/columns/columns';
 import { text } from '@/table/columns/kinds';
 import { licenseColumns } from '@/features/licenses/columns';
 import { ReviewReason } from './-reason';
+import type { licenseList } from '@/features/licenses/list';
 
 /** Columns of the list of licenses, by their ids and in this order. */
 const of = (...ids: string[]) => ids.flatMap((id) => licenseColumns.find((column) => column.id === id) ?? []);
@@ -19,7 +20,7 @@ const [provider, ...others] = of(
 );
 if (!provider) throw new Error('The list of licenses has no column for its provider');
 
-export const reviewColumns = columns<ProviderLicense>()([
+export const reviewColumns = columns<ProviderLicense, typeof licenseList>()([
   provider,
   text('reason', () => undefined, {
     label: 'Why it needs review',

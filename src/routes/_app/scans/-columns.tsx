@@ -5,8 +5,9 @@ import { datasetName } from '@/lib/dataset-names';
 import { npiText } from '@/lib/npi';
 import { columns } from '@/table/columns/columns';
 import { date, entity, mono, status, text, time } from '@/table/columns/kinds';
+import type { scanList } from './-list';
 
-export const scanColumns = columns<DatasetScan>()([
+export const scanColumns = columns<DatasetScan, typeof scanList>()([
   entity('entity', (scan) => scannedEntity(scan).rowName, {
     label: 'Provider or facility',
     sort: 'ProviderLastName',

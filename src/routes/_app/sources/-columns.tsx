@@ -6,6 +6,7 @@ import { columns } from '@/table/columns/columns';
 import { amount, list, status, text, yesNo } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import type { SourceRow } from '@/features/licenses/source-rows';
+import type { sourceList } from './-list';
 
 const regionOf = ({ status, type }: SourceRow) => status.state ?? type?.source?.state;
 
@@ -13,7 +14,7 @@ const sourceIn = (row: SourceRow) => row.type?.sources?.find(({ state }) => stat
 
 const nameOf = ({ status, type }: SourceRow) => status.sourceName ?? type?.source?.name;
 
-export const sourceColumns = columns<SourceRow>()([
+export const sourceColumns = columns<SourceRow, typeof sourceList>()([
   text('licenseType', (row) => row.status.licenseTypeName, { width: 260, phone: 'title' }),
   status('issue', 'source', ({ state }) => state, { filter: 'sourceIssue', width: 190, phone: 'line' }),
   text('source', nameOf, {

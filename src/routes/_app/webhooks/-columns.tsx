@@ -6,8 +6,9 @@ import { Status } from '@/ui/status';
 import { useRecentTally } from './-recent';
 import type { WebhookRow } from './-rows';
 import { isInsecure, shortUrl } from '@/domain/webhook-url';
+import type { webhookList } from './-list';
 
-export const webhookColumns = columns<WebhookRow>()([
+export const webhookColumns = columns<WebhookRow, typeof webhookList>()([
   spelled('type', ({ type }) => type, { sort: 'Type', filter: 'type', width: 256 }),
   mono('address', ({ url }) => url, {
     cell: ({ url }) => <bdi title={url}>{shortUrl(url) ?? <Dash />}</bdi>,

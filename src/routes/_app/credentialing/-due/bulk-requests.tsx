@@ -29,7 +29,7 @@ export const BulkRequests = defineBulk<Due, Choice>({
   action: (amount) => `Create ${count(amount, 'request')}`,
   label: personName,
   ask: RequestChoice,
-  whyLeft: ({ requestId, currentEventStatus }) => (requestId ? underWay(currentEventStatus) : undefined),
+  skipReason: ({ requestId, currentEventStatus }) => (requestId ? underWay(currentEventStatus) : undefined),
   will: () => 'get a request',
   changes: (rows, { mode, priority }) =>
     kinds.flatMap(({ type, field }) => {

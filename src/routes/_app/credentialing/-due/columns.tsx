@@ -5,13 +5,14 @@ import { columns } from '@/table/columns/columns';
 import { date, mono, person, spelled, status, text, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { statusWords } from '@/features/credentialing/request-statuses';
+import type { dueList } from './list';
 
 type Due = ProviderDueForRecredentialing;
 
 const requestWords = ({ requestId, currentEventStatus }: Due) =>
   requestId ? statusWords(currentEventStatus) : undefined;
 
-export const dueColumns = columns<Due>()([
+export const dueColumns = columns<Due, typeof dueList>()([
   person('name', (provider) => provider, { sort: 'ProviderLastName' }),
   date('next', ({ nextCredentialingDate }) => nextCredentialingDate, {
     label: 'Recredentialing due',

@@ -15,7 +15,7 @@ import { planName } from '@/domain/payers';
 import { groupName } from '@/domain/groups';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
-import { useTakeOut } from './-use-take-out';
+import { useRemoveMember } from './-use-remove-member';
 
 interface LinkPlansDialogProps {
   group: Group;
@@ -154,7 +154,7 @@ interface UnlinkPlanDialogProps {
 export function UnlinkPlanDialog({ group, plan, onClose }: UnlinkPlanDialogProps) {
   const { id: payerPlanId } = plan;
   const name = planName(plan);
-  const { blockedBy, confirm } = useTakeOut({
+  const { blockedBy, confirm } = useRemoveMember({
     groupId: group.id,
     member: { payerPlanId },
     change: useUpdateGroupPayerPlans(),

@@ -7,7 +7,7 @@ import { CannotDialog } from '@/ui/cannot-dialog';
 import { groupName } from '@/domain/groups';
 import { defineBulk } from '@/jobs/define-bulk';
 import { provider as providerRecord } from '@/records/provider';
-import { useTakeOut } from './-use-take-out';
+import { useRemoveMember } from './-use-remove-member';
 
 interface RemoveProviderDialogProps {
   group: Group;
@@ -19,7 +19,7 @@ interface RemoveProviderDialogProps {
 export function RemoveProviderDialog({ group, provider, onClose }: RemoveProviderDialogProps) {
   const { id: providerId } = provider;
   const name = fullName(provider);
-  const { blockedBy, confirm } = useTakeOut({
+  const { blockedBy, confirm } = useRemoveMember({
     groupId: group.id,
     member: { providerId },
     change: useUpdateGroupProviders(),

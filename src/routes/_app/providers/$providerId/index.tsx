@@ -23,7 +23,7 @@ import { RecordStanding } from '@/ui/record-standing';
 import { SkeletonRows } from '@/ui/route-states';
 import { type RowRefresh, useRowRefresh } from '@/ui/use-row-refresh';
 import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options';
-import { inOrder } from '@/domain/license-facts';
+import { primaryFirst } from '@/domain/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { useTabCounts } from './-counts';
 import { ProviderActions, type ProviderDialog, ProviderFacts, ProviderLine } from './-header';
@@ -104,7 +104,7 @@ function ProviderFile() {
   const licenses = useQuery({
     ...listLicensesOptions({ providerId }),
     ...whileOn('summary', 'licenses', 'where', 'timeline'),
-    select: inOrder,
+    select: primaryFirst,
   });
   const notes = useQuery({
     ...listProviderNotesOptions({ providerId }),

@@ -5,7 +5,7 @@ import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { enrollmentCountOptions } from '@/api/enrollment-count';
 
-interface TakeOut {
+interface MemberRemoval {
   groupId: string;
   /** The provider or plan that is to go. */
   member: { providerId: string } | { payerPlanId: string };
@@ -16,10 +16,10 @@ interface TakeOut {
 }
 
 /**
- * Takes a provider or a plan out of a group. Enrollments there keep it in the group until they are deleted (rules.md 15.2):
+ * Removes a provider or a plan from a group. Enrollments there keep it in the group until they are deleted (rules.md 15.2):
  * `blockedBy` says how many, `confirm` is for the dialog that asks where there are none.
  */
-export function useTakeOut({ groupId, member, change, done, onClose }: TakeOut) {
+export function useRemoveMember({ groupId, member, change, done, onClose }: MemberRemoval) {
   const { data } = useQuery(enrollmentCountOptions({ groupId, ...member }));
   const isBlocked =
     data?.any ?? (isApiError(change.error) && change.error.errors['$.remove[0]'] !== undefined);
