@@ -13,14 +13,22 @@ const subtitle = 'Each table of src/ui/status-looks.ts.';
 let server: ViteDevServer;
 let gallery: string;
 
+// Two servers that prepare the libraries in one folder at the same time take each other's away.
+test.describe.configure({ mode: 'default' });
+
 // Part of no build, it is served as whoever works on the console sees it. Nothing is watched: no file changes meanwhile.
 test.beforeAll(async () => {
   server = await createServer({
     mode: 'development',
     logLevel: 'error',
+    cacheDir: 'node_modules/.cache/gallery',
     server: { port: 0, hmr: false, watch: null },
   });
   await server.listen();
+  // Libraries that are found only while the page loads would be prepared once more, and what it has of them by then is gone.
+  await server.warmupRequest('/src/main.tsx');
+  await server.warmupRequest('/src/gallery/index.tsx');
+  await server.waitForRequestsIdle();
   gallery = `${server.resolvedUrls?.local[0]}gallery`;
 });
 
