@@ -30,6 +30,8 @@ export default defineConfig({
   },
   server: proxied(5173),
   preview: proxied(4173),
+  // Workers load what only some files need, such as what reads old workbooks.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     sourcemap: false,

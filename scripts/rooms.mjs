@@ -16,6 +16,7 @@ const base = ['ui', 'domain', 'lib', 'config', 'api'];
  */
 const consoleRooms = [
   { room: 'lib', imports: [] },
+  { room: 'tabular', imports: ['lib'] },
   { room: 'domain', imports: ['lib'], types: ['api'], folders: ['evidence'] },
   { room: 'config-schema.ts', imports: ['lib'] },
   { room: 'config.ts', imports: ['lib', 'config-schema'] },

@@ -34,69 +34,60 @@ export interface CsvReport {
   /** Rows with content, the heading left out. */
   rows: number;
   bad: RowProblem[];
-  /** The file without the bad rows; undefined while none is bad. */
+  /** The rows that can be uploaded, as CSV; undefined for a file that can be uploaded as it is. */
   rest: string | undefined;
 }
 
 const previewRows = 8;
 
+/** Rows as they stand in a file, the heading first, each as long as the file has it. */
+export interface CsvRows {
+  rows: readonly (readonly string[])[];
+  /** Of each row its line, counted from 1. */
+  lines: readonly number[];
+  /** Lines in which a quotation mark is not closed, or stands inside a value. */
+  oddQuotes?: ReadonlySet<number>;
+}
+
 /**
- * Checks a CSV text against a layout: its heading, then row by row how many values there are and whether dates,
- * numbers and names are such. `leaveOut` names further lines to be treated as bad, as a service found them. Blank
- * lines are passed over. Never throws; runs in one go, so large files are checked in a worker.
+ * Checks rows against a layout: their heading, then row by row how many values there are and whether dates, numbers and
+ * names are such. `leaveOut` names further lines to be treated as bad, as a service found them. Never throws; runs in one go,
+ * so large files are checked in a worker.
  */
 export function checkCsv(
-  text: string,
+  { rows: [heading = [], ...rows], lines, oddQuotes }: CsvRows,
   layout: CsvLayout,
   leaveOut: ReadonlyMap<number, string[]> = new Map(),
 ): CsvReport {
   const known = new Map(layout.columns.map((column) => [column.name.toLowerCase(), column]));
-  const report: CsvReport = {
-    heading: [],
-    headingProblems: [],
-    missing: [],
-    preview: [],
-    rows: 0,
-    bad: [],
-    rest: undefined,
+  const columns = heading.map((name) => known.get(name.toLowerCase()));
+  const there = new Set(columns.map((column) => column?.name));
+  const good: (readonly string[])[] = [];
+  const bad: RowProblem[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const line = lines[index + 1] ?? index + 2;
+    const messages = [
+      ...(oddQuotes?.has(line) ? ['A quotation mark is not closed, or stands inside a value.'] : []),
+      ...rowProblems(cells, columns, layout),
+      ...(leaveOut.get(line) ?? []),
+    ];
+    if (messages.length > 0) bad.push({ line, messages });
+    else good.push(cells);
+  }
+  return {
+    heading: [...heading],
+    headingProblems: heading.length === 0 ? ['The file is empty.'] : headingProblems(heading, layout),
+    missing: layout.columns.map(({ name }) => name).filter((name) => heading.length > 0 && !there.has(name)),
+    preview: rows.slice(0, previewRows).map((cells) => [...cells]),
+    rows: rows.length,
+    bad,
+    rest: bad.length > 0 ? csvText([heading, ...good]) : undefined,
   };
-  const good: string[] = [];
-  let columns: (CsvColumn | undefined)[] = [];
-  let [line, from, isHeading] = [1, 0, true];
-
-  papa.parse<string[]>(text, {
-    delimiter: ',',
-    step({ data: cells, errors, meta }) {
-      const raw = text.slice(from, meta.cursor);
-      const first = line;
-      from = meta.cursor;
-      line += raw.split('\n').length - 1;
-      if (cells.length <= 1 && (cells[0] ?? '').trim() === '') return;
-      if (isHeading) {
-        isHeading = false;
-        report.heading = cells.map((cell) => cell.trim());
-        columns = report.heading.map((name) => known.get(name.toLowerCase()));
-        report.headingProblems = headingProblems(report.heading, layout);
-        const there = new Set(columns.map((column) => column?.name));
-        report.missing = layout.columns.map(({ name }) => name).filter((name) => !there.has(name));
-        good.push(raw);
-        return;
-      }
-      report.rows += 1;
-      if (report.preview.length < previewRows) report.preview.push(cells);
-      const messages = [
-        ...errors.map(() => 'A quotation mark is not closed, or stands inside a value.'),
-        ...rowProblems(cells, columns, layout),
-        ...(leaveOut.get(first) ?? []),
-      ];
-      if (messages.length > 0) report.bad.push({ line: first, messages });
-      else good.push(raw);
-    },
-  });
-  if (report.heading.length === 0) report.headingProblems = ['The file is empty.'];
-  if (report.bad.length > 0) report.rest = good.join('');
-  return report;
 }
+
+/** Rows as a CSV text, each line ended. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  `${papa.unparse(rows as string[][], { newline: '\n' })}\n`;
 
 function headingProblems(heading: readonly string[], { columns, naming }: CsvLayout): string[] {
   const names = heading.map((name) => name.toLowerCase());
@@ -157,20 +148,3 @@ const must: Record<CellKind, string> = {
   integer: 'must be a whole number',
   boolean: 'must be true or false',
 };
-
-/**
- * The text of a CSV file: UTF-8 with or without a byte order mark, else as older Windows programs write it. Undefined
- * for a file that is no text.
- */
-export async function textOfFile(file: Blob): Promise<string | undefined> {
-  const bytes = await file.arrayBuffer();
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder('windows-1252').decode(bytes);
-  }
-  if (text.includes('\0')) return undefined;
-  // Very old programs end lines with a carriage return alone.
-  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
-}

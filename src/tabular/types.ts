@@ -15,6 +15,8 @@ export type FileFormat =
   | 'presentation'
   | 'image'
   | 'archive'
+  | 'json'
+  | 'xml'
   | 'unknown';
 
 /** Rows of a file, first and last, counted from 1. */
@@ -69,8 +71,7 @@ export interface Sheet {
   name: string;
   hidden: boolean;
   /**
-   * The rows that have a value, each as long as the file has it: to its last value in a workbook, to its last delimiter in
-   * a text. Values are trimmed. Days are `yyyy-mm-dd`, numbers as they are shown where that loses nothing, booleans `true`
+   * The rows that have a value: in a workbook all as wide as the widest, in a text each to its last delimiter. Values are trimmed. Days are `yyyy-mm-dd`, numbers as they are shown where that loses nothing, booleans `true`
    * and `false`; a serial number in a cell without a date format stays a number.
    */
   rows: string[][];
@@ -115,7 +116,7 @@ export interface AsideRow {
 
 /** Why a row is no record. */
 export type AsideReason =
-  'title' | 'group' | 'hint' | 'heading' | 'total' | 'page' | 'note' | 'category' | 'filler';
+  'title' | 'hint' | 'heading' | 'total' | 'page' | 'note' | 'category' | 'filler';
 
 /** The names of a table's columns, and where they stand. Indexes are those of `Sheet.rows`, counted from 0. */
 export interface Heading {
@@ -150,6 +151,6 @@ export interface NumberedTable extends CsvTable {
 export interface SheetTable extends NumberedTable {
   /** Rows above, among and below the records that are none. */
   aside: AsideRow[];
-  /** The heading's first line; undefined where there is none and columns are called by their numbers. */
+  /** The heading's first line; undefined where there is none, and no column has a name. */
   headingLine: number | undefined;
 }

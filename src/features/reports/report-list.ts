@@ -9,7 +9,7 @@ import {
 import type { ReportKind } from '@/api/report-kinds';
 import { ApiError } from '@/api/errors';
 import { fileBlobOptions, fileKey } from '@/features/files/blob';
-import { readCsvFile } from '@/lib/csv-file';
+import { readCsvTable } from '@/tabular/csv-table';
 
 const lists = {
   sanctionsandexclusions: listSanctionsAndExclusionsReportsOptions,
@@ -42,7 +42,7 @@ export function csvTableOptions(queryClient: QueryClient, path: string) {
     retry: false,
     queryFn: async ({ signal }) => {
       const file = await queryClient.fetchQuery(fileBlobOptions(path));
-      const table = file.type.includes('json') ? undefined : await readCsvFile(file, signal);
+      const table = file.type.includes('json') ? undefined : await readCsvTable(file, signal);
       if (!table) throw new ApiError({ kind: 'not-json' });
       return table;
     },

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
-import type { CsvTable } from '@/lib/csv-table';
 import { count } from '@/lib/words';
+import type { CsvTable, SheetTable } from '@/tabular/types';
+import { asideSummary } from '@/tabular/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { missingColumns } from './check';
@@ -9,7 +10,9 @@ import type { RosterKind } from './kind';
 
 interface ColumnsStepProps {
   kind: RosterKind;
-  table: CsvTable;
+  table: SheetTable;
+  /** What the reader should know of the file. */
+  remarks: readonly string[];
   columns: ColumnFields;
   onChange: (columns: ColumnFields) => void;
   onBack: () => void;
@@ -17,7 +20,7 @@ interface ColumnsStepProps {
 }
 
 /** Which column of the file is about which field; what is said here is kept for the next file. */
-export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: ColumnsStepProps) {
+export function ColumnsStep({ kind, table, remarks, columns, onChange, onBack, onNext }: ColumnsStepProps) {
   const missing = missingColumns(kind, columns);
   // A field that is chosen for another column is no longer that of the one before.
   const choose = (at: number, key: string) =>
@@ -31,6 +34,14 @@ export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: 
         {count(table.rows.length, 'row')}, {count(table.heading.length, 'column')}
         {left > 0 && `, of which ${left === 1 ? 'one is' : `${left} are`} left out`}.
       </Text>
+      {[asideSummary(table.aside), ...remarks].map(
+        (remark) =>
+          remark && (
+            <Note key={remark} tone="info">
+              {remark}
+            </Note>
+          ),
+      )}
       {table.oddLines.length > 0 && (
         <Note tone="warning">
           {count(table.oddLines.length, 'line')} of the file {table.oddLines.length === 1 ? 'has' : 'have'}{' '}

@@ -2,17 +2,23 @@ import { Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { downloadCsv, toCsv } from '@/lib/csv';
-import type { CsvTable, NumberedTable } from '@/lib/csv-table';
-import { readPasted, readSheetFile, sheetTypes } from '@/lib/sheet-file';
 import { count, formatNumber } from '@/lib/words';
+import { readDelimited } from '@/tabular/delimited';
+import { readTabularFile } from '@/tabular/file';
+import { offerSheets } from '@/tabular/sheets';
+import { tableOf } from '@/tabular/table';
+import type { Sheet, SheetTable } from '@/tabular/types';
+import { sheetRemarks, tabularTypes } from '@/tabular/words';
 import { Button } from '@/ui/button';
 import { DropField } from '@/ui/drop-field';
 import { Note } from '@/ui/layout';
+import { matchColumns } from './columns';
 import type { RosterKind } from './kind';
 
 interface FileStepProps {
   kind: RosterKind;
-  onTable: (file: string, table: NumberedTable) => void;
+  /** A table was found, with what its reader should know of the file. */
+  onTable: (file: string, table: SheetTable, remarks: readonly string[]) => void;
 }
 
 /** So many rows are taken at once: more are two files. */
@@ -26,10 +32,15 @@ export function FileStep({ kind, onTable }: FileStepProps) {
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  function take(file: string, table: NumberedTable | undefined) {
+  const score = (names: readonly string[]) => matchColumns(names, kind.fields).filter(Boolean).length;
+
+  function take(file: string, sheets: readonly Sheet[], remarks: readonly string[] = []) {
+    const { offered, likely } = offerSheets(sheets, score);
+    const sheet = offered[likely]?.sheet;
+    const table = sheet && tableOf(sheet, { score });
     const wrong = problemOf(table);
     setProblem(wrong);
-    if (table && !wrong) onTable(file, table);
+    if (table && !wrong) onTable(file, table, [...remarks, ...sheetRemarks(sheet)]);
   }
 
   async function read([file]: readonly File[]) {
@@ -38,10 +49,11 @@ export function FileStep({ kind, onTable }: FileStepProps) {
     const { signal } = (reading.current = new AbortController());
     setProblem(undefined);
     setReading(true);
-    const table = await readSheetFile(file, signal);
+    const found = await readTabularFile(file, signal);
     if (signal.aborted) return;
     setReading(false);
-    take(file.name, table);
+    if ('problem' in found) setProblem(found.problem);
+    else take(file.name, found.sheets, found.remarks);
   }
 
   return (
@@ -49,7 +61,7 @@ export function FileStep({ kind, onTable }: FileStepProps) {
       <DropField
         name="File"
         label={isReading ? 'The file is read' : 'Choose a CSV or Excel file, or drop it here'}
-        accept={sheetTypes}
+        accept={tabularTypes}
         onFiles={(files) => void read(files)}
       />
       <Textarea
@@ -69,7 +81,7 @@ export function FileStep({ kind, onTable }: FileStepProps) {
       <Group gap="sm">
         <Button
           blocked={pasted.trim() ? undefined : 'Nothing is pasted yet.'}
-          onClick={() => take('pasted rows', readPasted(pasted))}
+          onClick={() => take('pasted rows', [readDelimited(pasted)])}
         >
           Use the pasted rows
         </Button>
@@ -89,11 +101,9 @@ export function FileStep({ kind, onTable }: FileStepProps) {
   );
 }
 
-function problemOf(table: CsvTable | undefined): string | undefined {
-  if (!table)
-    return 'This file cannot be read. Save it as CSV or as an Excel workbook (.xlsx) and try again.';
-  if (table.cut) return 'The file ends in the middle of a row: its end is missing.';
-  if (table.rows.length === 0) return 'There is no row below the names of the columns.';
+function problemOf(table: SheetTable | undefined): string | undefined {
+  if (table?.cut) return 'The file ends in the middle of a row: its end is missing.';
+  if (!table || table.rows.length === 0) return 'There is no row below the names of the columns.';
   if (table.rows.length > mostRows)
     return `These are ${count(table.rows.length, 'row')}. Take at most ${formatNumber(mostRows)} at once.`;
   return undefined;

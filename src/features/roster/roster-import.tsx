@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stepper.layer.css';
 import { Stack, Stepper } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import type { NumberedTable } from '@/lib/csv-table';
+import type { SheetTable } from '@/tabular/types';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -56,7 +56,8 @@ export function RosterImport({ name }: { name: RosterName }) {
 
 interface Chosen {
   file: string;
-  table: NumberedTable;
+  table: SheetTable;
+  remarks: readonly string[];
 }
 
 function RosterSteps({ kind }: { kind: RosterKind }) {
@@ -65,9 +66,9 @@ function RosterSteps({ kind }: { kind: RosterKind }) {
   const [columns, setColumns] = useState<ColumnFields>([]);
   const [rows, setRows] = useState<readonly RosterRow[]>([]);
 
-  function choose(file: string, table: NumberedTable) {
+  function choose(file: string, table: SheetTable, remarks: readonly string[]) {
     startTransition(() => {
-      setChosen({ file, table });
+      setChosen({ file, table, remarks });
       setColumns(matchColumns(table.heading, kind.fields, rememberedColumns(kind.name)));
       setRows(table.lines.map((line, index) => ({ line, cells: table.rows[index] ?? [] })));
       setStep(1);
@@ -86,6 +87,7 @@ function RosterSteps({ kind }: { kind: RosterKind }) {
         <ColumnsStep
           kind={kind}
           table={chosen.table}
+          remarks={chosen.remarks}
           columns={columns}
           onChange={setColumns}
           onBack={() => setStep(0)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { expirablesOf, expiringIn } from './-sections/expirables';
 import { monitoredIn } from './-sections/monitoring';
 import { monthsOf } from './-periods';

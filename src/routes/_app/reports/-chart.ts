@@ -1,4 +1,4 @@
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { calendarDay } from '@/lib/dates';
 import { columnOf, expiryHeadings } from '@/features/reports/headings';
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fileBlobOptions, fileKey } from '@/features/files/blob';
 import { csvTableOptions } from '@/features/reports/report-list';
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { count } from '@/lib/words';

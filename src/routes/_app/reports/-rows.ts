@@ -1,4 +1,4 @@
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { dayOrTime } from '@/lib/dates';
 import type { SortDirection } from '@/table/list/list-spec';
 

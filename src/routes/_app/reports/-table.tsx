@@ -2,7 +2,7 @@
 import { Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { dayOrTime } from '@/lib/dates';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';

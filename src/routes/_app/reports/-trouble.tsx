@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
 import { IconDiamondAlert } from '@/ui/icons';
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 

@@ -2,11 +2,13 @@ import { List, Stack, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import type { Dataset } from '@/api/models';
+import { checkListFile } from '@/features/scans/check-list-file';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
-import { checkCsvFile } from '@/lib/csv-file';
+import type { ListCheck } from '@/features/scans/list-check';
 import type { CsvReport } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber } from '@/lib/words';
+import { tabularTypes } from '@/tabular/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -32,7 +34,7 @@ const phases: Record<UploadPhase, string> = {
 export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<readonly [number, string[]][]>([]);
-  const { report, isChecking } = useChecked(dataset, file, refused);
+  const { report, problem, isChecking } = useChecked(dataset, file, refused);
   const [badRows, setBadRows] = useState<BadRows>();
   const [phase, setPhase] = useState<UploadPhase>();
   const sending = useRef<AbortController>(undefined);
@@ -59,7 +61,8 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
       {
         datasetType: dataset.type ?? '',
         file: report.rest === undefined ? file : new Blob([report.rest], { type: 'text/csv' }),
-        fileName: file.name,
+        // What is no CSV file is sent as one.
+        fileName: report.rest === undefined ? file.name : file.name.replace(/\.(?!csv$)[^.]+$/i, '.csv'),
         onPhase: setPhase,
         signal: controller.signal,
       },
@@ -138,9 +141,9 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
                   : (upload.isPending && phase && phases[phase]) || ''}
               </output>
             </div>
-            {file && !isChecking && !report && (
+            {file && problem && (
               <Text c="red" role="alert">
-                This is no CSV file, or it cannot be read any more. Choose another, or the same again.
+                {problem}
               </Text>
             )}
             {upload.error && (
@@ -177,18 +180,19 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
 
 /** The file, checked in a worker; checked again when the service refused further lines. */
 function useChecked(dataset: Dataset, file: File | undefined, refused: readonly [number, string[]][]) {
-  const [found, setFound] = useState<{ file: File; refused: unknown; report: CsvReport | undefined }>();
+  const [found, setFound] = useState<{ file: File; refused: unknown; check: ListCheck }>();
   useEffect(() => {
     if (!file) return undefined;
     const controller = new AbortController();
     void (async () => {
-      const report = await checkCsvFile(file, layoutOf(dataset), refused, controller.signal);
-      setFound({ file, refused, report });
+      const check = await checkListFile(file, layoutOf(dataset), refused, controller.signal);
+      setFound({ file, refused, check });
     })();
     return () => controller.abort();
   }, [dataset, file, refused]);
   const isDone = found?.file === file && found?.refused === refused;
-  return { report: isDone ? found?.report : undefined, isChecking: file !== undefined && !isDone };
+  const { report, problem } = (isDone && found?.check) || {};
+  return { report, problem, isChecking: file !== undefined && !isDone };
 }
 
 /** Why nothing can be sent yet. */
@@ -219,7 +223,7 @@ function UploadFile({ file, disabled, onChoose }: UploadFileProps) {
     <DropField
       name="File"
       label={file ? 'Another CSV file' : 'Choose a CSV file, or drop it here'}
-      accept=".csv,text/csv"
+      accept={tabularTypes}
       disabled={disabled}
       onFiles={([chosen]) => onChoose(chosen)}
     >

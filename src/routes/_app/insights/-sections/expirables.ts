@@ -1,5 +1,5 @@
 import { columnOf, expiryHeadings } from '@/features/reports/headings';
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { calendarDay, formatMonth } from '@/lib/dates';
 import { monthStart } from '../-periods';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fileKey } from '@/features/files/blob';
 import { columnOf } from '@/features/reports/headings';
 import { csvTableOptions, reportListOptions } from '@/features/reports/report-list';
-import type { CsvTable } from '@/lib/csv-table';
+import type { CsvTable } from '@/tabular/types';
 import { calendarDay } from '@/lib/dates';
 import type { AggregationOptions } from '../-aggregate';
 
