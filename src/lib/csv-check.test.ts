@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { checkCsv, textOfFile, type CsvLayout } from './csv-check';
+import { readDelimited } from '@/tabular/delimited';
+import { checkCsv, type CsvLayout } from './csv-check';
 
 const layout: CsvLayout = {
   columns: [
@@ -13,7 +14,12 @@ const layout: CsvLayout = {
   naming: ['LASTNAME', 'BUSNAME'],
 };
 
-const check = (text: string) => checkCsv(text, layout);
+function rowsOf(text: string) {
+  const { rows, lines, odd } = readDelimited(text, ',');
+  return { rows, lines, oddQuotes: new Set(odd.map(({ line }) => line)) };
+}
+
+const check = (text: string) => checkCsv(rowsOf(text), layout);
 
 describe('A file of the published layout', () => {
   test('is taken whole, with zeros for what there is not', () => {
@@ -81,7 +87,7 @@ describe('A bad row', () => {
   });
 
   test('may be one that only the service found', () => {
-    const found = checkCsv('LASTNAME\nDOE\nROE\n', layout, new Map([[3, ['Is listed twice.']]]));
+    const found = checkCsv(rowsOf('LASTNAME\nDOE\nROE\n'), layout, new Map([[3, ['Is listed twice.']]]));
     expect(found.bad).toEqual([{ line: 3, messages: ['Is listed twice.'] }]);
     expect(found.rest).toBe('LASTNAME\nDOE\n');
   });
@@ -99,12 +105,4 @@ test('Whatever stands in the cells, a written file reads back with every row, ea
       if (report.rest !== undefined) expect(check(report.rest).bad).toEqual([]);
     }),
   );
-});
-
-test('A file is read as UTF-8, with or without its mark, else as Windows wrote it; what is no text is none', async () => {
-  const utf8 = new TextEncoder().encode('\uFEFFLASTNAME\nMUÑOZ\n');
-  expect(await textOfFile(new Blob([utf8]))).toBe('LASTNAME\nMUÑOZ\n');
-  expect(await textOfFile(new Blob([new Uint8Array([0x4d, 0x55, 0xd1, 0x4f, 0x5a])]))).toBe('MUÑOZ');
-  expect(await textOfFile(new Blob(['a\rb']))).toBe('a\nb');
-  expect(await textOfFile(new Blob([new Uint8Array([0x50, 0x4b, 0, 4])]))).toBeUndefined();
 });

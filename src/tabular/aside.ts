@@ -10,7 +10,11 @@ export interface Sorted {
 
 const totalWords =
   /^\W*(?:(?:grand|sub|sum|report)[\s-]*)?(?:totals?|sum|count)\b(?:\s+(?:number|no\.?|count|of|all|records?|providers?|rows?|entries|items|listed|shown|:|=)\b\.?)*\s*[:=#]?\s*[\d,.]*\W*$|^\W*(?:number|no\.) of (?:records|providers|rows|entries|facilities)\b|^\W*(?:[\d,]+ )(?:records?|rows?|providers?|entries)(?: \w+){0,2}\W*$|^\W*records?(?: count)?\s*[:=]\s*[\d,]+$/i;
-const pageWords = /^\W*(?:page|pg\.?|seite)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\W*$|^\s*[-–—]?\s*\d{1,4}\s*[-–—]?\s*$|^\s*\d{1,4}\s*(?:of|\/)\s*\d{1,4}\s*$/i;
+/** Beginnings of rows that are looked at although many of their cells have a value. */
+const mayBeNone =
+  /^[\W_]*(?:total|grand|sub-?\s?total|sum|count|number|no\.|record|report|[\d,]+ (?:row|record|provider|entr)|page|$)/i;
+const pageWords =
+  /^\W*(?:page|pg\.?|seite)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\W*$|^\s*[-–—]?\s*\d{1,4}\s*[-–—]?\s*$|^\s*\d{1,4}\s*(?:of|\/)\s*\d{1,4}\s*$/i;
 const pageWithin = /\bpage\s*\d+(?:\s*(?:of|\/)\s*\d+)?\b/i;
 const noteWords =
   /^\W*(?:notes?\b|legend\b|key\b|source\b|disclaimer\b|(?:this|the|any|all|for|if|please|data|list|report|information)\s.{24,}|(?:created|generated|printed|revised|updated|exported|run|last updated|as of|report date|document created|confidential|copyright|end of (?:report|list|file|table))\b|©|\*+\s?\w|[A-Z]{1,4}\s?=\s?\w)/i;
@@ -37,7 +41,7 @@ export function setAside(
     const row = rows[at]!;
     const reason = isRepeated(row, headings)
       ? 'heading'
-      : filledCells(row, thin + 1) <= thin || at >= rows.length - 3
+      : filledCells(row, thin + 1) <= thin || at >= rows.length - 3 || mayBeNone.test(row.find(Boolean) ?? '')
         ? reasonOf(row, at >= end, usual, thin)
         : undefined;
     if (reason) {
@@ -58,7 +62,12 @@ function endOfRecords(rows: readonly string[][], below: number, usual: number, t
   return end === below ? rows.length : end;
 }
 
-function reasonOf(row: readonly string[], isBelow: boolean, usual: number, thin: number): AsideReason | undefined {
+function reasonOf(
+  row: readonly string[],
+  isBelow: boolean,
+  usual: number,
+  thin: number,
+): AsideReason | undefined {
   const cells = row.filter(Boolean);
   const [first = ''] = cells;
   if (cells.every((cell) => /^[\W_]+$/.test(cell) && !/\p{L}|\p{N}/u.test(cell))) return 'filler';

@@ -8,6 +8,7 @@ import type { CsvTable } from './types';
  */
 export async function readCsvTable(file: Blob, signal: AbortSignal): Promise<CsvTable | undefined> {
   const read = await readTabularFile(file, signal);
-  if ('sheets' in read) return read.format === 'text' && read.sheets[0] ? plainTable(read.sheets[0]) : undefined;
+  if ('sheets' in read)
+    return read.format === 'text' && read.sheets[0] ? plainTable(read.sheets[0]) : undefined;
   return read.format === 'empty' ? { heading: [], rows: [], oddLines: [], cut: false } : undefined;
 }

@@ -18,7 +18,7 @@ const sample = 4096;
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const encoding = encodingOf(bytes);
   if (!encoding) return undefined;
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = new TextDecoder(encoding).decode(bytes, { stream: true });
   // A file of DOS may end with its mark for the end of a file.
   const whole = text.endsWith('\u001A') ? text.slice(0, -1) : text;
   if (!whole.includes('\0')) return { text: whole, encoding, nulls: 0 };

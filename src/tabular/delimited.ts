@@ -1,3 +1,4 @@
+import { addLines, newSheet } from './new-sheet';
 import type { OddCell, Sheet, TextForm } from './types';
 
 const delimiters = [',', '\t', ';', '|', '^'] as const;
@@ -15,22 +16,14 @@ const strayAfter = 3;
  * character of it, one that is never closed costs its own cell only (`odd` says where). A first line `sep=;` names the
  * delimiter and is no row. `delimiter` is what parts the values where that is known. Never throws; takes its time in one go.
  */
-export function readDelimited(text: string, delimiter?: Delimiter): Sheet & { text: Omit<TextForm, 'encoding'> } {
+export function readDelimited(
+  text: string,
+  delimiter?: Delimiter,
+): Sheet & { text: Omit<TextForm, 'encoding'> } {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const [line = '', named] = /^"?sep=([,;\t|^])"?[^\S\r\n\t]*(?:\r\n|\n|\r|$)/i.exec(body) ?? [];
   const mark = delimiter ?? (named as Delimiter | undefined) ?? delimiterOf(body.slice(line.length));
-  const sheet: Sheet = {
-    name: '',
-    hidden: false,
-    rows: [],
-    lines: [],
-    blank: [],
-    hiddenLines: [],
-    filtered: false,
-    hiddenColumns: [],
-    merged: [],
-    odd: [],
-  };
+  const sheet = newSheet();
   const { end, openQuote } = parse(body, mark, line.length, line ? 2 : 1, sheet.odd, (cells, at, to) => {
     if (cells.some(Boolean)) {
       sheet.rows.push(cells);
@@ -39,13 +32,6 @@ export function readDelimited(text: string, delimiter?: Delimiter): Sheet & { te
     return true;
   });
   return { ...sheet, text: { delimiter: mark, end, ...(openQuote !== undefined && { openQuote }) } };
-}
-
-/** Adds rows without a value to the ranges of such rows. */
-export function addLines(ranges: Sheet['blank'], from: number, to: number = from): void {
-  const last = ranges.at(-1);
-  if (last && last.to + 1 >= from) last.to = Math.max(last.to, to);
-  else ranges.push({ from, to });
 }
 
 /**

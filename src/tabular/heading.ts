@@ -107,7 +107,11 @@ function valuesBelow(rows: readonly string[][], at: number): number {
 /** A row of nothing but words such as required and optional. */
 function isHintRow(row: readonly string[]): boolean {
   const cells = row.filter(Boolean);
-  return cells.length > 1 && cells.every(isHint);
+  return (
+    cells.length > 1 &&
+    cells.every(isHint) &&
+    cells.some((cell) => /requir|option|mandat|condit|situat|yyyy|\(\d/i.test(cell))
+  );
 }
 
 /**
@@ -127,13 +131,16 @@ function groupNames(
   const width = names.length;
   // A title stands alone, or lies over the whole table.
   const isAlone = cells.length === 1;
-  if (isAlone && !over.some(({ left, right }) => right > left && right - left + 1 < width * 0.8)) return undefined;
+  if (isAlone && !over.some(({ left, right }) => right > left && right - left + 1 < width * 0.8))
+    return undefined;
   // Legends stand above headings, too: `12 - Nurse`, `A = Abuse`. Groups are fewer than their columns.
   if (cells.some((cell) => /^\w{1,4}\s*[-=:]\s/.test(cell))) return undefined;
   if (over.length === 0 && !names.includes('') && cells.length * 1.5 > filledCells(names)) return undefined;
   const spread = Array.from({ length: width }, (_, column) => row[column] ?? '');
   for (const { left, right, top } of over)
-    if (top === line) for (let column = left + 1; column <= Math.min(right, width - 1); column += 1) spread[column] = row[left] ?? '';
+    if (top === line)
+      for (let column = left + 1; column <= Math.min(right, width - 1); column += 1)
+        spread[column] = row[left] ?? '';
   if (over.some(({ left, right }) => right > left)) return spread;
   let group = '';
   for (let column = 0; column < width; column += 1) {
@@ -156,10 +163,11 @@ function joined(above: readonly string[], below: readonly string[]): string[] {
 function isFurtherNames(rows: readonly string[][], at: number, names: readonly string[]): boolean {
   const row = rows[at]!;
   const cells = row.filter(Boolean);
-  if (cells.length < 2 || cells.some(isValue) || !cells.every((cell) => isName(cell) && cell.length <= 40)) return false;
+  if (cells.length < 2 || cells.some(isValue) || !cells.every((cell) => isName(cell) && cell.length <= 40))
+    return false;
   if (row.every((cell, column) => cell === (names[column] ?? ''))) return false;
-  if (cells.filter(hasNameWord).length < cells.length * 0.6) return false;
+  if (cells.filter(hasNameWord).length < cells.length * 0.5) return false;
   const usual = usualFilled(rows, at + 1, Math.min(rows.length, at + 1 + rowsBelow));
   // A record in the row below a whole heading has about as many cells as other records.
-  return cells.length < usual || valuesBelow(rows, at) >= cells.length * 0.3;
+  return cells.length < usual || valuesBelow(rows, at) >= cells.length * 0.2;
 }

@@ -80,7 +80,9 @@ function dateText(value: number, look: 'day' | 'time', since1904: boolean): stri
   if (look === 'time' && value < 1) {
     const seconds = Math.round(value * 86_400);
     const parts = [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map((part) => Math.floor(part));
-    return (parts[2] === 0 ? parts.slice(0, 2) : parts).map((part) => String(part).padStart(2, '0')).join(':');
+    return (parts[2] === 0 ? parts.slice(0, 2) : parts)
+      .map((part) => String(part).padStart(2, '0'))
+      .join(':');
   }
   // Rounded to a second: a time just below midnight may be midnight that was reckoned.
   const day = Math.floor(Math.round(value * 86_400) / 86_400);

@@ -1,5 +1,5 @@
 import { CFB, read, type CellObject, type WorkSheet } from '@e965/xlsx';
-import { addLines } from './delimited';
+import { addRow, finishSheet, newSheet } from './new-sheet';
 import { lookOfCode, numberText, type NumberLook } from './number-text';
 import type { Sheet } from './types';
 
@@ -36,7 +36,7 @@ export function readOtherWorkbook(source: Uint8Array | string): Sheet[] {
     const sheet = book.Sheets[name];
     const hidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0;
     return sheet && (!sheet['!type'] || sheet['!type'] === 'sheet')
-      ? { name, hidden, ...sheetOf(sheet, looks, since1904) }
+      ? sheetOf(sheet, newSheet(name, hidden), looks, since1904)
       : [];
   });
 }
@@ -45,31 +45,16 @@ export function readOtherWorkbook(source: Uint8Array | string): Sheet[] {
 export function streamsOf(bytes: Uint8Array): string[] {
   const paths = CFB.read(bytes, { type: 'array' }).FullPaths as string[];
   // The first step is the file itself, whatever its program calls it.
-  return paths.map((path) => path.split('/')).flatMap((steps) => (steps.length === 2 ? (steps[1] ?? []) : []));
+  return paths
+    .map((path) => path.split('/'))
+    .flatMap((steps) => (steps.length === 2 ? (steps[1] ?? []) : []));
 }
 
-function sheetOf(
-  source: WorkSheet,
-  looks: Map<string, NumberLook>,
-  since1904: boolean,
-): Omit<Sheet, 'name' | 'hidden' | 'text'> {
-  const sheet: ReturnType<typeof sheetOf> = {
-    rows: [],
-    lines: [],
-    blank: [],
-    hiddenLines: [],
-    filtered: false,
-    hiddenColumns: [],
-    merged: (source['!merges'] ?? []).map(({ s, e }) => ({
-      top: s.r + 1,
-      bottom: e.r + 1,
-      left: s.c,
-      right: e.c,
-    })),
-    odd: [],
-  };
-  const filled = new Set<number>();
-  const rows: (CellObject | undefined)[][] = source['!data'] ?? [];
+function sheetOf(source: WorkSheet, sheet: Sheet, looks: Map<string, NumberLook>, since1904: boolean): Sheet {
+  for (const { s, e } of source['!merges'] ?? [])
+    sheet.merged.push({ top: s.r + 1, bottom: e.r + 1, left: s.c, right: e.c });
+  sheet.filtered = source['!autofilter'] !== undefined;
+  const rows: ((CellObject | undefined)[] | undefined)[] = source['!data'] ?? [];
   for (const [index, cells] of rows.entries()) {
     if (!cells) continue;
     const line = index + 1;
@@ -82,21 +67,10 @@ function sheetOf(
       if (text === '') continue;
       while (row.length < column) row.push('');
       row[column] = text;
-      filled.add(column);
     }
-    if (row.length === 0) {
-      addLines(sheet.blank, line);
-      continue;
-    }
-    sheet.rows.push(row);
-    sheet.lines.push(line);
-    if (source['!rows']?.[index]?.hidden) sheet.hiddenLines.push(line);
+    addRow(sheet, row, line, source['!rows']?.[index]?.hidden === true);
   }
-  sheet.filtered = source['!autofilter'] !== undefined && sheet.hiddenLines.length > 0;
-  sheet.hiddenColumns = [...filled]
-    .filter((column) => source['!cols']?.[column]?.hidden)
-    .toSorted((one, other) => one - other);
-  return sheet;
+  return finishSheet(sheet, (column) => source['!cols']?.[column]?.hidden === true);
 }
 
 function textOf(cell: CellObject, looks: Map<string, NumberLook>, since1904: boolean): string {

@@ -73,7 +73,10 @@ async function readArchive({ archive }: Recognised): Promise<TabularFile | Unrea
   const name = path.slice(path.lastIndexOf('/') + 1);
   const read = await readTabular(bytes, name);
   if ('problem' in read) return { ...read, problem: `The archive has one file, ${name}. ${read.problem}` };
-  return { ...read, remarks: [`This is an archive of packed files. ${name} in it was read.`, ...read.remarks] };
+  return {
+    ...read,
+    remarks: [`This is an archive of packed files. ${name} in it was read.`, ...read.remarks],
+  };
 }
 
 function nullRemark({ text }: Recognised): string | undefined {

@@ -34,8 +34,10 @@ const signatures: readonly Signature[] = [
 /** Recognises a file by its content alone. Throws for a damaged archive. */
 export function recognise(bytes: Uint8Array): Recognised {
   if (bytes.length === 0) return { format: 'empty' };
-  const starts = (wanted: readonly number[], at = 0) => wanted.every((one, index) => bytes[at + index] === one);
-  if (starts([0x50, 0x4b, 0x03, 0x04]) || starts([0x50, 0x4b, 0x05, 0x06])) return ofArchive(openArchive(bytes));
+  const starts = (wanted: readonly number[], at = 0) =>
+    wanted.every((one, index) => bytes[at + index] === one);
+  if (starts([0x50, 0x4b, 0x03, 0x04]) || starts([0x50, 0x4b, 0x05, 0x06]))
+    return ofArchive(openArchive(bytes));
   const known = signatures.find(([, wanted, at]) => starts(wanted, at));
   if (known) return { format: known[0] };
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
@@ -61,14 +63,19 @@ function ofArchive(archive: Archive): Recognised {
 }
 
 function ofText(decoded: DecodedText): Recognised {
-  const start = decoded.text.slice(0, 4096).replace(/^\uFEFF/, '').trimStart();
+  const start = decoded.text
+    .slice(0, 4096)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   if (start === '' && decoded.text.trim() === '') return { format: 'empty' };
   if (/^\{\\rtf/.test(start)) return { format: 'word' };
   if (/^[[{]\s*[[{"]/.test(start)) return { format: 'json' };
   if (start.startsWith('<')) {
-    if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return { format: 'spreadsheetml', text: decoded };
+    if (start.includes('urn:schemas-microsoft-com:office:spreadsheet'))
+      return { format: 'spreadsheetml', text: decoded };
     if (start.includes('urn:oasis:names:tc:opendocument')) return { format: 'ods', text: decoded };
-    if (/<(?:!doctype html|html|head|meta|table|body|style|div)\b/i.test(start)) return { format: 'html', text: decoded };
+    if (/<(?:!doctype html|html|head|meta|table|body|style|div)\b/i.test(start))
+      return { format: 'html', text: decoded };
     if (/^<\?xml|^<[\w:]+[\s>]/.test(start)) return { format: 'xml' };
   }
   return { format: 'text', text: decoded };

@@ -18,18 +18,33 @@ export function offerSheets(
     const heading = findHeading(rows, { lines, merged, ...(score && { score }) });
     const below = heading?.below ?? 0;
     const known = heading && score ? score(heading.names) : 0;
-    return { sheet, rows: rows.length - below, weight: weightOf(sheet, heading?.names.length ?? 0, rows.length - below, known) };
+    return {
+      sheet,
+      rows: rows.length - below,
+      weight: weightOf(sheet, heading?.names.length ?? 0, rows.length - below, known),
+    };
   });
-  const offered = [...weighed.filter(({ sheet }) => !sheet.hidden), ...weighed.filter(({ sheet }) => sheet.hidden)];
+  const offered = [
+    ...weighed.filter(({ sheet }) => !sheet.hidden),
+    ...weighed.filter(({ sheet }) => sheet.hidden),
+  ];
   let likely = 0;
   for (const [at, { weight }] of offered.entries()) if (weight > offered[likely]!.weight) likely = at;
   return { offered: offered.map(({ sheet, rows }) => ({ sheet, rows })), likely };
 }
 
-const otherNames = /instruct|read\s?me|legend|lookup|look-up|\bkey\b|drop\s?down|validation|definitions?|codes?$|terms?\b|deleted|removed|reinstat|old\b|archive/i;
+const otherNames =
+  /instruct|read\s?me|legend|lookup|look-up|\bkey\b|drop\s?down|validation|definitions?|codes?$|terms?\b|deleted|removed|reinstat|old\b|archive/i;
 
 /** Known columns count most, then that the sheet is shown, has a heading and rows, and is not called by another use. */
 function weightOf({ hidden, name }: Sheet, columns: number, rows: number, known: number): number {
   const size = Math.log10(1 + Math.max(rows, 0)) + Math.min(columns, 30) / 15;
-  return known * 2 + size + (columns > 1 ? 2 : 0) - (hidden ? 6 : 0) - (otherNames.test(name) ? 1.5 : 0) - (rows <= 0 ? 6 : 0);
+  return (
+    known * 2 +
+    size +
+    (columns > 1 ? 2 : 0) -
+    (hidden ? 6 : 0) -
+    (otherNames.test(name) ? 1.5 : 0) -
+    (rows <= 0 ? 6 : 0)
+  );
 }

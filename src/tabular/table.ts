@@ -16,7 +16,8 @@ export function tableOf(
 ): SheetTable {
   const { rows, lines, merged, text } = sheet;
   const help = { lines, merged, ...(score && { score }) };
-  const heading = at === undefined ? findHeading(rows, help) : at === null ? undefined : headingAt(rows, at, help);
+  const heading =
+    at === undefined ? findHeading(rows, help) : at === null ? undefined : headingAt(rows, at, help);
   const place: Heading = heading ?? { names: [], from: 0, below: 0 };
   const sorted = setAside(filledDown(sheet, place.below), lines, place);
   const width = widthOf(sorted.rows, place.names.length);

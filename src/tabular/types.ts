@@ -115,8 +115,7 @@ export interface AsideRow {
 }
 
 /** Why a row is no record. */
-export type AsideReason =
-  'title' | 'hint' | 'heading' | 'total' | 'page' | 'note' | 'category' | 'filler';
+export type AsideReason = 'title' | 'heading' | 'total' | 'page' | 'note' | 'category' | 'filler';
 
 /** The names of a table's columns, and where they stand. Indexes are those of `Sheet.rows`, counted from 0. */
 export interface Heading {

@@ -24,8 +24,7 @@ export const problems: Readonly<Record<FileFormat, string>> = {
   word: `This is a text document, such as Word writes, and no spreadsheet. Copy its table into Excel and ${saveAs}, or paste its rows.`,
   presentation: `This is a presentation and no spreadsheet. Copy its table into Excel and ${saveAs}, or paste its rows.`,
   image: 'This is a picture, and text in pictures is not read. Ask its sender for a spreadsheet or CSV file.',
-  archive:
-    'This is an archive of packed files, not one table. Unpack it and choose the file with the rows.',
+  archive: 'This is an archive of packed files, not one table. Unpack it and choose the file with the rows.',
   json: 'This is JSON, which programs exchange, and no table. Export it as a spreadsheet or as CSV, then choose that file.',
   xml: `This is an XML file and no spreadsheet. Open it in Excel and ${saveAs}.`,
   unknown: `This file is neither a spreadsheet nor a text with rows. Open it in the program that wrote it and ${saveAs}.`,
@@ -70,7 +69,6 @@ export const notReadable =
 
 const asideWords: Readonly<Record<AsideReason, [one: string, many: string]>> = {
   title: ['row above the heading', 'rows above the heading'],
-  hint: ['row that says what is required', 'rows that say what is required'],
   heading: ['repeated heading', 'repeated headings'],
   total: ['total', 'totals'],
   page: ['page number', 'page numbers'],
@@ -105,7 +103,9 @@ export function sheetRemarks({ hiddenLines, filtered, hiddenColumns, odd, text }
       `The spreadsheet hides ${count(hiddenLines.length, 'row')}${filtered ? ' by a filter' : ''}, the first of them row ${hiddenLines[0]}. They are among the rows here.`,
     );
   if (hiddenColumns.length > 0)
-    remarks.push(`The spreadsheet hides ${count(hiddenColumns.length, 'column')}, which ${hiddenColumns.length === 1 ? 'is' : 'are'} among the columns here.`);
+    remarks.push(
+      `The spreadsheet hides ${count(hiddenColumns.length, 'column')}, which ${hiddenColumns.length === 1 ? 'is' : 'are'} among the columns here.`,
+    );
   for (const [what, [first, ...others]] of grouped(odd, (one) => one.what))
     remarks.push(oddWords[what](count(1 + others.length, 'cell'), first));
   if (text?.openQuote !== undefined)

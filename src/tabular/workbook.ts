@@ -36,7 +36,11 @@ export function readWorkbook(archive: Archive, path: string): Sheet[] {
       if (element !== 'sheet') return;
       const found = attributes();
       const id = Object.entries(found).find(([key]) => /(?:^|:)id$/.test(key))?.[1] ?? '';
-      listed.push({ name: found['name'] ?? '', hidden: /hidden$/i.test(found['state'] ?? ''), id });
+      listed.push({
+        name: decodeEntities(found['name'] ?? '').trim(),
+        hidden: /hidden$/i.test(found['state'] ?? ''),
+        id,
+      });
     },
   });
   const pathOf = (type: string) => [...parts.values()].find((one) => one.type.endsWith(type))?.path;
@@ -48,7 +52,7 @@ export function readWorkbook(archive: Archive, path: string): Sheet[] {
   return listed.flatMap(({ id, ...about }) => {
     const sheet = parts.get(id);
     if (!sheet?.type.endsWith('/worksheet')) return [];
-    return { ...about, name: decodeEntities(about.name).trim(), ...readWorksheet(part(archive, sheet.path), context) };
+    return readWorksheet(part(archive, sheet.path), about, context);
   });
 }
 

@@ -10,8 +10,7 @@ export interface TabularQuestion {
 }
 
 /** What the worker answers: rows of a sheet, by its place, piece by piece; then the file without its rows. */
-export type TabularReply =
-  { sheet: number; piece: RowsPiece } | { done: TabularFile | UnreadableFile };
+export type TabularReply = { sheet: number; piece: RowsPiece } | { done: TabularFile | UnreadableFile };
 
 addEventListener('message', ({ data }: MessageEvent<TabularQuestion>) => void answer(data));
 

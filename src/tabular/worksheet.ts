@@ -1,5 +1,5 @@
-import { addLines } from './delimited';
 import { numberText, type NumberLook } from './number-text';
+import { addRow, finishSheet, newSheet } from './new-sheet';
 import type { Sheet } from './types';
 import { readXml } from './xml';
 
@@ -25,23 +25,14 @@ interface OpenCell {
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
-/** A sheet without its place in the workbook. Throws for XML that is damaged. */
+/** The sheet that a part of a workbook has. Throws for XML that is damaged. */
 export function readWorksheet(
   bytes: Uint8Array,
+  { name, hidden: isSheetHidden }: Pick<Sheet, 'name' | 'hidden'>,
   context: WorkbookContext,
-): Omit<Sheet, 'name' | 'hidden' | 'text'> {
-  const sheet: Omit<Sheet, 'name' | 'hidden' | 'text'> = {
-    rows: [],
-    lines: [],
-    blank: [],
-    hiddenLines: [],
-    filtered: false,
-    hiddenColumns: [],
-    merged: [],
-    odd: [],
-  };
+): Sheet {
+  const sheet = newSheet(name, isSheetHidden);
   const hidden: [from: number, to: number][] = [];
-  const filled = new Set<number>();
   let row: string[] = [];
   let [line, column] = [0, -1];
   let isHidden = false;
@@ -53,13 +44,6 @@ export function readWorksheet(
     column = -1;
     isHidden = isTrue(state);
     row = [];
-  }
-
-  function closeRow() {
-    if (row.length === 0) return addLines(sheet.blank, line);
-    sheet.rows.push(row);
-    sheet.lines.push(line);
-    if (isHidden) sheet.hiddenLines.push(line);
   }
 
   function openCell({ r, t: type = 'n', s: style = '0' }: Attributes) {
@@ -76,7 +60,6 @@ export function readWorksheet(
     if (text !== '') {
       while (row.length < column) row.push('');
       row[column] = text;
-      filled.add(column);
     }
     cell = undefined;
   }
@@ -98,18 +81,14 @@ export function readWorksheet(
     close: (name) => {
       if (name === 'c') closeCell();
       else if (name === 'v' || name === 't') inValue = false;
-      else if (name === 'row') closeRow();
+      else if (name === 'row') addRow(sheet, row, line, isHidden);
       else if (name === 'rPh') inReading = false;
     },
     text: (piece) => {
       if (inValue && cell) cell.value += piece;
     },
   });
-  sheet.filtered &&= sheet.hiddenLines.length > 0;
-  sheet.hiddenColumns = [...filled]
-    .filter((one) => hidden.some(([from, to]) => one >= from && one <= to))
-    .toSorted((one, other) => one - other);
-  return sheet;
+  return finishSheet(sheet, (one) => hidden.some(([from, to]) => one >= from && one <= to));
 }
 
 function textOf({ type, value, style }: OpenCell, context: WorkbookContext): string {
@@ -130,13 +109,12 @@ function textOf({ type, value, style }: OpenCell, context: WorkbookContext): str
   }
 }
 
-/** The text of a cell: characters that XML does not allow are written `_x000D_`. */
+/** The text of a cell: characters that XML does not allow are written `_x000D_`, and lines end as they do everywhere here. */
 export function cellString(text: string): string {
-  return (
-    text.includes('_x')
-      ? text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-      : text
-  ).trim();
+  const decoded = text.includes('_x')
+    ? text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
+  return (decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded).trim();
 }
 
 /** The column of an address such as `AB12`, counted from 0. */

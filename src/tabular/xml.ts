@@ -44,9 +44,12 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** The five entities of XML and characters by their number, those beyond the basic plane too. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, digits?: string, name = '') => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(digits);
-    if (hex || digits) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    return named[name] ?? whole;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, digits?: string, name = '') => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+      if (hex || digits) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      return named[name] ?? whole;
+    },
+  );
 }
