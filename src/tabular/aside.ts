@@ -14,7 +14,7 @@ const totalWords =
 const mayBeNone =
   /^[\W_]*(?:total|grand|sub-?\s?total|sum|count|number|no\.|record|report|[\d,]+ (?:row|record|provider|entr)|page|$)/i;
 const pageWords =
-  /^\W*(?:page|pg\.?|seite)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\W*$|^\s*[-–—]?\s*\d{1,4}\s*[-–—]?\s*$|^\s*\d{1,4}\s*(?:of|\/)\s*\d{1,4}\s*$/i;
+  /^\W*(?:page|pg\.?)\s*:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?\W*$|^\s*[-–—]?\s*\d{1,4}\s*[-–—]?\s*$|^\s*\d{1,4}\s*(?:of|\/)\s*\d{1,4}\s*$/i;
 const pageWithin = /\bpage\s*\d+(?:\s*(?:of|\/)\s*\d+)?\b/i;
 const noteWords =
   /^\W*(?:notes?\b|legend\b|key\b|source\b|disclaimer\b|(?:this|the|any|all|for|if|please|data|list|report|information)\s.{24,}|(?:created|generated|printed|revised|updated|exported|run|last updated|as of|report date|document created|confidential|copyright|end of (?:report|list|file|table))\b|©|\*+\s?\w|[A-Z]{1,4}\s?=\s?\w)/i;
@@ -29,9 +29,13 @@ export function setAside(
   lines: readonly number[],
   { names, from, below }: Pick<Heading, 'names' | 'from' | 'below'>,
 ): Sorted {
-  const usual = usualFilled(rows, below);
+  // Of few records above long notes the wider rows are the usual ones.
+  const usual = usualFilled(rows, below, rows.length, 0.75);
   const thin = Math.max(1, Math.floor(usual / 4));
-  const headings = [names, ...rows.slice(from, below)].map((row) => row.map(keyOf));
+  const ofHeading = [names, ...rows.slice(from, below)];
+  const headings = ofHeading.map((row) => new Set(row.map(keyOf)));
+  // A look at its first letter spares most rows the rest.
+  const initials = new Set(ofHeading.flat().map(initialOf));
   const sorted: Sorted = { rows: [], lines: [], aside: [] };
   const setOff = (at: number, reason: AsideReason) =>
     sorted.aside.push({ line: lines[at] ?? at + 1, reason, cells: rows[at]!.filter(Boolean) });
@@ -39,11 +43,14 @@ export function setAside(
   const end = endOfRecords(rows, below, usual, thin);
   for (let at = below; at < rows.length; at += 1) {
     const row = rows[at]!;
-    const reason = isRepeated(row, headings)
-      ? 'heading'
-      : filledCells(row, thin + 1) <= thin || at >= rows.length - 3 || mayBeNone.test(row.find(Boolean) ?? '')
-        ? reasonOf(row, at >= end, usual, thin)
-        : undefined;
+    const first = row.find(Boolean) ?? '';
+    const isDoubted = filledCells(row, thin + 1) <= thin || at >= rows.length - 3 || mayBeNone.test(first);
+    const reason =
+      initials.has(initialOf(first)) && isRepeated(row, headings)
+        ? 'heading'
+        : isDoubted
+          ? reasonOf(row, at >= end, usual, thin)
+          : undefined;
     if (reason) {
       setOff(at, reason);
       continue;
@@ -86,15 +93,15 @@ function reasonOf(
 
 const isAmount = (cell: string) => /^[$(]?-?[\d,]+(?:\.\d+)?%?\)?$/.test(cell);
 
+const initialOf = (cell: string) => cell.slice(0, 1).toLowerCase();
+
 const keyOf = (cell: string) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A row that has the names of the columns, as a table has them on each page. */
-function isRepeated(row: readonly string[], headings: readonly string[][]): boolean {
-  return headings.some((heading) => {
-    const first = row.findIndex((cell) => cell !== '');
-    // One look at the first cell spares most rows the rest.
-    if (first < 0 || !heading.includes(keyOf(row[first]!))) return false;
-    const cells = row.flatMap((cell) => (cell === '' ? [] : keyOf(cell)));
-    return cells.length > 1 && cells.filter((cell) => heading.includes(cell)).length >= cells.length * 0.8;
-  });
+function isRepeated(row: readonly string[], headings: readonly ReadonlySet<string>[]): boolean {
+  const cells = row.flatMap((cell) => (cell === '' ? [] : keyOf(cell)));
+  return (
+    cells.length > 1 &&
+    headings.some((heading) => cells.filter((cell) => heading.has(cell)).length >= cells.length * 0.8)
+  );
 }

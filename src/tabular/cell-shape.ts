@@ -42,10 +42,13 @@ export function filledCells(row: readonly string[], enough = Infinity): number {
   return count;
 }
 
-/** How many cells of a usual row have a value: the median of at most 200 rows, spread over all. */
-export function usualFilled(rows: readonly string[][], from = 0, to = rows.length): number {
+/**
+ * How many cells of a usual row have a value: the median of at most 200 rows, spread over all, or what another share of them
+ * does not exceed.
+ */
+export function usualFilled(rows: readonly string[][], from = 0, to = rows.length, share = 0.5): number {
   const step = Math.max(1, Math.floor((to - from) / 200));
   const counts: number[] = [];
   for (let at = from; at < to; at += step) counts.push(filledCells(rows[at] ?? []));
-  return counts.toSorted((one, other) => one - other)[counts.length >> 1] ?? 0;
+  return counts.toSorted((one, other) => one - other)[Math.floor(counts.length * share)] ?? 0;
 }

@@ -26,8 +26,12 @@ export function findHeading(rows: readonly string[][], help: HeadingHelp = {}): 
   const { lines } = help;
   let best: { at: number; score: number } | undefined;
   const end = rows.findIndex((_, at) => (lines?.[at] ?? at + 1) > lastRow);
+  // Each row is compared with those below it: every text is looked at once.
+  const holdsValue = remembered(isValue);
+  // Few records above long notes are still the table: it is as wide as its wider rows.
+  const width = usualFilled(rows, 0, Math.min(rows.length, lastRow + rowsBelow), 0.75);
   for (let at = 0; at < (end < 0 ? rows.length : end); at += 1) {
-    const score = scoreOf(rows, at, help);
+    const score = scoreOf(rows, at, width, help, holdsValue);
     if (score !== undefined && (!best || score > best.score + 0.001)) best = { at, score };
   }
   return best && headingAt(rows, best.at, help);
@@ -72,18 +76,25 @@ export function headingAt(rows: readonly string[][], at: number, help: HeadingHe
 }
 
 /** How much a row looks like a heading; undefined where it cannot be one. */
-function scoreOf(rows: readonly string[][], at: number, { score }: HeadingHelp): number | undefined {
+function scoreOf(
+  rows: readonly string[][],
+  at: number,
+  width: number,
+  { score }: HeadingHelp,
+  holdsValue: typeof isValue,
+): number | undefined {
   const row = rows[at]!;
   const cells = row.filter(Boolean);
-  const usual = usualFilled(rows, at + 1, Math.min(rows.length, at + 1 + rowsBelow));
+  const usual = Math.max(width, usualFilled(rows, at + 1, Math.min(rows.length, at + 1 + rowsBelow)));
   if (cells.length === 0 || (cells.length === 1 && usual > 2) || isHintRow(row)) return undefined;
   const share = (count: number) => count / cells.length;
-  const values = share(cells.filter(isValue).length);
+  const values = share(cells.filter(holdsValue).length);
+  if (values > 0.2) return undefined;
   const names = share(cells.filter(isName).length);
-  if (values > 0.2 || names < 0.6) return undefined;
+  if (names < 0.6) return undefined;
   const words = share(cells.filter(hasNameWord).length);
   const known = share(score?.(row) ?? 0);
-  const contrast = share(valuesBelow(rows, at));
+  const contrast = share(valuesBelow(rows, at, holdsValue));
   if (words < 0.34 && known < 0.3 && contrast < 0.3) return undefined;
   // Without a word of the trade, a row of texts above one date is as likely a record as a heading.
   if (words === 0 && known === 0 && contrast < 0.5) return undefined;
@@ -93,13 +104,13 @@ function scoreOf(rows: readonly string[][], at: number, { score }: HeadingHelp):
 }
 
 /** Of how many named columns most cells below are values. */
-function valuesBelow(rows: readonly string[][], at: number): number {
+function valuesBelow(rows: readonly string[][], at: number, holdsValue = isValue): number {
   let count = 0;
   const below = rows.slice(at + 1, at + 1 + rowsBelow);
   for (const [column, name] of rows[at]!.entries()) {
     if (name === '' || isValue(name)) continue;
     const cells = below.flatMap((row) => row[column] || []);
-    if (cells.length > 0 && cells.filter(isValue).length * 2 >= cells.length) count += 1;
+    if (cells.length > 0 && cells.filter(holdsValue).length * 2 >= cells.length) count += 1;
   }
   return count;
 }
@@ -170,4 +181,14 @@ function isFurtherNames(rows: readonly string[][], at: number, names: readonly s
   const usual = usualFilled(rows, at + 1, Math.min(rows.length, at + 1 + rowsBelow));
   // A record in the row below a whole heading has about as many cells as other records.
   return cells.length < usual || valuesBelow(rows, at) >= cells.length * 0.2;
+}
+
+/** A function of texts that does its work once for each text. */
+function remembered(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    let answer = known.get(text);
+    if (answer === undefined) known.set(text, (answer = test(text)));
+    return answer;
+  };
 }

@@ -23,7 +23,8 @@ export function numbered(
       if (isShort && line === all.at(-1) && text.end !== 'line') table.cut = true;
       else table.oddLines.push(line);
     }
-    return row.length === width ? row : Array.from({ length: width }, (_, column) => row[column] ?? '');
+    if (row.length === width) return row;
+    return row.length > width ? row.slice(0, width) : [...row, ...Array<string>(width - row.length).fill('')];
   });
   return table;
 }

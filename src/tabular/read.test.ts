@@ -1,4 +1,5 @@
 import { CFB, utils, write, type BookType } from '@e965/xlsx';
+import zahl from '@e965/xlsx/dist/xlsx.zahl.mjs';
 import { expect, test } from 'vitest';
 import { readTabular } from './read';
 import { bytesOf, packed, textRows, writtenWorkbook } from './testing';
@@ -120,7 +121,6 @@ test.each<[bookType: BookType, format: FileFormat]>([
     const found = await readTabular(workbookIn(bookType), 'roster');
     expect(found).toMatchObject({
       format,
-      remarks: [],
       sheets: [
         {
           name: 'R & D',
@@ -135,6 +135,28 @@ test.each<[bookType: BookType, format: FileFormat]>([
     });
   },
 );
+
+test('a Numbers spreadsheet is read, and it is said that nothing in it is known to be hidden', async () => {
+  const sheet = utils.aoa_to_sheet([
+    ['Last name', 'NPI'],
+    ['Quill', 1_234_567_893],
+  ]);
+  const book = utils.book_new(sheet, 'Roster');
+  const bytes = write(book, { type: 'array', bookType: 'numbers', numbers: zahl as string }) as ArrayBuffer;
+  expect(await readTabular(new Uint8Array(bytes), 'roster.numbers')).toMatchObject({
+    format: 'numbers',
+    remarks: [expect.stringMatching(/hidden .* are read like any others/) as string],
+    sheets: [
+      {
+        name: 'Roster',
+        rows: [
+          ['Last name', 'NPI'],
+          ['Quill', '1234567893'],
+        ],
+      },
+    ],
+  });
+});
 
 test('the tables of a page under the name of a spreadsheet are read as they stand there, and it is said', async () => {
   const page = `<html><head><meta charset="utf-8"><title>Export</title></head><body><p>Status</p>

@@ -1,7 +1,7 @@
 import { readDelimited } from './delimited';
 import { recognise, type Recognised } from './recognise';
 import type { FileFormat, Sheet, TabularFile, UnreadableFile } from './types';
-import { nameRemark, noRows, problems } from './words';
+import { hiddenRemark, nameRemark, noRows, problems } from './words';
 import { readWorkbook } from './workbook';
 import { decodeEntities } from './xml';
 
@@ -21,7 +21,9 @@ export async function readTabular(bytes: Uint8Array, name: string): Promise<Tabu
     return {
       format,
       sheets: [...sheets.filter(({ hidden }) => !hidden), ...sheets.filter(({ hidden }) => hidden)],
-      remarks: [nameRemark(name, format), nullRemark(found)].filter((one) => one !== undefined),
+      remarks: [nameRemark(name, format), hiddenRemark(format), nullRemark(found)].filter(
+        (one) => one !== undefined,
+      ),
     };
   } catch (error) {
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message);

@@ -60,6 +60,12 @@ export function nameRemark(name: string, format: FileFormat): string | undefined
   return `The name of this file ends in ${ending}, but it is ${what}. It was read as that.`;
 }
 
+/** What is not told of files of these formats, since they are read without it; undefined for others. */
+export const hiddenRemark = (format: FileFormat): string | undefined =>
+  format === 'ods' || format === 'numbers'
+    ? 'Rows, columns and sheets that are hidden in a spreadsheet of this format are read like any others.'
+    : undefined;
+
 /** A file that can be read, but in which no row has a value. */
 export const noRows = 'No row of this file has a value. Choose another file, or export it again.';
 
