@@ -15,7 +15,7 @@ const layout: CsvLayout = {
 };
 
 function rowsOf(text: string) {
-  const { rows, lines, odd } = readDelimited(text, ',');
+  const { rows, lines, odd } = readDelimited(text, { delimiter: ',' });
   return { rows, lines, oddQuotes: new Set(odd.map(({ line }) => line)) };
 }
 

@@ -80,6 +80,7 @@ function reasonOf(
   if (cells.every((cell) => /^[\W_]+$/.test(cell) && !/\p{L}|\p{N}/u.test(cell))) return 'filler';
   const others = cells.slice(1);
   if (totalWords.test(first) && others.every(isAmount)) return 'total';
+  if (cells.length <= thin && /^\W*(?:grand\s+|sub-?\s?)?totals?\b.{0,60}$/i.test(first)) return 'total';
   if (usual < 3) return undefined;
   if (cells.length <= 2 && cells.some((cell) => pageWithin.test(cell))) return 'page';
   if (cells.length === 1 && pageWords.test(first)) return 'page';

@@ -178,7 +178,7 @@ test('whatever is written is read back, by any delimiter, any line end and in an
         quotes: true,
       });
       const decoded = decodeText(encoded(`${text}${end}`, code));
-      const sheet = readDelimited(decoded?.text ?? '', mark);
+      const sheet = readDelimited(decoded?.text ?? '', { delimiter: mark });
       const read = written.map((row) => row.map((one) => one.replace(/\r\n?/g, '\n')));
       expect(sheet.rows).toEqual([['a', 'b', 'c'], ...read]);
       expect(sheet).toMatchObject({ odd: [], text: { end: 'line' } });

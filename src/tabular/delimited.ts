@@ -14,12 +14,12 @@ const strayAfter = 3;
  * A text as a sheet: values parted by commas, tabs, semicolons, `|` or `^`, rows by any line end, also by several kinds in
  * one file. Quoting is that of RFC 4180 and more lenient where programs write otherwise: a mark within a value is a
  * character of it, one that is never closed costs its own cell only (`odd` says where). A first line `sep=;` names the
- * delimiter and is no row. `delimiter` is what parts the values where that is known. Never throws; takes its time in one go.
+ * delimiter and is no row. `delimiter` is what parts the values where that is known, `encoding` is passed on. Never throws; takes its time in one go.
  */
 export function readDelimited(
   text: string,
-  delimiter?: Delimiter,
-): Sheet & { text: Omit<TextForm, 'encoding'> } {
+  { delimiter, encoding = 'utf-8' }: Partial<Pick<TextForm, 'delimiter' | 'encoding'>> = {},
+): Sheet & { text: TextForm } {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const [line = '', named] = /^"?sep=([,;\t|^])"?[^\S\r\n\t]*(?:\r\n|\n|\r|$)/i.exec(body) ?? [];
   const mark = delimiter ?? (named as Delimiter | undefined) ?? delimiterOf(body.slice(line.length));
@@ -31,7 +31,10 @@ export function readDelimited(
     } else addLines(sheet.blank, at, to);
     return true;
   });
-  return { ...sheet, text: { delimiter: mark, end, ...(openQuote !== undefined && { openQuote }) } };
+  return {
+    ...sheet,
+    text: { delimiter: mark, encoding, end, ...(openQuote !== undefined && { openQuote }) },
+  };
 }
 
 /**

@@ -165,6 +165,43 @@ test('names that are broken over two rows are read together', () => {
   expect(findHeading(broken)?.names).toEqual(['Exclusion Date', 'Last Name', 'First Name', 'Provider Type']);
 });
 
+test('names that are broken over two rows on each page of a converted PDF are read together', () => {
+  const upper = ['Exclusion', 'Last', 'First', 'Provider', 'Exclusion', 'Reinstated'];
+  const lower = ['Date', 'Name', 'Name', 'Type', 'Authority', 'Date'];
+  const records = [
+    ['1/2/2020', 'Quill', 'Ada', 'Nurse', 'OIG', ''],
+    ['3/4/2021', 'Vega', 'Luis', 'Dentist', 'State', '1/1/2024'],
+  ];
+  const rows = [
+    ['DEPARTMENT OF HEALTH'],
+    upper,
+    lower,
+    ...records,
+    ['', '', 'Page 1 of 2'],
+    upper,
+    lower,
+    ...records,
+  ];
+  expect(findHeading(rows)).toEqual({
+    names: upper.map((name, column) => `${name} ${lower[column]}`),
+    from: 1,
+    below: 3,
+  });
+});
+
+test('of a heading that stands on each page the first one counts, with records between', () => {
+  const pages = [
+    ['Excluded Providers as of June'],
+    names,
+    ...body.slice(0, 2),
+    names,
+    ...body,
+    names,
+    ...body,
+  ];
+  expect(findHeading(pages)).toEqual({ names, from: 1, below: 2 });
+});
+
 test.each([
   [['Required', 'Required', 'Required', 'Optional', 'Optional', '', 'Required if applicable']],
   [['required', 'required', 'optional', 'MM/DD/YYYY', 'Text(2)', 'Text(10)', 'optional']],

@@ -30,9 +30,14 @@ export function findHeading(rows: readonly string[][], help: HeadingHelp = {}): 
   const holdsValue = remembered(isValue);
   // Few records above long notes are still the table: it is as wide as its wider rows.
   const width = usualFilled(rows, 0, Math.min(rows.length, lastRow + rowsBelow), 0.75);
+  let records = 0;
   for (let at = 0; at < (end < 0 ? rows.length : end); at += 1) {
     const score = scoreOf(rows, at, width, help, holdsValue);
-    if (score !== undefined && (!best || score > best.score + 0.001)) best = { at, score };
+    // The same names on a later page are no better for having fewer pages below them.
+    const worth = (score ?? -Infinity) - Math.min(records, 3);
+    if (worth > (best?.score ?? -Infinity) + 0.001) best = { at, score: worth };
+    const cells = rows[at]!.filter(Boolean);
+    if (cells.length >= width * 0.6 && cells.filter(holdsValue).length >= cells.length * 0.2) records += 1;
   }
   return best && headingAt(rows, best.at, help);
 }
@@ -54,7 +59,7 @@ export function headingAt(rows: readonly string[][], at: number, help: HeadingHe
       from -= 1;
       continue;
     }
-    const spread = groupNames(above, names, from - 1, help);
+    const spread = isUpperHalf(above, names) ? above : groupNames(above, names, from - 1, help);
     if (!spread) break;
     names = joined(spread, names);
     from -= 1;
@@ -170,6 +175,21 @@ function joined(above: readonly string[], below: readonly string[]): string[] {
   });
 }
 
+/** A row above whose names go on in the row below it: `Exclusion`, below it `Date`. */
+function isUpperHalf(row: readonly string[], names: readonly string[]): boolean {
+  return isOfNames(row) && isOfNames(names) && filledCells(row) >= filledCells(names) * 0.6;
+}
+
+/** A row of short names, nearly all with a word by which columns are called. */
+function isOfNames(row: readonly string[]): boolean {
+  const cells = row.filter(Boolean);
+  return (
+    cells.length > 1 &&
+    cells.every((cell) => isName(cell) && cell.length <= 40) &&
+    cells.filter(hasNameWord).length >= cells.length * 0.8
+  );
+}
+
 /** A row below that goes on with the names: words of the trade in most of its cells, no value, and values further below. */
 function isFurtherNames(rows: readonly string[][], at: number, names: readonly string[]): boolean {
   const row = rows[at]!;
@@ -179,8 +199,12 @@ function isFurtherNames(rows: readonly string[][], at: number, names: readonly s
   if (row.every((cell, column) => cell === (names[column] ?? ''))) return false;
   if (cells.filter(hasNameWord).length < cells.length * 0.5) return false;
   const usual = usualFilled(rows, at + 1, Math.min(rows.length, at + 1 + rowsBelow));
-  // A record in the row below a whole heading has about as many cells as other records.
-  return cells.length < usual || valuesBelow(rows, at) >= cells.length * 0.2;
+  // A record in the row below a whole heading has about as many cells as other records, and other words.
+  return (
+    cells.length < usual ||
+    cells.filter(hasNameWord).length >= cells.length * 0.8 ||
+    valuesBelow(rows, at) >= cells.length * 0.2
+  );
 }
 
 /** A function of texts that does its work once for each text. */

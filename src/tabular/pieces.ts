@@ -7,9 +7,9 @@ export interface RowsPiece {
   texts: string[];
   /** Numbers begin anew: what was sent before is not referred to any more. */
   restart: boolean;
-  widths: Uint32Array;
+  widths: Uint32Array<ArrayBuffer>;
   /** Of each cell, row after row, the number of its text. */
-  cells: Uint32Array;
+  cells: Uint32Array<ArrayBuffer>;
 }
 
 /** So many cells are one message: few enough to be unpacked between two frames. */

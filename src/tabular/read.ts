@@ -1,6 +1,6 @@
 import { readDelimited } from './delimited';
 import { recognise, type Recognised } from './recognise';
-import type { FileFormat, Sheet, TabularFile, UnreadableFile } from './types';
+import type { FileFormat, TabularFile, UnreadableFile } from './types';
 import { hiddenRemark, nameRemark, noRows, problems } from './words';
 import { readWorkbook } from './workbook';
 import { decodeEntities } from './xml';
@@ -42,7 +42,7 @@ const readable: Partial<Record<FileFormat, true>> = {
 };
 
 async function sheetsOf(format: FileFormat, { archive, path, text }: Recognised, bytes: Uint8Array) {
-  if (format === 'text' && text) return [textSheet(text)];
+  if (format === 'text' && text) return [readDelimited(text.text, { encoding: text.encoding })];
   if (format === 'xlsx' && archive && path) return readWorkbook(archive, path);
   if (!(format in readable) && format !== 'html') return [];
   // The library for all of them is larger than what reads the usual ones.
@@ -50,11 +50,6 @@ async function sheetsOf(format: FileFormat, { archive, path, text }: Recognised,
   const sheets = readOtherWorkbook(text?.text ?? bytes);
   // That library leaves the names of these sheets as they are written in XML.
   return format === 'ods' ? sheets.map((one) => ({ ...one, name: decodeEntities(one.name) })) : sheets;
-}
-
-function textSheet({ text, encoding }: NonNullable<Recognised['text']>): Sheet {
-  const sheet = readDelimited(text);
-  return { ...sheet, text: { ...sheet.text, encoding } };
 }
 
 async function formatOfCompound(bytes: Uint8Array): Promise<FileFormat> {

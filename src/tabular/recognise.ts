@@ -69,6 +69,7 @@ function ofText(decoded: DecodedText): Recognised {
     .trimStart();
   if (start === '' && decoded.text.trim() === '') return { format: 'empty' };
   if (/^\{\\rtf/.test(start)) return { format: 'word' };
+  if (/^MIME-Version:/i.test(start)) return { format: 'mhtml' };
   if (/^[[{]\s*[[{"]/.test(start)) return { format: 'json' };
   if (start.startsWith('<')) {
     if (start.includes('urn:schemas-microsoft-com:office:spreadsheet'))

@@ -9,6 +9,7 @@ export type FileFormat =
   | 'numbers'
   | 'spreadsheetml'
   | 'html'
+  | 'mhtml'
   | 'protected'
   | 'pdf'
   | 'word'

@@ -18,6 +18,7 @@ export const problems: Readonly<Record<FileFormat, string>> = {
     'This is a document of Apple’s iWork that cannot be read. Open it in Numbers, choose File, Export To, Excel or CSV, then choose that file.',
   spreadsheetml: `This is an Excel 2003 XML spreadsheet that cannot be read. Open it in Excel and ${saveAs}.`,
   html: `This is a web page without a table that can be read. Open it in Excel and ${saveAs}, or paste its rows.`,
+  mhtml: `This is a web page that was saved as a single file (.mht). Open it in Excel and ${saveAs}.`,
   protected:
     'This workbook is protected by a password, so nothing in it can be read. Open it in Excel, remove the password under File, Info, Protect Workbook, Encrypt with Password, save it, then choose it again.',
   pdf: 'This is a PDF, whose table cannot be read. Ask its sender for a spreadsheet or CSV file, or convert it: in Excel with Data, Get Data, From File, From PDF.',

@@ -40,7 +40,7 @@ export function FileStep({ kind, onTable }: FileStepProps) {
     const table = sheet && tableOf(sheet, { score });
     const wrong = problemOf(table);
     setProblem(wrong);
-    if (table && !wrong) onTable(file, table, [...remarks, ...sheetRemarks(sheet)]);
+    if (sheet && table && !wrong) onTable(file, table, [...remarks, ...sheetRemarks(sheet)]);
   }
 
   async function read([file]: readonly File[]) {

@@ -191,8 +191,8 @@ function useChecked(dataset: Dataset, file: File | undefined, refused: readonly 
     return () => controller.abort();
   }, [dataset, file, refused]);
   const isDone = found?.file === file && found?.refused === refused;
-  const { report, problem } = (isDone && found?.check) || {};
-  return { report, problem, isChecking: file !== undefined && !isDone };
+  const check = isDone ? found?.check : undefined;
+  return { report: check?.report, problem: check?.problem, isChecking: file !== undefined && !isDone };
 }
 
 /** Why nothing can be sent yet. */
