@@ -10,6 +10,12 @@ test.each<[what: string, bytes: Uint8Array, encoding: string, text: string]>([
   ['UTF-8 with a mark', utf8.encode('\uFEFFMUÑOZ'), 'utf-8', 'MUÑOZ'],
   ['UTF-8 that is cut off in a character', utf8.encode('MUÑ').slice(0, 3), 'utf-8', 'MU'],
   ['what older Windows programs write', Uint8Array.of(0x4d, 0x55, 0xd1, 0x4f, 0x5a), 'windows-1252', 'MUÑOZ'],
+  [
+    'what Excel for Mac writes',
+    Uint8Array.of(0x4d, 0x55, 0x84, 0x4f, 0x5a, 0x0d, 0x41),
+    'macintosh',
+    'MUÑOZ\rA',
+  ],
   ['UTF-16 with a mark', wide('\uFEFFName\tMUÑOZ'), 'utf-16le', 'Name\tMUÑOZ'],
   ['UTF-16 the other way around', swapped('\uFEFFName\tMUÑOZ'), 'utf-16be', 'Name\tMUÑOZ'],
   ['UTF-16 without a mark', wide('Name,NPI\n'), 'utf-16le', 'Name,NPI\n'],

