@@ -38,7 +38,17 @@ export function writtenWorkbook({
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
   return packed({
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
+      ['workbook.xml', 'sheet.main'],
+      ['sharedStrings.xml', 'sharedStrings'],
+      ['styles.xml', 'styles'],
+      ...sheets.map((_, at) => [`worksheets/sheet${at}.xml`, 'worksheet']),
+    ]
+      .map(
+        ([path, type]) =>
+          `<Override PartName="/xl/${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
+      )
+      .join('')}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${packages}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}">${sheets
       .map((_, at) => relation(`s${at}`, 'worksheet', `worksheets/sheet${at}.xml`))
