@@ -32,7 +32,7 @@ export function findHeading(rows: readonly string[][], help: HeadingHelp = {}): 
   const width = usualFilled(rows, 0, Math.min(rows.length, lastRow + rowsBelow), 0.75);
   let records = 0;
   for (let at = 0; at < (end < 0 ? rows.length : end); at += 1) {
-    const score = scoreOf(rows, at, width, help, holdsValue);
+    const score = scoreOf(rows, at, { width, records }, help, holdsValue);
     // The same names on a later page are no better for having fewer pages below them.
     const worth = (score ?? -Infinity) - Math.min(records, 3);
     if (worth > (best?.score ?? -Infinity) + 0.001) best = { at, score: worth };
@@ -80,11 +80,14 @@ export function headingAt(rows: readonly string[][], at: number, help: HeadingHe
   };
 }
 
-/** How much a row looks like a heading; undefined where it cannot be one. */
+/**
+ * How much a row looks like a heading, in a table that is so many cells wide and has so many records above it; undefined
+ * where it cannot be one.
+ */
 function scoreOf(
   rows: readonly string[][],
   at: number,
-  width: number,
+  { width, records }: { width: number; records: number },
   { score }: HeadingHelp,
   holdsValue: typeof isValue,
 ): number | undefined {
@@ -101,6 +104,8 @@ function scoreOf(
   const known = share(score?.(row) ?? 0);
   const contrast = share(valuesBelow(rows, at, holdsValue));
   if (words < 0.34 && known < 0.3 && contrast < 0.3) return undefined;
+  // Below records, one of texts alone is likely.
+  if (records > 0 && words < 0.6 && known < 0.3) return undefined;
   // Without a word of the trade, a row of texts above one date is as likely a record as a heading.
   if (words === 0 && known === 0 && contrast < 0.5) return undefined;
   const covers = Math.min(1, cells.length / Math.max(usual, 1));
