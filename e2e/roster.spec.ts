@@ -46,13 +46,13 @@ test('a roster of 500 rows is mended and imported once through a cut connection 
   await signIn('specialist', '/providers');
   await page.getByRole('link', { name: 'Roster import', exact: true }).click();
   await choose(page, roster(500, bad));
-  await page.getByRole('radio', { name: `Needs correction ${bad}` }).check({ force: true });
+  await page.getByRole('radio', { name: `Values left out ${bad}` }).check({ force: true });
   for (let at = 0; at < bad; at += 1) {
     const input = cell(page, 'NPI', at + 2);
     await input.fill(npi(at + 1));
     await input.press('Enter');
   }
-  await expect(page.getByRole('radio', { name: 'Needs correction 0' })).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Values left out 0' })).toBeAttached();
   await page.getByRole('button', { name: 'Import 500 providers' }).click();
   await expect(dialog(page).getByText(/[1-9]\d\d done/)).toBeVisible({ timeout: 30_000 });
   // In the middle connections are cut: first before the service has heard anything, then before its answer is there.

@@ -48,6 +48,8 @@ export interface LicenseTypeChoice {
   /** Lower-case words that the search compares with. */
   words: string[];
   abbreviations: string[];
+  /** What else the type is called, as the service writes it. */
+  aliases: string[];
 }
 
 /**
@@ -97,6 +99,7 @@ function choice(type: PickableType, typeId: string, state: string | undefined): 
     optional: terms?.optionalParameters ?? parameters?.optionalParameters ?? [],
     words: wordsIn(words.filter(Boolean).join(' ')),
     abbreviations: (type.abbreviations ?? []).map((word) => word.toLowerCase()),
+    aliases: type.aliases ?? [],
   };
 }
 

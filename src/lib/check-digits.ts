@@ -5,10 +5,12 @@
 export function isValidNpi(value: string | number | null | undefined): boolean {
   const text = String(value ?? '').trim();
   if (!/^[12]\d{9}$/.test(text)) return false;
-  let sum = 0;
-  for (const [index, digit] of [...`80840${text}`].entries()) {
-    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
-    sum += doubled > 9 ? doubled - 9 : doubled;
+  // The prefix alone adds 24.
+  let sum = 24;
+  for (let at = 0; at < 10; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    const counted = at % 2 === 0 ? digit * 2 : digit;
+    sum += counted > 9 ? counted - 9 : counted;
   }
   return sum % 10 === 0;
 }

@@ -3,6 +3,7 @@ import type { ExclusionList } from '@/domain/exclusion-lists';
 import type { ProgramId } from '@/domain/program';
 import { readStored, storageKey, writeStored } from '@/lib/storage';
 import { createStore, useSelected } from '@/lib/store';
+import { isRecord } from '@/lib/values';
 
 export interface ReviewReasons {
   Found: string[];
@@ -46,6 +47,11 @@ export interface Settings {
   program: ProgramId | undefined;
   /** The lists that everybody is searched in, in place of those of the program; undefined for those. */
   programLists: ExclusionList[] | undefined;
+  /**
+   * What texts of rosters stand for, by the key of the field and the text as it is compared: `providerTypeId/FNP C`; an empty
+   * text leaves such values out.
+   */
+  rosterValues: Record<string, string>;
   /** Why reviews are decided so; undefined for the usual reasons. */
   reviewReasons: ReviewReasons | undefined;
   /** How many days what a source said counts as evidence in the organization's own program. */
@@ -73,6 +79,7 @@ export const defaultSettings: Settings = {
   programLists: undefined,
   reviewReasons: undefined,
   reviewWindowDays: 120,
+  rosterValues: {},
   shortcutKeys: {},
   singleKeyShortcuts: true,
 };
@@ -90,6 +97,17 @@ const texts = (list: unknown) =>
   Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string') : undefined;
 
 const settledStanding = oneOf('good', 'limited', 'ended', 'taken away');
+
+/** The entries of a record that pass a check; undefined for what is no record. */
+const entriesOf =
+  <Value>(isKnown: (value: unknown, name: string) => boolean) =>
+  (record: unknown) =>
+    isRecord(record)
+      ? (Object.fromEntries(Object.entries(record).filter(([name, value]) => isKnown(value, name))) as Record<
+          string,
+          Value
+        >)
+      : undefined;
 
 /** The least and the most that may be set, both included; all are whole numbers. */
 export const limits = {
@@ -124,19 +142,12 @@ const checks: Checks = {
   auditLeast: whole(limits.auditLeast),
   auditMost: whole(limits.auditMost),
   auditShare: whole(limits.auditShare),
-  boardLimits: (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    return Object.fromEntries(
-      Object.entries(value).filter(([, most]) => Number.isInteger(most) && most > 0 && most <= mostOnBoard),
-    );
-  },
-  boardWords: (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const entries = Object.entries(value).filter(([words, standing]) => words && settledStanding(standing));
-    return Object.fromEntries(entries);
-  },
+  boardLimits: entriesOf(
+    (most) => Number.isInteger(most) && Number(most) > 0 && Number(most) <= mostOnBoard,
+  ),
+  boardWords: entriesOf((standing, words) => words !== '' && settledStanding(standing) !== undefined),
   checklistTemplates: (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    if (!isRecord(value)) return undefined;
     const entries = Object.entries(value).flatMap(([name, list]): [string, string[]][] => {
       const elements = texts(list);
       return elements ? [[name, elements]] : [];
@@ -166,13 +177,8 @@ const checks: Checks = {
     return found && notFound && failed ? { Found: found, NotFound: notFound, Failed: failed } : undefined;
   },
   reviewWindowDays: whole(limits.reviewWindowDays),
-  shortcutKeys: (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const entries = Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-    );
-    return Object.fromEntries(entries);
-  },
+  rosterValues: entriesOf((id) => typeof id === 'string'),
+  shortcutKeys: entriesOf((keys) => typeof keys === 'string' && keys.trim() !== ''),
   singleKeyShortcuts: flag,
 };
 
@@ -186,7 +192,7 @@ export function readSetting<Key extends keyof Settings>(key: Key, value: unknown
 const own = new Map<string, unknown>();
 /** What the organization shares: it stands under one's own. */
 let shared: Partial<Settings> = {};
-/** Own entries with those that are shared for other provider types, or other words of boards. */
+/** Own entries with those that are shared for other provider types, words of boards or values of rosters. */
 let together = new WeakMap<object, unknown>();
 /** How often a setting was changed, in this tab or another. */
 const changes = createStore(0, () => {
@@ -205,8 +211,8 @@ function ownSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undef
 /** A setting as it is in force: one's own, else what the organization shares, else its default. */
 export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
   const [mine, ours] = [ownSetting(key), shared[key]];
-  // Each provider type has a template, and each status of a board a meaning, of its own.
-  if ((key === 'checklistTemplates' || key === 'boardWords') && mine && ours) {
+  // Each provider type has a template, and each status of a board or value of a roster a meaning, of its own.
+  if ((key === 'checklistTemplates' || key === 'boardWords' || key === 'rosterValues') && mine && ours) {
     if (!together.has(mine as object))
       together.set(mine as object, { ...(ours as object), ...(mine as object) });
     return together.get(mine as object) as Settings[Key];

@@ -6,6 +6,7 @@ export type SharedKind =
   | 'reasons'
   | 'match-reasons'
   | 'board-words'
+  | 'roster-values'
   | 'evidence-windows'
   | 'checklists'
   | 'views'

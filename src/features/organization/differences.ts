@@ -1,4 +1,4 @@
-import { formatNumber, isRecord } from '@/lib/values';
+import { formatNumber, isRecord, recordOf } from '@/lib/values';
 import { spellOut } from '@/lib/words';
 import { shownOrder, type Layout } from '@/table/columns/layout';
 import type { SharedKind } from '@/ui/sharing';
@@ -31,11 +31,13 @@ export function sameValue(kind: SharedKind, one: unknown, other: unknown): boole
 }
 
 /**
- * Two lists of reasons or elements as one: theirs, then what only one's own has. Undefined for what can only be the one or
+ * Two lists of reasons or elements, or the meanings of values, as one: theirs, then what only one's own has. Undefined for what can only be the one or
  * the other.
  */
 export function bothOf(kind: SharedKind, theirs: unknown, mine: unknown): unknown {
   if (kind === 'checklists') return join(theirs as string[], mine as string[]);
+  // Of a text that both know, one's own meaning counts.
+  if (kind === 'roster-values') return { ...(theirs as object), ...(mine as object) };
   if (kind !== 'reasons' && kind !== 'match-reasons') return undefined;
   const [left, right] = [theirs as Record<string, string[]>, mine as Record<string, string[]>];
   return Object.fromEntries(Object.keys(right).map((name) => [name, join(left[name], right[name])]));
@@ -53,7 +55,15 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
     return Object.entries((value ?? {}) as Record<string, string>).map(
       ([status, standing]) => `“${status}”: ${statusLook('standing', standing).label.toLowerCase()}`,
     );
+  if (kind === 'roster-values') return Object.entries(recordOf(value)).map(rosterValueLine);
   return linesIn(value, '');
+}
+
+/** `FNP C in Provider type id: …`; which value an id stands for is known to the roster alone. */
+function rosterValueLine([name, id]: [string, unknown]): string {
+  const at = name.indexOf('/');
+  const [field, text] = [name.slice(0, at), name.slice(at + 1)];
+  return `“${text}”, ${spellOut(field.replace(/Id$/, '')).toLowerCase()}: ${id === '' ? 'left out' : id}`;
 }
 
 function linesIn(value: unknown, name: string): string[] {

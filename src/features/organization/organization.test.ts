@@ -183,6 +183,18 @@ test('two lists are told apart by what only one has, and are put together', () =
   });
 });
 
+test('what values of rosters stand for is in force together with one’s own, and put together where both have some', async () => {
+  put('roster-values', [], { 'providerTypeId/NPP': 'np', 'gender/WIZARD': '' });
+  await read();
+  expect(getSetting('rosterValues')).toEqual({ 'providerTypeId/NPP': 'np', 'gender/WIZARD': '' });
+  const [theirs, mine] = [{ 'gender/WIZARD': '' }, { 'providerTypeId/PHD': 'psy' }];
+  expect(differencesOf('roster-values', theirs, mine)).toEqual({
+    onlyTheirs: ['“WIZARD”, gender: left out'],
+    onlyMine: ['“PHD”, provider type: psy'],
+  });
+  expect(bothOf('roster-values', theirs, mine)).toEqual({ ...theirs, ...mine });
+});
+
 test('what is not shared any more is not in force, and what others share stays so', async () => {
   put('reasons', [], reasons('Asked'));
   put('evidence-windows', [], { reviewWindowDays: 90 });

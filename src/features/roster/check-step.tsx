@@ -15,8 +15,8 @@ import {
   planCounts,
   readRows,
   type CheckedRow,
+  type Decisions,
   type Plan,
-  type ReadRows,
   type RosterRow,
 } from './check';
 import type { ColumnFields } from './columns';
@@ -25,6 +25,11 @@ import { readOnFile } from './read-on-file';
 import type { OnFile, RosterKind } from './kind';
 import { RosterTable } from './roster-table';
 import { rowsLeft, rowsToImport } from './run';
+import { useCheckedRows } from './use-checked-rows';
+import { RowDecisions } from './values/decisions';
+import { unknownValues } from './values/mapping';
+import { ReadRows } from './values/row-reader';
+import { UnknownValues } from './values/unknown-values';
 
 interface CheckStepProps {
   kind: RosterKind;
@@ -43,6 +48,7 @@ function withCell(cells: readonly string[], at: number, text: string): string[] 
   );
 }
 
+const noRows: readonly RosterRow[] = [];
 const nothingOnFile: ReadonlyMap<string, OnFile> = new Map();
 
 /** What the look-ups of some rows have come to. Module scope on purpose: React Query combines anew for another function. */
@@ -61,16 +67,29 @@ function combineLookUps(lookUps: UseQueryResult<readonly OnFile[]>[]) {
   };
 }
 
-const isInOrder = ({ problems }: CheckedRow) => Object.keys(problems).length === 0;
+const isEmpty = (words: object) => Object.keys(words).length === 0;
+const isInOrder = ({ problems }: CheckedRow) => isEmpty(problems);
+const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
+
+/** Which rows are shown: those of a plan, or those of which a value stays out. */
+type Shown = Plan | 'all' | 'leftOut';
+
+const shownWords: Readonly<Partial<Record<Plan, string>>> = {
+  terminate: 'End',
+  decide: 'To decide',
+  joined: 'Joined',
+  none: 'Nothing to do',
+};
 
 /** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
 export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckStepProps) {
   const queryClient = useQueryClient();
   const source = sourceOf(kind.name);
   const [ratio, setShare] = useState(0);
-  const [shown, setShown] = useState<Plan | 'all'>('all');
-  const [withChanges, setWithChanges] = useState(false);
-  const [read] = useState<ReadRows>(() => new WeakMap());
+  const [shown, setShown] = useState<Shown>('all');
+  const [changes, setChanges] = useState(false);
+  const [terminations, setTerminations] = useState(false);
+  const [read] = useState(() => new ReadRows());
   /** Those that the service is asked about together; rows that were mended since are looked up one by one. */
   const [rowsAtFirst] = useState<ReadonlySet<RosterRow>>(() => new Set(rows));
   const id = useId();
@@ -110,13 +129,24 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
     () => new Map([...(initiallyOnFile ?? nothingOnFile), ...lookUps.found]),
     [initiallyOnFile, lookUps.found],
   );
-  const checked = useMemo(
-    () => (values ? checkRows(kind, columns, rows, onFile, read) : []),
-    [values, kind, columns, rows, onFile, read],
+  const [decisions, setDecisions] = useState<Decisions>(() => new Map());
+  const checked = useCheckedRows({ kind, columns, rows: values ? rows : noRows, onFile, read, decisions });
+  const unknown = useMemo(
+    () => (values ? unknownValues(kind, columns, rows) : []),
+    [values, kind, columns, rows],
   );
   const counts = planCounts(checked);
-  const toImport = useMemo(() => rowsToImport(kind, checked, withChanges), [kind, checked, withChanges]);
-  const visible = shown === 'all' ? checked : checked.filter(({ plan }) => plan === shown);
+  const toImport = useMemo(
+    () => rowsToImport(kind, checked, { changes, terminations }),
+    [kind, checked, changes, terminations],
+  );
+  const partial = checked.filter((row) => !isEmpty(row.leftOut));
+  const visible =
+    shown === 'all'
+      ? checked
+      : shown === 'leftOut'
+        ? partial
+        : checked.filter(({ plan }) => plan === shown);
 
   function mend(line: number, field: string, text: string) {
     const isThere = columns.includes(field);
@@ -133,7 +163,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
       nothingOnFile,
       read,
     );
-    if (row && isInOrder(row)) announce(`Line ${line} is in order`);
+    if (row && isWhole(row)) announce(`Line ${line} is in order`);
   }
 
   return (
@@ -155,25 +185,46 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         onRetry={lookUps.retry}
       />
       <Group gap="md" justify="space-between">
-        <SegmentedField<Plan | 'all'>
+        <SegmentedField<Shown>
           label="Rows shown"
           data={[
             { value: 'all', label: `All ${formatNumber(checked.length)}` },
             { value: 'create', label: `New ${formatNumber(counts.create)}` },
             { value: 'differs', label: `Differ ${formatNumber(counts.differs)}` },
             { value: 'same', label: `Existing ${formatNumber(counts.same)}` },
+            ...Object.entries(shownWords).flatMap(([plan, words]) => {
+              const total = counts[plan as Plan];
+              return total > 0 ? [{ value: plan as Plan, label: `${words} ${formatNumber(total)}` }] : [];
+            }),
+            { value: 'leftOut', label: `Values left out ${formatNumber(partial.length)}` },
             { value: 'cannot', label: `Needs correction ${formatNumber(counts.cannot)}` },
           ]}
           value={shown}
           onChange={setShown}
         />
-        <Switch
-          label={`Change existing ${kind.many} that differ`}
-          checked={withChanges}
-          disabled={counts.differs === 0}
-          onChange={({ currentTarget }) => setWithChanges(currentTarget.checked)}
-        />
+        <Group gap="md">
+          <Switch
+            label={`Change existing ${kind.many} that differ`}
+            checked={changes}
+            disabled={counts.differs === 0}
+            onChange={({ currentTarget }) => setChanges(currentTarget.checked)}
+          />
+          {counts.terminate > 0 && (
+            <Switch
+              label={`Deactivate ${kind.many} that the file ends`}
+              checked={terminations}
+              onChange={({ currentTarget }) => setTerminations(currentTarget.checked)}
+            />
+          )}
+        </Group>
       </Group>
+      <UnknownValues kind={kind} unknown={unknown} />
+      <RowDecisions
+        kind={kind}
+        rows={checked.filter(({ conflicts }) => conflicts.length > 0)}
+        decisions={decisions}
+        onDecide={(line, decision) => setDecisions(new Map(decisions).set(line, decision))}
+      />
       {values ? (
         <RosterTable kind={kind} columns={columns} rows={visible} onMend={mend} />
       ) : (

@@ -101,21 +101,23 @@ test('A row that is in order will be created, with its cells in the forms of the
   });
 });
 
-test('What is wrong with a cell is said, and the row is not taken', () => {
+test('What is wrong with a cell is said: without a name a row is not taken, any other value stays out', () => {
   expect(
     words([
       ['', 'Ada', '', ''],
+      ['#REF!', 'Ada', '', ''],
       ['Quill', 'Ada', '1234567890', ''],
-      ['Quill', 'Ada', '12345', ''],
-      ['Quill', 'Ada', '', '2/30/1980'],
-      ['Quill', 'Ada', '', '1/1/2999'],
+      ['Vega', 'Bea', '12345', ''],
+      ['Abara', 'Chidi', '', '2/30/1980'],
+      ['Yu', 'Cleo', '', '1/1/2999'],
     ]),
   ).toEqual([
     'Last name is missing.',
-    'NPI: the check digit does not fit: one of the digits is mistyped.',
-    'NPI: an NPI has ten digits.',
-    expect.stringMatching(/^Date of birth: write it like/),
-    'Date of birth: this day is in the future.',
+    'Last name: the cell holds an error of a spreadsheet: correct its formula and export again.',
+    'Will be created. Left out: NPI (the check digit does not fit: one of the digits is mistyped)',
+    'Will be created. Left out: NPI (an NPI has ten digits)',
+    expect.stringMatching(/^Will be created. Left out: Date of birth \(write it like/),
+    'Will be created. Left out: Date of birth (this day is in the future)',
   ]);
 });
 
@@ -135,6 +137,39 @@ test.each([
 });
 
 test.each([
+  ['31098', '1985-02-20'],
+  ['31098.0', '1985-02-20'],
+  ['Mar-14-1985', '1985-03-14'],
+  ['05.20.84', '1984-05-20'],
+  ['1985-03-14T00:00:00.000', '1985-03-14'],
+  ['3/14/1985 12:00:00 AM', '1985-03-14'],
+  ['9/3/1977 0:00:00', '1977-09-03'],
+  ['Thursday, March 14, 1985', '1985-03-14'],
+  ['2/29/1984', '1984-02-29'],
+])('A date of birth is read as spreadsheets and databases write it: %s', (text, value) => {
+  expect(readBirthDate(text)).toEqual({ value });
+});
+
+test.each(['Jan-84', 'March 1985', '3/1985', '1985-03', '1985'])(
+  'A month or a year alone, %s, is no day, and none is invented',
+  (text) => {
+    expect(readBirthDate(text)).toEqual({ problem: 'It names no day: write it like 03/31/2026.' });
+    expect(readDate(text)).toEqual({ problem: 'It names no day: write it like 03/31/2026.' });
+  },
+);
+
+test('Serial numbers are days in a range that their field allows, and nobody is born who is too young', () => {
+  expect([readDate('45432'), readDate('19999'), readDate('60001'), readBirthDate('16500')]).toEqual([
+    { value: '2024-05-20' },
+    { problem: expect.stringMatching(/^Write it like/) },
+    { problem: expect.stringMatching(/^Write it like/) },
+    { value: '1945-03-04' },
+  ]);
+  expect(readBirthDate('45432')).toEqual({ problem: 'Nobody born then is 16 years old by now.' });
+  expect(readDate('2/29/2023')).toEqual({ problem: expect.stringMatching(/^Write it like/) });
+});
+
+test.each([
   ['TX NM', { value: 'TX,NM' }],
   ['TX, NM;OK', { value: 'TX,NM,OK' }],
   ['new mexico / TX OK', { value: 'NM,TX,OK' }],
@@ -150,7 +185,7 @@ test('A date of credentialing may lie ahead', () => {
   ]);
 });
 
-test('An address is whole or absent, and a license has number, type and state that belong together', () => {
+test('An address that lacks a part stays out as a whole; a license without number or known type stays out, too', () => {
   heading = ['Last name', 'First name', 'Address', 'Zip', 'License number', 'License type', 'License state'];
   const [address, noType, unknown, license, noNumber, onlyState] = check([
     ['Quill', 'Ada', '1 Main St', '79901', '', '', ''],
@@ -160,17 +195,24 @@ test('An address is whole or absent, and a license has number, type and state th
     ['Birch', 'Dan', '', '', '', 'RN', 'TX'],
     ['Cedar', 'Eve', '', '', '', '', 'TX'],
   ]);
-  expect(Object.keys(address?.problems ?? {})).toEqual(['city', 'state']);
-  expect(address && planWords(kind, address)).toBe('An address needs street, city, state and ZIP code.');
-  expect(noType?.problems).toEqual({ licenseType: 'License type missing.' });
-  expect(unknown?.problems['licenseType']).toMatch(/no one license type/);
-  expect(license?.plan).toBe('create');
-  expect(noNumber?.problems).toEqual({ licenseNumber: 'The license has no number.' });
-  expect(onlyState?.problems).toEqual({
-    licenseNumber: 'The license has no number.',
-    licenseType: 'License type missing.',
+  expect(address?.values).toEqual({ lastName: 'Quill', firstName: 'Ada' });
+  expect(address && planWords(kind, address)).toBe(
+    'Will be created. Left out: Street and number, ZIP code (the address lacks the city and the state)',
+  );
+  expect(noType?.leftOut['licenseNumber']).toMatch(/^Neither license type nor provider type/);
+  expect(unknown && planWords(kind, unknown)).toBe(
+    'Will be created. Left out: License type (there is no license type of this name). Left out: License number, License state (the license has no type that is known)',
+  );
+  expect(license?.leftOut).toEqual({});
+  expect(license?.values).toMatchObject({ licenseNumber: 'RN1', licenseType: 'lt-rn', licenseState: 'TX' });
+  expect(noNumber?.leftOut).toEqual({
+    licenseType: 'The license has no number.',
+    licenseState: 'The license has no number.',
   });
-  expect(onlyState?.plan).toBe('cannot');
+  expect(onlyState?.leftOut).toEqual({ licenseState: 'The license has no number.' });
+  expect(planCounts([address, noType, unknown, license, noNumber, onlyState].flatMap((row) => row ?? []))).toMatchObject(
+    { create: 6 },
+  );
 });
 
 test('Two rows about the same are told: by NPI, by name and date of birth, by the name alone', () => {
@@ -185,13 +227,26 @@ test('Two rows about the same are told: by NPI, by name and date of birth, by th
       ['Abara', 'Chidi', '', ''],
     ]),
   ).toEqual([
-    'Will be created',
+    'Last name: Quill in line 2, Quill-Vega in line 3',
     'The same as line 2',
-    'Will be created',
+    'Will be created, with line 5',
     'The same as line 4',
     'Will be created',
-    'Will be created',
+    'Will be created, with line 8',
     'The same as line 7',
+  ]);
+});
+
+test('Two rows of one name that differ are not made one: a name alone tells nobody from somebody else', () => {
+  heading = ['Last name', 'First name', 'Phone'];
+  expect(
+    words([
+      ['Abara', 'Chidi', '(555) 010-0100'],
+      ['Abara', 'Chidi', '(555) 010-0199'],
+    ]),
+  ).toEqual([
+    'Will be created',
+    'The same name as line 2, and nothing tells whether it is somebody else: add the NPI or the date of birth',
   ]);
 });
 
@@ -258,7 +313,9 @@ test('Five thousand rows are checked, and counted by what will come of them', ()
     '',
     index % 100 === 0 ? 'soon' : '1/2/1980',
   ]);
-  expect(planCounts(check(rows))).toEqual({ create: 4_950, same: 0, differs: 0, cannot: 50 });
+  const checked = check(rows);
+  expect(planCounts(checked)).toMatchObject({ create: 5_000, same: 0, differs: 0, cannot: 0 });
+  expect(checked.filter(({ leftOut }) => leftOut['dateOfBirth'])).toHaveLength(50);
 });
 
 test('A facility is another one at another address', () => {
@@ -275,7 +332,7 @@ test('A facility is another one at another address', () => {
     'Will be created',
     'Will be created',
     'The same as line 2',
-    'Will be created',
+    'Will be created. The ZIP code 02139 lies in Massachusetts, not in Texas.',
   ]);
   expect(checked[3]?.values['zipCode']).toBe('02139');
 });

@@ -10,31 +10,80 @@ const youngest = 16;
 /** Years ahead that a date of credentialing may lie. */
 const farthest = 20;
 
-/** A date in the forms that are usual in the United States, as `YYYY-MM-DD`; `27` is 2027 and `98` is 1998. */
+/**
+ * A date in the forms that are usual in the United States, as `YYYY-MM-DD`; `27` is 2027 and `98` is 1998. The serial number of
+ * a day in a spreadsheet counts from 20,000 (October 3, 1954) to 60,000 (April 7, 2064).
+ */
 export function readDate(text: string): Reading {
-  return readDay(text, thisYear() + farthest);
+  return readDay(text, yearOf(localDay()) + farthest, 20_000);
 }
 
-/** A date of birth: of two centuries, the later one in which a provider is old enough. */
+/**
+ * A date of birth: of two centuries, the later one in which a provider is old enough. Serial numbers count from 10,000
+ * (May 18, 1927).
+ */
 export function readBirthDate(text: string): Reading {
-  const reading = readDay(text, thisYear() - youngest);
-  const isFuture = 'value' in reading && reading.value > localDay();
-  return isFuture ? { problem: 'This day is in the future.' } : reading;
+  const today = localDay();
+  const latestYear = yearOf(today) - youngest;
+  const reading = readDay(text, latestYear, 10_000);
+  if (!('value' in reading)) return reading;
+  if (reading.value > today) return { problem: 'This day is in the future.' };
+  return yearOf(reading.value) > latestYear ? isTooYoung : reading;
 }
 
-const thisYear = () => Number(localDay().slice(0, 4));
+const isTooYoung = { problem: `Nobody born then is ${youngest} years old by now.` };
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** `3/31/1980`, which most files have in every row. */
+const usual = /^(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})$/;
+const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The day of a date in the usual form; undefined for another form or a day that does not exist. */
+function usualDay(text: string): string | undefined {
+  const [, month = '', date = '', year = ''] = usual.exec(text) ?? [];
+  const nth = Number(month);
+  // The years 1900 to 2099 are leap years where four divides them, but 1900.
+  const isLeapDay = nth === 2 && date === '29' && Number(year) % 4 === 0 && year !== '1900';
+  const exists = Number(date) >= 1 && (isLeapDay || Number(date) <= (lastDays[nth - 1] ?? 0));
+  return exists ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : undefined;
+}
 
 const timeOfDay = /[ T]\d{1,2}:\d{2}(:\d{2})?.*$/;
 const digitsOnly = /^\d{7,8}$/;
+const serial = /^\d{5}(?:\.\d+)?$/;
+const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?\.?,?\s+/i;
 /** `31-Mar-1980`, as spreadsheets write a month in words. */
-const hyphened = /^(\d{1,2})-([a-z]{3,9})-(\d{2}|\d{4})$/i;
+const dayFirst = /^(\d{1,2})[-/. ]([a-z]{3,9})[-/. ](\d{2}|\d{4})$/i;
+/** `Mar-14-1985` */
+const wordFirst = /^([a-z]{3,9})[-/. ]+(\d{1,2})[-/., ]+(\d{2}|\d{4})$/i;
+/** `Jan-24`, `March 2016`, `3/2016`, `2016-03`, `2016`: which day, nobody knows. */
+const withoutDay =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?[-/., ']*(?:\d{2}|\d{4})|(?:\d{1,2}[-/.])?(?:19|20)\d{2}|(?:19|20)\d{2}[-/.]\d{1,2})$/i;
 const shortYear = /^(.*\D)(\d{2})$/;
 
-function readDay(text: string, latestYear: number): Reading {
-  const plain = text.trim().replace(timeOfDay, '').replace(hyphened, '$1 $2 $3');
+const lacksDay = { problem: 'It names no day: write it like 03/31/2026.' };
+
+function readDay(text: string, latestYear: number, firstSerial: number): Reading {
+  const found = usualDay(text);
+  if (found) return { value: found };
+  const plain = text
+    .trim()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(timeOfDay, '')
+    .replace(weekday, '')
+    .replace(dayFirst, '$1 $2 $3')
+    .replace(wordFirst, '$1 $2, $3');
+  if (serial.test(plain)) return fromSerial(Number.parseInt(plain, 10), firstSerial);
   const parted = digitsOnly.test(plain) ? fromDigits(plain) : plain;
   const day = parseTypedDate(parted) ?? parseTypedDate(withCentury(parted, latestYear));
-  return day ? { value: day } : { problem: dateHint };
+  if (day) return { value: day };
+  return withoutDay.test(plain) ? lacksDay : { problem: dateHint };
+}
+
+/** The day of a serial number of a spreadsheet: days since December 30, 1899. */
+function fromSerial(days: number, first: number): Reading {
+  if (days < first || days > 60_000) return { problem: dateHint };
+  return { value: new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10) };
 }
 
 /** `03311980`, or `19800331`: no month begins as a year does. Numbers lose the zero at their beginning. */

@@ -16,6 +16,8 @@ import {
   readTaxId,
   readText,
   readZipCode,
+  stateChoices,
+  type FieldChoice,
   type RosterField,
   type RosterValues,
 } from './fields';
@@ -60,6 +62,8 @@ export function rosterFields(
       ...(roster?.requires && { requires: roster.requires }),
       ...(required && own.has(field) && { required: true }),
       ...wordsOf(field, choices, words),
+      ...choicesOf(field, choices),
+      ...nothingOf(field),
       read: read ?? readerOf(field, choices),
     };
   });
@@ -72,6 +76,32 @@ function wordsOf({ kind }: Field, choices: readonly Choice[], words: KnownValues
   return { words: (id: string) => choices.find(({ value }) => value === id)?.label ?? id };
 }
 
+/** What a cell may be mapped to where it is not understood. */
+function choicesOf(field: Field, choices: readonly Choice[]): Pick<RosterField, 'choices'> {
+  if (field.kind === 'choice') return { choices: field.choices };
+  if (field.kind === 'state') return { choices: stateChoices };
+  return choices.length > 0 ? { choices } : {};
+}
+
+const namesOfPeople = new Set(['firstName', 'lastName']);
+
+/** Which words of a field stand for nothing. */
+function nothingOf(field: Field): Pick<RosterField, 'nothing'> {
+  if (field.kind === 'date') return { nothing: 'date' };
+  if (field.kind !== 'text') return {};
+  // Words of an organization are offered, and Pending is one of them.
+  if (field.offered) return { nothing: 'status' };
+  return namesOfPeople.has(field.name) ? { nothing: 'name' } : {};
+}
+
+/** What the choices of a field are called in files, beside their labels and their first letters. */
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  NonBinaryOrThirdGender: ['X', 'Nonbinary', 'Non-binary', 'Third gender'],
+  Female: ['Woman'],
+  Male: ['Man'],
+  PreferNotToSay: ['Declined', 'Declined to answer', 'Decline to state', 'Not disclosed'],
+};
+
 /** How a cell of a field is read, by its kind. */
 function readerOf(field: Field, choices: readonly Choice[] = []): RosterField['read'] {
   switch (field.kind) {
@@ -82,7 +112,10 @@ function readerOf(field: Field, choices: readonly Choice[] = []): RosterField['r
     case 'lookup':
       return readChoice(choices, field.label.toLowerCase());
     case 'choice': {
-      const byLetter = field.choices.map((choice) => ({ ...choice, words: [choice.value.charAt(0)] }));
+      const byLetter = field.choices.map((choice): FieldChoice => ({
+        ...choice,
+        words: [choice.value.charAt(0), ...(otherWords[choice.value] ?? [])],
+      }));
       return readChoice(byLetter, field.label.toLowerCase());
     }
     case 'state':

@@ -82,14 +82,21 @@ async function check(rows: string[][], facilities: Facility[], field = 'dba') {
 }
 
 test.each([
-  ['facilityTaxId', '12-34567', 'Tax id: a tax id has nine digits: 12-3456789.'],
-  ['groupTaxId', 'pending', 'Tax id of the group: a tax id has nine digits: 12-3456789.'],
-  ['medicarePartANumber', '1'.repeat(41), 'Medicare Part A number: at most 40 characters.'],
-  ['medicarePartBNumber', '1'.repeat(41), 'Medicare Part B number: at most 40 characters.'],
-  ['medicaidNumber', '1'.repeat(41), 'Medicaid number: at most 40 characters.'],
-])('What the form would refuse is refused of a row: %s %s', async (field, text, problem) => {
+  ['facilityTaxId', '12-34567', 'A tax id has nine digits: 12-3456789.'],
+  ['groupTaxId', 'applied', 'A tax id has nine digits: 12-3456789.'],
+  ['medicarePartANumber', '1'.repeat(41), 'At most 40 characters.'],
+  ['medicarePartBNumber', '1'.repeat(41), 'At most 40 characters.'],
+  ['medicaidNumber', '1'.repeat(41), 'At most 40 characters.'],
+])('What the form would refuse stays out of a row, which is taken: %s %s', async (field, text, problem) => {
   const [row] = await check([rowAt('1 Main St', text)], [], field);
-  expect(row).toMatchObject({ plan: 'cannot', problems: { [field]: problem } });
+  expect(row).toMatchObject({ plan: 'create', leftOut: { [field]: problem } });
+  expect(row?.values[field]).toBeUndefined();
+});
+
+test('A ZIP code that cannot lie in the state of its facility is told', async () => {
+  const [there, elsewhere] = await check([rowAt('1 Main St'), ['Elm', '2 Main St', '10001', 'El Paso', 'TX']], []);
+  expect(there?.words).toBe('Will be created');
+  expect(elsewhere?.words).toBe('Will be created. The ZIP code 10001 lies in New York, not in Texas.');
 });
 
 test('A tax id is the same with and without its dash', async () => {
@@ -118,9 +125,9 @@ test('The facility that a row is a part of is said by its name, or with its plac
   const checked = await check(rows, facilities, 'parentFacilityId');
   expect(checked.map(({ values, words }) => values['parentFacilityId'] ?? words)).toEqual([
     birchId,
-    'Part of: several facilities have this name: write it like Cedar Clinic, El Paso TX.',
+    'Will be created. Left out: Part of (several facilities have this name: write it like Cedar Clinic, El Paso TX)',
     otherAsh,
-    'Part of: there is no facility of this name yet.',
+    'Will be created. Left out: Part of (there is no facility of this name yet)',
   ]);
   await kind.create(checked[0]?.values ?? {});
   expect(sent().at(-1)?.body).toMatchObject({ parentFacilityId: birchId });

@@ -11,9 +11,12 @@ import { facilityLabel } from '@/records/facility-choices';
 import { textOf } from '@/lib/words';
 import { facility as record } from '@/records/facility';
 import { valuesOnFile, requestOf, rosterFields, singleKeys } from './declared';
-import { differing, type Reading, type RosterValues } from './fields';
+import type { Reading, RosterValues } from './fields';
 import type { OnFileSource } from './read-on-file';
 import type { OnFile, RosterKind } from './kind';
+import { differing } from './values/same';
+import { noteZipCode } from './values/settle';
+import { textKey } from './values/text-key';
 
 /** A list of facilities; a row may say which of `facilities` it is a part of. */
 export function facilityRoster(facilities: readonly Facility[]): RosterKind {
@@ -48,7 +51,7 @@ export function facilityRoster(facilities: readonly Facility[]): RosterKind {
     partly({ name, addressLine1, zipCode }) {
       return [{ name, addressLine1 }, { name, zipCode }, { name }].flatMap(identitiesOf);
     },
-    related: () => ({}),
+    settle: noteZipCode,
     differences: (values, onFile) => differing(singleKeys(record), values, onFile.values),
     async create(values) {
       const { id } = await createFacility({ body: requestOf(record, values) as unknown as FacilityRequest });
@@ -107,5 +110,5 @@ function onFileOf(facility: Facility): OnFile[] {
 
 /** By name and address, as far as both are known: a second place of the same name is another facility. */
 function identitiesOf({ name, addressLine1 = '', zipCode = '' }: RosterValues): string[] {
-  return name ? [`at:${[name, addressLine1, zipCode.slice(0, 5)].map(normalised).join('/')}`] : [];
+  return name ? [`at:${[name, addressLine1, zipCode.slice(0, 5)].map(textKey).join('/')}`] : [];
 }

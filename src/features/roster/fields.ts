@@ -3,9 +3,19 @@ import { isValidNpi } from '@/lib/check-digits';
 import { normalised } from '@/lib/names';
 import { usStates } from '@/lib/states';
 import { count } from '@/lib/words';
+import type { NothingRule } from './values/nothing';
+import { zipCodeOf } from './values/zip-codes';
 
-/** What a cell says, as it is sent; or what is wrong with it. */
+/** What a cell says, as it is sent, where an empty text stands for nothing; or what is wrong with it. */
 export type Reading = { value: string } | { problem: string };
+
+/** One of the values that a field may have. */
+export interface FieldChoice {
+  value: string;
+  label: string;
+  /** What else it is called. */
+  words?: readonly string[];
+}
 
 /** A field that a column of a roster may be about. */
 export interface RosterField {
@@ -18,6 +28,10 @@ export interface RosterField {
   requires?: string;
   /** Pixels in the table. */
   width?: number;
+  /** What it may hold, where that is one of a list: a text that is none of them can be mapped to one. */
+  choices?: readonly FieldChoice[];
+  /** Which words stand for an empty cell; `code` without one. */
+  nothing?: NothingRule;
   /** How what was read is told beside a cell that says it otherwise; without it, it is not told. */
   words?: (value: string) => string;
   /** Reads a cell that is not empty. */
@@ -27,35 +41,61 @@ export interface RosterField {
 /** The values of a row by the keys of their fields; what is empty is left out. */
 export type RosterValues = Readonly<Record<string, string | undefined>>;
 
-/** Those of some fields in which a row has something else than a record. */
-export const differing = (keys: readonly string[], values: RosterValues, onFile: RosterValues): string[] =>
-  keys.filter((key) => values[key] && values[key] !== onFile[key]);
-
 /** Any text, unless it is longer than the service takes. */
 export function readText(text: string, longest = 200): Reading {
-  return text.length > longest ? { problem: `At most ${count(longest, 'character')}.` } : { value: text };
+  const plain = /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return plain.length > longest ? { problem: `At most ${count(longest, 'character')}.` } : { value: plain };
 }
 
 /** An NPI, with the digits grouped or not; its check digit must fit. */
 export function readNpi(text: string): Reading {
-  const digits = text.replace(/[\s-]/g, '').replace(/\.0$/, '');
-  if (!/^\d{10}$/.test(digits)) return { problem: 'An NPI has ten digits.' };
+  const isPlain = /^\d{10}$/.test(text);
+  const digits = isPlain ? text : text.replace(/^NPI\b:?/i, '').replace(/[\s\u2010-\u2015-]/g, '');
+  if (!isPlain && !/^\d{10}$/.test(digits)) return { problem: 'An NPI has ten digits.' };
   return isValidNpi(digits)
     ? { value: digits }
     : { problem: 'The check digit does not fit: one of the digits is mistyped.' };
 }
 
-const stateCodes = new Map<string, string>(
-  usStates.flatMap(({ code, name }) => [
-    [normalised(code), code],
+/** Short forms of states that are not their codes, as they were usual before there were codes. */
+const shortStates =
+  'ALA AL|ARIZ AZ|ARK AR|CALIF CA|COLO CO|CONN CT|DEL DE|FLA FL|ILL IL|IND IN|KANS KS|MASS MA|MICH MI|MINN MN|MISS MS|MONT MT|NEB NE|NEBR NE|NEV NV|OKLA OK|ORE OR|OREG OR|PENN PA|PENNA PA|TENN TN|TEX TX|WASH WA|WISC WI|WIS WI|WYO WY|WASHINGTON DC DC|DIST OF COLUMBIA DC|VIRGIN ISLANDS VI|US VIRGIN ISLANDS VI';
+
+const stateCodes = new Map<string, string>([
+  ...usStates.flatMap(({ code, name }): [string, string][] => [
+    [code, code],
     [normalised(name), code],
   ]),
-);
+  ...shortStates.split('|').map((short): [string, string] => [short.slice(0, -3), short.slice(-2)]),
+]);
 
-/** A state by its two letters or by its name. */
+/** The states as choices of a field. */
+export const stateChoices: readonly FieldChoice[] = usStates.map(({ code, name }) => ({
+  value: code,
+  label: name,
+}));
+
+/** A state by its two letters or by its name, or by both: `TX - Texas`. */
 export function readState(text: string): Reading {
-  const code = stateCodes.get(normalised(text));
+  const plain = normalised(text);
+  const code = stateCodes.get(plain) ?? stateByBoth(plain);
   return code ? { value: code } : { problem: 'This is no state: write it like TX or Texas.' };
+}
+
+/** `TX TEXAS`, `TEXAS TX`, `US TX` */
+function stateByBoth(plain: string): string | undefined {
+  const space = plain.indexOf(' ');
+  if (space < 0) return undefined;
+  const last = plain.lastIndexOf(' ');
+  const [first, rest] = [plain.slice(0, space), plain.slice(space + 1)];
+  const [start, end] = [plain.slice(0, last), plain.slice(last + 1)];
+  if (first === 'US') return stateCodes.get(rest);
+  return [
+    [first, rest],
+    [end, start],
+  ]
+    .map(([code = '', name = '']) => (stateCodes.get(name) === code ? code : undefined))
+    .find((code) => code !== undefined);
 }
 
 /** Several states, parted by commas, semicolons or spaces between codes; kept as `TX,OK`. */
@@ -78,34 +118,37 @@ export function readEmail(text: string): Reading {
     : { problem: 'This is no e-mail address.' };
 }
 
-/** A telephone number of the United States, as `(555) 010-0100`; others stay as they are. */
+const withExtension = /^(.*?\d.*?)[\s,;]*(?:x|ext\.?|extension|#)\s*:?\s*(\d{1,6})$/i;
+
+/**
+ * A telephone number of the United States, as `(555) 010-0100`, with its extension behind it; others stay as they are. Longer
+ * than fifteen digits is no number of any country (ITU-T E.164).
+ */
 export function readPhone(text: string): Reading {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const [, main = text, extension] = /[x#]/i.test(text) ? (withExtension.exec(text) ?? []) : [];
+  const digits = main.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length < 7) return { problem: 'A telephone number has at least seven digits.' };
+  if (digits.length > 15) return { problem: 'This is longer than one telephone number.' };
   const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(digits);
-  return { value: parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : text };
+  if (!parts) return { value: text };
+  const number = `(${parts[1]}) ${parts[2]}-${parts[3]}`;
+  return { value: extension ? `${number} x${extension}` : number };
 }
 
-/** A ZIP code; spreadsheets lose the zeros at its beginning. */
+/** A ZIP code, as `79901` or `79901-1234`; spreadsheets lose the zeros at its beginning and the hyphen. */
 export function readZipCode(text: string): Reading {
-  const digits = text.replace(/\.0$/, '');
-  if (/^\d{3,4}$/.test(digits)) return { value: digits.padStart(5, '0') };
-  return /^\d{5}(-\d{4})?$/.test(digits)
-    ? { value: digits }
-    : { problem: 'A ZIP code has five digits, or nine like 79901-1234.' };
+  const value = zipCodeOf(text);
+  return value ? { value } : { problem: 'A ZIP code has five digits, or nine like 79901-1234.' };
 }
 
-/** A tax id as the form takes it, kept as `12-3456789`. */
+/** A tax id as the form takes it, kept as `12-3456789`; spreadsheets lose the zero at its beginning. */
 export function readTaxId(text: string): Reading {
-  const { data, error } = taxIdText.safeParse(text.replace(/\.0$/, ''));
+  const { data, error } = taxIdText.safeParse(/^\d{8}$/.test(text) ? `0${text}` : text);
   return data ? { value: data } : { problem: error?.issues[0]?.message ?? 'This is no tax id.' };
 }
 
 /** One of some choices, by its value, its label or another word for it. */
-export function readChoice(
-  choices: readonly { value: string; label: string; words?: readonly string[] }[],
-  what: string,
-): (text: string) => Reading {
+export function readChoice(choices: readonly FieldChoice[], what: string): (text: string) => Reading {
   const byWord = new Map<string, string>();
   for (const { value, label, words = [] } of choices)
     for (const word of [label, value, ...words])

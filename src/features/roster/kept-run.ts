@@ -18,6 +18,8 @@ export interface KeptRow {
   onFileId?: string;
   /** The fields in which that one is changed, with what it held of each when the rows were checked. */
   changed?: RosterValues;
+  /** The record is not changed but ended: a provider is deactivated. */
+  isEnded?: boolean;
 }
 
 /** What came of a row. */
@@ -34,6 +36,8 @@ export interface LeftRow {
   line: number;
   name: string;
   why: string;
+  /** It is part of a row that is imported. */
+  isJoined?: boolean;
 }
 
 export interface KeptRun {
@@ -62,6 +66,7 @@ type StoredRow = [
   values: (string | null)[],
   heldId?: string,
   changed?: RosterValues,
+  isEnded?: boolean,
 ];
 
 interface RunInMemory extends KeptRun {
@@ -83,8 +88,9 @@ export function keepRun({ kind, file, left, rows }: Omit<KeptRun, 'id' | 'outcom
   const id = `${Date.now()}-${Math.random()}`;
   const run = { id, kind, file, left, rows, outcomes: new Map(), begun: new Set<number>() };
   const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
-  const packed = rows.map(({ line, name, values, onFileId, changed = {} }): StoredRow => {
+  const packed = rows.map(({ line, name, values, onFileId, changed = {}, isEnded }): StoredRow => {
     const inOrder = fields.map((field) => values[field] ?? null);
+    if (isEnded) return [line, name, inOrder, onFileId, changed, isEnded];
     return onFileId ? [line, name, inOrder, onFileId, changed] : [line, name, inOrder];
   });
   const stored: StoredRun = { id, kind, file, left, fields, rows: packed, by: currentUser()?.email };
@@ -149,13 +155,13 @@ export function keptRun(): KeptRun | undefined {
   const stored = readStored('session', `${all}run`) as StoredRun | undefined;
   if (!stored || !Array.isArray(stored.fields) || stored.by !== currentUser()?.email) return undefined;
   const { id, kind, file, fields, left } = stored;
-  const rows = stored.rows.map(([line, name, values, onFileId, changed]): KeptRow => ({
+  const rows = stored.rows.map(([line, name, values, onFileId, changed, isEnded]): KeptRow => ({
     line,
     name,
     values: Object.fromEntries(
       fields.flatMap((field, index) => (values[index] ? [[field, values[index]]] : [])),
     ),
-    ...(onFileId && { onFileId, changed: changed ?? {} }),
+    ...(onFileId && { onFileId, ...(isEnded ? { isEnded } : { changed: changed ?? {} }) }),
   }));
   const outcomes = new Map<number, RowOutcome>();
   for (const name of storedNames('session', `${all}outcome:`)) {

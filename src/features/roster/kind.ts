@@ -1,4 +1,8 @@
+import type { NameOnFile } from '@/lib/names';
 import type { RosterField, RosterValues } from './fields';
+import type { Ending } from './values/actions';
+import type { Conflict, Joined } from './values/join';
+import type { Told } from './values/told';
 
 /** A record of the service that a row may be about. */
 export interface OnFile {
@@ -9,6 +13,9 @@ export interface OnFile {
   values: RosterValues;
   /** What it holds of such fields, each as it is compared. */
   several?: Readonly<Record<string, readonly string[]>>;
+  /** What else somebody is called. */
+  aliases?: NameOnFile['aliases'];
+  isDeactivated?: boolean;
 }
 
 /** The record that was created or changed. */
@@ -30,13 +37,21 @@ export interface RosterKind {
   identities: (values: RosterValues) => readonly string[];
   /** What a record is told by of which the service does not hold all of that: the first row that fits is about it. */
   partly?: (values: RosterValues) => readonly string[];
-  /** What is wrong between the fields of a row, by the field that is to be mended. */
-  related: (values: RosterValues) => Record<string, string>;
+  /** Settles what goes by several fields of a row: fills in what follows from others, and takes out what does not fit. */
+  settle: (values: Record<string, string | undefined>, told: Told) => void;
+  /** Makes one of the rows about the same; without it the first of them counts. */
+  join?: (rows: readonly { line: number; values: RosterValues }[]) => Joined;
+  /** Whether a row ends the record, and when; without it none does. */
+  ending?: (values: RosterValues) => Ending | undefined;
+  /** In which fields a row contradicts the record that it is about, so that a person decides. */
+  contradictions?: (line: number, values: RosterValues, onFile: OnFile) => readonly Conflict[];
   /** The keys of the fields in which a record that is there already differs from a row. */
   differences: (values: RosterValues, onFile: OnFile) => readonly string[];
   create: (values: RosterValues) => Promise<Written>;
   /** Changes only the fields that are named. */
   update: (id: string, values: RosterValues, fields: readonly string[]) => Promise<Written>;
+  /** Ends a record without deleting it: a provider is deactivated. */
+  terminate?: (id: string) => Promise<Written>;
   /**
    * Does what goes with the record, and says what: attaches its license, whose first verification is counted in `batch`.
    */

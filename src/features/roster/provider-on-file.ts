@@ -7,9 +7,12 @@ import { npiText } from '@/lib/npi';
 import { textOf } from '@/lib/words';
 import { provider as record } from '@/records/provider';
 import { valuesOnFile, inWords, requestOf, singleKeys } from './declared';
-import { differing, type RosterValues } from './fields';
+import type { RosterValues } from './fields';
 import type { OnFileSource } from './read-on-file';
 import type { OnFile } from './kind';
+import type { Conflict } from './values/join';
+import { differing, isSameName, isSameStreet } from './values/same';
+import { textKey } from './values/text-key';
 
 /** How the service is asked for providers. */
 export const providersOnFile: OnFileSource = {
@@ -45,7 +48,8 @@ function onFileOf(provider: Provider): OnFile[] {
     // A row that gives neither NPI nor date of birth is compared by its name alone.
     ...(name ? [`name:${name}`] : []),
   ];
-  return [{ id, values, identities, several: listsOnFile(provider) }];
+  const { aliases, deactivated: isDeactivated = false } = provider;
+  return [{ id, values, identities, several: listsOnFile(provider), aliases, isDeactivated }];
 }
 
 /** `RN100001 (Registered nurse, TX)`: its type and its state tell it from others of the same number. */
@@ -81,14 +85,19 @@ export function licenseOnFile(
   return onFile.find((license) => licenseKeysOnFile(license).includes(licenseKey(number, type)));
 }
 
+interface TypedLicense {
+  number: string;
+  type: TypeInState | undefined;
+}
+
 /** What a row gives of the fields of which a provider may have several, as it is compared. */
-function severalOf(values: RosterValues, license: TypeInState | undefined): Record<string, string[]> {
-  const { email, addressLine1, zipCode, additionalPracticeStates, licenseNumber } = values;
+function severalOf(values: RosterValues, licenses: readonly TypedLicense[]): Record<string, string[]> {
+  const { email, addressLine1, zipCode, additionalPracticeStates } = values;
   return {
     email: email ? [emailKey(email)] : [],
     addressLine1: addressLine1 ? [streetKey(addressLine1, zipCode)] : [],
     additionalPracticeStates: additionalPracticeStates?.split(',') ?? [],
-    licenseNumber: licenseNumber && license ? [licenseKey(licenseNumber, license)] : [],
+    licenseNumber: licenses.flatMap(({ number, type }) => (type ? [licenseKey(number, type)] : [])),
   };
 }
 
@@ -102,15 +111,39 @@ function listsOnFile(provider: Provider): Record<string, string[]> {
   };
 }
 
+const isThere = (field: string, one: string, onFile: readonly string[] = []) =>
+  onFile.includes(one) || (field === 'addressLine1' && onFile.some((other) => isSameStreet(one, other)));
+
 /**
  * The fields in which a provider differs from a row. Of e-mail addresses, addresses, states and licenses a provider may
- * have several: there it differs where it lacks the one of the row, whose license is of the type and state in `license`.
+ * have several: there it differs where it lacks one of the row. What tells somebody from others is no difference, but a
+ * contradiction, unless it is not on file.
  */
-export function providerDifferences(values: RosterValues, onFile: OnFile, license?: TypeInState): string[] {
-  const lacking = Object.entries(severalOf(values, license)).filter(([key, given]) =>
-    given.some((one) => !onFile.several?.[key]?.includes(one)),
+export function providerDifferences(
+  values: RosterValues,
+  onFile: OnFile,
+  licenses: readonly TypedLicense[] = [],
+): string[] {
+  const lacking = Object.entries(severalOf(values, licenses)).filter(([key, given]) =>
+    given.some((one) => !isThere(key, one, onFile.several?.[key])),
   );
-  return [...differing(single, values, onFile.values), ...lacking.map(([key]) => key)];
+  const plain = single.filter((key) => !(telling.has(key) && onFile.values[key]));
+  return [...differing(plain, values, onFile.values), ...lacking.map(([key]) => key)];
+}
+
+/** What tells somebody from others: another value of it is never written unless a person says so. */
+const telling = new Set(['lastName', 'firstName', 'dateOfBirth', 'npi']);
+
+/** Where a row of this line says another name, birth date or NPI of somebody than what is on file. */
+export function contradictionsOf(line: number, values: RosterValues, onFile: OnFile): Conflict[] {
+  const { lastName, firstName } = onFile.values;
+  const isSamePerson = isSameName(values, { lastName, firstName, aliases: onFile.aliases });
+  const fields = [...(isSamePerson ? [] : ['lastName', 'firstName']), 'dateOfBirth', 'npi'];
+  return differing(fields, values, onFile.values).flatMap((field): Conflict[] => {
+    const [value = '', there] = [values[field], onFile.values[field]];
+    if (!there || (field === 'npi' && there.split(', ').includes(value))) return [];
+    return [{ field, options: [{ value, lines: [line] }, { value: there, lines: [] }] }];
+  });
 }
 
 /**
@@ -147,15 +180,14 @@ export async function changesOf(
 }
 
 const nameKey = ({ firstName, lastName }: RosterValues) =>
-  firstName && lastName ? `${normalised(lastName)} ${normalised(firstName)}` : undefined;
+  firstName && lastName ? `${textKey(lastName)} ${textKey(firstName)}` : undefined;
 
 /** By NPI, else by name and date of birth; by the name alone where a row gives neither. */
 export function identitiesOf(values: RosterValues): string[] {
   const { npi, dateOfBirth } = values;
+  const identities = npi ? (npi.includes(',') ? npi.split(', ') : [npi]).map((one) => `npi:${one}`) : [];
+  if (npi && !dateOfBirth) return identities;
   const name = nameKey(values);
-  return [
-    ...(npi ? npi.split(', ').map((one) => `npi:${one}`) : []),
-    ...(name && dateOfBirth ? [`born:${name} ${dateOfBirth}`] : []),
-    ...(name && !npi && !dateOfBirth ? [`name:${name}`] : []),
-  ];
+  if (name) identities.push(dateOfBirth ? `born:${name} ${dateOfBirth}` : `name:${name}`);
+  return identities;
 }

@@ -2,14 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { LicenseType, ProviderRequest, ProviderType } from '@/api/models';
 import { attachLicense, createProvider, listLicensesOptions, updateProvider } from '@/api/operations.gen';
-import { licenseTypeChoices, licenseTypeOf } from '@/form/license-type-choices';
+import { licenseTypeChoices, type LicenseTypeChoice } from '@/form/license-type-choices';
 import { watchVerifications } from '@/jobs/verifications';
-import { textOf } from '@/lib/words';
+import { count, textOf } from '@/lib/words';
 import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
-import { readState, readText, type RosterField, type RosterValues } from './fields';
+import { readState, readText, stateChoices, type RosterField } from './fields';
 import type { RosterKind } from './kind';
-import { changesOf, licenseOnFile, identitiesOf, providerDifferences } from './provider-on-file';
+import { changesOf, contradictionsOf, identitiesOf, licenseOnFile, providerDifferences } from './provider-on-file';
+import { actionFields, endingOf } from './values/actions';
+import { joinProviders } from './values/join';
+import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
+import { typeReader } from './values/provider-types';
+import { settleProvider } from './values/settle';
 
 interface Known {
   providerTypes: readonly ProviderType[];
@@ -22,12 +27,16 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
   const types = providerTypes.flatMap(({ id, name }) =>
     id ? [{ value: id, label: textOf(name) || id }] : [],
   );
+  const { read: readType, professionOfType } = typeReader(types);
   const licenses = licenseTypeChoices(licenseTypes);
-  const licenseOf = ({ licenseType = '', licenseState, primaryPracticeState = '' }: RosterValues) =>
-    licenseTypeOf(licenses, { type: licenseType, state: licenseState ?? primaryPracticeState });
+  const finder = licenseFinder(licenses);
+  const settle = settleProvider(finder, professionOfType);
+  /** The type of a license of a row: as it was settled, or as a person would write it. */
+  const typeOf = ({ licenseType: type, licenseState: state }: RowLicense) =>
+    finder.find({ type, state, profession: undefined });
 
   const fields: RosterField[] = [
-    ...rosterFields(provider, { providerTypeId: { choices: types } }),
+    ...rosterFields(provider, { providerTypeId: { choices: types, read: readType } }),
     {
       key: 'licenseNumber',
       label: 'License number',
@@ -39,6 +48,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       label: 'License state',
       aliases: ['State of license', 'Lic state'],
       width: 110,
+      choices: stateChoices,
       read: readState,
     },
     {
@@ -46,8 +56,11 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       label: 'License type',
       aliases: ['Type of license', 'Lic type'],
       width: 180,
-      read: readText,
+      choices: finder.choices,
+      words: (type) => licenses.find(({ typeId }) => typeId === type)?.name ?? type,
+      read: finder.read,
     },
+    ...actionFields,
   ];
 
   return {
@@ -74,27 +87,16 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     nameOf: ({ firstName, lastName }) =>
       [firstName, lastName].filter(Boolean).join(' ') || 'A row without a name',
     identities: identitiesOf,
-    related(values) {
-      const problems: Record<string, string> = {};
-      const { addressLine1, city, state, zipCode, licenseNumber, licenseType, licenseState } = values;
-      const address = { addressLine1, city, state, zipCode };
-      const given = Object.values(address).filter(Boolean).length;
-      if (given > 0 && given < 4)
-        for (const [key, value] of Object.entries(address))
-          if (!value) problems[key] = 'An address needs street, city, state and ZIP code.';
-      // A license is attached where there is a number: without one nothing else of it may be passed over in silence.
-      if (licenseState || licenseNumber || licenseType) {
-        if (!licenseNumber) problems['licenseNumber'] = 'The license has no number.';
-        if (!licenseType) problems['licenseType'] = 'License type missing.';
-        else if (licenseNumber && !licenseOf(values))
-          problems['licenseType'] = 'There is no one license type of this name in its state.';
-      }
-      const { credentialedDate: from, nextCredentialingDate: next } = values;
-      if (from && next && next <= from)
-        problems['nextCredentialingDate'] = 'Recredentialing must be due after the day of credentialing.';
-      return problems;
-    },
-    differences: (values, onFile) => providerDifferences(values, onFile, licenseOf(values)),
+    settle,
+    join: joinProviders,
+    ending: endingOf,
+    contradictions: contradictionsOf,
+    differences: (values, onFile) =>
+      providerDifferences(
+        values,
+        onFile,
+        licensesIn(values).flatMap((one) => ({ number: one.licenseNumber, type: typeOf(one) })),
+      ),
     async create(values) {
       const { id } = await createProvider({
         body: requestOf(provider, values) as unknown as ProviderRequest,
@@ -106,37 +108,58 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       if (Object.keys(body).length > 0) await updateProvider({ providerId: id, body });
       return { id };
     },
+    async terminate(id) {
+      await updateProvider({ providerId: id, body: { deactivated: true } });
+      return { id };
+    },
     async complete(providerId, values, batch) {
-      const { licenseNumber } = values;
-      const choice = licenseNumber ? licenseOf(values) : undefined;
-      if (!licenseNumber || !choice) return undefined;
-      const findOnFile = async () => {
-        const onFile = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
-        return licenseOnFile(onFile, licenseNumber, choice);
-      };
-      if (await findOnFile()) return 'license attached before';
-      try {
-        const body = {
-          licenseNumber,
-          licenseTypeId: choice.typeId,
-          ...(choice.state && { state: choice.state }),
-        };
-        const { id: licenseId } = await attachLicense({
-          providerId,
-          body: body as Parameters<typeof attachLicense>[0]['body'],
-        }).catch(async (error: unknown) => {
-          const attached = mayBeCarriedOut(error) ? await findOnFile().catch(() => undefined) : undefined;
-          if (!attached) throw error;
-          return attached;
-        });
-        if (licenseId)
-          watchVerifications([{ providerId, licenseId, licenseNumber, before: undefined, batch }]);
-        return 'license attached, its verification started';
-      } catch (error) {
-        if (isApiError(error) && error.status === 409) return 'license attached before';
-        throw error;
+      const notes: string[] = [];
+      for (const license of licensesIn(values)) {
+        const type = typeOf(license);
+        if (type) notes.push(await attach({ providerId, number: license.licenseNumber, type, batch, queryClient }));
       }
+      if (notes.length < 2) return notes[0];
+      const begun = notes.filter((note) => note === attached).length;
+      return begun === 0
+        ? 'licenses attached before'
+        : `${count(begun, 'license')} attached, ${begun === 1 ? 'its verification' : 'their verifications'} started`;
     },
     page: (providerId) => ({ to: '/providers/$providerId', params: { providerId } }),
   };
+}
+
+const attached = 'license attached, its verification started';
+
+interface Attaching {
+  providerId: string;
+  number: string;
+  type: LicenseTypeChoice;
+  batch: string;
+  queryClient: QueryClient;
+}
+
+/** Attaches a license unless it is there, and says in words what came of it. Throws `ApiError`. */
+async function attach({ providerId, number, type, batch, queryClient }: Attaching): Promise<string> {
+  const findOnFile = async () => {
+    const onFile = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
+    return licenseOnFile(onFile, number, type);
+  };
+  if (await findOnFile()) return 'license attached before';
+  try {
+    const body = { licenseNumber: number, licenseTypeId: type.typeId, ...(type.state && { state: type.state }) };
+    const { id: licenseId } = await attachLicense({
+      providerId,
+      body: body as Parameters<typeof attachLicense>[0]['body'],
+    }).catch(async (error: unknown) => {
+      const there = mayBeCarriedOut(error) ? await findOnFile().catch(() => undefined) : undefined;
+      if (!there) throw error;
+      return there;
+    });
+    if (licenseId)
+      watchVerifications([{ providerId, licenseId, licenseNumber: number, before: undefined, batch }]);
+    return attached;
+  } catch (error) {
+    if (isApiError(error) && error.status === 409) return 'license attached before';
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Stepper.layer.css';
 import { Stack, Stepper } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
-import type { SheetTable } from '@/tabular/types';
+import { startTransition, useMemo, useState } from 'react';
+import type { NumberedTable } from '@/lib/csv-table';
 import { capitalized } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
@@ -16,6 +16,8 @@ import { FileStep } from './file-step';
 import { keptRun } from './kept-run';
 import type { RosterKind } from './kind';
 import { RosterResult } from './result';
+import { withMapping } from './values/mapping';
+import { useValueMapping } from './values/remembered';
 
 /** Brings providers or facilities in from a file: which columns, what will come of each row, and then all of them. */
 export function RosterImport({ name }: { name: RosterName }) {
@@ -56,19 +58,20 @@ export function RosterImport({ name }: { name: RosterName }) {
 
 interface Chosen {
   file: string;
-  table: SheetTable;
-  remarks: readonly string[];
+  table: NumberedTable;
 }
 
-function RosterSteps({ kind }: { kind: RosterKind }) {
+function RosterSteps({ kind: plainKind }: { kind: RosterKind }) {
+  const mapping = useValueMapping();
+  const kind = useMemo(() => withMapping(plainKind, mapping), [plainKind, mapping]);
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState<Chosen>();
   const [columns, setColumns] = useState<ColumnFields>([]);
   const [rows, setRows] = useState<readonly RosterRow[]>([]);
 
-  function choose(file: string, table: SheetTable, remarks: readonly string[]) {
+  function choose(file: string, table: NumberedTable) {
     startTransition(() => {
-      setChosen({ file, table, remarks });
+      setChosen({ file, table });
       setColumns(matchColumns(table.heading, kind.fields, rememberedColumns(kind.name)));
       setRows(table.lines.map((line, index) => ({ line, cells: table.rows[index] ?? [] })));
       setStep(1);
@@ -87,7 +90,6 @@ function RosterSteps({ kind }: { kind: RosterKind }) {
         <ColumnsStep
           kind={kind}
           table={chosen.table}
-          remarks={chosen.remarks}
           columns={columns}
           onChange={setColumns}
           onBack={() => setStep(0)}

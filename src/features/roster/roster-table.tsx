@@ -28,7 +28,12 @@ const fieldWidth = 150;
  */
 export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const wrong = useMemo(() => new Set(rows.flatMap(({ problems }) => Object.keys(problems))), [rows]);
+  const wrong = useMemo(() => {
+    const keys = new Set<string>();
+    for (const { problems, leftOut } of rows)
+      for (const key of [...Object.keys(problems), ...Object.keys(leftOut)]) keys.add(key);
+    return keys;
+  }, [rows]);
   // What the file has no column for can be missing as well: its place is filled here.
   const fields = kind.fields.filter(({ key }) => columns.includes(key) || wrong.has(key));
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
@@ -118,9 +123,9 @@ interface CellProps extends Pick<RosterTableProps, 'onMend'> {
 
 /** A cell as it stands in the file; what is typed counts once the cell is left, or with Enter. */
 function Cell({ row, field, column, onMend }: CellProps) {
-  const { line, cells, values, problems, differs, onFile } = row;
+  const { line, cells, values, problems, leftOut, notes, differs, onFile } = row;
   const text = cells[column] ?? '';
-  const problem = problems[field.key];
+  const problem = problems[field.key] ?? leftOut[field.key];
   const isOther = differs.includes(field.key);
   const value = values[field.key];
   const readAs = value && field.words?.(value);
@@ -134,7 +139,7 @@ function Cell({ row, field, column, onMend }: CellProps) {
       aria-label={`${field.label}, line ${line}`}
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `plan-${line}` : undefined}
-      title={problem ?? there ?? (readAs && `Read as ${readAs}`)}
+      title={problem ?? notes[field.key] ?? there ?? (readAs && `Read as ${readAs}`)}
       data-differs={isOther || undefined}
       spellCheck={false}
       onBlur={({ currentTarget: { value } }) => value !== text && onMend(line, field.key, value)}

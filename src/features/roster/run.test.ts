@@ -275,6 +275,29 @@ test('A record that is there is changed in the fields that differ, and nothing i
   expect(created).toEqual([]);
 });
 
+test('A record that its row ends is ended and nothing else of it is changed', async () => {
+  const ended: string[] = [];
+  kind.terminate = async (id) => {
+    ended.push(id);
+    return { id };
+  };
+  kind.update = () => Promise.reject(new Error('changed'));
+  kind.complete = () => Promise.reject(new Error('completed'));
+  keepRun({
+    kind: 'facilities',
+    file: 'roster.csv',
+    rows: [{ ...ash, onFileId: 'f1', isEnded: true }],
+    left: [{ line: 3, name: 'Ash', why: 'Joined with line 2', isJoined: true }],
+  });
+  const work = await run();
+  expect(ended).toEqual(['f1']);
+  expect(created).toEqual([]);
+  expect(work.report().rows).toEqual([
+    ['2', 'Ash', 'done', 'Deactivated', 'f1', ''],
+    ['3', 'Ash', 'joined', 'Joined with line 2', '', ''],
+  ]);
+});
+
 test('A record that somebody else changed since the rows were checked is left as it is, and the report says what it holds', async () => {
   const update = vi.fn(async (id: string) => ({ id }));
   kind.update = update;

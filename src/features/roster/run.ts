@@ -18,12 +18,25 @@ import {
 } from './kept-run';
 import type { OnFile, RosterKind } from './kind';
 
-/** The rows that are imported of those that were checked; `withChanges` takes those in which a record differs too. */
-export function rowsToImport(kind: RosterKind, rows: readonly CheckedRow[], withChanges: boolean): KeptRow[] {
+/** Which rows beside the new ones are imported. */
+export interface Wanted {
+  /** Those in which a record on file differs. */
+  changes?: boolean;
+  /** Those that end a record. */
+  terminations?: boolean;
+}
+
+/** The rows that are imported of those that were checked: the new ones, and others as far as they are wanted. */
+export function rowsToImport(
+  kind: RosterKind,
+  rows: readonly CheckedRow[],
+  { changes = false, terminations = false }: Wanted,
+): KeptRow[] {
   return rows.flatMap(({ line, values, plan, onFile, differs }): KeptRow[] => {
     const row = { line, name: kind.nameOf(values), values };
     if (plan === 'create') return [row];
-    if (plan === 'differs' && withChanges && onFile) {
+    if (plan === 'terminate' && terminations && onFile) return [{ ...row, onFileId: onFile.id, isEnded: true }];
+    if (plan === 'differs' && changes && onFile) {
       const changed = Object.fromEntries(differs.map((key) => [key, onFile.values[key] ?? '']));
       return [{ ...row, onFileId: onFile.id, changed }];
     }
@@ -40,7 +53,10 @@ export function rowsLeft(
   const lines = new Set(taken.map(({ line }) => line));
   return rows.flatMap((row) => {
     const { line, values } = row;
-    return lines.has(line) ? [] : [{ line, name: kind.nameOf(values), why: planWords(kind, row) }];
+    if (lines.has(line)) return [];
+    const isJoined = row.plan === 'joined' && lines.has(row.sameAs ?? 0);
+    const why = planWords(kind, row);
+    return [{ line, name: kind.nameOf(values), why, ...(isJoined && { isJoined }) }];
   });
 }
 
@@ -57,7 +73,14 @@ type ReportLine = [line: number, ...cells: string[]];
 
 /** What came of every row of the file, in its order. */
 function reportOf(kind: RosterKind, { left }: Pick<KeptRun, 'left'>, lines: readonly ReportLine[]) {
-  const rest = left.map(({ line, name, why }): ReportLine => [line, name, 'left out', why, '', '']);
+  const rest = left.map(({ line, name, why, isJoined }): ReportLine => [
+    line,
+    name,
+    isJoined ? 'joined' : 'left out',
+    why,
+    '',
+    '',
+  ]);
   return {
     fields: ['Line', capitalized(kind.one), 'Outcome', 'Note', 'Record id', 'Correlation id'],
     rows: [...lines, ...rest]
@@ -108,7 +131,11 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
 
   /** The record of a row, made or changed only where that has not happened yet. */
   async function write(row: KeptRow): Promise<string | undefined> {
-    const { line, values, onFileId, changed = {} } = row;
+    const { line, values, onFileId, changed = {}, isEnded = false } = row;
+    if (onFileId && isEnded) {
+      // Sent twice it changes nothing more: who is deactivated stays so.
+      return (await kind.terminate?.(onFileId))?.id;
+    }
     if (onFileId) {
       const others = await changedByOthers(onFileId, row);
       if (others.length > 0) throw changedMeanwhile(others);
@@ -169,7 +196,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         }),
       ),
     async run(row) {
-      const { line, values, onFileId } = row;
+      const { line, values, onFileId, isEnded = false } = row;
       const before = outcomes.get(line);
       if (before && !before.isPartial) return before.note;
       keepRested(false);
@@ -181,6 +208,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         keepOutcome(line, outcome);
         return outcome.note;
       };
+      if (isEnded) return keep({ id, note: 'Deactivated' });
       const note = onFileId ? 'Changed' : 'Created';
       try {
         const more = await kind.complete(id, values, batch);

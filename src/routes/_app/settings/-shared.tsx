@@ -26,7 +26,7 @@ export function SharedSettings() {
   return (
     <SettingsSection id="shared" title="Shared">
       <Text c="dimmed">
-        Reasons, limits, checklists, words of boards, views and columns can be shared with everybody who works
+        Reasons, limits, checklists, words of boards, values of rosters, views and columns can be shared with everybody who works
         here. Each is a small file of the service, and stands under what somebody has chosen for themselves.
         {(unseen ?? blocked) && ` ${unseen ?? blocked} What you change is kept in this browser.`}
       </Text>
@@ -82,6 +82,8 @@ function wordsOf({ kind, names: [first = '', second = ''] }: SharedFile): string
       return 'Match reasons';
     case 'board-words':
       return 'Words of boards';
+    case 'roster-values':
+      return 'Values of rosters';
     case 'evidence-windows':
       return 'Program and limits';
     case 'checklists':

@@ -1,0 +1,35 @@
+/** What a cell holds once the traces of a spreadsheet program are taken off; or what is wrong with it. */
+export type CellText = { text: string } | { problem: string };
+
+const errors = /^#(?:REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|#+)$/i;
+/** `1.23457E+09`: a number that was too long for its column. */
+const exponent = /^([1-9])(?:\.(\d+))?E\+?(\d{1,2})$/i;
+const decimals = /^(\d+)\.0+$/;
+/** Of a social security number, whole or with most of it hidden. */
+const ssn = /^(?:\d{3}|[*•#Xx]{3})-(?:\d{2}|[*•#Xx]{2})-\d{4}$|^[*•#Xx]{5}\d{4}$/;
+
+const isError = { problem: 'The cell holds an error of a spreadsheet: correct its formula and export again.' };
+const isFormula = { problem: 'The cell holds a formula in place of its result: export the file again.' };
+const isCut = {
+  problem: 'The spreadsheet has cut off this number: format the column as text and export the file again.',
+};
+const isSsn = { problem: 'This looks like a social security number, which is not read from files.' };
+
+/**
+ * Takes off what a spreadsheet program adds to a cell: `1234567893.0` is `1234567893`, and `1.234567893E+09` is too, since
+ * all of its digits are there. Of `1.23457E+09` some are lost, which is a problem, as are errors (`#REF!`), formulas without
+ * their result, and social security numbers in whatever column.
+ */
+export function cellText(text: string): CellText {
+  const first = text.charCodeAt(0);
+  // Letters: no spreadsheet begins so what it has spoiled, and a masked number begins with `X` alone.
+  if (first >= 65 && text[0] !== 'X' && text[0] !== 'x' && text[0] !== '•') return { text };
+  if (text[0] === '#' && errors.test(text)) return isError;
+  if (text[0] === '=' && text.length > 1) return isFormula;
+  if (ssn.test(text)) return isSsn;
+  const [, whole] = decimals.exec(text) ?? [];
+  if (whole !== undefined) return { text: whole };
+  const [, lead, rest = '', power] = exponent.exec(text) ?? [];
+  if (lead === undefined) return { text };
+  return rest.length === Number(power) ? { text: lead + rest } : isCut;
+}

@@ -1,0 +1,94 @@
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { formatNumber, uncapitalized } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/parts';
+import type { CheckedRow, Decision, Decisions } from '../check';
+import type { RosterKind } from '../kind';
+import type { Conflict, ConflictOption } from './join';
+
+interface RowDecisionsProps {
+  kind: RosterKind;
+  /** The rows of which a person decides, also those of which one has. */
+  rows: readonly CheckedRow[];
+  decisions: Decisions;
+  onDecide: (line: number, decision: Decision) => void;
+}
+
+/** So many rows are shown at first, and so many more each time. */
+const step = 10;
+
+/** What rows and what is on file say against each other, side by side: nothing of it is written before one is chosen. */
+export function RowDecisions({ kind, rows, decisions, onDecide }: RowDecisionsProps) {
+  const [length, setLength] = useState(step);
+  if (rows.length === 0) return null;
+  return (
+    <Section title="To be decided" count={rows.filter(({ plan }) => plan === 'decide').length}>
+      <Stack gap="xs">
+        {rows.slice(0, length).map(({ line, values, conflicts }) => {
+          const decision = decisions.get(line) ?? {};
+          return (
+            <Group key={line} gap="sm">
+              <Text>
+                Line {line}, {kind.nameOf(values)}
+              </Text>
+              {conflicts.map((conflict) => (
+                <Choice
+                  key={conflict.field}
+                  kind={kind}
+                  line={line}
+                  conflict={conflict}
+                  chosen={decision.values?.[conflict.field]}
+                  onChoose={(value) =>
+                    onDecide(line, { values: { ...decision.values, [conflict.field]: value } })
+                  }
+                />
+              ))}
+              <Button
+                variant="subtle"
+                size="xs"
+                aria-label={`${decision.isLeft ? 'Take' : 'Leave out'} line ${line}`}
+                onClick={() => onDecide(line, { ...decision, isLeft: !decision.isLeft })}
+              >
+                {decision.isLeft ? 'Take it' : 'Leave it out'}
+              </Button>
+            </Group>
+          );
+        })}
+        {rows.length > length && (
+          <Button variant="default" size="xs" onClick={() => setLength(length + step)}>
+            Show {formatNumber(Math.min(step, rows.length - length))} more
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface ChoiceProps {
+  kind: RosterKind;
+  line: number;
+  conflict: Conflict;
+  chosen: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
+function Choice({ kind, line, conflict: { field: key, options }, chosen, onChoose }: ChoiceProps) {
+  const field = kind.fields.find((one) => one.key === key);
+  const where = ({ lines }: ConflictOption) => (lines.length > 0 ? `line ${lines.join(', ')}` : 'on file');
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={`${field?.label ?? key} of line ${line}`}
+      value={chosen ?? ''}
+      data={[
+        { value: '', label: `Which ${uncapitalized(field?.label ?? key)}?` },
+        ...options.map((option) => ({
+          value: option.value,
+          label: `${field?.words?.(option.value) ?? option.value} (${where(option)})`,
+        })),
+      ]}
+      onChange={({ currentTarget: { value } }) => onChoose(value || undefined)}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { RosterValues } from '../fields';
+import { addLicense, licensesIn, type RowLicense } from './licenses';
+import { isSameName, isSameStreet, isSameValue } from './same';
+
+/** A field of which several things are said, and a person has to decide. */
+export interface Conflict {
+  field: string;
+  options: readonly ConflictOption[];
+}
+
+export interface ConflictOption {
+  value: string;
+  /** The lines that say so; none for what is on file. */
+  lines: readonly number[];
+}
+
+/** Rows of one provider as one. */
+export interface Joined {
+  values: RosterValues;
+  /** What each row after the first adds, in words; empty where it says the same. */
+  added: readonly string[];
+  conflicts: readonly Conflict[];
+}
+
+interface Line {
+  line: number;
+  values: RosterValues;
+}
+
+const place = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'];
+const license = ['licenseNumber', 'licenseType', 'licenseState'];
+const states = ['primaryPracticeState', 'additionalPracticeStates'];
+const names = ['lastName', 'firstName'];
+/** Says something of a row and not of its provider. */
+const ofRow = ['action', 'termDate', 'effectiveDate'];
+const apart = new Set([...place, ...license, ...states, ...names, ...ofRow]);
+/** Fields of which each place has its own: that of the first row stays. */
+const ofPlace: Readonly<Record<string, string>> = {
+  phone: 'another telephone, which stays out',
+  email: 'another e-mail address, which stays out',
+};
+
+/** The street, the suite and the ZIP code of a row in one text, as it is compared. */
+const streetOf = ({ addressLine1 = '', addressLine2 = '', zipCode = '' }: RosterValues) =>
+  `${addressLine1} ${addressLine2} ${zipCode}`;
+
+const isSameLicense = (one: RowLicense, other: RowLicense) =>
+  isSameValue('', one.licenseNumber, other.licenseNumber) &&
+  one.licenseType === other.licenseType &&
+  one.licenseState === other.licenseState;
+
+/**
+ * Makes one of the rows of a provider: the first address, telephone and e-mail address, all licenses, and the states of all.
+ * What one row lacks another gives. Names, days and choices of which two are said are conflicts.
+ */
+export function joinProviders(rows: readonly Line[]): Joined {
+  const [first, ...others] = rows;
+  const values: Record<string, string | undefined> = { ...first?.values };
+  const conflicts = new Map<string, ConflictOption[]>();
+
+  function contradict(field: string, before: string, value: string, line: number) {
+    const options = conflicts.get(field) ?? [{ value: before, lines: linesOf(rows, field, before, line) }];
+    const known = options.find((option) => isSameValue(field, value, option.value));
+    const rest = options.filter((option) => option !== known);
+    const next = known ? { ...known, lines: [...known.lines, line] } : { value, lines: [line] };
+    conflicts.set(field, [...rest, next].toSorted((one, other) => (one.lines[0] ?? 0) - (other.lines[0] ?? 0)));
+  }
+
+  const added = others.map(({ line, values: other }) => {
+    const more = [addPlace(values, other), ...addLicenses(values, other), addStates(values, other)];
+    // Names are compared as a whole, so that initials and hyphens are seen in their places.
+    const isSamePerson = isSameName(other, { firstName: values['firstName'], lastName: values['lastName'] });
+    for (const key of isSamePerson ? [] : names) {
+      const [before = '', value] = [values[key], other[key]];
+      if (value && !isSameValue(key, value, before)) contradict(key, before, value, line);
+    }
+    for (const [key, value] of Object.entries(other)) {
+      if (!value || apart.has(key) || key.includes('#')) continue;
+      const before = values[key];
+      if (!before) values[key] = value;
+      else if (!isSameValue(key, value, before)) {
+        if (ofPlace[key]) more.push(ofPlace[key]);
+        else contradict(key, before, value, line);
+      }
+    }
+    return more.filter(Boolean).join(', ');
+  });
+  return {
+    values,
+    added,
+    conflicts: [...conflicts].map(([field, options]) => ({ field, options })),
+  };
+}
+
+/** The lines above one that say something of a field. */
+const linesOf = (rows: readonly Line[], field: string, value: string, before: number): number[] =>
+  rows.flatMap(({ line, values }) =>
+    line < before && values[field] && isSameValue(field, values[field], value) ? [line] : [],
+  );
+
+function addPlace(values: Record<string, string | undefined>, other: RosterValues): string | undefined {
+  if (!other['addressLine1']) return undefined;
+  const isFirst = !values['addressLine1'];
+  if (!isFirst && !isSameStreet(streetOf(values), streetOf(other))) return 'another address, which stays out';
+  for (const key of place) values[key] = isFirst ? other[key] : (values[key] ?? other[key]);
+  return isFirst ? 'an address' : undefined;
+}
+
+function addLicenses(values: Record<string, string | undefined>, other: RosterValues): string[] {
+  return licensesIn(other).flatMap((one) => {
+    const known = licensesIn(values);
+    if (known.some((before) => isSameLicense(before, one))) return [];
+    addLicense(values, one, known.length);
+    return [`license ${one.licenseNumber}`];
+  });
+}
+
+/** Whoever practices in two states practices in both: the first is the primary one. */
+function addStates(values: Record<string, string | undefined>, other: RosterValues): string | undefined {
+  const statesOf = ({ primaryPracticeState, additionalPracticeStates = '' }: RosterValues) =>
+    [primaryPracticeState, ...additionalPracticeStates.split(',')].filter((state) => state);
+  const before = statesOf(values);
+  const more = statesOf(other).filter((state) => !before.includes(state));
+  if (more.length === 0) return undefined;
+  const [primary, ...rest] = values['primaryPracticeState'] ? before : [other['primaryPracticeState'], ...before];
+  const all = [...new Set([...rest, ...more])].filter((state) => state && state !== primary);
+  values['primaryPracticeState'] = primary;
+  values['additionalPracticeStates'] = all.length > 0 ? all.join(',') : undefined;
+  return `also practices in ${more.join(', ')}`;
+}

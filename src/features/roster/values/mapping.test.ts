@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { unknownValues, withMapping } from './mapping';
+import { checked, testKind } from './testing';
+
+const columns = ['lastName', 'firstName', 'providerTypeId', 'primaryPracticeState'];
+const rows = [
+  ['Quill', 'Ada', 'Wizard NPP', 'TX'],
+  ['Vega', 'Bea', 'WIZARD, NPP', 'Texhoma'],
+  ['Abara', 'Chidi', 'PhD', 'OK'],
+  ['Yu', 'Cleo', 'N/A', ''],
+  ['Birch', 'Dan', 'MD', 'TX'],
+];
+const lines = rows.map((cells, at) => ({ line: at + 2, cells }));
+
+test('Each text that is no choice of its field is there once, the most frequent first', () => {
+  expect(unknownValues(testKind, columns, lines)).toEqual([
+    { field: 'providerTypeId', value: 'Wizard NPP', rows: 2 },
+    { field: 'providerTypeId', value: 'PhD', rows: 1 },
+    { field: 'primaryPracticeState', value: 'Texhoma', rows: 1 },
+  ]);
+});
+
+test('What a text stands for counts for all rows that have it; one that is left out is asked about no more', () => {
+  const kind = withMapping(testKind, {
+    providerTypeId: { 'WIZARD NPP': 'np', PHD: '' },
+    primaryPracticeState: { TEXHOMA: 'OK' },
+  });
+  const [ada, bea, chidi] = checked(columns.join(' '), rows, { kind });
+  expect([ada, bea].map((row) => row?.values['providerTypeId'])).toEqual(['np', 'np']);
+  expect(bea?.values['primaryPracticeState']).toBe('OK');
+  expect(chidi).toMatchObject({ leftOut: {}, words: 'Will be created' });
+  expect(chidi?.values['providerTypeId']).toBeUndefined();
+  expect(unknownValues(kind, columns, lines)).toEqual([]);
+});
+
+test('What a text stood for counts no more once that is no choice', () => {
+  const kind = withMapping(testKind, { providerTypeId: { 'WIZARD NPP': 'deleted' } });
+  expect(checked(columns.join(' '), rows, { kind })[0]?.leftOut).toEqual({
+    providerTypeId: 'There is no provider type of this name.',
+  });
+});

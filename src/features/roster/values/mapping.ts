@@ -1,0 +1,112 @@
+import { normalised } from '@/lib/names';
+import type { ColumnFields } from '../columns';
+import type { Reading, RosterField } from '../fields';
+import type { RosterKind } from '../kind';
+import type { RosterRow } from '../check';
+import { cellText } from './cell-text';
+import { isNothing } from './nothing';
+
+/** By the key of a field and a text as `normalised` gives it, the value that the text stands for; empty to leave it out. */
+export type ValueMapping = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A text of a field with choices that stands for none of them. */
+export interface UnknownValue {
+  field: string;
+  /** As it is written in the first of its rows. */
+  value: string;
+  /** How many rows have it. */
+  rows: number;
+}
+
+/**
+ * A kind of roster whose fields read the texts of a mapping as what they stand for. A value that is no choice of its field any
+ * more, as after a provider type was deleted, does not count.
+ */
+export function withMapping(kind: RosterKind, mapping: ValueMapping): RosterKind {
+  return {
+    ...kind,
+    fields: kind.fields.map((field) => {
+      const own = mapping[field.key];
+      return own && field.choices ? mapped(field, own) : field;
+    }),
+  };
+}
+
+function mapped(field: RosterField, own: Readonly<Record<string, string>>): RosterField {
+  const known = new Set(field.choices?.map(({ value }) => value)).add('');
+  const byText = new Map(Object.entries(own).filter(([, value]) => known.has(value)));
+  return {
+    ...field,
+    read(text) {
+      const value = byText.get(normalised(text));
+      return value === undefined ? field.read(text) : { value };
+    },
+  };
+}
+
+/**
+ * Reads a cell that is not empty: traces of a spreadsheet program first, then the field's own reading. A text that the field
+ * does not know and that stands for nothing is empty; of a field without choices the latter comes first.
+ */
+export function readCell(field: RosterField, cell: string): Reading {
+  const read = cellText(cell);
+  if ('problem' in read) return read;
+  const { text } = read;
+  if (!field.choices) return isNothing(text, field.nothing) ? empty : field.read(text);
+  const reading = field.read(text);
+  return 'problem' in reading && isNothing(text, field.nothing) ? empty : reading;
+}
+
+const empty: Reading = { value: '' };
+
+/**
+ * The distinct texts that stand for no choice of their field, the most frequent first: each can be mapped once for all of its
+ * rows. Takes a kind with the mapping that there is so far.
+ */
+export function unknownValues(
+  { fields }: RosterKind,
+  columns: ColumnFields,
+  rows: readonly RosterRow[],
+): UnknownValue[] {
+  const found: UnknownValue[] = [];
+  for (const field of fields) {
+    if (!field.choices) continue;
+    const byText = new Map<string, UnknownValue>();
+    for (const [text, total] of distinctTexts(rows, columns.indexOf(field.key))) {
+      if (!('problem' in readCell(field, text))) continue;
+      const key = normalised(text);
+      const before = byText.get(key);
+      if (before) before.rows += total;
+      else byText.set(key, { field: field.key, value: text, rows: total });
+    }
+    found.push(...byText.values());
+  }
+  return found.toSorted((one, other) => other.rows - one.rows);
+}
+
+/** The words for nothing in the cells of a file, by field, the most frequent first. */
+export function wordsForNothing(
+  { fields }: RosterKind,
+  columns: ColumnFields,
+  rows: readonly RosterRow[],
+): UnknownValue[] {
+  return fields
+    .flatMap((field) =>
+      [...distinctTexts(rows, columns.indexOf(field.key))].flatMap(([value, total]): UnknownValue[] => {
+        const reading = readCell(field, value);
+        return 'value' in reading && reading.value === '' ? [{ field: field.key, value, rows: total }] : [];
+      }),
+    )
+    .toSorted((one, other) => other.rows - one.rows);
+}
+
+/** The texts of a column that are not empty, each with how many rows have it. */
+function distinctTexts(rows: readonly RosterRow[], at: number): Map<string, number> {
+  const totals = new Map<string, number>();
+  if (at < 0) return totals;
+  for (const { cells } of rows) {
+    const text = cells[at]?.trim();
+    if (text) totals.set(text, (totals.get(text) ?? 0) + 1);
+  }
+  return totals;
+}

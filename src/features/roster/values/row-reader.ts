@@ -1,0 +1,141 @@
+import { uncapitalized } from '@/lib/words';
+import type { RosterRow } from '../check';
+import type { ColumnFields } from '../columns';
+import type { Reading, RosterField, RosterValues } from '../fields';
+import type { RosterKind } from '../kind';
+import { readCell } from './mapping';
+import { noWords, type Told } from './told';
+
+/** What a row says. */
+export interface ReadRow extends Readonly<Told> {
+  cells: readonly string[];
+  values: RosterValues;
+  /** The keys of the fields whose words stand for nothing. */
+  emptied: readonly string[];
+  /** What tells it from others, as `RosterKind.identities` gives it. */
+  identities: readonly string[];
+}
+
+interface Column {
+  key: string;
+  label: string;
+  at: number;
+  isRequired: boolean;
+  read: (text: string) => Reading;
+}
+
+/** So many texts of a field are remembered with what they say, and so many of the first ones tell whether that pays. */
+const mostTexts = 2_000;
+const firstTexts = 1_000;
+
+/** Reads texts of a field, each once where they are repeated. */
+function remembering(field: RosterField): (text: string) => Reading {
+  const known = new Map<string, Reading>();
+  let [read, repeated] = [0, 0];
+  let isOn = true;
+  return (text) => {
+    if (!isOn) return readCell(field, text);
+    read += 1;
+    const before = known.get(text);
+    if (before) {
+      repeated += 1;
+      return before;
+    }
+    const reading = readCell(field, text);
+    if (known.size < mostTexts) known.set(text, reading);
+    // Names and numbers are hardly ever repeated: to remember them costs more than to read them.
+    if (read === firstTexts && repeated < firstTexts / 4) {
+      isOn = false;
+      known.clear();
+    }
+    return reading;
+  };
+}
+
+/**
+ * Reads rows of such columns. What is wrong with a required field is a problem of its row; any other value that is not
+ * understood stays out.
+ */
+function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly string[]) => ReadRow {
+  const given: Column[] = [];
+  for (const field of kind.fields) {
+    const { key, label, required: isRequired = false } = field;
+    const at = columns.indexOf(key);
+    if (at >= 0) given.push({ key, label, at, isRequired, read: remembering(field) });
+  }
+  const required = kind.fields.filter((field) => field.required);
+  // A copy of an object that was parsed takes as much memory as its fields do. One that gets its fields one by one under
+  // computed names becomes a hash table, which takes several times that.
+  const blank: Record<string, string | undefined> = JSON.parse(
+    JSON.stringify(Object.fromEntries(given.map(({ key }) => [key, '']))),
+  );
+  for (const { key } of given) blank[key] = undefined;
+  const combinations = new Map<string, readonly string[]>();
+  const nothing: readonly string[] = [];
+
+  return (cells) => {
+    const values = { ...blank };
+    const told: Told = { problems: noWords, leftOut: noWords, notes: noWords };
+    let emptied: string[] | undefined;
+    for (const { key, label, at, isRequired, read } of given) {
+      const text = cells[at]?.trim();
+      if (!text) continue;
+      const reading = read(text);
+      if ('problem' in reading) {
+        if (isRequired)
+          told.problems = { ...told.problems, [key]: `${label}: ${uncapitalized(reading.problem)}` };
+        else told.leftOut = { ...told.leftOut, [key]: reading.problem };
+      } else if (reading.value === '') (emptied ??= []).push(key);
+      else values[key] = reading.value;
+    }
+    kind.settle(values, told);
+    for (const { key, label } of required)
+      if (!values[key] && !told.problems[key])
+        told.problems = { ...told.problems, [key]: `${label} is missing.` };
+    const { problems, leftOut, notes } = told;
+    return {
+      cells,
+      values,
+      problems,
+      leftOut,
+      notes,
+      emptied: emptied ? together(emptied) : nothing,
+      identities: kind.identities(values),
+    };
+  };
+
+  /** Rows in which the same fields are empty share their list. */
+  function together(keys: string[]): readonly string[] {
+    const name = keys.join();
+    const before = combinations.get(name) ?? keys;
+    combinations.set(name, before);
+    return before;
+  }
+}
+
+/** Rows that were read, for one kind and its columns at a time, by their lines: a row that was mended has other cells. */
+export class ReadRows {
+  private kind: RosterKind | undefined;
+  private columns: ColumnFields = [];
+  private reader: ((cells: readonly string[]) => ReadRow) | undefined;
+  private byLine: ReadRow[] = [];
+
+  /** What a row says. Another kind, mapping or column makes all rows be read again; one more column does not. */
+  read(kind: RosterKind, columns: ColumnFields, { line, cells }: RosterRow): ReadRow {
+    if (kind !== this.kind || columns !== this.columns || !this.reader) this.begin(kind, columns);
+    const before = this.byLine[line];
+    if (before?.cells === cells) return before;
+    const read = (this.reader ?? rowReader(kind, columns))(cells);
+    this.byLine[line] = read;
+    return read;
+  }
+
+  private begin(kind: RosterKind, columns: ColumnFields): void {
+    const isWider = kind === this.kind && this.columns.every((key, at) => key === columns[at]);
+    if (!isWider) this.byLine = [];
+    const isSame = isWider && columns.length === this.columns.length;
+    if (!isSame || !this.reader) this.reader = rowReader(kind, columns);
+    this.kind = kind;
+    this.columns = columns;
+  }
+}

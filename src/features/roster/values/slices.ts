@@ -1,0 +1,24 @@
+/** So long works a slice, in milliseconds: the page answers between two, and half a frame more is not felt. */
+const slice = 40;
+/** So many steps are done before the time is looked at. */
+const together = 32;
+
+/**
+ * Does a step for each of `total` places, in slices between which the page answers; the first comes after a pause, too. Throws
+ * the reason of `signal` once that is aborted.
+ */
+export async function inSlices(
+  total: number,
+  step: (at: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let at = 0; at < total; ) {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    const end = performance.now() + slice;
+    do {
+      const last = Math.min(total, at + together);
+      for (; at < last; at += 1) step(at);
+    } while (at < total && performance.now() < end);
+  }
+}
