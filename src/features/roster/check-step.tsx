@@ -27,6 +27,7 @@ import { RosterTable } from './roster-table';
 import { rowsLeft, rowsToImport } from './run';
 import { useCheckedRows } from './use-checked-rows';
 import { RowDecisions } from './values/decisions';
+import { LeftOut } from './values/left-out';
 import { unknownValues } from './values/mapping';
 import { ReadRows } from './values/row-reader';
 import { UnknownValues } from './values/unknown-values';
@@ -219,6 +220,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         </Group>
       </Group>
       <UnknownValues kind={kind} unknown={unknown} />
+      <LeftOut kind={kind} columns={columns} rows={checked} />
       <RowDecisions
         kind={kind}
         rows={checked.filter(({ conflicts }) => conflicts.length > 0)}

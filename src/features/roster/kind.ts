@@ -2,7 +2,7 @@ import type { NameOnFile } from '@/lib/names';
 import type { RosterField, RosterValues } from './fields';
 import type { Ending } from './values/actions';
 import type { Conflict, Joined } from './values/join';
-import type { Told } from './values/told';
+import type { RowMessages } from './values/messages';
 
 /** A record of the service that a row may be about. */
 export interface OnFile {
@@ -38,7 +38,7 @@ export interface RosterKind {
   /** What a record is told by of which the service does not hold all of that: the first row that fits is about it. */
   partly?: (values: RosterValues) => readonly string[];
   /** Settles what goes by several fields of a row: fills in what follows from others, and takes out what does not fit. */
-  settle: (values: Record<string, string | undefined>, told: Told) => void;
+  settle: (values: Record<string, string | undefined>, messages: RowMessages) => void;
   /** Makes one of the rows about the same; without it the first of them counts. */
   join?: (rows: readonly { line: number; values: RosterValues }[]) => Joined;
   /** Whether a row ends the record, and when; without it none does. */

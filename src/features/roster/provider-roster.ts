@@ -27,16 +27,16 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
   const types = providerTypes.flatMap(({ id, name }) =>
     id ? [{ value: id, label: textOf(name) || id }] : [],
   );
-  const { read: readType, professionOfType } = typeReader(types);
+  const reader = typeReader(types);
   const licenses = licenseTypeChoices(licenseTypes);
   const finder = licenseFinder(licenses);
-  const settle = settleProvider(finder, professionOfType);
+  const settle = settleProvider(finder, reader);
   /** The type of a license of a row: as it was settled, or as a person would write it. */
   const typeOf = ({ licenseType: type, licenseState: state }: RowLicense) =>
     finder.find({ type, state, profession: undefined });
 
   const fields: RosterField[] = [
-    ...rosterFields(provider, { providerTypeId: { choices: types, read: readType } }),
+    ...rosterFields(provider, { providerTypeId: { choices: types, read: reader.read } }),
     {
       key: 'licenseNumber',
       label: 'License number',

@@ -19,7 +19,7 @@ import {
 import type { OnFile, RosterKind } from './kind';
 
 /** Which rows beside the new ones are imported. */
-export interface Wanted {
+interface Wanted {
   /** Those in which a record on file differs. */
   changes?: boolean;
   /** Those that end a record. */

@@ -1,5 +1,5 @@
 /** What a cell holds once the traces of a spreadsheet program are taken off; or what is wrong with it. */
-export type CellText = { text: string } | { problem: string };
+type CellText = { text: string } | { problem: string };
 
 const errors = /^#(?:REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|#+)$/i;
 /** `1.23457E+09`: a number that was too long for its column. */

@@ -84,22 +84,6 @@ export function unknownValues(
   return found.toSorted((one, other) => other.rows - one.rows);
 }
 
-/** The words for nothing in the cells of a file, by field, the most frequent first. */
-export function wordsForNothing(
-  { fields }: RosterKind,
-  columns: ColumnFields,
-  rows: readonly RosterRow[],
-): UnknownValue[] {
-  return fields
-    .flatMap((field) =>
-      [...distinctTexts(rows, columns.indexOf(field.key))].flatMap(([value, total]): UnknownValue[] => {
-        const reading = readCell(field, value);
-        return 'value' in reading && reading.value === '' ? [{ field: field.key, value, rows: total }] : [];
-      }),
-    )
-    .toSorted((one, other) => other.rows - one.rows);
-}
-
 /** The texts of a column that are not empty, each with how many rows have it. */
 function distinctTexts(rows: readonly RosterRow[], at: number): Map<string, number> {
   const totals = new Map<string, number>();

@@ -4,10 +4,10 @@ import type { ColumnFields } from '../columns';
 import type { Reading, RosterField, RosterValues } from '../fields';
 import type { RosterKind } from '../kind';
 import { readCell } from './mapping';
-import { noWords, type Told } from './told';
+import { noMessages, type RowMessages } from './messages';
 
 /** What a row says. */
-export interface ReadRow extends Readonly<Told> {
+export interface ReadRow extends Readonly<RowMessages> {
   cells: readonly string[];
   values: RosterValues;
   /** The keys of the fields whose words stand for nothing. */
@@ -19,7 +19,7 @@ export interface ReadRow extends Readonly<Told> {
 interface Column {
   key: string;
   label: string;
-  at: number;
+  index: number;
   isRequired: boolean;
   read: (text: string) => Reading;
 }
@@ -60,8 +60,8 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
   const given: Column[] = [];
   for (const field of kind.fields) {
     const { key, label, required: isRequired = false } = field;
-    const at = columns.indexOf(key);
-    if (at >= 0) given.push({ key, label, at, isRequired, read: remembering(field) });
+    const index = columns.indexOf(key);
+    if (index >= 0) given.push({ key, label, index, isRequired, read: remembering(field) });
   }
   const required = kind.fields.filter((field) => field.required);
   // A copy of an object that was parsed takes as much memory as its fields do. One that gets its fields one by one under
@@ -75,24 +75,24 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
 
   return (cells) => {
     const values = { ...blank };
-    const told: Told = { problems: noWords, leftOut: noWords, notes: noWords };
+    const messages: RowMessages = { problems: noMessages, leftOut: noMessages, notes: noMessages };
     let emptied: string[] | undefined;
-    for (const { key, label, at, isRequired, read } of given) {
-      const text = cells[at]?.trim();
+    for (const { key, label, index, isRequired, read } of given) {
+      const text = cells[index]?.trim();
       if (!text) continue;
       const reading = read(text);
       if ('problem' in reading) {
         if (isRequired)
-          told.problems = { ...told.problems, [key]: `${label}: ${uncapitalized(reading.problem)}` };
-        else told.leftOut = { ...told.leftOut, [key]: reading.problem };
+          messages.problems = { ...messages.problems, [key]: `${label}: ${uncapitalized(reading.problem)}` };
+        else messages.leftOut = { ...messages.leftOut, [key]: reading.problem };
       } else if (reading.value === '') (emptied ??= []).push(key);
       else values[key] = reading.value;
     }
-    kind.settle(values, told);
+    kind.settle(values, messages);
     for (const { key, label } of required)
-      if (!values[key] && !told.problems[key])
-        told.problems = { ...told.problems, [key]: `${label} is missing.` };
-    const { problems, leftOut, notes } = told;
+      if (!values[key] && !messages.problems[key])
+        messages.problems = { ...messages.problems, [key]: `${label} is missing.` };
+    const { problems, leftOut, notes } = messages;
     return {
       cells,
       values,
@@ -131,7 +131,7 @@ export class ReadRows {
   }
 
   private begin(kind: RosterKind, columns: ColumnFields): void {
-    const isWider = kind === this.kind && this.columns.every((key, at) => key === columns[at]);
+    const isWider = kind === this.kind && this.columns.every((key, index) => key === columns[index]);
     if (!isWider) this.byLine = [];
     const isSame = isWider && columns.length === this.columns.length;
     if (!isSame || !this.reader) this.reader = rowReader(kind, columns);

@@ -19,7 +19,7 @@ test.each([
   ['licenseNumber licenseType licenseState', ['1', 'RN', 'NM'], 'There is no one license type like this in its state.'],
   ['licenseNumber licenseState', ['1', 'TX'], 'Neither license type nor provider type says which license it is.'],
   ['licenseNumber licenseState providerTypeId licenseType', ['1', 'TX', 'RN', 'Wizard'], 'The license has no type that is known.'],
-])('A provider comes without a license of which too little is known, and is told: %s', (fields, cells, reason) => {
+])('A provider comes without a license of which too little is known, and is messages: %s', (fields, cells, reason) => {
   const row = one(fields, ...cells);
   expect(row?.plan).toBe('create');
   expect(row?.values['licenseNumber']).toBeUndefined();
@@ -78,4 +78,15 @@ test('A ZIP code is read in the forms that files have, and told where it cannot 
   expect(one(fields, '1 Main St', 'El Paso', 'TX', '2079')?.words).toBe(
     'Will be created. The ZIP code 02079 lies in Massachusetts, not in Texas.',
   );
+});
+
+test('A degree behind the last name is no part of it, and says the type where no column does', () => {
+  const [ada, bea, dan] = checked('lastName firstName providerTypeId', [
+    ['Quill, FNP-C', 'Ada', ''],
+    ['Vega, MD, PhD', 'Bea', 'RN'],
+    ['Birch, Jr.', 'Dan', ''],
+  ]);
+  expect(ada?.values).toMatchObject({ lastName: 'Quill', providerTypeId: 'np' });
+  expect(bea?.values).toMatchObject({ lastName: 'Vega', providerTypeId: 'rn' });
+  expect(dan?.values['lastName']).toBe('Birch, Jr.');
 });

@@ -1,6 +1,8 @@
 import { stateName } from '@/lib/states';
+import { professionOf } from './degrees';
 import type { LicenseFinder } from './licenses';
-import { leaveOut, type Told } from './told';
+import { leaveOut, type RowMessages } from './messages';
+import type { TypeReader } from './provider-types';
 import { statesOfZipCode } from './zip-codes';
 
 type Values = Record<string, string | undefined>;
@@ -15,52 +17,64 @@ const addressKeys = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode']
 const licenseKeys = ['licenseNumber', 'licenseType', 'licenseState'];
 
 /** Tells of a ZIP code that cannot lie in the state of its address. */
-export function noteZipCode({ state, zipCode }: Values, told: Told): void {
+export function noteZipCode({ state, zipCode }: Values, messages: RowMessages): void {
   if (!state || !zipCode) return;
   const states = statesOfZipCode(zipCode);
   if (states.includes(state)) return;
   const where = states.map((code) => stateName(code)).join(' or ');
-  told.notes = {
-    ...told.notes,
+  messages.notes = {
+    ...messages.notes,
     zipCode: `The ZIP code ${zipCode} lies in ${where || 'no state'}, not in ${stateName(state)}.`,
   };
 }
 
 /** An address is whole or not there at all (rules.md 7.7). */
-function settleAddress(values: Values, told: Told): void {
+function settleAddress(values: Values, messages: RowMessages): void {
   const missing = partsOfAddress.filter(([key]) => !values[key]);
-  if (missing.length === 0) noteZipCode(values, told);
+  if (missing.length === 0) noteZipCode(values, messages);
   else if (addressKeys.some((key) => values[key])) {
     const parts = missing.map(([, words]) => words).join(', ').replace(/, ([^,]+)$/, ' and $1');
-    leaveOut(values, told, addressKeys, `The address lacks ${parts}.`);
+    leaveOut(values, messages, addressKeys, `The address lacks ${parts}.`);
   }
 }
 
 /** A license is attached where its number, type and state are known (rules.md 9.1). */
 function settleLicense(
   values: Values,
-  told: Told,
+  messages: RowMessages,
   finder: LicenseFinder,
-  professionOfType: (id: string | undefined) => string | undefined,
+  professionOfType: TypeReader['professionOfType'],
 ): void {
   const { licenseNumber, licenseType: type } = values;
   if (!licenseKeys.some((key) => values[key])) return;
-  if (!licenseNumber) return leaveOut(values, told, licenseKeys, 'The license has no number.');
+  if (!licenseNumber) return leaveOut(values, messages, licenseKeys, 'The license has no number.');
   const state = values['licenseState'] ?? values['state'] ?? values['primaryPracticeState'];
   const profession = professionOfType(values['providerTypeId']);
-  if (told.leftOut['licenseType'])
-    return leaveOut(values, told, licenseKeys, 'The license has no type that is known.');
+  if (messages.leftOut['licenseType'])
+    return leaveOut(values, messages, licenseKeys, 'The license has no type that is known.');
   if (!type && !profession)
-    return leaveOut(values, told, licenseKeys, 'Neither license type nor provider type says which license it is.');
+    return leaveOut(values, messages, licenseKeys, 'Neither license type nor provider type says which license it is.');
   const found = finder.find({ type, state, profession });
   if (!found) {
     const reason = state
       ? 'There is no one license type like this in its state.'
       : 'The license has no state.';
-    return leaveOut(values, told, licenseKeys, reason);
+    return leaveOut(values, messages, licenseKeys, reason);
   }
   values['licenseType'] = found.typeId;
   values['licenseState'] = found.state ?? state;
+}
+
+/** `Quill, MD` in the column of last names: the degree is no part of the name, and says the type where no column does. */
+function settleName(values: Values, { read }: TypeReader): void {
+  const { lastName = '' } = values;
+  const comma = lastName.indexOf(',');
+  if (comma <= 0) return;
+  const degree = lastName.slice(comma + 1).trim();
+  if (professionOf(degree) === undefined) return;
+  values['lastName'] = lastName.slice(0, comma).trim();
+  const type = read(degree);
+  if (!values['providerTypeId'] && 'value' in type) values['providerTypeId'] = type.value;
 }
 
 /**
@@ -70,16 +84,17 @@ function settleLicense(
  */
 export function settleProvider(
   finder: LicenseFinder,
-  professionOfType: (id: string | undefined) => string | undefined,
-): (values: Values, told: Told) => void {
-  return (values, told) => {
-    settleLicense(values, told, finder, professionOfType);
-    settleAddress(values, told);
+  types: TypeReader,
+): (values: Values, messages: RowMessages) => void {
+  return (values, messages) => {
+    settleName(values, types);
+    settleLicense(values, messages, finder, types.professionOfType);
+    settleAddress(values, messages);
     const { credentialedDate: from, nextCredentialingDate: next } = values;
     if (from && next && next <= from)
       leaveOut(
         values,
-        told,
+        messages,
         ['nextCredentialingDate'],
         'Recredentialing must be due after the day of credentialing.',
       );

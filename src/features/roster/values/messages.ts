@@ -1,7 +1,7 @@
 type Words = Readonly<Record<string, string>>;
 
-/** What is told of a row, by the keys of its fields. */
-export interface Told {
+/** What is said about a row, by the keys of its fields. */
+export interface RowMessages {
   /** Why the row cannot be taken. */
   problems: Words;
   /** Why a value stays out. */
@@ -10,21 +10,21 @@ export interface Told {
   notes: Words;
 }
 
-/** Shared by all rows of which nothing is told. */
-export const noWords: Words = Object.freeze({});
+/** Shared by all rows about which nothing is said. */
+export const noMessages: Words = Object.freeze({});
 
-/** Takes these fields out of a row, with the reason; what was told of one before stays. */
+/** Takes these fields out of a row, with the reason; an earlier reason of one stays. */
 export function leaveOut(
   values: Record<string, string | undefined>,
-  told: Told,
+  messages: RowMessages,
   keys: readonly string[],
   reason: string,
 ): void {
-  const leftOut: Record<string, string> = { ...told.leftOut };
+  const leftOut: Record<string, string> = { ...messages.leftOut };
   for (const key of keys) {
     if (values[key] === undefined) continue;
     values[key] = undefined;
     leftOut[key] ??= reason;
   }
-  told.leftOut = leftOut;
+  messages.leftOut = leftOut;
 }

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { layOutTables } from '@/table/testing';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { getSetting, setSetting } from '@/ui/settings';
+import { renderScreen } from '@/ui/testing';
+import { leaveRoster } from './current-run';
+import { RosterImport } from './roster-import';
+import { stubColumnsWidth } from './testing';
+
+layOutTables();
+
+let service: SimulatedService;
+
+beforeEach(async () => {
+  stubColumnsWidth(1_000);
+  service = await simulateService({ providers: 0 });
+});
+afterEach(() => {
+  setSetting('rosterValues', undefined);
+  leaveRoster();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const plans = () => screen.getAllByRole('row').slice(1).map((row) => row.querySelector('td')?.textContent);
+
+/** Checks these rows of providers, below their heading. */
+async function check(...lines: string[]) {
+  const { user } = await renderScreen(<RosterImport name="providers" />);
+  const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
+  fireEvent.change(field, { target: { value: lines.join('\n') } });
+  press('Use the pasted rows');
+  press('Check the rows');
+  await screen.findByText('Compared with existing providers');
+  return user;
+}
+
+test('What a degree means is said once for all of its rows, and remembered for the next file', async () => {
+  const user = await check('Last name,First name,Degree', 'Quill,Ada,Wizard NPQ', 'Vega,Bea,"WIZARD, NPQ"', 'Yu,Cleo,MD');
+  expect(plans()).toEqual([
+    'Will be created. Left out: Provider type (there is no provider type of this name)',
+    'Will be created. Left out: Provider type (there is no provider type of this name)',
+    'Will be created',
+  ]);
+  const meaning = screen.getByRole('combobox', { name: 'What “Wizard NPQ” means, provider type' });
+  await user.selectOptions(meaning, 'Nurse practitioner');
+  expect(plans()).toEqual(['Will be created', 'Will be created', 'Will be created']);
+  expect(Object.keys(getSetting('rosterValues'))).toEqual(['providerTypeId/WIZARD NPQ']);
+});
+
+test('Another name under an NPI on file waits until somebody decides, and the name on file stays as it is', async () => {
+  service.put('providers', { firstName: 'Cleo', lastName: 'Yu', npi: 1900000021 });
+  const user = await check('NPI,Last name,First name', '1900000021,Birch,Cleo');
+  await waitFor(() => expect(plans()).toEqual(['Last name: Birch in line 2, Yu on file']));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 providers' }).disabled).toBe(true);
+  const name = screen.getByRole('combobox', { name: 'Last name of line 2' });
+  await user.selectOptions(name, 'Birch (line 2)');
+  expect(plans()).toEqual(['Already there, differs in Last name']);
+  await user.selectOptions(name, 'Yu (on file)');
+  expect(plans()).toEqual(['Already there']);
+  press('Leave out line 2');
+  expect(plans()).toEqual(['Left out']);
+});
+
+test('Who a file ends is deactivated if that is wanted, and nobody is created for it', async () => {
+  const { id } = service.put('providers', { firstName: 'Bea', lastName: 'Vega', npi: 1900000013 });
+  const user = await check(
+    'NPI,Last name,First name,Action',
+    '1900000013,VEGA,BEA,Term',
+    '1234567893,Quill,Ada,Term',
+    '1900000021,Yu,Cleo,Add',
+  );
+  await waitFor(() => expect(plans()[0]).toBe('Will be deactivated'));
+  expect(plans().slice(1)).toEqual(['Ends somebody who is not on file', 'Will be created']);
+  await screen.findByRole('button', { name: 'Import 1 provider' });
+  await user.click(screen.getByRole('switch', { name: 'Deactivate providers that the file ends' }));
+  press('Import 2 providers');
+  await waitFor(() => expect(service.writes()).toHaveLength(2));
+  expect(service.writes().map(({ line, body }) => [line, body])).toEqual(
+    expect.arrayContaining([
+      [`PATCH /providers/${id}`, { deactivated: true }],
+      ['POST /providers', { firstName: 'Cleo', lastName: 'Yu', npi: 1900000021 }],
+    ]),
+  );
+  expect(service.world.providers.get(id)?.deactivated).toBe(true);
+});
+
+test('What stays out of a file is counted by reason, and words for nothing are named', async () => {
+  await check('Last name,First name,NPI,Phone', 'Quill,Ada,12345,N/A', 'Vega,Bea,1.23457E+09,N/A');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'NPI, 1 row: An NPI has ten digits.',
+    'NPI, 1 row: The spreadsheet has cut off this number: format the column as text and export the file again.',
+  ]);
+  expect(screen.getByText(/^Taken for empty/).textContent).toBe('Taken for empty: “N/A” in Telephone (2).');
+});

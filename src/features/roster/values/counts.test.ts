@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { leftOutCounts, nothingCounts } from './counts';
+import { checked } from './testing';
+
+const fields = 'lastName firstName npi phone addressLine1 zipCode';
+const rows = checked(fields, [
+  ['Quill', 'Ada', '12345', 'N/A', '1 Main St', '79901'],
+  ['Vega', 'Bea', '12345', 'N/A', '', ''],
+  ['Abara', 'Chidi', '0000000000', '-', '', ''],
+]);
+
+test('Values that stay out are counted by reason, those of one address together', () => {
+  expect(leftOutCounts(rows)).toEqual([
+    { reason: 'An NPI has ten digits.', fields: ['npi'], rows: 2 },
+    { reason: 'The address lacks the city and the state.', fields: ['addressLine1', 'zipCode'], rows: 1 },
+  ]);
+});
+
+test('Words for nothing are counted as they are written', () => {
+  expect(nothingCounts(fields.split(' '), rows)).toEqual([
+    { field: 'phone', word: 'N/A', rows: 2 },
+    { field: 'npi', word: '0000000000', rows: 1 },
+    { field: 'phone', word: '-', rows: 1 },
+  ]);
+});

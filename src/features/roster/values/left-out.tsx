@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import { count } from '@/lib/words';
+import { RecordList, RecordRow } from '@/ui/parts';
+import type { CheckedRow } from '../check';
+import type { ColumnFields } from '../columns';
+import type { RosterKind } from '../kind';
+import { leftOutCounts, nothingCounts } from './counts';
+
+interface LeftOutProps {
+  kind: RosterKind;
+  columns: ColumnFields;
+  rows: readonly CheckedRow[];
+}
+
+/** What of a file stays out, by reason, and which words were taken for nothing. */
+export function LeftOut({ kind, columns, rows }: LeftOutProps) {
+  const labelOf = (key: string) => kind.fields.find((field) => field.key === key)?.label ?? key;
+  const reasons = leftOutCounts(rows);
+  const words = nothingCounts(columns, rows);
+  return (
+    <>
+      <RecordList label="Values left out">
+        {reasons.map(({ reason, fields, rows: total }) => (
+          <RecordRow key={reason}>
+            {fields.map(labelOf).join(', ')}, {count(total, 'row')}: {reason}
+          </RecordRow>
+        ))}
+      </RecordList>
+      {words.length > 0 && (
+        <Text c="dimmed">
+          Taken for empty:{' '}
+          {words
+            .slice(0, 10)
+            .map(({ field, word, rows: total }) => `“${word}” in ${labelOf(field)} (${total})`)
+            .join(', ')}
+          {words.length > 10 && ` and ${count(words.length - 10, 'other word')}`}.
+        </Text>
+      )}
+    </>
+  );
+}
