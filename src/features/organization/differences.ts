@@ -61,8 +61,8 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
 
 /** `FNP C in Provider type id: …`; which value an id stands for is known to the roster alone. */
 function rosterValueLine([name, id]: [string, unknown]): string {
-  const at = name.indexOf('/');
-  const [field, text] = [name.slice(0, at), name.slice(at + 1)];
+  const slash = name.indexOf('/');
+  const [field, text] = [name.slice(0, slash), name.slice(slash + 1)];
   return `“${text}”, ${spellOut(field.replace(/Id$/, '')).toLowerCase()}: ${id === '' ? 'left out' : id}`;
 }
 

@@ -185,7 +185,9 @@ const nameKey = ({ firstName, lastName }: RosterValues) =>
 /** By NPI, else by name and date of birth; by the name alone where a row gives neither. */
 export function identitiesOf(values: RosterValues): string[] {
   const { npi, dateOfBirth } = values;
-  const identities = npi ? (npi.includes(',') ? npi.split(', ') : [npi]).map((one) => `npi:${one}`) : [];
+  const identities: string[] = [];
+  if (npi?.includes(',')) identities.push(...npi.split(', ').map((one) => `npi:${one}`));
+  else if (npi) identities.push(`npi:${npi}`);
   if (npi && !dateOfBirth) return identities;
   const name = nameKey(values);
   if (name) identities.push(dateOfBirth ? `born:${name} ${dateOfBirth}` : `name:${name}`);

@@ -41,7 +41,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       key: 'licenseNumber',
       label: 'License number',
       aliases: ['License', 'License no', 'License #', 'State license', 'Lic number'],
-      read: (text) => readText(text, 100),
+      read: (text) => (several.test(text) ? isSeveral : readText(text, 100)),
     },
     {
       key: 'licenseState',
@@ -127,6 +127,10 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     page: (providerId) => ({ to: '/providers/$providerId', params: { providerId } }),
   };
 }
+
+/** What parts the numbers in a cell; a hyphen, a slash or a blank may be part of one. */
+const several = /[;,|\n]/;
+const isSeveral = { problem: 'These are several numbers: give each license a row of its own.' };
 
 const attached = 'license attached, its verification started';
 

@@ -28,9 +28,9 @@ const more: Readonly<Record<string, string>> = {
 
 /** By abbreviation in capitals, the place of its profession among `providerKinds`. */
 const byDegree = new Map<string, number>();
-for (const [at, { name, abbreviations }] of providerKinds.entries())
+for (const [index, { name, abbreviations }] of providerKinds.entries())
   for (const word of [...abbreviations, ...(more[name]?.split(' ') ?? [])])
-    byDegree.set(word.toUpperCase(), at);
+    byDegree.set(word.toUpperCase(), index);
 
 const placeOf = (name: string) => providerKinds.findIndex((kind) => kind.name === name);
 const nursePractitioner = placeOf('Nurse practitioner');
@@ -45,7 +45,7 @@ const ranks: readonly (readonly [names: RegExp, rank: number])[] = [
   [/^Registered nurse/, 4],
   [/practical nurse|assistant$|technician$|^Paramedic/, 5],
 ];
-const rankOf = (at: number) => ranks.find(([names]) => names.test(providerKinds[at]?.name ?? ''))?.[1] ?? 3;
+const rankOf = (index: number) => ranks.find(([names]) => names.test(providerKinds[index]?.name ?? ''))?.[1] ?? 3;
 /** `APRN` beside a more exact degree of advanced practice says nothing more. */
 const isGeneral = (token: string) => token === 'APRN' || token === 'ARNP' || token === 'APN';
 
@@ -53,8 +53,8 @@ const isGeneral = (token: string) => token === 'APRN' || token === 'ARNP' || tok
 const endings = /[-/](?:C|BC|PC|AC|CERT|S|L|R|A|CNP|CRNA|CNM|CNS|NP)$/;
 
 function placeOfToken(token: string): number | undefined {
-  const at = byDegree.get(token);
-  if (at !== undefined) return at;
+  const index = byDegree.get(token);
+  if (index !== undefined) return index;
   if (practitioner.test(token)) return nursePractitioner;
   if (token === 'APN') return nursePractitioner;
   // `APRN-CRNA`: the second part is the more exact one.
@@ -87,13 +87,13 @@ export function professionOf(text: string): string | undefined {
   );
   if (isNamed) return providerKind(text)?.name;
   const known = tokens.flatMap((token) => {
-    const at = placeOfToken(token);
-    return at === undefined ? [] : [{ token, at, rank: rankOf(at) }];
+    const index = placeOfToken(token);
+    return index === undefined ? [] : [{ token, index, rank: rankOf(index) }];
   });
   if (known.length === 0) return providerKind(text)?.name;
   const exact = known.some(({ token, rank }) => rank <= 2 && !isGeneral(token))
     ? known.filter(({ token }) => !isGeneral(token))
     : known;
   const best = exact.reduce((one, other) => (other.rank < one.rank ? other : one));
-  return providerKinds[best.at]?.name;
+  return providerKinds[best.index]?.name;
 }

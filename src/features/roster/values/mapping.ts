@@ -26,15 +26,15 @@ export function withMapping(kind: RosterKind, mapping: ValueMapping): RosterKind
   return {
     ...kind,
     fields: kind.fields.map((field) => {
-      const own = mapping[field.key];
-      return own && field.choices ? mapped(field, own) : field;
+      const meanings = mapping[field.key];
+      return meanings && field.choices ? mapped(field, meanings) : field;
     }),
   };
 }
 
-function mapped(field: RosterField, own: Readonly<Record<string, string>>): RosterField {
+function mapped(field: RosterField, meanings: Readonly<Record<string, string>>): RosterField {
   const known = new Set(field.choices?.map(({ value }) => value)).add('');
-  const byText = new Map(Object.entries(own).filter(([, value]) => known.has(value)));
+  const byText = new Map(Object.entries(meanings).filter(([, value]) => known.has(value)));
   return {
     ...field,
     read(text) {
@@ -85,11 +85,11 @@ export function unknownValues(
 }
 
 /** The texts of a column that are not empty, each with how many rows have it. */
-function distinctTexts(rows: readonly RosterRow[], at: number): Map<string, number> {
+function distinctTexts(rows: readonly RosterRow[], index: number): Map<string, number> {
   const totals = new Map<string, number>();
-  if (at < 0) return totals;
+  if (index < 0) return totals;
   for (const { cells } of rows) {
-    const text = cells[at]?.trim();
+    const text = cells[index]?.trim();
     if (text) totals.set(text, (totals.get(text) ?? 0) + 1);
   }
   return totals;

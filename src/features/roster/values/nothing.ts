@@ -37,8 +37,8 @@ const start: Step = { next: new Map() };
 for (const [kind, words] of Object.entries(kinds))
   for (const word of words.split('|')) {
     let step = start;
-    for (let at = 0; at < word.length; at += 1) {
-      const code = word.charCodeAt(at);
+    for (let index = 0; index < word.length; index += 1) {
+      const code = word.charCodeAt(index);
       if (!isLetter(code)) continue;
       const next = step.next.get(code) ?? { next: new Map<number, Step>() };
       step.next.set(code, next);
@@ -50,13 +50,13 @@ for (const [kind, words] of Object.entries(kinds))
 /** Which of the words a text consists of, whatever stands between its letters; none of them where it has a digit. */
 function wordKind(text: string): Kind | 'punctuation' | undefined {
   let step = start;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     if (isLetter(code)) {
       const next = step.next.get(capital(code));
       if (!next) return undefined;
       step = next;
-    } else if (code > 127 ? /[\p{L}\p{N}]/u.test(text.charAt(at)) : code >= 48 && code <= 57) return undefined;
+    } else if (code > 127 ? /[\p{L}\p{N}]/u.test(text.charAt(index)) : code >= 48 && code <= 57) return undefined;
   }
   return step === start ? 'punctuation' : step.kind;
 }

@@ -13,8 +13,8 @@ export function useValueMapping(): ValueMapping {
 export function mappingOf(remembered: Readonly<Record<string, string>>): ValueMapping {
   const mapping: Record<string, Record<string, string>> = {};
   for (const [name, value] of Object.entries(remembered)) {
-    const at = name.indexOf('/');
-    if (at > 0) (mapping[name.slice(0, at)] ??= {})[name.slice(at + 1)] = value;
+    const slash = name.indexOf('/');
+    if (slash > 0) (mapping[name.slice(0, slash)] ??= {})[name.slice(slash + 1)] = value;
   }
   return mapping;
 }

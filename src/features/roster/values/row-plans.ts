@@ -4,13 +4,13 @@ import type { RosterValues } from '../fields';
 import type { OnFile } from '../kind';
 import type { Ending } from './actions';
 import type { Conflict, Joined } from './join';
-import type { RowMessages } from './messages';
+import { noMessages, type RowMessages } from './messages';
 import type { ReadRow } from './row-reader';
 
 const nowhere: RosterRow = { line: 0, cells: [] };
 const none: readonly never[] = [];
 
-const isBroken = ({ problems }: Pick<RowMessages, 'problems'>) => Object.keys(problems).length > 0;
+const isBroken = ({ problems }: Pick<RowMessages, 'problems'>) => problems !== noMessages;
 
 /** Rows about the same, by their places: the one that stands for all of them comes first. */
 type Group = [first: number, ...others: number[]];
@@ -75,7 +75,8 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
   }
 
   function plan(index: number): CheckedRow {
-    const [row, reading] = [rowAt(index), readAt(index)];
+    const row = rowAt(index);
+    const reading = readAt(index);
     if (isBroken(reading)) return rowOf(row, reading, 'cannot');
     const namesake = namesakes.get(index);
     if (namesake !== undefined) return rowOf(row, reading, 'cannot', namesakeWords(namesake));
@@ -123,7 +124,8 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     joined: readonly number[],
     ending: Ending | undefined,
   ): CheckedRow {
-    const { values: chosen, isLeft = false } = decisions.get(row.line) ?? {};
+    const decision = decisions.get(row.line);
+    const chosen = decision?.values;
     const values = chosen ? withChosen(together, chosen) : together;
     // What another of its rows knows, as the NPI, may tell who it is about.
     const identities = values === reading.values ? reading.identities : kind.identities(values);
@@ -136,7 +138,7 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     checked.onFile = found;
     checked.joined = joined;
     checked.conflicts = conflicts;
-    if (isLeft) checked.why = 'Left out';
+    if (decision?.isLeft) checked.why = 'Left out';
     else if (ending) {
       const { plan, why } = endOf(ending, found, identities);
       checked.plan = open && plan === 'terminate' ? 'decide' : plan;

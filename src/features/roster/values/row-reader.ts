@@ -16,6 +16,8 @@ export interface ReadRow extends Readonly<RowMessages> {
   identities: readonly string[];
 }
 
+type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+
 interface Column {
   key: string;
   label: string;
@@ -26,7 +28,7 @@ interface Column {
 
 /** So many texts of a field are remembered with what they say, and so many of the first ones tell whether that pays. */
 const mostTexts = 2_000;
-const firstTexts = 1_000;
+const firstTexts = 300;
 
 /** Reads texts of a field, each once where they are repeated. */
 function remembering(field: RosterField): (text: string) => Reading {
@@ -75,7 +77,15 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
 
   return (cells) => {
     const values = { ...blank };
-    const messages: RowMessages = { problems: noMessages, leftOut: noMessages, notes: noMessages };
+    const row: Mutable<ReadRow> = {
+      cells,
+      values,
+      problems: noMessages,
+      leftOut: noMessages,
+      notes: noMessages,
+      emptied: nothing,
+      identities: nothing,
+    };
     let emptied: string[] | undefined;
     for (const { key, label, index, isRequired, read } of given) {
       const text = cells[index]?.trim();
@@ -83,25 +93,18 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
       const reading = read(text);
       if ('problem' in reading) {
         if (isRequired)
-          messages.problems = { ...messages.problems, [key]: `${label}: ${uncapitalized(reading.problem)}` };
-        else messages.leftOut = { ...messages.leftOut, [key]: reading.problem };
+          row.problems = { ...row.problems, [key]: `${label}: ${uncapitalized(reading.problem)}` };
+        else row.leftOut = { ...row.leftOut, [key]: reading.problem };
       } else if (reading.value === '') (emptied ??= []).push(key);
       else values[key] = reading.value;
     }
-    kind.settle(values, messages);
+    if (emptied) row.emptied = together(emptied);
+    kind.settle(values, row);
     for (const { key, label } of required)
-      if (!values[key] && !messages.problems[key])
-        messages.problems = { ...messages.problems, [key]: `${label} is missing.` };
-    const { problems, leftOut, notes } = messages;
-    return {
-      cells,
-      values,
-      problems,
-      leftOut,
-      notes,
-      emptied: emptied ? together(emptied) : nothing,
-      identities: kind.identities(values),
-    };
+      if (!values[key] && !row.problems[key])
+        row.problems = { ...row.problems, [key]: `${label} is missing.` };
+    row.identities = kind.identities(values);
+    return row;
   };
 
   /** Rows in which the same fields are empty share their list. */

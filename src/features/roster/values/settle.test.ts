@@ -19,6 +19,8 @@ test.each([
   ['licenseNumber licenseType licenseState', ['1', 'RN', 'NM'], 'There is no one license type like this in its state.'],
   ['licenseNumber licenseState', ['1', 'TX'], 'Neither license type nor provider type says which license it is.'],
   ['licenseNumber licenseState providerTypeId licenseType', ['1', 'TX', 'RN', 'Wizard'], 'The license has no type that is known.'],
+  ['licenseNumber licenseState licenseType primaryPracticeState', ['1', 'TX, OK', 'RN', 'TX'], 'The license has no state that is known.'],
+  ['licenseNumber licenseState licenseType', ['1; 2', 'TX', 'RN'], 'These are several numbers: give each license a row of its own.'],
 ])('A provider comes without a license of which too little is known, and is messages: %s', (fields, cells, reason) => {
   const row = one(fields, ...cells);
   expect(row?.plan).toBe('create');

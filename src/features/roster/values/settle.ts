@@ -30,9 +30,10 @@ export function noteZipCode({ state, zipCode }: Values, messages: RowMessages): 
 
 /** An address is whole or not there at all (rules.md 7.7). */
 function settleAddress(values: Values, messages: RowMessages): void {
-  const missing = partsOfAddress.filter(([key]) => !values[key]);
-  if (missing.length === 0) noteZipCode(values, messages);
-  else if (addressKeys.some((key) => values[key])) {
+  const { addressLine1, addressLine2, city, state, zipCode } = values;
+  if (addressLine1 && city && state && zipCode) noteZipCode(values, messages);
+  else if (addressLine1 || addressLine2 || city || state || zipCode) {
+    const missing = partsOfAddress.filter(([key]) => !values[key]);
     const parts = missing.map(([, words]) => words).join(', ').replace(/, ([^,]+)$/, ' and $1');
     leaveOut(values, messages, addressKeys, `The address lacks ${parts}.`);
   }
@@ -45,10 +46,17 @@ function settleLicense(
   finder: LicenseFinder,
   professionOfType: TypeReader['professionOfType'],
 ): void {
-  const { licenseNumber, licenseType: type } = values;
-  if (!licenseKeys.some((key) => values[key])) return;
-  if (!licenseNumber) return leaveOut(values, messages, licenseKeys, 'The license has no number.');
-  const state = values['licenseState'] ?? values['state'] ?? values['primaryPracticeState'];
+  const { licenseNumber, licenseType: type, licenseState } = values;
+  if (!licenseNumber && !type && !licenseState) return;
+  if (!licenseNumber) {
+    const isUnread = messages.leftOut['licenseNumber'] !== undefined;
+    const reason = isUnread ? 'The license has no number that is understood.' : 'The license has no number.';
+    return leaveOut(values, messages, licenseKeys, reason);
+  }
+  // What its own column says and nobody understands is not guessed from another.
+  if (messages.leftOut['licenseState'])
+    return leaveOut(values, messages, licenseKeys, 'The license has no state that is known.');
+  const state = licenseState ?? values['state'] ?? values['primaryPracticeState'];
   const profession = professionOfType(values['providerTypeId']);
   if (messages.leftOut['licenseType'])
     return leaveOut(values, messages, licenseKeys, 'The license has no type that is known.');

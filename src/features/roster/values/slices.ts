@@ -9,16 +9,16 @@ const together = 32;
  */
 export async function inSlices(
   total: number,
-  step: (at: number) => void,
+  step: (index: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let at = 0; at < total; ) {
+  for (let index = 0; index < total; ) {
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     const end = performance.now() + slice;
     do {
-      const last = Math.min(total, at + together);
-      for (; at < last; at += 1) step(at);
-    } while (at < total && performance.now() < end);
+      const last = Math.min(total, index + together);
+      for (; index < last; index += 1) step(index);
+    } while (index < total && performance.now() < end);
   }
 }
