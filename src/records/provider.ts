@@ -199,7 +199,7 @@ export const provider = defineRecord<Provider>()({
       name: 'nextCredentialingDate',
       label: 'Recredentialing due',
       roster: {
-        aliases: ['Next credentialing', 'Next credentialing date', 'Recredentialing date', 'Recred date'],
+        aliases: ['Next credentialing', 'Next credentialing date', 'Next recredentialing date'],
         width: 120,
       },
       wire: 'date',

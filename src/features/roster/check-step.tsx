@@ -143,11 +143,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   );
   const partial = checked.filter((row) => !isEmpty(row.leftOut));
   const visible =
-    shown === 'all'
-      ? checked
-      : shown === 'leftOut'
-        ? partial
-        : checked.filter(({ plan }) => plan === shown);
+    shown === 'all' ? checked : shown === 'leftOut' ? partial : checked.filter(({ plan }) => plan === shown);
 
   function mend(line: number, field: string, text: string) {
     const isThere = columns.includes(field);

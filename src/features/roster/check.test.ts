@@ -210,9 +210,9 @@ test('An address that lacks a part stays out as a whole; a license without numbe
     licenseState: 'The license has no number.',
   });
   expect(onlyState?.leftOut).toEqual({ licenseState: 'The license has no number.' });
-  expect(planCounts([address, noType, unknown, license, noNumber, onlyState].flatMap((row) => row ?? []))).toMatchObject(
-    { create: 6 },
-  );
+  expect(
+    planCounts([address, noType, unknown, license, noNumber, onlyState].flatMap((row) => row ?? [])),
+  ).toMatchObject({ create: 6 });
 });
 
 test('Two rows about the same are told: by NPI, by name and date of birth, by the name alone', () => {

@@ -107,7 +107,9 @@ export async function readRows(
 
 /** What will come of a row, in words. */
 export function planWords(kind: RosterKind, row: CheckedRow): string {
-  return [outcomeWords(kind, row), ...leftWords(kind, row), ...Object.values(row.notes)].join('. ').replace(/\.\. /g, '. ');
+  return [outcomeWords(kind, row), ...leftWords(kind, row), ...Object.values(row.notes)]
+    .join('. ')
+    .replace(/\.\. /g, '. ');
 }
 
 function outcomeWords(kind: RosterKind, row: CheckedRow): string {
@@ -133,7 +135,8 @@ function outcomeWords(kind: RosterKind, row: CheckedRow): string {
   }
 }
 
-const labelOf = ({ fields }: RosterKind, key: string) => fields.find((field) => field.key === key)?.label ?? key;
+const labelOf = ({ fields }: RosterKind, key: string) =>
+  fields.find((field) => field.key === key)?.label ?? key;
 
 const linesWords = (lines: readonly number[]) =>
   `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
@@ -176,7 +179,10 @@ export function planCounts(rows: readonly CheckedRow[]): Record<Plan, number> {
 
 /** The fields that must have a column and have none, in words; undefined where all have one. */
 export function missingColumns(kind: RosterKind, columns: ColumnFields): string | undefined {
-  const missing = kind.fields.filter(({ key, required }) => required && !columns.includes(key));
+  const missing = kind.fields.filter(
+    ({ key, required, requiredUnless: other }) =>
+      (required || (other && !columns.includes(other))) && !columns.includes(key),
+  );
   if (missing.length === 0) return undefined;
   const labels = missing.map(({ label }) => label).join(', ');
   return `Say which ${missing.length === 1 ? 'column is' : `${count(missing.length, 'column')} are`}: ${labels}.`;

@@ -72,9 +72,9 @@ export function ColumnsStep({ kind, table, remarks, columns, onChange, onBack, o
                   onChange={({ currentTarget }) => choose(index, currentTarget.value)}
                   data={[
                     { value: '', label: 'Leave out' },
-                    ...kind.fields.map(({ key, label, required }) => ({
+                    ...kind.fields.map(({ key, label, required, requiredUnless }) => ({
                       value: key,
-                      label: required ? `${label} (required)` : label,
+                      label: required || requiredUnless ? `${label} (required)` : label,
                     })),
                   ]}
                 />

@@ -1,60 +1,81 @@
-import { normalised } from '@/lib/names';
 import { readStored, writeStored } from '@/lib/storage';
 import type { RosterField } from './fields';
+import { headingWords } from './matching/heading-words';
+import { matchHeading, type ColumnMatch, type Matching } from './matching/match';
 
 /** Of each column the key of its field; undefined for one that is left out. */
 export type ColumnFields = readonly (string | undefined)[];
 
+/** By the words of a heading what was proposed for such a column, and what a person chose instead; empty to leave it out. */
+export type ChosenColumns = Readonly<Record<string, { readonly proposed: string; readonly chosen: string }>>;
+
 /**
- * Which column of a heading is about which field: as it was said the last time, else by its name. A field is given once;
- * a second column of the same name is left out.
+ * The columns of a heading as `matchHeading` proposes them, with what a person chose instead for such columns before. A choice
+ * counts only where the same is proposed again, and takes a field from the column that was proposed for it.
  */
+export function proposeColumns(
+  heading: readonly string[],
+  fields: readonly RosterField[],
+  remembered: ChosenColumns = {},
+  rows: readonly (readonly string[])[] = [],
+): Matching {
+  const proposal = matchHeading(heading, fields, { rows });
+  const known = new Set(fields.map(({ key }) => key));
+  const columns: ColumnMatch[] = [...proposal.columns];
+  for (const [index, name] of heading.entries()) {
+    const choice = remembered[headingKey(name)];
+    if (!choice || choice.proposed !== (proposal.columns[index]?.field ?? '')) continue;
+    if (choice.chosen !== '' && !known.has(choice.chosen)) continue;
+    const isTaken = columns.some(({ field, by }) => field === choice.chosen && by === 'remembered');
+    if (choice.chosen !== '' && isTaken) continue;
+    for (const [other, { field }] of columns.entries())
+      if (choice.chosen !== '' && field === choice.chosen) columns[other] = { field: undefined };
+    columns[index] = { field: choice.chosen || undefined, by: 'remembered' };
+  }
+  return { ...proposal, columns };
+}
+
+/** The fields of the columns alone, as `proposeColumns` gives them. */
 export function matchColumns(
   heading: readonly string[],
   fields: readonly RosterField[],
-  remembered: Readonly<Record<string, string>> = {},
+  remembered: ChosenColumns = {},
+  rows: readonly (readonly string[])[] = [],
 ): ColumnFields {
-  const names = new Set(heading.map(headingKey));
-  const isNamed = (key: string) =>
-    fields.some((field) => field.key === key && namesOf(field).some((name) => names.has(name)));
-  const byName = new Map<string, string>();
-  for (const field of fields)
-    if (field.requires === undefined || isNamed(field.requires))
-      for (const name of namesOf(field)) byName.set(name, field.key);
-  const known = new Set(fields.map(({ key }) => key));
-  const taken = new Set<string>();
-  return heading.map((name) => {
-    const said = remembered[headingKey(name)];
-    const key = said === undefined ? byName.get(headingKey(name)) : said;
-    if (!key || !known.has(key) || taken.has(key)) return undefined;
-    taken.add(key);
-    return key;
-  });
+  return proposeColumns(heading, fields, remembered, rows).columns.map(({ field }) => field);
 }
-
-const namesOf = ({ key, label, aliases }: RosterField) => [label, key, ...aliases].map(headingKey);
 
 /** `First_Name`, `First Name` and `firstName` are one. */
-function headingKey(name: string): string {
-  return normalised(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ')).replaceAll(' ', '');
-}
+const headingKey = (name: string): string => headingWords(name).join(' ');
 
-const storageName = (kind: string) => `roster-columns:${kind}`;
+const storageName = (kind: string) => `roster-columns-chosen:${kind}`;
 
-/** What was said of columns the last time, by their names; a column that was left out says so by an empty text. */
-export function rememberedColumns(kind: string): Record<string, string> {
+/** What a person chose for columns of earlier files. */
+export function rememberedColumns(kind: string): ChosenColumns {
   const stored = readStored('local', storageName(kind));
   if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([, key]) => typeof key === 'string')) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries(
+    Object.entries(stored as Record<string, unknown>).flatMap(([name, choice]) => {
+      const { proposed, chosen } = (choice ?? {}) as Record<string, unknown>;
+      return typeof proposed === 'string' && typeof chosen === 'string' ? [[name, { proposed, chosen }]] : [];
+    }),
+  );
 }
 
-/** Keeps what was said of these columns for the next file. */
-export function rememberColumns(kind: string, heading: readonly string[], columns: ColumnFields): void {
-  const said: Record<string, string> = {};
-  // Of two columns of one name the one that is about something counts.
-  for (const [index, name] of heading.entries()) said[headingKey(name)] ||= columns[index] ?? '';
-  writeStored('local', storageName(kind), { ...rememberedColumns(kind), ...said });
+/** Keeps for the next file where a person chose otherwise than was proposed by `matchHeading`, and only that. */
+export function rememberColumns(
+  kind: string,
+  heading: readonly string[],
+  proposed: ColumnFields,
+  chosen: ColumnFields,
+): void {
+  const before = { ...rememberedColumns(kind) };
+  for (const [index, name] of heading.entries()) {
+    const key = headingKey(name);
+    if (key === '') continue;
+    const [was, is] = [proposed[index] ?? '', chosen[index] ?? ''];
+    if (was === is) delete before[key];
+    else before[key] = { proposed: was, chosen: is };
+  }
+  writeStored('local', storageName(kind), before);
 }

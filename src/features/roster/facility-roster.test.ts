@@ -94,7 +94,10 @@ test.each([
 });
 
 test('A ZIP code that cannot lie in the state of its facility is told', async () => {
-  const [there, elsewhere] = await check([rowAt('1 Main St'), ['Elm', '2 Main St', '10001', 'El Paso', 'TX']], []);
+  const [there, elsewhere] = await check(
+    [rowAt('1 Main St'), ['Elm', '2 Main St', '10001', 'El Paso', 'TX']],
+    [],
+  );
   expect(there?.words).toBe('Will be created');
   expect(elsewhere?.words).toBe('Will be created. The ZIP code 10001 lies in New York, not in Texas.');
 });

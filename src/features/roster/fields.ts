@@ -24,6 +24,8 @@ export interface RosterField {
   /** What columns of this field are called, beside its label. */
   aliases: readonly string[];
   required?: boolean;
+  /** Has to have a value in each row; it comes of the column of this other field where it has none of its own. */
+  requiredUnless?: string;
   /** The field that has to have a column, too: without it a column of this name is about something else. */
   requires?: string;
   /** Pixels in the table. */

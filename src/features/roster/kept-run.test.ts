@@ -74,7 +74,13 @@ test('Five thousand full rows, and what comes of them, are kept with room to spa
 });
 
 test('A row that ends somebody, and one that is part of another, are the same on the next page', () => {
-  const ends: KeptRow = { line: 2, name: 'Ada Quill', values: { lastName: 'Quill' }, onFileId: id, isEnded: true };
+  const ends: KeptRow = {
+    line: 2,
+    name: 'Ada Quill',
+    values: { lastName: 'Quill' },
+    onFileId: id,
+    isEnded: true,
+  };
   const joined = { line: 3, name: 'Ada Quill', why: 'Joined with line 2', isJoined: true };
   keepRun({ kind: 'providers', file: 'roster.csv', rows: [ends], left: [joined] });
   expect(keptRun()).toMatchObject({ rows: [ends], left: [joined] });

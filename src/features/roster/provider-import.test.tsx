@@ -23,7 +23,11 @@ afterEach(() => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const plans = () => screen.getAllByRole('row').slice(1).map((row) => row.querySelector('td')?.textContent);
+const plans = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent);
 
 /** Checks these rows of providers, below their heading. */
 async function check(...lines: string[]) {
@@ -37,7 +41,12 @@ async function check(...lines: string[]) {
 }
 
 test('What a degree means is said once for all of its rows, and remembered for the next file', async () => {
-  const user = await check('Last name,First name,Degree', 'Quill,Ada,Wizard NPQ', 'Vega,Bea,"WIZARD, NPQ"', 'Yu,Cleo,MD');
+  const user = await check(
+    'Last name,First name,Degree',
+    'Quill,Ada,Wizard NPQ',
+    'Vega,Bea,"WIZARD, NPQ"',
+    'Yu,Cleo,MD',
+  );
   expect(plans()).toEqual([
     'Will be created. Left out: Provider type (there is no provider type of this name)',
     'Will be created. Left out: Provider type (there is no provider type of this name)',

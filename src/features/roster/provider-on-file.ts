@@ -142,7 +142,15 @@ export function contradictionsOf(line: number, values: RosterValues, onFile: OnF
   return differing(fields, values, onFile.values).flatMap((field): Conflict[] => {
     const [value = '', there] = [values[field], onFile.values[field]];
     if (!there || (field === 'npi' && there.split(', ').includes(value))) return [];
-    return [{ field, options: [{ value, lines: [line] }, { value: there, lines: [] }] }];
+    return [
+      {
+        field,
+        options: [
+          { value, lines: [line] },
+          { value: there, lines: [] },
+        ],
+      },
+    ];
   });
 }
 

@@ -9,12 +9,19 @@ import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
 import { readState, readText, stateChoices, type RosterField } from './fields';
 import type { RosterKind } from './kind';
-import { changesOf, contradictionsOf, identitiesOf, licenseOnFile, providerDifferences } from './provider-on-file';
+import {
+  changesOf,
+  contradictionsOf,
+  identitiesOf,
+  licenseOnFile,
+  providerDifferences,
+} from './provider-on-file';
 import { actionFields, endingOf } from './values/actions';
 import { joinProviders } from './values/join';
 import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
 import { typeReader } from './values/provider-types';
 import { settleProvider } from './values/settle';
+import { wholeNameField } from './values/whole-name-field';
 
 interface Known {
   providerTypes: readonly ProviderType[];
@@ -36,7 +43,10 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     finder.find({ type, state, profession: undefined });
 
   const fields: RosterField[] = [
-    ...rosterFields(provider, { providerTypeId: { choices: types, read: reader.read } }),
+    ...rosterFields(provider, { providerTypeId: { choices: types, read: reader.read } }).map(
+      ({ required, ...field }) => ({ ...field, ...(required && { requiredUnless: wholeNameField.key }) }),
+    ),
+    wholeNameField,
     {
       key: 'licenseNumber',
       label: 'License number',
@@ -116,7 +126,8 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       const notes: string[] = [];
       for (const license of licensesIn(values)) {
         const type = typeOf(license);
-        if (type) notes.push(await attach({ providerId, number: license.licenseNumber, type, batch, queryClient }));
+        if (type)
+          notes.push(await attach({ providerId, number: license.licenseNumber, type, batch, queryClient }));
       }
       if (notes.length < 2) return notes[0];
       const begun = notes.filter((note) => note === attached).length;
@@ -150,7 +161,11 @@ async function attach({ providerId, number, type, batch, queryClient }: Attachin
   };
   if (await findOnFile()) return 'license attached before';
   try {
-    const body = { licenseNumber: number, licenseTypeId: type.typeId, ...(type.state && { state: type.state }) };
+    const body = {
+      licenseNumber: number,
+      licenseTypeId: type.typeId,
+      ...(type.state && { state: type.state }),
+    };
     const { id: licenseId } = await attachLicense({
       providerId,
       body: body as Parameters<typeof attachLicense>[0]['body'],

@@ -35,7 +35,8 @@ export function rowsToImport(
   return rows.flatMap(({ line, values, plan, onFile, differs }): KeptRow[] => {
     const row = { line, name: kind.nameOf(values), values };
     if (plan === 'create') return [row];
-    if (plan === 'terminate' && terminations && onFile) return [{ ...row, onFileId: onFile.id, isEnded: true }];
+    if (plan === 'terminate' && terminations && onFile)
+      return [{ ...row, onFileId: onFile.id, isEnded: true }];
     if (plan === 'differs' && changes && onFile) {
       const changed = Object.fromEntries(differs.map((key) => [key, onFile.values[key] ?? '']));
       return [{ ...row, onFileId: onFile.id, changed }];

@@ -52,9 +52,12 @@ test.each([
   ['Add', '12/31/9999', '', 'same', 'Already there'],
   ['Term location', '11/1/2026', '', 'none', 'Ends a location, and nobody is deactivated'],
   ['Change', '', '', 'same', 'Already there'],
-])('Of somebody on file, a row of the action “%s”, term date “%s” and effective date “%s” comes to: %s', (action, term, effective, expected, words) => {
-  expect(plan(action, term, effective)).toMatchObject({ plan: expected, words });
-});
+])(
+  'Of somebody on file, a row of the action “%s”, term date “%s” and effective date “%s” comes to: %s',
+  (action, term, effective, expected, words) => {
+    expect(plan(action, term, effective)).toMatchObject({ plan: expected, words });
+  },
+);
 
 test('A termination never creates, and ends nobody twice', () => {
   expect(plan('Term', '', '', [])).toMatchObject({ plan: 'none', words: 'Ends somebody who is not on file' });

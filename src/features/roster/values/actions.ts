@@ -10,9 +10,11 @@ const actions = [
   { value: 'location', label: 'Terminate a location only' },
 ] as const;
 
-const endings = /^(?:T|D|TERM|TERMED|TERMS|TERMINAT\w*|DELET\w*|DEL|REMOV\w*|DROP\w*|END|ENDED|INACTIV\w*|DEACTIV\w*|DISENROLL\w*|RESIGN\w*)$/;
+const endings =
+  /^(?:T|D|TERM|TERMED|TERMS|TERMINAT\w*|DELET\w*|DEL|REMOV\w*|DROP\w*|END|ENDED|INACTIV\w*|DEACTIV\w*|DISENROLL\w*|RESIGN\w*)$/;
 const beginnings = /^(?:A|ADD\w*|NEW|INITIAL|ENROLL\w*|I)$/;
-const changes = /^(?:C|U|M|CHG|CHANG\w*|UPDAT\w*|MODIF\w*|CORRECT\w*|EDIT\w*|REVIS\w*|ACTIVE|CURRENT|EXISTING|N)$/;
+const changes =
+  /^(?:C|U|M|CHG|CHANG\w*|UPDAT\w*|MODIF\w*|CORRECT\w*|EDIT\w*|REVIS\w*|ACTIVE|CURRENT|EXISTING|N)$/;
 const places = /^(?:LOCATION|LOCATIONS|LOC|SITE|OFFICE|ADDRESS|PRACTICE)$/;
 
 /** What a row is for, by the word of its list: `Add`, `Term`, `TERM LOCATION`, `No change`. */

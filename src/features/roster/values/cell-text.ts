@@ -1,14 +1,17 @@
 /** What a cell holds once the traces of a spreadsheet program are taken off; or what is wrong with it. */
 type CellText = { text: string } | { problem: string };
 
-const errors = /^#(?:REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|#+)$/i;
+const errors =
+  /^#(?:REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|#+)$/i;
 /** `1.23457E+09`: a number that was too long for its column. */
 const exponent = /^([1-9])(?:\.(\d+))?E\+?(\d{1,2})$/i;
 const decimals = /^(\d+)\.0+$/;
 /** Of a social security number, whole or with most of it hidden. */
 const ssn = /^(?:\d{3}|[*•#Xx]{3})-(?:\d{2}|[*•#Xx]{2})-\d{4}$|^[*•#Xx]{5}\d{4}$/;
 
-const isError = { problem: 'The cell holds an error of a spreadsheet: correct its formula and export again.' };
+const isError = {
+  problem: 'The cell holds an error of a spreadsheet: correct its formula and export again.',
+};
 const isFormula = { problem: 'The cell holds a formula in place of its result: export the file again.' };
 const isCut = {
   problem: 'The spreadsheet has cut off this number: format the column as text and export the file again.',

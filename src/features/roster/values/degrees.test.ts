@@ -8,7 +8,8 @@ const known: Readonly<Record<string, string>> = {
   Podiatrist: 'DPM',
   Optometrist: 'OD',
   Chiropractor: 'DC',
-  'Nurse practitioner': 'NP|FNP|FNP-C|FNP-BC|AGACNP|PMHNP|ACNPC|APRN|APRN-CNP|ARNP|RN, FNP|MSN, APRN, FNP-C|Nurse Practitioner',
+  'Nurse practitioner':
+    'NP|FNP|FNP-C|FNP-BC|AGACNP|PMHNP|ACNPC|APRN|APRN-CNP|ARNP|RN, FNP|MSN, APRN, FNP-C|Nurse Practitioner',
   'Physician assistant': 'PA|PA-C|P.A.|PAC|RN, PA-C|Physician Assistant',
   'Certified registered nurse anesthetist': 'CRNA|APRN, CRNA|CRNA, APRN|DNP, CRNA|APRN-CRNA',
   'Certified nurse midwife': 'CNM|CNM, WHNP|APRN, CNM',
@@ -34,9 +35,18 @@ test.each(Object.entries(known).flatMap(([name, texts]) => texts.split('|').map(
   },
 );
 
-test.each(['PhD', 'DNP', 'EdD', 'EMT', 'LMSW', 'LPC Intern', 'Medical student', 'PCP', 'Specialist', 'MBA', 'x10'])(
-  '%s makes none that is sure',
-  (text) => {
-    expect(professionOf(text)).toBeUndefined();
-  },
-);
+test.each([
+  'PhD',
+  'DNP',
+  'EdD',
+  'EMT',
+  'LMSW',
+  'LPC Intern',
+  'Medical student',
+  'PCP',
+  'Specialist',
+  'MBA',
+  'x10',
+])('%s makes none that is sure', (text) => {
+  expect(professionOf(text)).toBeUndefined();
+});

@@ -45,7 +45,8 @@ const ranks: readonly (readonly [names: RegExp, rank: number])[] = [
   [/^Registered nurse/, 4],
   [/practical nurse|assistant$|technician$|^Paramedic/, 5],
 ];
-const rankOf = (index: number) => ranks.find(([names]) => names.test(providerKinds[index]?.name ?? ''))?.[1] ?? 3;
+const rankOf = (index: number) =>
+  ranks.find(([names]) => names.test(providerKinds[index]?.name ?? ''))?.[1] ?? 3;
 /** `APRN` beside a more exact degree of advanced practice says nothing more. */
 const isGeneral = (token: string) => token === 'APRN' || token === 'ARNP' || token === 'APN';
 
@@ -83,7 +84,8 @@ export function professionOf(text: string): string | undefined {
     .flatMap((token) => (byDegree.has(token) || !token.includes('/') ? [token] : token.split('/')));
   if (tokens.some((token) => unsure.has(token))) return undefined;
   const isNamed = tokens.some(
-    (token) => token.length > longestToken || (/^[A-Z]{6,}$/.test(token) && placeOfToken(token) === undefined),
+    (token) =>
+      token.length > longestToken || (/^[A-Z]{6,}$/.test(token) && placeOfToken(token) === undefined),
   );
   if (isNamed) return providerKind(text)?.name;
   const known = tokens.flatMap((token) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checked } from './testing';
 
-const fields = 'npi lastName firstName addressLine1 city state zipCode phone licenseNumber licenseType licenseState';
+const fields =
+  'npi lastName firstName addressLine1 city state zipCode phone licenseNumber licenseType licenseState';
 const npi = '1234567893';
 const ada = [npi, 'Quill', 'Ada'];
 const main = ['1 Main St', 'El Paso', 'TX', '79901', '(555) 010-0100'];

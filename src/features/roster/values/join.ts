@@ -63,7 +63,10 @@ export function joinProviders(rows: readonly Line[]): Joined {
     const known = options.find((option) => isSameValue(field, value, option.value));
     const rest = options.filter((option) => option !== known);
     const next = known ? { ...known, lines: [...known.lines, line] } : { value, lines: [line] };
-    conflicts.set(field, [...rest, next].toSorted((one, other) => (one.lines[0] ?? 0) - (other.lines[0] ?? 0)));
+    conflicts.set(
+      field,
+      [...rest, next].toSorted((one, other) => (one.lines[0] ?? 0) - (other.lines[0] ?? 0)),
+    );
   }
 
   const added = others.map(({ line, values: other }) => {
@@ -122,7 +125,9 @@ function addStates(values: Record<string, string | undefined>, other: RosterValu
   const before = statesOf(values);
   const more = statesOf(other).filter((state) => !before.includes(state));
   if (more.length === 0) return undefined;
-  const [primary, ...rest] = values['primaryPracticeState'] ? before : [other['primaryPracticeState'], ...before];
+  const [primary, ...rest] = values['primaryPracticeState']
+    ? before
+    : [other['primaryPracticeState'], ...before];
   const all = [...new Set([...rest, ...more])].filter((state) => state && state !== primary);
   values['primaryPracticeState'] = primary;
   values['additionalPracticeStates'] = all.length > 0 ? all.join(',') : undefined;

@@ -3,14 +3,27 @@ import { licenseTypeChoices } from '@/form/license-type-choices';
 import { addLicense, licenseFinder, licensesIn } from './licenses';
 
 const inState = (state: string) => [
-  { id: `${state}-md`, name: 'Physician (MD)', abbreviations: ['MD'], aliases: ['Physician and Surgeon'], source: { state } },
+  {
+    id: `${state}-md`,
+    name: 'Physician (MD)',
+    abbreviations: ['MD'],
+    aliases: ['Physician and Surgeon'],
+    source: { state },
+  },
   { id: `${state}-do`, name: 'Physician (DO)', abbreviations: ['DO'], source: { state } },
   { id: `${state}-rn`, name: 'Registered nurse', abbreviations: ['RN'], source: { state } },
   { id: `${state}-np`, name: 'Nurse practitioner', abbreviations: ['NP', 'APRN'], source: { state } },
   { id: `${state}-crna`, name: 'Certified registered nurse anesthetist (CRNA)', source: { state } },
-  { id: `${state}-cds`, name: 'Controlled substance registration', abbreviations: ['CDS'], source: { state } },
+  {
+    id: `${state}-cds`,
+    name: 'Controlled substance registration',
+    abbreviations: ['CDS'],
+    source: { state },
+  },
 ];
-const finder = licenseFinder(licenseTypeChoices([...inState('TX'), ...inState('OK'), { id: 'any', name: 'Board certificate' }]));
+const finder = licenseFinder(
+  licenseTypeChoices([...inState('TX'), ...inState('OK'), { id: 'any', name: 'Board certificate' }]),
+);
 const find = (type: string | undefined, state: string | undefined, profession?: string) =>
   finder.find({ type, state, profession })?.typeId;
 
@@ -45,9 +58,12 @@ test.each([
   ['RN', undefined, 'Registered nurse'],
   ['Hypnotist', 'TX', 'Registered nurse'],
   [undefined, 'TX', undefined],
-])('A license of type %s in %s for the profession %s is none, rather than a wrong one', (type, state, profession) => {
-  expect(find(type, state, profession)).toBeUndefined();
-});
+])(
+  'A license of type %s in %s for the profession %s is none, rather than a wrong one',
+  (type, state, profession) => {
+    expect(find(type, state, profession)).toBeUndefined();
+  },
+);
 
 test('The type of a license is known by itself where some state has it, and words for any license are no type', () => {
   expect(['CRNA', 'Full, unrestricted', 'Hypnotist'].map(finder.read)).toEqual([

@@ -5,7 +5,8 @@ const everywhere =
   'N/A,n/a,#N/A,N.A.,none,null,nan,NRF,?,-,--,-0-,___,.,TBD,Not Found,not applicable,0,0000000000,00000000,00/00/0000,0000-00-00,(000) 000-0000';
 
 test.each(everywhere.split(','))('%s is nothing in a field of any kind but one that counts', (text) => {
-  for (const rule of ['code', 'status', 'date'] as const) expect([rule, isNothing(text, rule)]).toEqual([rule, true]);
+  for (const rule of ['code', 'status', 'date'] as const)
+    expect([rule, isNothing(text, rule)]).toEqual([rule, true]);
 });
 
 test.each<[string, NothingRule]>([

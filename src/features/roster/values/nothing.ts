@@ -56,7 +56,8 @@ function wordKind(text: string): Kind | 'punctuation' | undefined {
       const next = step.next.get(capital(code));
       if (!next) return undefined;
       step = next;
-    } else if (code > 127 ? /[\p{L}\p{N}]/u.test(text.charAt(index)) : code >= 48 && code <= 57) return undefined;
+    } else if (code > 127 ? /[\p{L}\p{N}]/u.test(text.charAt(index)) : code >= 48 && code <= 57)
+      return undefined;
   }
   return step === start ? 'punctuation' : step.kind;
 }

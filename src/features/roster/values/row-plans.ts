@@ -60,7 +60,8 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
       namesakes.set(index, rowAt(first).line);
       return;
     }
-    for (const identity of reading.identities) if (!firstByIdentity.has(identity)) firstByIdentity.set(identity, first);
+    for (const identity of reading.identities)
+      if (!firstByIdentity.has(identity)) firstByIdentity.set(identity, first);
     if (first === index) return;
     const before: Group = groups.get(first) ?? [first];
     before.push(index);
@@ -82,7 +83,9 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
     if (namesake !== undefined) return rowOf(row, reading, 'cannot', namesakeWords(namesake));
     const rowsOfOne = groups.get(index);
     if (!rowsOfOne) return planOne(row, reading, reading.values, none, none, endingAt(index));
-    return rowsOfOne[0] === index ? planFirst(row, reading, rowsOfOne) : planJoined(index, row, reading, rowsOfOne);
+    return rowsOfOne[0] === index
+      ? planFirst(row, reading, rowsOfOne)
+      : planJoined(index, row, reading, rowsOfOne);
   }
 
   /** The rows of a group that are made one. */

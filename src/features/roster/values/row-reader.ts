@@ -54,6 +54,10 @@ function remembering(field: RosterField): (text: string) => Reading {
   };
 }
 
+/** Whether a row without a value of the field cannot be taken. */
+const isNeeded = ({ required = false, requiredUnless }: RosterField) =>
+  required || requiredUnless !== undefined;
+
 /**
  * Reads rows of such columns. What is wrong with a required field is a problem of its row; any other value that is not
  * understood stays out.
@@ -61,11 +65,12 @@ function remembering(field: RosterField): (text: string) => Reading {
 function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly string[]) => ReadRow {
   const given: Column[] = [];
   for (const field of kind.fields) {
-    const { key, label, required: isRequired = false } = field;
+    const { key, label } = field;
+    const isRequired = isNeeded(field);
     const index = columns.indexOf(key);
     if (index >= 0) given.push({ key, label, index, isRequired, read: remembering(field) });
   }
-  const required = kind.fields.filter((field) => field.required);
+  const required = kind.fields.filter(isNeeded);
   // A copy of an object that was parsed takes as much memory as its fields do. One that gets its fields one by one under
   // computed names becomes a hash table, which takes several times that.
   const blank: Record<string, string | undefined> = JSON.parse(

@@ -35,8 +35,14 @@ const ada: OnFile = {
   aliases: [{ firstName: 'Ada', lastName: 'Abara' }],
 };
 const fields = 'npi lastName firstName dateOfBirth gender addressLine1 city state zipCode';
-const row = (last: string, first: string, born = '', gender = '', street = '') =>
-  [npi, last, first, born, gender, ...(street ? [street, 'El Paso', 'TX', '79901'] : ['', '', '', ''])];
+const row = (last: string, first: string, born = '', gender = '', street = '') => [
+  npi,
+  last,
+  first,
+  born,
+  gender,
+  ...(street ? [street, 'El Paso', 'TX', '79901'] : ['', '', '', '']),
+];
 
 test.each([
   ['QUILL VEGA', 'ADA'],
@@ -45,7 +51,9 @@ test.each([
   ['Quill-Vega MD', 'Ada'],
   ['Abara', 'Ada'],
 ])('%s, %s is no other name than Ada Quill-Vega, who is also called Abara', (last, first) => {
-  const [found] = checked(fields, [row(last, first, '3/31/1980', 'Unknown', '1 Main Street')], { onFile: [ada] });
+  const [found] = checked(fields, [row(last, first, '3/31/1980', 'Unknown', '1 Main Street')], {
+    onFile: [ada],
+  });
   expect(found?.words).toBe('Already there');
 });
 

@@ -6,27 +6,66 @@ const one = (fields: string, ...cells: string[]) =>
   checked(`lastName firstName ${fields}`, [['Quill', 'Ada', ...cells]])[0];
 
 test.each([
-  ['providerTypeId licenseNumber licenseState', ['FNP-C', 'AP1', 'TX'], { licenseType: 'TX-np', licenseState: 'TX' }],
-  ['providerTypeId licenseNumber primaryPracticeState', ['MD, PhD', 'K1', 'Oklahoma'], { licenseType: 'OK-md', licenseState: 'OK' }],
-  ['licenseType licenseNumber addressLine1 city state zipCode primaryPracticeState', ['RN', '1', '1 Main St', 'El Paso', 'TX', '79901', 'OK'], { licenseType: 'TX-rn', licenseState: 'TX' }],
-  ['licenseType licenseNumber state primaryPracticeState', ['RN', '1', 'TX', 'OK'], { licenseType: 'TX-rn', licenseState: 'TX' }],
+  [
+    'providerTypeId licenseNumber licenseState',
+    ['FNP-C', 'AP1', 'TX'],
+    { licenseType: 'TX-np', licenseState: 'TX' },
+  ],
+  [
+    'providerTypeId licenseNumber primaryPracticeState',
+    ['MD, PhD', 'K1', 'Oklahoma'],
+    { licenseType: 'OK-md', licenseState: 'OK' },
+  ],
+  [
+    'licenseType licenseNumber addressLine1 city state zipCode primaryPracticeState',
+    ['RN', '1', '1 Main St', 'El Paso', 'TX', '79901', 'OK'],
+    { licenseType: 'TX-rn', licenseState: 'TX' },
+  ],
+  [
+    'licenseType licenseNumber state primaryPracticeState',
+    ['RN', '1', 'TX', 'OK'],
+    { licenseType: 'TX-rn', licenseState: 'TX' },
+  ],
 ])('A license gets what its columns lack from others: %s', (fields, cells, values) => {
   expect(one(fields, ...cells)?.values).toMatchObject(values);
 });
 
 test.each([
   ['licenseNumber licenseType', ['1', 'RN'], 'The license has no state.'],
-  ['licenseNumber licenseType licenseState', ['1', 'RN', 'NM'], 'There is no one license type like this in its state.'],
-  ['licenseNumber licenseState', ['1', 'TX'], 'Neither license type nor provider type says which license it is.'],
-  ['licenseNumber licenseState providerTypeId licenseType', ['1', 'TX', 'RN', 'Wizard'], 'The license has no type that is known.'],
-  ['licenseNumber licenseState licenseType primaryPracticeState', ['1', 'TX, OK', 'RN', 'TX'], 'The license has no state that is known.'],
-  ['licenseNumber licenseState licenseType', ['1; 2', 'TX', 'RN'], 'These are several numbers: give each license a row of its own.'],
-])('A provider comes without a license of which too little is known, and is messages: %s', (fields, cells, reason) => {
-  const row = one(fields, ...cells);
-  expect(row?.plan).toBe('create');
-  expect(row?.values['licenseNumber']).toBeUndefined();
-  expect(row?.leftOut['licenseNumber']).toBe(reason);
-});
+  [
+    'licenseNumber licenseType licenseState',
+    ['1', 'RN', 'NM'],
+    'There is no one license type like this in its state.',
+  ],
+  [
+    'licenseNumber licenseState',
+    ['1', 'TX'],
+    'Neither license type nor provider type says which license it is.',
+  ],
+  [
+    'licenseNumber licenseState providerTypeId licenseType',
+    ['1', 'TX', 'RN', 'Wizard'],
+    'The license has no type that is known.',
+  ],
+  [
+    'licenseNumber licenseState licenseType primaryPracticeState',
+    ['1', 'TX, OK', 'RN', 'TX'],
+    'The license has no state that is known.',
+  ],
+  [
+    'licenseNumber licenseState licenseType',
+    ['1; 2', 'TX', 'RN'],
+    'These are several numbers: give each license a row of its own.',
+  ],
+])(
+  'A provider comes without a license of which too little is known, and is messages: %s',
+  (fields, cells, reason) => {
+    const row = one(fields, ...cells);
+    expect(row?.plan).toBe('create');
+    expect(row?.values['licenseNumber']).toBeUndefined();
+    expect(row?.leftOut['licenseNumber']).toBe(reason);
+  },
+);
 
 test.each([
   ['npi', '1.23457E+09', /has cut off this number/],
@@ -61,7 +100,15 @@ test.each([
 });
 
 test('Words for nothing are empty in every field, and told apart from what is not understood', () => {
-  const row = one('npi dateOfBirth phone gender providerTypeId credentialedDate', '0000000000', '00/00/0000', '-0-', 'N/A', 'TBD', '12/31/9999');
+  const row = one(
+    'npi dateOfBirth phone gender providerTypeId credentialedDate',
+    '0000000000',
+    '00/00/0000',
+    '-0-',
+    'N/A',
+    'TBD',
+    '12/31/9999',
+  );
   expect(row).toMatchObject({ plan: 'create', leftOut: {}, values: { lastName: 'Quill', firstName: 'Ada' } });
   expect(new Set(row?.emptied)).toEqual(
     new Set(['npi', 'dateOfBirth', 'phone', 'gender', 'providerTypeId', 'credentialedDate']),
@@ -76,7 +123,10 @@ test('A day of recredentialing before the day of credentialing stays out', () =>
 
 test('A ZIP code is read in the forms that files have, and told where it cannot lie in the state', () => {
   const fields = 'addressLine1 city state zipCode';
-  expect(one(fields, '1 Main St', 'El Paso', 'TX', '799011234')).toMatchObject({ values: { zipCode: '79901-1234' }, notes: {} });
+  expect(one(fields, '1 Main St', 'El Paso', 'TX', '799011234')).toMatchObject({
+    values: { zipCode: '79901-1234' },
+    notes: {},
+  });
   expect(one(fields, '1 Main St', 'El Paso', 'TX', '2079')?.words).toBe(
     'Will be created. The ZIP code 02079 lies in Massachusetts, not in Texas.',
   );

@@ -3,6 +3,7 @@ import { professionOf } from './degrees';
 import type { LicenseFinder } from './licenses';
 import { leaveOut, type RowMessages } from './messages';
 import type { TypeReader } from './provider-types';
+import { settleWholeName } from './whole-name-field';
 import { statesOfZipCode } from './zip-codes';
 
 type Values = Record<string, string | undefined>;
@@ -34,7 +35,10 @@ function settleAddress(values: Values, messages: RowMessages): void {
   if (addressLine1 && city && state && zipCode) noteZipCode(values, messages);
   else if (addressLine1 || addressLine2 || city || state || zipCode) {
     const missing = partsOfAddress.filter(([key]) => !values[key]);
-    const parts = missing.map(([, words]) => words).join(', ').replace(/, ([^,]+)$/, ' and $1');
+    const parts = missing
+      .map(([, words]) => words)
+      .join(', ')
+      .replace(/, ([^,]+)$/, ' and $1');
     leaveOut(values, messages, addressKeys, `The address lacks ${parts}.`);
   }
 }
@@ -61,7 +65,12 @@ function settleLicense(
   if (messages.leftOut['licenseType'])
     return leaveOut(values, messages, licenseKeys, 'The license has no type that is known.');
   if (!type && !profession)
-    return leaveOut(values, messages, licenseKeys, 'Neither license type nor provider type says which license it is.');
+    return leaveOut(
+      values,
+      messages,
+      licenseKeys,
+      'Neither license type nor provider type says which license it is.',
+    );
   const found = finder.find({ type, state, profession });
   if (!found) {
     const reason = state
@@ -95,6 +104,7 @@ export function settleProvider(
   types: TypeReader,
 ): (values: Values, messages: RowMessages) => void {
   return (values, messages) => {
+    settleWholeName(values, types);
     settleName(values, types);
     settleLicense(values, messages, finder, types.professionOfType);
     settleAddress(values, messages);

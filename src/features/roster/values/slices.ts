@@ -12,7 +12,7 @@ export async function inSlices(
   step: (index: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let index = 0; index < total; ) {
+  for (let index = 0; index < total;) {
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     const end = performance.now() + slice;

@@ -21,9 +21,12 @@ test.each([
   expect(zipCodeOf(text)).toBe(zipCode);
 });
 
-test.each(['79', '7990112', 'K1A 0B1', '79901-ABCD', '7990112345', 'El Paso'])('%s is no ZIP code', (text) => {
-  expect(zipCodeOf(text)).toBeUndefined();
-});
+test.each(['79', '7990112', 'K1A 0B1', '79901-ABCD', '7990112345', 'El Paso'])(
+  '%s is no ZIP code',
+  (text) => {
+    expect(zipCodeOf(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['79901', ['TX']],
@@ -39,7 +42,9 @@ test.each([
 
 test('Every state has ZIP codes', () => {
   const found = new Set(
-    Array.from({ length: 1_000 }, (_, prefix) => statesOfZipCode(`${String(prefix).padStart(3, '0')}01`)).flat(),
+    Array.from({ length: 1_000 }, (_, prefix) =>
+      statesOfZipCode(`${String(prefix).padStart(3, '0')}01`),
+    ).flat(),
   );
   expect(usStates.filter(({ code }) => !found.has(code))).toEqual([]);
 });

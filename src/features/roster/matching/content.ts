@@ -1,0 +1,144 @@
+import { deaProblem, isValidNpi } from '@/lib/check-digits';
+import { localDay } from '@/lib/dates';
+import { normalised } from '@/lib/names';
+import { readDate } from '../dates';
+import { readStates } from '../fields';
+import { professionOf } from '../values/degrees';
+import { isNothing } from '../values/nothing';
+import { zipCodeOf } from '../values/zip-codes';
+
+/** What the values of a column may be by their form. */
+export type ContentKind = 'npi' | 'dea' | 'date' | 'state' | 'zip' | 'degree' | 'gender' | 'email' | 'phone';
+
+/** What the values of a column are, as shares (0 to 1) of those that are not empty; several may be 1. */
+export interface Content {
+  /** How many values were looked at. */
+  values: number;
+  shares: Readonly<Record<ContentKind, number>>;
+  /** Of the dates, how many lie behind today. */
+  past: number;
+}
+
+const genders = new Set([
+  'F',
+  'M',
+  'FEMALE',
+  'MALE',
+  'U',
+  'X',
+  'UNKNOWN',
+  'NONBINARY',
+  'NON BINARY',
+  'OTHER',
+]);
+const dateSigns = /[/.-]|[a-z]{3}|^\d{8}$|^[3-5]\d{4}$/i;
+const phoneForm = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:x|ext)\.?\s*\d+)?$/i;
+
+const dayOf = (text: string): string | undefined => {
+  if (!dateSigns.test(text)) return undefined;
+  const reading = readDate(text);
+  return 'value' in reading ? reading.value || undefined : undefined;
+};
+
+const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boolean>> = {
+  npi: (text) => isValidNpi(text.replace(/\.0$/, '')),
+  dea: (text) => deaProblem(text) === undefined,
+  state: (text) => text.length <= 60 && 'value' in readStates(text),
+  zip: (text) => /^\d/.test(text) && zipCodeOf(text) !== undefined,
+  degree: (text) => text.length <= 30 && professionOf(text) !== undefined,
+  gender: (text) => genders.has(normalised(text)),
+  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+  phone: (text) => phoneForm.test(text),
+};
+
+/** So many values tell what a column holds. */
+const most = 100;
+
+/** What stands in a column, by the first hundred of its values that are no words for nothing. */
+export function contentOf(rows: readonly (readonly string[])[], column: number): Content {
+  const counts: Record<ContentKind, number> = {
+    npi: 0,
+    dea: 0,
+    date: 0,
+    state: 0,
+    zip: 0,
+    degree: 0,
+    gender: 0,
+    email: 0,
+    phone: 0,
+  };
+  const today = localDay();
+  let [values, past] = [0, 0];
+  for (const row of rows) {
+    const text = row[column]?.trim() ?? '';
+    if (text === '' || isNothing(text)) continue;
+    values += 1;
+    for (const [kind, fits] of Object.entries(kinds)) if (fits(text)) counts[kind as ContentKind] += 1;
+    const day = dayOf(text);
+    if (day) {
+      counts.date += 1;
+      if (day <= today) past += 1;
+    }
+    if (values === most) break;
+  }
+  const shares = Object.fromEntries(
+    Object.entries(counts).map(([kind, count]) => [kind, values === 0 ? 0 : count / values]),
+  ) as Record<ContentKind, number>;
+  return { values, shares, past: counts.date === 0 ? 0 : past / counts.date };
+}
+
+/** Which form the values of a field have; undefined where any text may stand in it. */
+export const kindOfField: Readonly<Partial<Record<string, ContentKind>>> = {
+  npi: 'npi',
+  deaNumber: 'dea',
+  dateOfBirth: 'date',
+  credentialedDate: 'date',
+  nextCredentialingDate: 'date',
+  termDate: 'date',
+  effectiveDate: 'date',
+  state: 'state',
+  primaryPracticeState: 'state',
+  additionalPracticeStates: 'state',
+  licenseState: 'state',
+  zipCode: 'zip',
+  gender: 'gender',
+  email: 'email',
+  contactEmail: 'email',
+  phone: 'phone',
+  phoneNumber: 'phone',
+  faxNumber: 'phone',
+};
+
+const texts = new Set([
+  'lastName',
+  'firstName',
+  'fullName',
+  'name',
+  'dba',
+  'contactName',
+  'city',
+  'addressLine1',
+]);
+const otherThanText: readonly ContentKind[] = ['npi', 'dea', 'date', 'zip', 'email', 'phone'];
+/** Fewer values say nothing. */
+const enough = 3;
+
+/** Whether the values of a column cannot be those of a field, whatever its heading says. */
+export function contradicts(field: string, { values, shares }: Content): boolean {
+  if (values < enough) return false;
+  const kind = kindOfField[field];
+  if (kind) return shares[kind] < 0.15;
+  return texts.has(field) && otherThanText.some((one) => shares[one] > 0.85);
+}
+
+/** Whether nearly all values of a column have the form of a field that no other field has. */
+export function fitsAlone(field: string, { values, shares }: Content): boolean {
+  const kind = kindOfField[field];
+  return (kind === 'npi' || kind === 'dea' || kind === 'email') && values >= enough && shares[kind] > 0.9;
+}
+
+/** Whether most values of a column have the form of a field. */
+export function fits(field: string, { values, shares }: Content): boolean {
+  const kind = field === 'providerTypeId' ? 'degree' : kindOfField[field];
+  return kind !== undefined && values >= enough && shares[kind] > 0.6;
+}

@@ -1,0 +1,225 @@
+import type { RosterField } from '../fields';
+import { addressColumn, addressOf } from './address-columns';
+import { contentOf, contradicts, fits, fitsAlone, type Content } from './content';
+import { headingWords } from './heading-words';
+import { isReachable, vocabularyOf, withoutBoard, type Vocabulary } from './phrases';
+
+/** What a column is about, and what says so. */
+export interface ColumnMatch {
+  /** The key of the field; undefined for a column that is left out. */
+  field: string | undefined;
+  by?: 'name' | 'content' | 'remembered';
+}
+
+/** What was found of the columns of a heading. */
+export interface Matching {
+  columns: ColumnMatch[];
+  /** Of each field without a column, the columns that may be about it, the likeliest first. */
+  likely: ReadonlyMap<string, readonly number[]>;
+}
+
+interface Known {
+  /** Rows below the heading, or the first of them: what columns hold confirms their names, or contradicts them. */
+  rows?: readonly (readonly string[])[] | undefined;
+}
+
+/** A name that fits a field; the lower the rank, the plainer. */
+interface Named {
+  field: string;
+  rank: number;
+}
+
+/**
+ * Which column of a heading is about which field of a roster, by what they are called, and what they hold where `rows` are
+ * given. A field is given once; a column that says whose it is by another word (a group's NPI, the telephone of a contact) is
+ * about nothing that a roster takes.
+ */
+export function matchHeading(
+  heading: readonly string[],
+  fields: readonly RosterField[],
+  { rows = [] }: Known = {},
+): Matching {
+  const vocabulary = vocabularyOf(
+    fields.map(({ key, label, aliases }) => ({
+      key,
+      names: [label, key, ...aliases].map((name) => headingWords(name).join(' ')),
+    })),
+  );
+  const all = heading.map((name) => wordsFor(headingWords(name), vocabulary));
+  const contents = heading.map((_, column) => contentOf(rows, column));
+  const keys = new Set(fields.map(({ key }) => key));
+  const matched: ColumnMatch[] = heading.map(() => ({ field: undefined }));
+  const give = (column: number, field: string, by: ColumnMatch['by']) => {
+    matched[column] = { field, by };
+  };
+  const isFree = (column: number) => matched[column]?.field === undefined;
+  const mayBe = (field: string, column: number) => isFree(column) && !contradicts(field, contents[column]!);
+
+  const isLicense = all.some((words) => /^credential (?:number|type)$/.test(words.join(' ')));
+  const addresses = all.map((words) => addressColumn(words, vocabulary.places));
+  for (const [column, part] of addressOf(addresses))
+    if (keys.has(part) && mayBe(part, column)) give(column, part, 'name');
+
+  const names = all.map((words, column) => {
+    const isAddress = addresses[column] !== undefined;
+    if (isLicense && /^credential(?: status| date)?$/.test(words.join(' '))) return undefined;
+    const named = namedField(words, vocabulary, isAddress) ?? recredentialing(words, contents[column]!);
+    const isWider = headingWords(heading[column]!).some((word) => wider.has(word));
+    return named && isWider ? { ...named, rank: named.rank + last } : named;
+  });
+  for (const { key } of fields) {
+    const candidates = names.flatMap((named, column) =>
+      named?.field === key && mayBe(key, column) ? [{ column, rank: named.rank }] : [],
+    );
+    const [best] = candidates.toSorted((one, other) => one.rank - other.rank);
+    if (best && !matched.some(({ field }) => field === key)) give(best.column, key, 'name');
+  }
+  takeState(matched, addresses, keys, mayBe, give);
+  takeNames(matched);
+  takeByContent({ matched, heading, contents, fields, give, isFree });
+  return { columns: matched, likely: likelyColumns(matched, all, contents, fields) };
+}
+
+/** Words without those for whom a column is about, unless nothing is left. */
+function wordsFor(words: readonly string[], { owners }: Vocabulary): readonly string[] {
+  const rest = words.filter((word) => !owners.has(word));
+  return withoutBoard(rest.length > 0 ? rest : words);
+}
+
+const fillers = new Set(['number', 'information', 'info', 'value', 'text', 'field', 'or', 'and']);
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** The field that words are a phrase for. Of numbered columns the first counts. */
+function namedField(
+  words: readonly string[],
+  { fieldOf, places }: Vocabulary,
+  isAddress: boolean,
+): Named | undefined {
+  const ranks = [...fieldOf.keys()];
+  const find = (some: readonly string[]): Named | undefined => {
+    for (const phrase of [
+      some,
+      some.filter((word) => word !== 'number'),
+      some.filter((word) => !fillers.has(word)),
+    ]) {
+      const text = phrase.join(' ');
+      const field = fieldOf.get(text);
+      if (field) return { field, rank: ranks.indexOf(text) };
+    }
+    return undefined;
+  };
+  const number = words.find(isNumber);
+  const plain = number === undefined || isAddress ? words : words.filter((word) => word !== number);
+  const named = find(words) ?? (number === undefined || Number(number) === 1 ? find(plain) : undefined);
+  if (named) return named;
+  if (number !== undefined && Number(number) !== 1) return undefined;
+  const reached = find(plain.filter((word) => !places.has(word)));
+  return reached && isReachable(reached.field)
+    ? { ...reached, rank: reached.rank + ranks.length }
+    : undefined;
+}
+
+/** Whom a facility belongs to: its own name goes before theirs. */
+const wider = new Set(['organization', 'legal', 'business', 'entity', 'agency']);
+/** Behind every phrase. */
+const last = 10_000;
+
+/** `Recredentialing date` is the last one where it lies behind, the next one where it lies ahead; nothing without rows. */
+function recredentialing(words: readonly string[], { values, shares, past }: Content): Named | undefined {
+  if (!/^recredentialing(?: date)?$/.test(words.join(' ')) || values === 0 || shares.date < 0.5)
+    return undefined;
+  return { field: past > 0.5 ? 'credentialedDate' : 'nextCredentialingDate', rank: last };
+}
+
+type Give = (column: number, field: string, by: ColumnMatch['by']) => void;
+
+/** Without a street, a state is where somebody practices. */
+function takeState(
+  matched: readonly ColumnMatch[],
+  addresses: readonly ReturnType<typeof addressColumn>[],
+  keys: ReadonlySet<string>,
+  mayBe: (field: string, column: number) => boolean,
+  give: Give,
+): void {
+  const has = (key: string) => matched.some(({ field }) => field === key);
+  if (!keys.has('primaryPracticeState') || has('addressLine1') || has('primaryPracticeState')) return;
+  const column = addresses.findIndex(
+    (address, index) =>
+      address?.part === 'state' && address.group !== 'mailing' && mayBe('primaryPracticeState', index),
+  );
+  if (column >= 0) give(column, 'primaryPracticeState', 'name');
+}
+
+/** A whole name says nothing more where its parts have columns. */
+function takeNames(matched: ColumnMatch[]): void {
+  const has = (key: string) => matched.some(({ field }) => field === key);
+  if (!has('lastName') || !has('firstName')) return;
+  for (const [column, { field }] of matched.entries())
+    if (field === 'fullName') matched[column] = { field: undefined };
+}
+
+interface ByContent {
+  matched: readonly ColumnMatch[];
+  heading: readonly string[];
+  contents: readonly Content[];
+  fields: readonly RosterField[];
+  give: Give;
+  isFree: (column: number) => boolean;
+}
+
+/** A column whose heading says nothing is about the field that alone has values like its own. */
+function takeByContent({ matched, heading, contents, fields, give, isFree }: ByContent): void {
+  for (const { key } of fields) {
+    if (matched.some(({ field }) => field === key)) continue;
+    const columns = heading.flatMap((name, column) =>
+      isFree(column) && saysNothing(name) && fitsAlone(key, contents[column]!) ? [column] : [],
+    );
+    if (columns.length === 1) give(columns[0]!, key, 'content');
+  }
+}
+
+const saysNothing = (name: string) => /^(?:(?:column|field|unnamed|col|f|c)\W*\d*)?$/i.test(name.trim());
+
+/** Columns that are left out and share a word with the name of a field, or hold what it may hold. */
+function likelyColumns(
+  matched: readonly ColumnMatch[],
+  all: readonly (readonly string[])[],
+  contents: readonly Content[],
+  fields: readonly RosterField[],
+): Map<string, readonly number[]> {
+  const likely = new Map<string, readonly number[]>();
+  for (const { key, label } of fields) {
+    if (matched.some(({ field }) => field === key)) continue;
+    const named = new Set(headingWords(label).filter((word) => !common.has(word)));
+    const weighed = matched.flatMap(({ field }, column) => {
+      if (field !== undefined || contradicts(key, contents[column]!)) return [];
+      const shared = all[column]!.filter((word) => named.has(word)).length;
+      const weight = shared + (fits(key, contents[column]!) ? 2 : 0);
+      return weight > 0 ? [{ column, weight }] : [];
+    });
+    const best = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostLikely);
+    if (best.length > 0)
+      likely.set(
+        key,
+        best.map(({ column }) => column),
+      );
+  }
+  return likely;
+}
+
+const mostLikely = 3;
+/** Words of labels that many columns share. */
+const common = new Set([
+  'name',
+  'number',
+  'date',
+  'code',
+  'type',
+  'and',
+  'or',
+  'in',
+  'also',
+  'id',
+  'line',
+  'status',
+]);
