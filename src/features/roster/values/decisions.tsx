@@ -2,7 +2,7 @@ import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Section } from '@/ui/parts';
+import { Section } from '@/ui/layout';
 import type { CheckedRow, Decision, Decisions } from '../check';
 import type { RosterKind } from '../kind';
 import type { Conflict, ConflictOption } from './join';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { count } from '@/lib/words';
-import { RecordList, RecordRow } from '@/ui/parts';
+import { RecordList, RecordRow } from '@/ui/layout';
 import type { CheckedRow } from '../check';
 import type { ColumnFields } from '../columns';
 import type { RosterKind } from '../kind';
