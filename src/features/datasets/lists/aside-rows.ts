@@ -1,0 +1,78 @@
+import { oneLine, plainName } from './columns';
+import { saysNothing } from './nothing';
+import type { AsideReason } from './records';
+import type { ListTable, Role } from './types';
+
+const page = /^(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^page\s+\d+/i;
+const total = /^(?:grand\s+)?total\b|^(?:number of|count of)\b.*\d|^\d+\s+(?:records?|rows?)\b/i;
+const note =
+  /^(?:notes?\b|\*|\u2020|source\b|disclaimer\b|legend\b|updated\b|revised\b|as of\b|for purposes of\b|please\b|this (?:list|report)\b|(?:start|end)(?: of)? table\b|end of\b|document created\b|(?:sanction|provider|exclusion) types?\b)|for purposes of\b|^[A-Z]{1,4}\s*=\s|^[\d./-]{6,10}$|https?:|www\.|@/i;
+const aliasMark = /^\W*(?:a\.?\s?\/?k\.?\s?\/?a|f\.?\/?k\.?\/?a|d\.?\/?b\.?\/?a|alias(?:es)?|also known as)\b[\s.:]*/i;
+const professions =
+  /(?:physicians?|nurses?|nursing|dentists?|dental|pharmac\w+|chiropractors?|podiatrists?|optometrists?|psycholog\w+|therap\w+|counselors?|providers?|transport\w*|equipment|suppl\w+|aides?|assistants?|technicians?|facilit\w+|hospitals?|clinics?|agenc\w+|laborator\w+|social workers?|others?|miscellaneous|professionals?)\b/i;
+
+/** A row that is no record, with the text that the rows around it are to have from it. */
+export interface RowAside {
+  reason: AsideReason;
+  alias?: string;
+  category?: string;
+}
+
+const naming: ReadonlySet<Role | undefined> = new Set<Role>([
+  'name',
+  'last',
+  'first',
+  'middle',
+  'lastOrFirm',
+  'firm',
+  'alias',
+]);
+
+/**
+ * Tells rows that are no records among those of a table: headings that are repeated, numbers of pages, totals, legends
+ * and notes, categories, and aliases of the row above. Undefined for what may be a record. Remembers what came before,
+ * so rows are given in order.
+ */
+export function asideRows({ layout, columns }: ListTable): (cells: readonly string[]) => RowAside | undefined {
+  const names = columns.map(({ name }) => plainName(name)).filter((name) => name !== '');
+  const parts = new Set(names.flatMap((name) => name.split(' ')));
+  const others = columns.filter(({ role }) => role !== undefined && !naming.has(role)).length;
+  let isBelowNote = false;
+  return (cells) => {
+    const filled = cells.flatMap((cell, column) => (saysNothing(cell) ? [] : [{ cell, column }]));
+    if (filled.length === 0) return undefined;
+    if (isHeading(filled, columns, parts)) return { reason: 'heading' };
+    const [first] = filled;
+    const text = oneLine(first?.cell ?? '');
+    if (filled.every(({ cell }) => page.test(oneLine(cell))) && filled.length <= 2) return { reason: 'page' };
+    if (filled.length <= 2 && total.test(text)) return { reason: 'total' };
+    const areNames = filled.every(({ column }) => naming.has(columns[column]?.role));
+    if (filled.length === 1 && note.test(text)) {
+      if (/^note\b/i.test(text)) isBelowNote = true;
+      return { reason: 'note' };
+    }
+    if (filled.length <= 2 && others > 0 && areNames) {
+      const whole = oneLine(filled.map(({ cell }) => cell).join(' '));
+      if (aliasMark.test(whole))
+        return { reason: 'alias of the row above', alias: whole.replace(aliasMark, '').replace(/\)$/, '') };
+    }
+    if (filled.length > 1 || others === 0) return undefined;
+    if (isBelowNote || text.length > 90 || /\w{3,}\.$/.test(text)) return { reason: 'note' };
+    if (!areNames) return { reason: 'note' };
+    if (layout.categories ? !text.includes(',') : professions.test(text) && !/[,\d]/.test(text))
+      return { reason: 'category', category: text };
+    return { reason: 'name alone' };
+  };
+}
+
+/** Most cells are the names of their columns, or, of a heading over two lines, words of them. */
+function isHeading(
+  filled: readonly { cell: string; column: number }[],
+  columns: ListTable['columns'],
+  parts: ReadonlySet<string>,
+): boolean {
+  const same = filled.filter(({ cell, column }) => plainName(cell) === plainName(columns[column]?.name ?? '')).length;
+  if (same >= 2 && same >= filled.length * 0.6) return true;
+  const words = filled.map(({ cell }) => plainName(cell).split(' '));
+  return filled.length >= 3 && words.every((some) => some.every((word) => parts.has(word)));
+}

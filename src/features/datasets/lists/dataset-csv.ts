@@ -1,0 +1,78 @@
+import { nextTurn } from './next-turn';
+import type { ListRecord } from './records';
+import type { ListDataset } from './types';
+
+const rowsAtOnce = 1_000;
+
+/** The columns of the federal list, which its dataset takes in place of the fields of its records. */
+const exclusionColumns: Record<string, (record: ListRecord) => string> = {
+  LASTNAME: ({ fields }) => fields.lastName ?? '',
+  FIRSTNAME: ({ fields }) => fields.firstName ?? '',
+  MIDNAME: ({ fields }) => fields.middleName ?? '',
+  BUSNAME: ({ fields }) => fields.businessName ?? '',
+  GENERAL: ({ fields }) => fields.general ?? '',
+  SPECIALTY: ({ fields }) => fields.specialty ?? '',
+  UPIN: ({ fields }) => fields.upin ?? '',
+  NPI: ({ fields }) => fields.npiNumber ?? '0000000000',
+  DOB: ({ fields }) => withoutHyphens(fields.dateOfBirth),
+  ADDRESS: ({ fields, place }) => place?.street ?? fields.address ?? '',
+  CITY: ({ place }) => place?.city ?? '',
+  STATE: ({ place }) => place?.state ?? '',
+  ZIP: ({ place }) => place?.zip ?? '',
+  EXCLTYPE: ({ fields }) => fields.exclusionType ?? '',
+  EXCLDATE: ({ fields }) => withoutHyphens(fields.exclusionDate),
+};
+
+const withoutHyphens = (day = '') => day.replaceAll('-', '');
+
+/**
+ * The CSV file that a dataset takes, in pieces of whole lines, the first of which begins with the heading; the page has
+ * its turn between two pieces. Has the columns that some record fills.
+ */
+export async function* datasetCsv(
+  records: readonly ListRecord[],
+  dataset: ListDataset,
+): AsyncGenerator<string, void> {
+  const columns = dataset === 'OigExclusions' ? Object.entries(exclusionColumns) : columnsOf(records);
+  let piece = `${columns.map(([name]) => name).join(',')}\r\n`;
+  for (const [index, record] of records.entries()) {
+    let row = '';
+    for (const [column, [, read]] of columns.entries()) row += (column === 0 ? '' : ',') + quoted(read(record));
+    piece += `${row}\r\n`;
+    if (index % rowsAtOnce !== rowsAtOnce - 1) continue;
+    yield piece;
+    piece = '';
+    await nextTurn();
+  }
+  if (piece !== '') yield piece;
+}
+
+/** The CSV file that a dataset takes, as it is uploaded. */
+export async function toDatasetCsv(records: readonly ListRecord[], dataset: ListDataset): Promise<Blob> {
+  const pieces: string[] = [];
+  for await (const piece of datasetCsv(records, dataset)) pieces.push(piece);
+  return new Blob(pieces, { type: 'text/csv' });
+}
+
+type ReadColumn = (record: ListRecord) => string;
+
+function columnsOf(records: readonly ListRecord[]): [name: string, read: ReadColumn][] {
+  const fields = new Set<string>();
+  const lists = new Set<string>();
+  let hasInfo = false;
+  for (const record of records) {
+    for (const name in record.fields) fields.add(name);
+    for (const name in record.lists) lists.add(name);
+    hasInfo ||= record.info !== undefined;
+  }
+  return [
+    ...[...fields].map((name): [string, ReadColumn] => [name, (record) => record.fields[name] ?? '']),
+    ...[...lists].map((name): [string, ReadColumn] => [name, (record) => inOneCell(record.lists?.[name])]),
+    ...(hasInfo ? [['additionalInfo', infoText] as [string, ReadColumn]] : []),
+  ];
+}
+
+/** Values of a list stand in one cell with semicolons between them, so none may have one itself. */
+const inOneCell = (values: readonly string[] = []) => values.map((value) => value.replaceAll(';', ',')).join('; ');
+const infoText = ({ info }: ListRecord) => (info ? JSON.stringify(info) : '');
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

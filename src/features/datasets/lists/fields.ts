@@ -1,0 +1,96 @@
+import type { ListDataset, Part } from './types';
+
+/** The field of a dataset that a part goes to, with a full stop for a field within a field. */
+type Paths = Partial<Record<Part, string>>;
+
+const person: Paths = { last: 'lastName', first: 'firstName', middle: 'middleName', prefix: 'prefix', suffix: 'suffix' };
+const npi = { npi: 'npiNumber' };
+
+const paths: Record<ListDataset, Paths> = {
+  StateSanctionsAndExclusions: {
+    ...person,
+    ...npi,
+    firm: 'fullName',
+    alias: 'aliases.fullName',
+    birth: 'dateOfBirth',
+    start: 'exclusionDetails.startDate',
+    end: 'exclusionDetails.endDate',
+    period: 'exclusionDetails.period',
+    reason: 'exclusionDetails.reason',
+    authority: 'exclusionDetails.authority',
+    providerId: 'exclusionDetails.providerId',
+    type: 'providerType',
+    address: 'address',
+    info: 'additionalInfo',
+  },
+  OigExclusions: {
+    ...person,
+    ...npi,
+    firm: 'businessName',
+    birth: 'dateOfBirth',
+    start: 'exclusionDate',
+    authority: 'exclusionType',
+    type: 'specialty',
+    address: 'address',
+  },
+  Sam: {
+    ...person,
+    ...npi,
+    firm: 'fullName',
+    alias: 'crossReference',
+    start: 'activeDate',
+    end: 'terminationDate',
+    reason: 'additionalComments',
+    authority: 'excludingAgency',
+    address: 'address',
+  },
+  OfacSdn: { firm: 'fullName', birth: 'dateOfBirth', reason: 'remarks' },
+  OfacConsolidated: { firm: 'fullName', birth: 'dateOfBirth', reason: 'remarks' },
+  MedicareOptOut: { ...person, ...npi, start: 'effectiveDate', end: 'endDate', type: 'speciality', address: 'address' },
+  CmsPreclusion: {
+    ...person,
+    ...npi,
+    firm: 'businessName',
+    birth: 'dateOfBirth',
+    start: 'exclusionDate',
+    reinstated: 'reinstatedDate',
+    type: 'speciality',
+    address: 'address',
+  },
+  OigFugitives: { firm: 'fullName', birth: 'dateOfBirth', authority: 'status' },
+  Tricare: { firm: 'companies', start: 'excludeDate', reason: 'summary', period: 'term', address: 'addresses' },
+};
+
+/** The field of a dataset's records that a part goes to; undefined where the dataset has none. */
+export function fieldOfPart(dataset: ListDataset, part: Part): string | undefined {
+  return paths[dataset][part];
+}
+
+/** The field that holds the whole name of a person whose parts nobody can tell, or that the dataset has no parts for. */
+export function wholeNameField(dataset: ListDataset): string {
+  if (dataset === 'OigExclusions' || dataset === 'CmsPreclusion') return 'businessName';
+  return dataset === 'MedicareOptOut' ? 'lastName' : 'fullName';
+}
+
+export type FieldKind = 'text' | 'date' | 'number' | 'yes or no' | readonly string[];
+
+const kinds: Record<string, FieldKind> = {
+  activeDate: 'date',
+  terminationDate: 'date',
+  creationDate: 'date',
+  claimRejectionDate: 'date',
+  lastUpdate: 'date',
+  excludeDate: 'date',
+  identityNumber: 'number',
+  ein: 'number',
+  openDataFlag: 'yes or no',
+  eligibleToOrderAndRefer: 'yes or no',
+  classification: ['Unknown', 'Firm', 'Individual', 'SpecialEntityDesignation', 'Vessel'],
+  exclusionProgram: ['Unknown', 'Reciprocal', 'Nonreciprocal', 'Procurement', 'NonProcurement'],
+  recordStatus: ['Active', 'Inactive'],
+};
+
+/** What the texts of a field must be that a column names itself. */
+export function kindOfField(field: string): FieldKind {
+  return kinds[field] ?? 'text';
+}

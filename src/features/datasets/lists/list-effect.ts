@@ -1,0 +1,191 @@
+import { datasetName } from '@/lib/dataset-names';
+import { stateName } from '@/lib/states';
+import { count, formatNumber } from '@/lib/words';
+import { datasetOf } from './layouts';
+import { type ListReading, leftOut, notInForce } from './records';
+import type { ListDataset, ListTable } from './types';
+
+/** What is known about the records that an upload takes the place of. */
+export interface RecordsBefore {
+  records: number;
+  /** Of the dataset of the states' lists: how many each state has, by `UsState`. */
+  byState?: Readonly<Record<string, number>>;
+}
+
+/** Why an upload needs a second word, with a sentence that says the figures. */
+export type EffectWarning =
+  | { kind: 'supplement' | 'reinstatements' | 'half' | 'other dataset'; sentence: string }
+  | { kind: 'fewer'; records: number; before: number; sentence: string }
+  | { kind: 'left out'; rows: number; of: number; sentence: string }
+  | { kind: 'other states'; states: readonly { state: string; records: number }[]; sentence: string }
+  | { kind: 'files missing'; parts: readonly string[]; sentence: string };
+
+/** What an upload of a list would do. */
+export interface ListEffect {
+  /** `none`: there is nothing to upload, or nothing that takes it. */
+  action: 'replace' | 'none';
+  records: number;
+  /** What goes, with figures where they are known. */
+  sentence: string;
+  /** Each has to be confirmed. */
+  warnings: EffectWarning[];
+  /** What somebody should know without having to confirm it. */
+  notes: string[];
+}
+
+/** A list with less than this share of the records before is asked about. */
+const fewerThan = 0.8;
+/** More rows left out than this share of a list are asked about. */
+const mostLeftOut = 0.01;
+
+/**
+ * Says what an upload of a list to `target` would do: an upload takes the place of all records of its dataset. `before` is
+ * what is there now, where somebody knows; else what the published list usually has is compared with.
+ */
+export function listEffect(
+  tables: readonly ListTable[],
+  reading: ListReading,
+  target: ListDataset,
+  before?: RecordsBefore,
+): ListEffect {
+  const layout = tables[0]?.layout;
+  const records = reading.records.length;
+  const found: ListEffect = { action: 'none', records, sentence: '', warnings: [], notes: [] };
+  if (!layout || datasetOf(layout) === undefined) {
+    found.sentence = layout?.withoutDataset ?? 'This file is no list that is known.';
+    return found;
+  }
+  const dataset = datasetOf(layout) ?? target;
+  const name = datasetName(target);
+  if (layout.effect === 'removes') {
+    const rows = reading.removals.length;
+    found.sentence = `These are ${count(rows, 'reinstatement')}: people and firms that are no longer excluded. They are shown, and never uploaded as exclusions.`;
+    found.warnings.push({
+      kind: 'reinstatements',
+      sentence: `${layout.name} names who leaves the list. Upload the full list, which no longer has them.`,
+    });
+    return found;
+  }
+  if (dataset !== target) {
+    found.sentence = `This is ${layout.name}, which belongs to ${datasetName(dataset)}.`;
+    found.warnings.push({ kind: 'other dataset', sentence: `It does not go to ${name}.` });
+    return found;
+  }
+  if (records === 0) {
+    found.sentence = 'No row of this file is a record in force, so there is nothing to upload.';
+    return found;
+  }
+  found.action = 'replace';
+  const known = before && before.records > 0 ? before.records : undefined;
+  found.sentence =
+    known === undefined
+      ? `${count(records, 'record')} take the place of all records of ${name}.`
+      : `${count(records, 'record')} take the place of the ${formatNumber(known)} of ${name}.`;
+  warnOfSize(found, tables, before, name);
+  warnOfStates(found, tables, before);
+  warnOfFiles(found, tables);
+  warnOfRows(found, reading);
+  for (const remark of new Set(tables.map((table) => table.layout.remark)))
+    if (remark !== undefined) found.notes.push(remark);
+  return found;
+}
+
+function warnOfSize(found: ListEffect, tables: readonly ListTable[], before: RecordsBefore | undefined, name: string): void {
+  const layouts = [...new Set(tables.map(({ layout }) => layout))];
+  const [layout] = layouts;
+  const states = new Set(layouts.map(({ state }) => state));
+  const state = states.size === 1 ? layout?.state : undefined;
+  const there = state === undefined ? before?.records : before?.byState?.[state];
+  const usual = layouts.reduce((sum, { usualRows = 0 }) => sum + usualRows, 0);
+  const { records } = found;
+  if (layout?.effect === 'adds') {
+    const place = there ?? usualOf(tables);
+    const figures = place ? `${formatNumber(records)} rows in place of ${formatNumber(place)}` : count(records, 'row');
+    found.warnings.push({
+      kind: 'supplement',
+      sentence: `${layout.name} is a supplement and no list: ${figures}. Upload the full list instead.`,
+    });
+    return;
+  }
+  const compared = there || usual;
+  if (!compared || records >= compared * fewerThan) return;
+  const what = there ? 'are there now' : 'the published list usually has';
+  found.warnings.push({
+    kind: 'fewer',
+    records,
+    before: compared,
+    sentence: `${count(records, 'record')} in place of the ${formatNumber(compared)} that ${what} in ${name}.`,
+  });
+}
+
+/** A supplement has no usual number of its own: what the full list has counts. */
+function usualOf(tables: readonly ListTable[]): number | undefined {
+  return tables[0]?.layout.dataset === 'OigExclusions' ? 83_500 : undefined;
+}
+
+/** The upload of one state's list takes the other states' records away. */
+function warnOfStates(found: ListEffect, tables: readonly ListTable[], before: RecordsBefore | undefined): void {
+  if (datasetOf(tables[0]?.layout ?? { name: '', columns: [] }) !== 'StateSanctionsAndExclusions') return;
+  const own = new Set(tables.map(({ layout }) => layout.state));
+  const names = [...own].map((state) => (state === undefined ? 'a state that is not known' : stateName(state)));
+  const states = Object.entries(before?.byState ?? {})
+    .filter(([state, records]) => !own.has(state) && records > 0)
+    .map(([state, records]) => ({ state, records }))
+    .toSorted((one, other) => other.records - one.records);
+  if (before && states.length === 0 && before.byState) return;
+  const records = states.reduce((sum, one) => sum + one.records, 0);
+  const list = states.map((one) => `${stateName(one.state) ?? one.state} ${formatNumber(one.records)}`).join(', ');
+  const goes =
+    states.length > 0
+      ? `${count(records, 'record')} of ${count(states.length, 'other state')} would go: ${list}.`
+      : 'The records of all other states would go.';
+  found.warnings.push({
+    kind: 'other states',
+    states,
+    sentence: `This is the list of ${names.join(', ')}. ${goes}`,
+  });
+}
+
+const otherFiles: Readonly<Record<string, string>> = {
+  addresses: 'the addresses',
+  aliases: 'the other names',
+  comments: 'the rest of long remarks',
+};
+
+/** Lists of several files or sheets of which one is not there. */
+function warnOfFiles(found: ListEffect, tables: readonly ListTable[]): void {
+  const there = new Set(tables.map(({ layout }) => layout.part));
+  if (there.has('main')) {
+    const parts = Object.keys(otherFiles).filter((part) => !there.has(part as 'aliases'));
+    const words = parts.map((part) => otherFiles[part]).join(', ');
+    if (parts.length > 0)
+      found.warnings.push({
+        kind: 'files missing',
+        parts,
+        sentence: `The list is four files; without ${words} fewer people are found. Choose them together.`,
+      });
+  }
+  const halves = new Set(tables.map(({ layout }) => layout.half ?? layout.name));
+  const [layout] = tables.map((table) => table.layout);
+  if (layout?.effect === 'half' && halves.size === 1 && tables.length === 1)
+    found.warnings.push({ kind: 'half', sentence: `${layout.name} is half of a list: the other half is missing.` });
+}
+
+function warnOfRows(found: ListEffect, reading: ListReading): void {
+  const { figures } = reading;
+  const rows = leftOut(figures);
+  if (rows > figures.rows * mostLeftOut)
+    found.warnings.push({
+      kind: 'left out',
+      rows,
+      of: figures.rows,
+      sentence: `${formatNumber(rows)} of ${count(figures.rows, 'row')} cannot be read as a record and would be left out.`,
+    });
+  else if (rows > 0) found.notes.push(`${count(rows, 'row')} cannot be read as a record and stays out.`);
+  const over = notInForce(figures);
+  if (over > 0) found.notes.push(`${count(over, 'row')} no longer in force, set aside.`);
+  if (figures.federal > 0)
+    found.notes.push(`${count(figures.federal, 'record')} repeat the federal list, whose own list is kept too.`);
+  if (figures.passedEnds > 0)
+    found.notes.push(`${count(figures.passedEnds, 'record')} whose end has passed: that alone is no reinstatement, so they stay.`);
+}

@@ -1,0 +1,124 @@
+import { oneLine, plainName } from './columns';
+import { isFirmName, isFirmType } from './firms';
+import { type PersonName, lastNameOf, namesWithin, personOf, wholeName } from './names';
+import { saysNothing, textOfCell } from './nothing';
+import type { NameOrder, Part } from './types';
+
+/** Whom a row names. */
+export interface NamedRow {
+  person?: PersonName & { prefix?: string };
+  /** The firm, or beside a person the practice. */
+  firm?: string;
+  /** A whole name whose parts nobody can tell. */
+  whole?: string;
+  aliases: string[];
+  owner?: string;
+  note?: string;
+}
+
+/** Gives the cells of a row that mean a part, as they stand in the file. */
+export type CellsOf = (part: Part) => readonly string[];
+
+/**
+ * Reads whom a row names from whatever columns its list has. `order` is how whole names are written; `type` is the
+ * provider type, by which firms are known that nothing else tells. Undefined where the row names nobody.
+ */
+export function namedRow(cellsOf: CellsOf, order: NameOrder | undefined, type: string): NamedRow | undefined {
+  const named: NamedRow = { aliases: aliasesOf(cellsOf) };
+  const kind = textOfCell(cellsOf('kind')[0]);
+  readParts(named, cellsOf, kind);
+  readWhole(named, cellsOf, order, type);
+  const firms = cellsOf('firm').map(textOfCell).filter(Boolean);
+  if (firms.length > 0 && named.firm === undefined) takeFirm(named, firms.join(', '));
+  // `Name` is empty or a comma, and the firm stands where else its other name does.
+  if (!named.person && named.firm === undefined && named.whole === undefined && named.aliases.length > 0)
+    named.firm = named.aliases.shift();
+  if (!named.person && named.firm === undefined && named.whole === undefined) return undefined;
+  const same = new Set([named.firm, named.whole].map((name) => plainName(name ?? '')));
+  named.aliases = [...new Set(named.aliases)].filter((name) => !same.has(plainName(name)));
+  return named;
+}
+
+/** Names in columns of their own. */
+function readParts(named: NamedRow, cellsOf: CellsOf, kind: string): void {
+  const first = textOfCell(cellsOf('first').join(' '));
+  const isOrganization = /^org|^firm|^group|^entity|^business/i.test(kind);
+  const last = textOfCell(cellsOf('last')[0]) || surnameNa(cellsOf('last')[0], first);
+  const either = textOfCell(cellsOf('lastOrFirm')[0]) || surnameNa(cellsOf('lastOrFirm')[0], first);
+  if (either !== '' && first === '' && !/^ind/i.test(kind)) {
+    const read = wholeName(either, 'comma');
+    named.aliases.push(...read.aliases);
+    if (read.owner !== undefined) named.owner = read.owner;
+    if (read.person && !isOrganization) named.person = read.person;
+    else named.firm = read.text;
+    return;
+  }
+  const surname = last || either;
+  if (surname === '' && first === '') return;
+  if (isOrganization && first === '') {
+    named.firm = surname;
+    return;
+  }
+  const [ownLast = '', ...otherLast] = namesWithin(surname);
+  const [ownFirst = '', ...otherFirst] = namesWithin(first);
+  named.aliases.push(...otherLast.map((name) => (name.includes(' ') ? name : `${ownFirst} ${name}`.trim())));
+  named.aliases.push(...otherFirst.map((name) => (name.includes(' ') ? name : `${name} ${ownLast}`.trim())));
+  const { suffix, ...rest } = lastNameOf(ownLast);
+  const middle = textOfCell(cellsOf('middle').join(' '));
+  const [, given, initial] = middle === '' ? (/^(.+?)\s+([A-Za-z])\.?$/.exec(ownFirst) ?? []) : [];
+  const suffixes = [textOfCell(cellsOf('suffix').join(' ')), suffix ?? ''].filter(Boolean).join(', ');
+  const prefix = textOfCell(cellsOf('prefix').join(' '));
+  named.person = {
+    ...(rest.last && { last: rest.last }),
+    ...(ownFirst !== '' && { first: given ?? ownFirst }),
+    ...((initial ?? middle) && { middle: initial ?? middle }),
+    ...(suffixes !== '' && { suffix: suffixes }),
+    ...(prefix !== '' && { prefix }),
+  };
+}
+
+/** `Na` is a last name where a first name stands beside it. */
+function surnameNa(cell: string | undefined, first: string): string {
+  const text = oneLine(cell ?? '');
+  return first !== '' && /^na$/i.test(text) ? text : '';
+}
+
+/** A person or firm in one column. */
+function readWhole(named: NamedRow, cellsOf: CellsOf, order: NameOrder | undefined, type: string): void {
+  const cell = cellsOf('name').find((one) => !saysNothing(one));
+  if (cell === undefined) return;
+  const read = wholeName(cell, order);
+  if (read.text === '') return;
+  // Whoever owns itself is a person.
+  const owner = textOfCell(cellsOf('owner')[0]);
+  const isOwnOwner = owner !== '' && plainName(owner) === plainName(read.text) && !isFirmName(read.text);
+  const person = isOwnOwner ? (read.person ?? personOf(read.text, 'first last')) : read.person;
+  const isOfFirm = owner !== '' && !isOwnOwner && !read.text.includes(',');
+  named.aliases.push(...read.aliases);
+  if (read.owner !== undefined) named.owner = read.owner;
+  else if (read.note !== undefined) named.note = read.note;
+  if (named.person || named.firm !== undefined) return;
+  const isFirm =
+    !isOwnOwner && (read.isFirm || isOfFirm || (isFirmType(type) && !/,\s*\p{L}/u.test(read.text)));
+  if (isFirm) takeFirm(named, read.text);
+  else if (person) named.person = person;
+  else named.whole = read.text;
+}
+
+function takeFirm(named: NamedRow, text: string): void {
+  const read = wholeName(text, 'comma');
+  named.firm = read.owner === undefined && read.aliases.length === 0 ? text : read.text;
+  named.aliases.push(...read.aliases);
+  if (read.owner !== undefined) named.owner = read.owner;
+}
+
+function aliasesOf(cellsOf: CellsOf): string[] {
+  const firsts = cellsOf('aliasFirst');
+  const pairs = cellsOf('aliasLast').map((last, index) =>
+    [textOfCell(firsts[index]), textOfCell(last)].filter(Boolean).join(' '),
+  );
+  const whole = cellsOf('alias').flatMap((cell) =>
+    cell.split(/[;\n\r]+/).flatMap((one) => namesWithin(one).map((name) => textOfCell(name))),
+  );
+  return [...pairs, ...whole].filter((name) => name !== '');
+}
