@@ -71,8 +71,10 @@ function isHeading(
   columns: ListTable['columns'],
   parts: ReadonlySet<string>,
 ): boolean {
+  // The first cell of a heading has words of the names only, which the first cells of records seldom have.
+  const isOfNames = (cell: string) => plainName(cell).split(' ').every((word) => parts.has(word));
+  if (!isOfNames(filled[0]?.cell ?? '')) return false;
   const same = filled.filter(({ cell, column }) => plainName(cell) === plainName(columns[column]?.name ?? '')).length;
   if (same >= 2 && same >= filled.length * 0.6) return true;
-  const words = filled.map(({ cell }) => plainName(cell).split(' '));
-  return filled.length >= 3 && words.every((some) => some.every((word) => parts.has(word)));
+  return filled.length >= 3 && filled.every(({ cell }) => isOfNames(cell));
 }

@@ -3,7 +3,7 @@ import { isZeros, saysNothing } from './nothing';
 /** What a cell with dates says. */
 export interface DatesOfCell {
   /** As `YYYY-MM-DD`, in the order of the cell. */
-  days: string[];
+  days: readonly string[];
   /** The cell says that it never ends. */
   isNever: boolean;
   /** Month and day stand in each other’s place. */
@@ -39,13 +39,28 @@ const firstSerialDay = Date.UTC(1899, 11, 30);
  * `today` is `YYYY-MM-DD`; a year of two digits is not later than `yearsAhead` years from it (10, for births 0).
  */
 export function datesOfCell(cell: string, today: string, yearsAhead = 10): DatesOfCell {
-  const found: DatesOfCell = { days: [], isNever: false, isTurned: false, rest: '' };
+  const key = `${today} ${yearsAhead} ${cell}`;
+  const before = remembered.get(key);
+  if (before) return before;
+  const read = readCell(cell, today, yearsAhead);
+  // The same days come again and again in a list of many years.
+  if (remembered.size >= mostRemembered) remembered.clear();
+  if (cell.length <= 40) remembered.set(key, read);
+  return read;
+}
+
+const remembered = new Map<string, DatesOfCell>();
+const mostRemembered = 10_000;
+
+function readCell(cell: string, today: string, yearsAhead: number): DatesOfCell {
+  const days: string[] = [];
+  const found: DatesOfCell = { days, isNever: false, isTurned: false, rest: '' };
   const text = cell.replace(/[\u2010-\u2015\u2212]/g, '-').trim();
   if (saysNothing(text) || isZeros(text)) return found;
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
     const serial = Math.floor(Number(text));
     if (serial >= 366 && serial < 110_000) {
-      found.days.push(new Date(firstSerialDay + serial * 86_400_000).toISOString().slice(0, 10));
+      days.push(new Date(firstSerialDay + serial * 86_400_000).toISOString().slice(0, 10));
       return found;
     }
   }
@@ -54,7 +69,7 @@ export function datesOfCell(cell: string, today: string, yearsAhead = 10): Dates
     const read = dayOf(parts, today, yearsAhead);
     if (!read) return String(groups[0]);
     if (read.day >= '2200') found.isNever = true;
-    else if (read.day > '1900-12-31') found.days.push(read.day);
+    else if (read.day > '1900-12-31') days.push(read.day);
     if (read.isTurned) found.isTurned = true;
     return ' ';
   });

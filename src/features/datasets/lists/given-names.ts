@@ -1,5 +1,6 @@
 import { oneLine, plainName } from './columns';
 import { isFirmName } from './firms';
+import { personOf } from './names';
 import type { NameOrder } from './types';
 
 /** Given names that are common in the United States and seldom anybody’s last name. */
@@ -32,7 +33,8 @@ export interface GuessedOrder {
 export function guessOrder(cells: readonly string[]): GuessedOrder | undefined {
   const names = cells.map(oneLine).filter((name) => name !== '' && !isFirmName(name));
   if (names.length === 0) return undefined;
-  const lastFirst = names.filter((name) => /,\s*[\p{L}'-]{3,}/u.test(name) && !/,\s*[A-Z]{2,5}$/.test(name));
+  // Without an order only a comma that no degree follows makes a person.
+  const lastFirst = names.filter((name) => personOf(name, undefined) !== undefined);
   if (lastFirst.length / names.length >= 0.5) return { order: 'comma', isSure: true };
   let [begins, second] = [0, 0];
   for (const name of names) {

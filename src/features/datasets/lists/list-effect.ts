@@ -79,8 +79,8 @@ export function listEffect(
   const known = before && before.records > 0 ? before.records : undefined;
   found.sentence =
     known === undefined
-      ? `${count(records, 'record')} take the place of all records of ${name}.`
-      : `${count(records, 'record')} take the place of the ${formatNumber(known)} of ${name}.`;
+      ? `${count(records, 'record')} to take the place of all records of ${name}.`
+      : `${count(records, 'record')} to take the place of the ${formatNumber(known)} of ${name}.`;
   warnOfSize(found, tables, before, name);
   warnOfStates(found, tables, before);
   warnOfFiles(found, tables);

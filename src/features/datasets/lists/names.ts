@@ -25,6 +25,7 @@ export interface WholeName {
 
 const otherName =
   /[,;(\s]*(?:\b(?:a\s?\.?\/?k\s?\.?\/?a|f\s?\.?\/?k\s?\.?\/?a|n\s?\.?\/?k\s?\.?\/?a|d\s?\.?\/?b\s?\.?\/?a)\b\.?|\balso known as\b|\bdoing business as\b|\bformerly(?: known as)?\b|\bn[ée]e\b)[:\s]*/i;
+const otherNames = new RegExp(otherName, 'gi');
 const ownerIs = /[,;(\s]*\b(?:co-?)?owners?\s*:\s*/i;
 
 const generations = /^(?:jr|sr|ii|iii|iv)$/i;
@@ -40,8 +41,9 @@ const particles = new Set('de la del della di da dos van von der den st el al le
 
 /** Splits off what follows `aka`, `dba` and the like: the name itself, then each of the others. */
 export function namesWithin(text: string): string[] {
+  if (!otherName.test(text)) return [cleaned(text)];
   return text
-    .split(new RegExp(otherName, 'gi'))
+    .split(otherNames)
     .flatMap((part, index) => (index === 0 ? [part] : part.split(/;/)))
     .map((part) => cleaned(part))
     .filter((part, index) => index === 0 || !saysNothing(part));
@@ -50,6 +52,7 @@ export function namesWithin(text: string): string[] {
 /** Without the brackets and marks that are left at the ends of a part. */
 function cleaned(text: string): string {
   const trimmed = oneLine(text).replace(/^[,;:/\s]+|[,;:/\s]+$/g, '');
+  if (!/[()]/.test(trimmed)) return trimmed;
   const opened = trimmed.split('(').length;
   const closed = trimmed.split(')').length;
   if (closed > opened) return trimmed.replace(/\)\s*$/, '').trim();

@@ -24,6 +24,8 @@ const words = new Set([
 /** Whether a cell says that there is nothing: empty, `N/A`, `None`, `-0-`, `NRF`, marks alone, underscores. */
 export function saysNothing(text: string): boolean {
   if (text === '') return true;
+  // Longer than any of the words, with a letter: the usual case.
+  if (text.length > 24 && /[A-Za-z]/.test(text)) return false;
   const plain = text.replace(/[\s\u00a0]+/g, ' ').trim().toLowerCase();
   return !/[\p{L}\p{N}]/u.test(plain) || words.has(plain) || words.has(plain.replace(/\.$/, ''));
 }

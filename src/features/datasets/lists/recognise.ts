@@ -99,7 +99,7 @@ function tableOf(fileName: string, sheet: ListSheet, heading: ListHeading, index
     columns: guessed.columns,
   };
   const candidates = likeLayouts(names, layouts)
-    .filter(({ share }) => share >= 0.5)
+    .filter(({ layout: one, share }) => share >= 0.5 && !isContradicted(one, witnesses))
     .map((one) => one.layout);
   const isSure = witnesses.stated !== undefined && (witnesses.ofAddresses ?? witnesses.stated) === witnesses.stated;
   const questions: ListQuestion[] = [
