@@ -12,6 +12,16 @@ export interface RecordsBefore {
   byState?: Readonly<Record<string, number>>;
 }
 
+/** What is there once a reading was uploaded, to be compared with the next list. */
+export function recordsAfter({ records }: ListReading): RecordsBefore {
+  const byState: Record<string, number> = {};
+  for (const { fields } of records) {
+    const state = fields['source.state'];
+    if (state !== undefined) byState[state] = (byState[state] ?? 0) + 1;
+  }
+  return { records: records.length, ...(Object.keys(byState).length > 0 && { byState }) };
+}
+
 /** Why an upload needs a second word, with a sentence that says the figures. */
 export type EffectWarning =
   | { kind: 'supplement' | 'reinstatements' | 'half' | 'other dataset'; sentence: string }

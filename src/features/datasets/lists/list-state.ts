@@ -38,7 +38,7 @@ function statesIn(text: string): Set<string> {
     rest = without;
   }
   for (const [program, code] of Object.entries(programs))
-    if (new RegExp(`\\b${program}\\b`).test(rest)) found.add(code);
+    if (new RegExp(`(?<![a-z])${program}(?![a-z])`, 'i').test(text)) found.add(code);
   if (/washington,?\s+d\.?c\b/i.test(text)) {
     found.delete('WA');
     found.add('DC');

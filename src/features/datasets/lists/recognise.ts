@@ -38,14 +38,26 @@ export function recogniseList({ fileName, sheets }: ListFile): RecognisedList {
   const headless = recogniseHeadless(fileName, sheets);
   if (headless) return headless;
   const found: RecognisedList = { certainty: 'nothing', tables: [], leftSheets: [], questions: [] };
-  for (const sheet of sheets) {
+  const read = sheets.map((sheet) => {
     const heading = findListHeading(sheet.rows, layouts);
-    const table = heading && tableOf(fileName, sheet, heading, found.tables.length);
-    if (!table) found.leftSheets.push(sheet.name);
-    else addTable(found, table);
-  }
+    return { sheet, table: heading && tableOf(fileName, sheet, heading) };
+  });
+  const [main] = read
+    .flatMap(({ sheet, table }) => (table ? [{ ...table, hidden: sheet.hidden === true }] : []))
+    .toSorted(
+      (one, other) =>
+        Number(one.hidden) - Number(other.hidden) ||
+        ranks.indexOf(one.certainty) - ranks.indexOf(other.certainty) ||
+        other.table.rows.length - one.table.rows.length,
+    );
+  for (const { sheet, table } of read)
+    if (main && table && (table.table === main.table || (!sheet.hidden && isSameList(main, table)))) add(found, table);
+    else found.leftSheets.push(sheet.name);
+  if (main) found.layout = main.table.layout;
   return found;
 }
+
+const ranks: readonly RecognisedList['certainty'][] = ['certain', 'likely', 'unknown', 'nothing'];
 
 interface ReadTable {
   table: ListTable;
@@ -53,26 +65,27 @@ interface ReadTable {
   questions: ListQuestion[];
 }
 
-/** The first table says which list the file is; sheets of other lists are left. */
-function addTable(found: RecognisedList, { table, certainty, questions }: ReadTable): void {
-  if (!found.layout) {
-    found.layout = table.layout;
-    found.certainty = certainty;
-  } else {
-    const { layout } = found;
-    const isSame = datasetOf(layout) === datasetOf(table.layout) && layout.state === table.layout.state;
-    if (!isSame || (layout.source === undefined) !== (table.layout.source === undefined)) {
-      found.leftSheets.push(table.sheet);
-      return;
-    }
-    if (certainty === 'likely' && found.certainty === 'certain') found.certainty = 'likely';
-  }
-  found.tables.push(table);
-  const isAsked = found.questions.some(({ kind }) => kind === 'which-state');
-  found.questions.push(...questions.filter(({ kind }) => kind !== 'which-state' || !isAsked));
+/** Halves of a list, and sheets of a list that nobody knows, belong together; sheets of another list do not. */
+function isSameList(main: ReadTable, other: ReadTable): boolean {
+  const [one, two] = [main.table.layout, other.table.layout];
+  return (
+    datasetOf(one) === datasetOf(two) &&
+    one.state === two.state &&
+    (main.certainty === 'unknown') === (other.certainty === 'unknown')
+  );
 }
 
-function tableOf(fileName: string, sheet: ListSheet, heading: ListHeading, index: number): ReadTable | undefined {
+function add(found: RecognisedList, { table, certainty, questions }: ReadTable): void {
+  const index = found.tables.length;
+  if (found.certainty === 'nothing' || certainty !== 'certain') found.certainty = certainty;
+  found.tables.push(table);
+  const asked = new Set(found.questions.map(({ kind }) => kind));
+  for (const question of questions)
+    if ('table' in question) found.questions.push({ ...question, table: index });
+    else if (!asked.has(question.kind)) found.questions.push(question);
+}
+
+function tableOf(fileName: string, sheet: ListSheet, heading: ListHeading): ReadTable | undefined {
   const { names, from, below } = heading;
   const rows = sheet.rows.slice(below);
   const lines = rows.map((_, at) => sheet.lines?.[below + at] ?? below + at + 1);
@@ -87,7 +100,7 @@ function tableOf(fileName: string, sheet: ListSheet, heading: ListHeading, index
       return { table: { ...base, layout, columns }, certainty, questions };
     }
   }
-  const guessed = unknownColumns(names, rows, index);
+  const guessed = unknownColumns(names, rows, 0);
   const isList = guessed.columns.some(({ role }) => role === 'name' || role === 'lastOrFirm' || role === 'last' || role === 'firm');
   if (!isList) return undefined;
   const witnesses = stateWitnesses(fileName, sheet.name, above, guessed.columns, rows);

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { withNameOrder, withRole, withState } from './answers';
+import { readList } from './read-list';
+import { recogniseList } from './recognise';
+
+const today = '2026-11-28';
+const file = (fileName: string, rows: string[][]) =>
+  recogniseList({ fileName, sheets: [{ name: 'Sheet1', rows }] });
+const rolesOf = (found: ReturnType<typeof recogniseList>) =>
+  Object.fromEntries(found.tables[0]?.columns.map(({ name, role }) => [name, role]) ?? []);
+
+describe('a list that nobody knows', () => {
+  test('is read by the words of its columns, its state said by a title', () => {
+    const found = file('list.xlsx', [
+      ['Utah Medicaid'],
+      ['Excluded providers as of 11/1/2026'],
+      ['LAST NAME', 'FIRST NAME', 'BUSNAME', 'GENERAL', 'CITY', 'ST', 'ZIPCODE', 'SANCDATE', 'NPI #'],
+      ['ROE', 'ANN', '', 'NURSE', 'OGDEN', 'UT', '84401', '20242005', '1234567893'],
+      ['', '', 'ACORN CARE', 'AGENCY', 'OGDEN', 'UT', '84401', '20240521', ''],
+    ]);
+    expect(found).toMatchObject({ certainty: 'unknown', questions: [], layout: { state: 'UT' } });
+    const { records } = readList(found.tables, { today });
+    expect(records.map(({ line, fields }) => ({ line, ...fields }))).toMatchObject([
+      {
+        line: 4,
+        'source.state': 'UT',
+        'source.name': 'Exclusions of Utah',
+        lastName: 'ROE',
+        firstName: 'ANN',
+        providerType: 'NURSE',
+        npiNumber: '1234567893',
+        address: 'OGDEN, UT 84401',
+        'exclusionDetails.startDate': '2024-05-20',
+      },
+      { line: 5, fullName: 'ACORN CARE', 'exclusionDetails.startDate': '2024-05-21' },
+    ]);
+  });
+
+  test.each([
+    ['GA exclusions.csv', 'GA'],
+    ['exclusion-list_WI.csv', 'WI'],
+    ['new-mexico-exclusions.csv', 'NM'],
+    ['SoonerCare terminated.csv', 'OK'],
+    ['West Virginia and more.csv', 'WV'],
+    ['Washington, D.C. excluded.csv', 'DC'],
+  ])('has its state from the name of its file: %s', (fileName, state) => {
+    const found = file(fileName, [['Provider Name', 'Exclusion Date', 'Exclusion Reason']]);
+    expect(found.layout?.state).toBe(state);
+  });
+
+  test.each(['in or out.csv', 'me.csv', 'Utah and Oregon.csv'])(
+    'is asked about where the file’s name says no state: %s',
+    (fileName) => {
+      const found = file(fileName, [['Provider Name', 'Exclusion Date', 'Exclusion Reason']]);
+      expect(found.layout?.state).toBeUndefined();
+      expect(found.questions).toContainEqual({ kind: 'which-state' });
+    },
+  );
+
+  test('has its state guessed from addresses, and asked', () => {
+    const row = ['Roe, Ann', 'Ogden', 'UT', '5/20/2024'];
+    const found = file('list.csv', [['Name', 'City', 'State', 'Exclusion Date'], ...Array.from({ length: 6 }, () => row)]);
+    expect(found.questions).toContainEqual({ kind: 'which-state', guess: 'UT' });
+  });
+
+  test.each([
+    [['Provider Name', 'Termination Date'], 'start'],
+    [['Provider Name', 'Effective Date', 'Termination Date'], 'end'],
+  ])('asks whether a termination date is a start or an end: %j', (heading, guess) => {
+    const found = file('Utah.csv', [heading]);
+    expect(found.questions).toContainEqual({
+      kind: 'is-start-or-end',
+      table: 0,
+      column: heading.length - 1,
+      name: 'Termination Date',
+      guess,
+    });
+  });
+
+  test('asks nothing about a date whose words say what it is', () => {
+    const found = file('Utah.csv', [['Provider Name', 'Termination Effective Date', 'Exclusion End Date']]);
+    expect(rolesOf(found)).toEqual({
+      'Provider Name': 'name',
+      'Termination Effective Date': 'start',
+      'Exclusion End Date': 'end',
+    });
+    expect(found.questions.filter(({ kind }) => kind === 'is-start-or-end')).toEqual([]);
+  });
+
+  test('asks about a reason that says who excluded', () => {
+    const found = file('Utah.csv', [
+      ['Provider Name', 'Exclusion Date', 'Reason for Exclusion'],
+      ['Roe, Ann', '5/20/2024', 'OIG/STATE'],
+      ['Poe, Bob', '5/20/2024', 'STATE'],
+    ]);
+    expect(found.questions).toMatchObject([{ kind: 'is-reason-or-authority', column: 2, guess: 'authority' }]);
+  });
+
+  test('reads a column without a name by what is in it', () => {
+    const found = file('Utah.csv', [
+      ['Last Name', 'First Name', '', 'Exclusion Date'],
+      ['Roe', 'Ann', '1234567893', '5/20/2024'],
+      ['Poe', 'Bob', '1900000013', '5/20/2024'],
+      ['Low', 'Cy', '1234567893', '5/20/2024'],
+    ]);
+    expect(rolesOf(found)['']).toBe('npi');
+  });
+
+  test('never takes a social security number, nor another’s NPI', () => {
+    const found = file('Utah.csv', [
+      ['Provider Name', 'SSN', 'Social Security Number', 'Group NPI', 'NPI', 'Exclusion Date', 'Tax ID', 'Eligible for Reinstatement'],
+    ]);
+    expect(rolesOf(found)).toEqual({
+      'Provider Name': 'name',
+      SSN: undefined,
+      'Social Security Number': undefined,
+      'Group NPI': 'info',
+      NPI: 'npi',
+      'Exclusion Date': 'start',
+      'Tax ID': 'info',
+      'Eligible for Reinstatement': 'info',
+    });
+  });
+
+  test('asks how names are written where nothing tells, and leaves them whole until it knows', () => {
+    const found = file('Utah.csv', [['Provider Name', 'Exclusion Date'], ['XIO ZAN', '5/20/2024']]);
+    expect(found.questions).toEqual([{ kind: 'name-order', table: 0, column: 0, name: 'Provider Name' }]);
+    const [table] = found.tables;
+    if (!table) throw new Error('no table');
+    expect(readList([table], { today }).records[0]?.fields.fullName).toBe('XIO ZAN');
+    const { records } = readList([withNameOrder(table, 'last first')], { today });
+    expect(records[0]?.fields).toMatchObject({ lastName: 'XIO', firstName: 'ZAN' });
+  });
+
+  test('keeps records whose end has passed, and counts them', () => {
+    const found = file('Utah.csv', [
+      ['Last Name', 'First Name', 'Begin Date', 'End Date'],
+      ['Roe', 'Ann', '5/20/2014', '5/20/2019'],
+    ]);
+    const { records, figures } = readList(found.tables, { today });
+    expect(records[0]?.fields['exclusionDetails.endDate']).toBe('2019-05-20');
+    expect(figures.passedEnds).toBe(1);
+  });
+
+  test('may be a roster: with nothing about exclusions that is asked', () => {
+    const found = file('providers.csv', [['First Name', 'Last Name', 'NPI', 'License Number', 'Email']]);
+    expect(found.certainty).toBe('unknown');
+    expect(found.questions).toContainEqual({ kind: 'is-exclusion-list' });
+  });
+});
+
+test.each([
+  ['a text', [['Dear colleague,'], ['please find the list attached.']]],
+  ['rows without a heading', [['1', '2'], ['3', '4']]],
+  ['nothing', []],
+])('A file with %s is no list', (_, rows) => {
+  expect(file('a.csv', rows)).toMatchObject({ certainty: 'nothing', tables: [] });
+});
+
+test('Sheets of one list are read together, instructions and hidden sheets are left', () => {
+  const found = recogniseList({
+    fileName: 'Utah.xlsx',
+    sheets: [
+      { name: 'Read me', rows: [['How to read this list'], ['Ask us.']] },
+      { name: 'Persons', rows: [['Last Name', 'First Name', 'Exclusion Date'], ['Roe', 'Ann', '5/20/2024']] },
+      { name: 'Firms', rows: [['Business Name', 'Exclusion Date'], ['Acorn Care', '5/20/2024']] },
+      { name: 'Lookup', rows: [['Business Name', 'Exclusion Reason'], ['a', 'b']], hidden: true },
+    ],
+  });
+  expect(found.tables.map(({ sheet }) => sheet)).toEqual(['Persons', 'Firms']);
+  expect(found.leftSheets).toEqual(['Read me', 'Lookup']);
+  const { records } = readList(found.tables, { today });
+  expect(records.map(({ fields }) => fields.lastName ?? fields.fullName)).toEqual(['Roe', 'Acorn Care']);
+});
+
+test('What somebody answers is what is read', () => {
+  const found = file('list.csv', [
+    ['Last Name', 'First Name', 'NPI', 'Effective Date', 'Reason'],
+    ['Roe', 'Ann', '', '5/20/2024', 'Fraud'],
+  ]);
+  const [table] = found.tables;
+  if (!table) throw new Error('no table');
+  expect(found.layout?.state).toBe('TN');
+  const ofUtah = withState(table, 'UT');
+  const [record] = readList([ofUtah], { today }).records;
+  expect(record?.fields).toMatchObject({ 'source.state': 'UT', 'source.name': 'Exclusions of Utah' });
+  const [other] = readList([withRole(ofUtah, 3, 'end')], { today }).records;
+  expect(other?.fields).toMatchObject({ 'exclusionDetails.endDate': '2024-05-20' });
+  expect(other?.fields).not.toHaveProperty('exclusionDetails.startDate');
+});
