@@ -36,7 +36,9 @@ export function zipOf(cell: string): string | undefined {
 export function addressOf({ lines, city, state, zip, place, country }: AddressParts): string | undefined {
   const stateText = textOfCell(state);
   const zipText = textOfCell(zip);
-  const region = [stateCode(stateText) ?? stateText, zipOf(zipText) ?? postalCode(zipText)].filter(Boolean).join(' ');
+  const region = [stateCode(stateText) ?? stateText, zipOf(zipText) ?? postalCode(zipText)]
+    .filter(Boolean)
+    .join(' ');
   const abroad = textOfCell(country);
   const parts = [
     ...lines.map(textOfCell),
@@ -55,13 +57,16 @@ export function addressOf({ lines, city, state, zip, place, country }: AddressPa
 
 /** Codes of other countries have letters; a date or a word in that column is none. */
 function postalCode(text: string): string {
-  return /^[A-Z\d][A-Z\d -]{2,9}$/i.test(text) && /\d/.test(text) && !/^\d{4}-\d{2}-\d{2}/.test(text) ? text : '';
+  return /^[A-Z\d][A-Z\d -]{2,9}$/i.test(text) && /\d/.test(text) && !/^\d{4}-\d{2}-\d{2}/.test(text)
+    ? text
+    : '';
 }
 
 /** `City ST 12345` and the like as `City, ST 12345`; other texts as they are. */
 function placeText(place: string): string {
   const text = oneLine(textOfCell(place));
-  const [, city, state = '', zip] = /^(.*?)[,\s]+([A-Za-z]{2})\.?[,\s]*(\d{3,5}(?:\s*-?\s*\d{4})?)?$/.exec(text) ?? [];
+  const [, city, state = '', zip] =
+    /^(.*?)[,\s]+([A-Za-z]{2})\.?[,\s]*(\d{3,5}(?:\s*-?\s*\d{4})?)?$/.exec(text) ?? [];
   const code = stateCode(state);
   if (city === undefined || code === undefined) return text;
   return `${city.replace(/,$/, '')}, ${[code, zip && zipOf(zip)].filter(Boolean).join(' ')}`;

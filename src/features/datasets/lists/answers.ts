@@ -1,5 +1,6 @@
 import { layouts } from './layouts';
-import { columnsOf, listName } from './recognise';
+import { columnsOf } from './known-list';
+import { listName } from './recognise';
 import type { Layout, ListDataset, ListTable, NameOrder, Role } from './types';
 import { unknownColumns } from './unknown-columns';
 

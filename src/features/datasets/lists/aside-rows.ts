@@ -7,7 +7,8 @@ const page = /^(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^page\s+\d+/i;
 const total = /^(?:grand\s+)?total\b|^(?:number of|count of)\b.*\d|^\d+\s+(?:records?|rows?)\b/i;
 const note =
   /^(?:notes?\b|\*|\u2020|source\b|disclaimer\b|legend\b|updated\b|revised\b|as of\b|for purposes of\b|please\b|this (?:list|report)\b|(?:start|end)(?: of)? table\b|end of\b|document created\b|(?:sanction|provider|exclusion) types?\b)|for purposes of\b|^[A-Z]{1,4}\s*=\s|^[\d./-]{6,10}$|https?:|www\.|@/i;
-const aliasMark = /^\W*(?:a\.?\s?\/?k\.?\s?\/?a|f\.?\/?k\.?\/?a|d\.?\/?b\.?\/?a|alias(?:es)?|also known as)\b[\s.:]*/i;
+const aliasMark =
+  /^\W*(?:a\.?\s?\/?k\.?\s?\/?a|f\.?\/?k\.?\/?a|d\.?\/?b\.?\/?a|alias(?:es)?|also known as)\b[\s.:]*/i;
 const professions =
   /(?:physicians?|nurses?|nursing|dentists?|dental|pharmac\w+|chiropractors?|podiatrists?|optometrists?|psycholog\w+|therap\w+|counselors?|providers?|transport\w*|equipment|suppl\w+|aides?|assistants?|technicians?|facilit\w+|hospitals?|clinics?|agenc\w+|laborator\w+|social workers?|others?|miscellaneous|professionals?)\b/i;
 
@@ -33,7 +34,10 @@ const naming: ReadonlySet<Role | undefined> = new Set<Role>([
  * and notes, categories, and aliases of the row above. Undefined for what may be a record. Remembers what came before,
  * so rows are given in order.
  */
-export function asideRows({ layout, columns }: ListTable): (cells: readonly string[]) => RowAside | undefined {
+export function asideRows({
+  layout,
+  columns,
+}: ListTable): (cells: readonly string[]) => RowAside | undefined {
   const names = columns.map(({ name }) => plainName(name)).filter((name) => name !== '');
   const parts = new Set(names.flatMap((name) => name.split(' ')));
   const others = columns.filter(({ role }) => role !== undefined && !naming.has(role)).length;
@@ -72,9 +76,14 @@ function isHeading(
   parts: ReadonlySet<string>,
 ): boolean {
   // The first cell of a heading has words of the names only, which the first cells of records seldom have.
-  const isOfNames = (cell: string) => plainName(cell).split(' ').every((word) => parts.has(word));
+  const isOfNames = (cell: string) =>
+    plainName(cell)
+      .split(' ')
+      .every((word) => parts.has(word));
   if (!isOfNames(filled[0]?.cell ?? '')) return false;
-  const same = filled.filter(({ cell, column }) => plainName(cell) === plainName(columns[column]?.name ?? '')).length;
+  const same = filled.filter(
+    ({ cell, column }) => plainName(cell) === plainName(columns[column]?.name ?? ''),
+  ).length;
   if (same >= 2 && same >= filled.length * 0.6) return true;
   return filled.length >= 3 && filled.every(({ cell }) => isOfNames(cell));
 }

@@ -37,20 +37,31 @@ describe('a cell of dates', () => {
     expect(datesOfCell('5/20/2024;\n6/1/2024', today).days).toEqual(['2024-05-20', '2024-06-01']);
   });
 
-  test.each(['', ' ', 'N/A', '0', '00000000', '12/31/1899', '1900-01-01', '-'])('says that there is none: %j', (cell) => {
-    expect(datesOfCell(cell, today)).toMatchObject({ days: [], isNever: false, rest: '' });
-  });
-
-  test.each(['12/31/9999', '12/31/9999 12:00:00 AM', '2999-12-31', '2382-12-31', 'Indefinite', 'PERMANENT', 'Lifetime'])(
-    'says that there is no end: %s',
+  test.each(['', ' ', 'N/A', '0', '00000000', '12/31/1899', '1900-01-01', '-'])(
+    'says that there is none: %j',
     (cell) => {
-      expect(datesOfCell(cell, today)).toMatchObject({ days: [], isNever: true });
+      expect(datesOfCell(cell, today)).toMatchObject({ days: [], isNever: false, rest: '' });
     },
   );
 
-  test.each(['05/??/1966', '2 Years', '13/32/2024', '2024-02-30'])('that cannot be read gives its text: %s', (cell) => {
-    expect(datesOfCell(cell, today)).toMatchObject({ days: [], rest: cell });
+  test.each([
+    '12/31/9999',
+    '12/31/9999 12:00:00 AM',
+    '2999-12-31',
+    '2382-12-31',
+    'Indefinite',
+    'PERMANENT',
+    'Lifetime',
+  ])('says that there is no end: %s', (cell) => {
+    expect(datesOfCell(cell, today)).toMatchObject({ days: [], isNever: true });
   });
+
+  test.each(['05/??/1966', '2 Years', '13/32/2024', '2024-02-30'])(
+    'that cannot be read gives its text: %s',
+    (cell) => {
+      expect(datesOfCell(cell, today)).toMatchObject({ days: [], rest: cell });
+    },
+  );
 
   test('takes a year of two digits for a birth in the past', () => {
     expect(datesOfCell('2/14/30', today, 0).days).toEqual(['1930-02-14']);
@@ -80,17 +91,39 @@ describe('a cell of NPIs', () => {
   );
 
   test('tells numbers of ten digits that are none, and those that a spreadsheet cut', () => {
-    expect(npisOfCell('9000123456; 1234567890')).toEqual({ valid: [], others: ['9000123456', '1234567890'], isCut: false });
+    expect(npisOfCell('9000123456; 1234567890')).toEqual({
+      valid: [],
+      others: ['9000123456', '1234567890'],
+      isCut: false,
+    });
     expect(npisOfCell('1.23457E+09').isCut).toBe(true);
   });
 });
 
-test.each(['', ' ', 'N/A', 'n/a', 'NA', 'NONE', 'None', 'null', 'NRF', 'Not Found', 'No NPI', 'UNKNOWN', '-', '-0- ', '?', '.', ',', 'XX', '__________', '\u00a0'])(
-  'Nothing is written as %j',
-  (cell) => {
-    expect(saysNothing(cell)).toBe(true);
-  },
-);
+test.each([
+  '',
+  ' ',
+  'N/A',
+  'n/a',
+  'NA',
+  'NONE',
+  'None',
+  'null',
+  'NRF',
+  'Not Found',
+  'No NPI',
+  'UNKNOWN',
+  '-',
+  '-0- ',
+  '?',
+  '.',
+  ',',
+  'XX',
+  '__________',
+  '\u00a0',
+])('Nothing is written as %j', (cell) => {
+  expect(saysNothing(cell)).toBe(true);
+});
 
 test.each(['0', 'Nash', 'Nadia', 'No', 'A-0'])('Something is written as %j', (cell) => {
   expect(saysNothing(cell)).toBe(false);

@@ -34,7 +34,12 @@ export function plainName(name: string): string {
     .trim();
 }
 
-/** The names of a row that may be a heading, as they are compared; empty ones are left out. */
-export function plainNames(cells: readonly string[]): Set<string> {
-  return new Set(cells.map(plainName).filter((name) => name !== ''));
+/** A name by which columns are found again: as it is compared, without blanks, as `LASTNAME` and `Last Name` are one. */
+export function keyOfName(name: string): string {
+  return plainName(name).replaceAll(' ', '');
+}
+
+/** The names of a row that may be a heading, by which they are found again; empty ones are left out. */
+export function keysOfNames(cells: readonly string[]): Set<string> {
+  return new Set(cells.map(keyOfName).filter((name) => name !== ''));
 }

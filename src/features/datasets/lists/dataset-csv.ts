@@ -37,7 +37,8 @@ export async function* datasetCsv(
   let piece = `${columns.map(([name]) => name).join(',')}\r\n`;
   for (const [index, record] of records.entries()) {
     let row = '';
-    for (const [column, [, read]] of columns.entries()) row += (column === 0 ? '' : ',') + quoted(read(record));
+    for (const [column, [, read]] of columns.entries())
+      row += (column === 0 ? '' : ',') + quoted(read(record));
     piece += `${row}\r\n`;
     if (index % rowsAtOnce !== rowsAtOnce - 1) continue;
     yield piece;
@@ -73,6 +74,7 @@ function columnsOf(records: readonly ListRecord[]): [name: string, read: ReadCol
 }
 
 /** Values of a list stand in one cell with semicolons between them, so none may have one itself. */
-const inOneCell = (values: readonly string[] = []) => values.map((value) => value.replaceAll(';', ',')).join('; ');
+const inOneCell = (values: readonly string[] = []) =>
+  values.map((value) => value.replaceAll(';', ',')).join('; ');
 const infoText = ({ info }: ListRecord) => (info ? JSON.stringify(info) : '');
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

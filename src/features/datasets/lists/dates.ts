@@ -81,14 +81,20 @@ function readCell(cell: string, today: string, yearsAhead: number): DatesOfCell 
 
 type Groups = Record<string, string | undefined>;
 
-function dayOf(parts: Groups, today: string, yearsAhead: number): { day: string; isTurned: boolean } | undefined {
+function dayOf(
+  parts: Groups,
+  today: string,
+  yearsAhead: number,
+): { day: string; isTurned: boolean } | undefined {
   if (parts.all !== undefined) {
     const year = parts.all.slice(0, 4);
     return inEitherOrder(year, parts.all.slice(4, 6), parts.all.slice(6, 8));
   }
   const name = parts.n3 ?? parts.n4;
   const month =
-    name === undefined ? (parts.m1 ?? parts.m2 ?? '') : String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+    name === undefined
+      ? (parts.m1 ?? parts.m2 ?? '')
+      : String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1);
   const day = parts.d1 ?? parts.d2 ?? parts.d3 ?? parts.d4 ?? '';
   const year = wholeYear(parts.y1 ?? parts.y2 ?? parts.y3 ?? parts.y4 ?? '', today, yearsAhead);
   if (name !== undefined) return existing(year, month, day, false);

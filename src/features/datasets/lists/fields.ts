@@ -1,9 +1,16 @@
+import { keyOfName } from './columns';
 import type { ListDataset, Part } from './types';
 
 /** The field of a dataset that a part goes to, with a full stop for a field within a field. */
 type Paths = Partial<Record<Part, string>>;
 
-const person: Paths = { last: 'lastName', first: 'firstName', middle: 'middleName', prefix: 'prefix', suffix: 'suffix' };
+const person: Paths = {
+  last: 'lastName',
+  first: 'firstName',
+  middle: 'middleName',
+  prefix: 'prefix',
+  suffix: 'suffix',
+};
 const npi = { npi: 'npiNumber' };
 
 const paths: Record<ListDataset, Paths> = {
@@ -46,7 +53,14 @@ const paths: Record<ListDataset, Paths> = {
   },
   OfacSdn: { firm: 'fullName', birth: 'dateOfBirth', reason: 'remarks' },
   OfacConsolidated: { firm: 'fullName', birth: 'dateOfBirth', reason: 'remarks' },
-  MedicareOptOut: { ...person, ...npi, start: 'effectiveDate', end: 'endDate', type: 'speciality', address: 'address' },
+  MedicareOptOut: {
+    ...person,
+    ...npi,
+    start: 'effectiveDate',
+    end: 'endDate',
+    type: 'speciality',
+    address: 'address',
+  },
   CmsPreclusion: {
     ...person,
     ...npi,
@@ -58,7 +72,13 @@ const paths: Record<ListDataset, Paths> = {
     address: 'address',
   },
   OigFugitives: { firm: 'fullName', birth: 'dateOfBirth', authority: 'status' },
-  Tricare: { firm: 'companies', start: 'excludeDate', reason: 'summary', period: 'term', address: 'addresses' },
+  Tricare: {
+    firm: 'companies',
+    start: 'excludeDate',
+    reason: 'summary',
+    period: 'term',
+    address: 'addresses',
+  },
 };
 
 /** The field of a dataset's records that a part goes to; undefined where the dataset has none. */
@@ -72,7 +92,34 @@ export function wholeNameField(dataset: ListDataset): string {
   return dataset === 'MedicareOptOut' ? 'lastName' : 'fullName';
 }
 
-export type FieldKind = 'text' | 'date' | 'number' | 'yes or no' | readonly string[];
+/** Fields that no part goes to, for files that name them themselves. */
+const ownFields: Partial<Record<ListDataset, readonly string[]>> = {
+  OigExclusions: ['general', 'upin', 'exclusionType'],
+  Sam: [
+    'classification',
+    'duns',
+    'uei',
+    'exclusionProgram',
+    'ctCode',
+    'exclusionType',
+    'recordStatus',
+    'samNumber',
+    'cage',
+  ],
+  CmsPreclusion: ['general', 'ein', 'claimRejectionDate', 'lastUpdate'],
+  MedicareOptOut: ['eligibleToOrderAndRefer'],
+};
+
+/** The field of a dataset that a column names, `Claim Rejection Date` or `claimRejectionDate`; undefined for other names. */
+export function fieldOfHeader(dataset: ListDataset, name: string): `.${string}` | undefined {
+  const key = keyOfName(name);
+  const field = ownFields[dataset]?.find(
+    (one) => one.toLowerCase() === key || `${one.toLowerCase()}date` === key,
+  );
+  return field === undefined ? undefined : `.${field}`;
+}
+
+type FieldKind = 'text' | 'date' | 'number' | 'yes or no' | readonly string[];
 
 const kinds: Record<string, FieldKind> = {
   activeDate: 'date',

@@ -1,11 +1,11 @@
-import { oneLine, plainName, plainNames } from './columns';
+import { oneLine, plainName, keysOfNames } from './columns';
 import { meaningOfHeader } from './header-words';
 import { looksLikeRecord } from './list-state';
 import type { Layout } from './types';
 
 /** Where the heading of a sheet is. Indexes are those of its rows, counted from 0. */
 export interface ListHeading {
-  /** One for each column; the names of two rows are joined by a blank. Empty where a column has none. */
+  /** One for each column; the names of several rows are joined by blanks. Empty where a column has none. */
   names: string[];
   from: number;
   /** The first row below it. */
@@ -23,7 +23,7 @@ const searched = 40;
 
 /** The layouts whose names a heading has, best first; of several that are equally like, in the order of `known`. */
 export function likeLayouts(names: readonly string[], known: readonly Layout[]): LikeLayout[] {
-  const given = plainNames(names);
+  const given = keysOfNames(names);
   return known
     .filter(({ isHeadless }) => !isHeadless)
     .map((layout) => {
@@ -41,13 +41,13 @@ const remembered = new WeakMap<Layout, Set<string>>();
 function namesOf(layout: Layout): Set<string> {
   const before = remembered.get(layout);
   if (before) return before;
-  const names = plainNames(layout.columns.map(({ name }) => name));
+  const names = keysOfNames(layout.columns.map(({ name }) => name));
   remembered.set(layout, names);
   return names;
 }
 
 /**
- * Finds the heading of a sheet among its first 40 rows: the row, or two rows joined, that is most like a known layout;
+ * Finds the heading of a sheet among its first 40 rows: the row, or two or three rows joined, that is most like a known layout;
  * where none is like one, the row with the most cells whose words mean a column of a list. Undefined where no row does.
  */
 export function findListHeading(
@@ -56,20 +56,36 @@ export function findListHeading(
 ): ListHeading | undefined {
   let best: { heading: ListHeading; score: number } | undefined;
   for (let from = 0; from < Math.min(searched, rows.length); from += 1) {
-    for (const length of [1, 2]) {
+    for (const length of [1, 2, 3]) {
       const heading = headingAt(rows, from, length);
       if (!heading) continue;
       const score = scoreOf(heading.names, known);
-      // A second row has to make the names better than the first one alone does.
-      if (score > (best?.score ?? 0) + (length === 2 ? 0.05 : 0)) best = { heading, score };
+      // Further rows have to make the names better than fewer do, unless each fills the same columns.
+      const more = length === 1 ? 0 : fillTheSame(rows.slice(from, from + length)) ? 0 : 0.05;
+      if (score > (best?.score ?? 0) + more) best = { heading, score };
     }
   }
   return best?.heading;
 }
 
-function headingAt(rows: readonly (readonly string[])[], from: number, length: number): ListHeading | undefined {
+function fillTheSame(rows: readonly (readonly string[])[]): boolean {
+  const filled = rows.map((cells) =>
+    cells
+      .map((cell) => (cell.trim() === '' ? ' ' : 'x'))
+      .join('')
+      .trimEnd(),
+  );
+  return filled.every((columns) => columns === filled[0]);
+}
+
+function headingAt(
+  rows: readonly (readonly string[])[],
+  from: number,
+  length: number,
+): ListHeading | undefined {
   const parts = rows.slice(from, from + length);
-  if (parts.length < length || parts.some((cells) => looksLikeRecord(cells) && !isDated(cells))) return undefined;
+  if (parts.length < length || parts.some((cells) => looksLikeRecord(cells) && !isDated(cells)))
+    return undefined;
   // A title above the heading has one cell.
   const filledCells = parts.map((cells) => cells.filter((cell) => cell.trim() !== '').length);
   if (filledCells.some((count) => count < 2)) return undefined;

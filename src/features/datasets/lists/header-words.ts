@@ -1,88 +1,5 @@
 import type { Part } from './types';
-
-const spelled: Record<string, string> = {
-  prov: 'provider',
-  prvdr: 'provider',
-  providers: 'provider',
-  nbr: 'number',
-  num: 'number',
-  no: 'number',
-  lic: 'license',
-  licence: 'license',
-  licensure: 'license',
-  addr: 'address',
-  addresses: 'address',
-  eff: 'effective',
-  dt: 'date',
-  dte: 'date',
-  excl: 'exclusion',
-  excluded: 'exclusion',
-  exclude: 'exclusion',
-  sanc: 'sanction',
-  sanctioned: 'sanction',
-  sanctions: 'sanction',
-  suspended: 'suspension',
-  debarred: 'debarment',
-  term: 'termination',
-  terminated: 'termination',
-  org: 'organization',
-  organisation: 'organization',
-  bus: 'business',
-  fname: 'first',
-  given: 'first',
-  lname: 'last',
-  surname: 'last',
-  family: 'last',
-  mname: 'middle',
-  mi: 'middle',
-  mid: 'middle',
-  dob: 'birth',
-  birthday: 'birth',
-  born: 'birth',
-  postal: 'zip',
-  zipcode: 'zip',
-  town: 'city',
-  st: 'state',
-  reinstated: 'reinstatement',
-  reinstate: 'reinstatement',
-  reinst: 'reinstatement',
-  agcy: 'agency',
-  spec: 'specialty',
-  speciality: 'specialty',
-  begin: 'start',
-  beginning: 'start',
-  from: 'start',
-  expires: 'end',
-  expiration: 'end',
-  expiry: 'end',
-  ending: 'end',
-  thru: 'end',
-  through: 'end',
-  until: 'end',
-  individuals: 'individual',
-  aliases: 'alias',
-  ein: 'taxid',
-  fein: 'taxid',
-  tin: 'taxid',
-};
-
-/** Words that stick together, `SANCDATE`, `busname`. */
-const compound = /^(?!update|surname|username)([a-z]{3,})(date|name|number|nbr|num|type)$/;
-
-/** The words of a column's name, small, cut at capitals too (`ProvNPI`), abbreviations spelled out. */
-export function wordsOfHeader(name: string): string[] {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/(\p{L})(\d)/gu, '$1 $2')
-    .replace(/\b([adfn])\s?[./]\s?([bk])\s?[./]\s?a\b\.?/gi, '$1$2a')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '')
-    .flatMap((word) => compound.exec(word)?.slice(1) ?? [word])
-    .map((word) => spelled[word] ?? word);
-}
+import { wordsOfHeader } from './words-of-header';
 
 /** What the words of a column's name say. `doubt` names what else it may be. */
 export interface HeaderMeaning {
@@ -92,8 +9,27 @@ export interface HeaderMeaning {
 }
 
 const dateWords = ['date', 'effective', 'start', 'end', 'dates'];
-const actions = ['exclusion', 'sanction', 'suspension', 'debarment', 'action', 'order', 'decision', 'disqualification'];
-const firmWords = ['business', 'organization', 'company', 'firm', 'facility', 'practice', 'corporation', 'group', 'clinic'];
+const actions = [
+  'exclusion',
+  'sanction',
+  'suspension',
+  'debarment',
+  'action',
+  'order',
+  'decision',
+  'disqualification',
+];
+const firmWords = [
+  'business',
+  'organization',
+  'company',
+  'firm',
+  'facility',
+  'practice',
+  'corporation',
+  'group',
+  'clinic',
+];
 
 /**
  * The part that a column means by the words of its name, in lists that nobody knows; undefined for words that say
@@ -107,20 +43,64 @@ export function meaningOfHeader(name: string): HeaderMeaning | undefined {
   if (has('ssn') || all('social', 'security')) return {};
   if (has('npi') || (has('national') && has('identification', 'identifier')))
     return { part: has('affiliated', 'group', 'billing', 'owner', 'date') ? 'info' : 'npi' };
-  if (has('taxid', 'phone', 'telephone', 'fax', 'email', 'county') || all('tax', 'id')) return { part: 'info' };
+  if (has('taxid', 'phone', 'telephone', 'fax', 'email', 'county') || all('tax', 'id'))
+    return { part: 'info' };
   if (has('birth')) return { part: has('place', 'country') ? 'info' : 'birth' };
-  if (has('aka', 'dba', 'fka', 'nka', 'alias', 'maiden') || all('also', 'known') || all('doing', 'as') || all('other', 'name') || all('trade', 'name') || all('former', 'name')) {
+  if (
+    has('aka', 'dba', 'fka', 'nka', 'alias', 'maiden') ||
+    all('also', 'known') ||
+    all('doing', 'as') ||
+    all('other', 'name') ||
+    all('trade', 'name') ||
+    all('former', 'name')
+  ) {
     if (has('last')) return { part: 'aliasLast' };
     return { part: has('first') ? 'aliasFirst' : 'alias' };
   }
-  if (has('reinstatement')) return { part: has('eligible', 'eligibility', 'earliest') ? 'info' : 'reinstated' };
-  if (has('eligible', 'reapply', 'waiver', 'contact', 'page', 'posted', 'updated', 'added', 'revised', 'letter', 'notice', 'entered', 'modified', 'change', 'changed'))
+  if (has('reinstatement'))
+    return { part: has('eligible', 'eligibility', 'earliest') ? 'info' : 'reinstated' };
+  if (
+    has(
+      'eligible',
+      'reapply',
+      'waiver',
+      'contact',
+      'page',
+      'posted',
+      'updated',
+      'added',
+      'revised',
+      'letter',
+      'notice',
+      'entered',
+      'modified',
+      'change',
+      'changed',
+    )
+  )
     return { part: 'info' };
-  if (has('city') && has('state') && has('zip')) return { part: 'place' };
+  if (all('city', 'state')) return { part: 'place' };
   if (has('license') || has('licenses')) return { part: 'license' };
-  if (has('timeframe', 'period', 'duration', 'length')) return { part: has('date') && has('end') ? 'end' : 'period' };
-  if (has('reason', 'cause', 'basis', 'violation', 'offense', 'comments', 'comment', 'grounds', 'charge', 'notes', 'remarks'))
-    return has('reason') && has('exclusion') ? { part: 'reason', doubt: 'reason or authority' } : { part: 'reason' };
+  if (has('timeframe', 'period', 'duration', 'length') && !has('date')) return { part: 'period' };
+  if (/^term\b(?:\s+of\b|\W*$)/i.test(name)) return { part: 'period' };
+  if (
+    has(
+      'reason',
+      'cause',
+      'basis',
+      'violation',
+      'offense',
+      'comments',
+      'comment',
+      'grounds',
+      'charge',
+      'notes',
+      'remarks',
+    )
+  )
+    return has('reason') && has('exclusion')
+      ? { part: 'reason', doubt: 'reason or authority' }
+      : { part: 'reason' };
   const isDate = has(...dateWords);
   if (isDate && !has('type')) {
     const meaning = meaningOfDate(has);
@@ -134,7 +114,8 @@ type Has = (...some: string[]) => boolean;
 function meaningOfDate(has: Has): HeaderMeaning | undefined {
   if (has('effective', 'start')) return { part: 'start' };
   if (has('end')) return { part: 'end' };
-  if (has('termination')) return has(...actions) ? { part: 'start' } : { part: 'start', doubt: 'start or end' };
+  if (has('termination'))
+    return has(...actions) ? { part: 'start' } : { part: 'start', doubt: 'start or end' };
   if (has(...actions)) return { part: 'start' };
   return undefined;
 }
@@ -149,25 +130,42 @@ function meaningOfName(has: Has): HeaderMeaning | undefined {
   if (has('suffix')) return { part: 'suffix' };
   if (has('prefix', 'salutation')) return { part: 'prefix' };
   if (has('owner', 'owners', 'ownership')) return { part: 'owner' };
-  if (has('type', 'specialty', 'profession', 'occupation', 'title', 'category', 'taxonomy', 'discipline', 'general')) {
+  if (
+    has(
+      'type',
+      'specialty',
+      'profession',
+      'occupation',
+      'title',
+      'category',
+      'taxonomy',
+      'discipline',
+      'general',
+    )
+  ) {
     if (has('enrollment') || (has('entity') && !has('profession', 'provider'))) return { part: 'kind' };
-    return { part: has('action', 'sanction', 'exclusion', 'termination', 'suspension') ? 'authority' : 'type' };
+    return {
+      part: has('action', 'sanction', 'exclusion', 'termination', 'suspension') ? 'authority' : 'type',
+    };
   }
   if (isFirm && has('name', 'legal')) return { part: 'firm' };
   return undefined;
 }
 
 function meaningOfOther(has: Has, words: readonly string[]): HeaderMeaning | undefined {
-  if (has('authority', 'agency', 'source', 'initiated', 'action', 'status', 'division', 'sanction', 'debarment'))
+  if (has('authority', 'agency', 'source', 'initiated', 'action', 'status', 'division'))
     return { part: 'authority' };
-  if (has('address', 'street') && !has('email')) return { part: has('street') || has('line') || /^\d$/.test(words.at(-1) ?? '') ? 'street' : 'address' };
+  if (has('address', 'street') && !has('email'))
+    return { part: has('street', 'line') || /^\d$/.test(words.at(-1) ?? '') ? 'street' : 'address' };
   if (has('city')) return { part: 'city' };
   if (has('zip')) return { part: 'zip' };
   if (has('state') && words.length <= 3) return { part: has('practice') ? 'info' : 'state' };
   if (has('country')) return { part: 'country' };
   if (has('medicare')) return { part: 'info' };
-  if (has('number', 'id', 'medicaid') && has('provider', 'medicaid', 'mmis', 'member')) return { part: 'providerId' };
-  if (has('name', 'provider', 'individual', 'entity', 'party', 'person', 'practitioner')) return { part: 'name' };
+  if (has('number', 'id', 'medicaid') && has('provider', 'medicaid', 'mmis', 'member'))
+    return { part: 'providerId' };
+  if (has('name', 'provider', 'individual', 'entity', 'party', 'person', 'practitioner'))
+    return { part: 'name' };
   if (has('firm', 'business', 'company', 'organization', 'facility', 'practice')) return { part: 'firm' };
-  return has('exclusion') ? { part: 'authority' } : undefined;
+  return has('exclusion', 'sanction', 'debarment', 'suspension') ? { part: 'authority' } : undefined;
 }

@@ -100,7 +100,12 @@ export function listEffect(
   return found;
 }
 
-function warnOfSize(found: ListEffect, tables: readonly ListTable[], before: RecordsBefore | undefined, name: string): void {
+function warnOfSize(
+  found: ListEffect,
+  tables: readonly ListTable[],
+  before: RecordsBefore | undefined,
+  name: string,
+): void {
   const layouts = [...new Set(tables.map(({ layout }) => layout))];
   const [layout] = layouts;
   const states = new Set(layouts.map(({ state }) => state));
@@ -110,7 +115,9 @@ function warnOfSize(found: ListEffect, tables: readonly ListTable[], before: Rec
   const { records } = found;
   if (layout?.effect === 'adds') {
     const place = there ?? usualOf(tables);
-    const figures = place ? `${formatNumber(records)} rows in place of ${formatNumber(place)}` : count(records, 'row');
+    const figures = place
+      ? `${formatNumber(records)} rows in place of ${formatNumber(place)}`
+      : count(records, 'row');
     found.warnings.push({
       kind: 'supplement',
       sentence: `${layout.name} is a supplement and no list: ${figures}. Upload the full list instead.`,
@@ -134,17 +141,25 @@ function usualOf(tables: readonly ListTable[]): number | undefined {
 }
 
 /** The upload of one state's list takes the other states' records away. */
-function warnOfStates(found: ListEffect, tables: readonly ListTable[], before: RecordsBefore | undefined): void {
+function warnOfStates(
+  found: ListEffect,
+  tables: readonly ListTable[],
+  before: RecordsBefore | undefined,
+): void {
   if (datasetOf(tables[0]?.layout ?? { name: '', columns: [] }) !== 'StateSanctionsAndExclusions') return;
   const own = new Set(tables.map(({ layout }) => layout.state));
-  const names = [...own].map((state) => (state === undefined ? 'a state that is not known' : stateName(state)));
+  const names = [...own].map((state) =>
+    state === undefined ? 'a state that is not known' : stateName(state),
+  );
   const states = Object.entries(before?.byState ?? {})
     .filter(([state, records]) => !own.has(state) && records > 0)
     .map(([state, records]) => ({ state, records }))
     .toSorted((one, other) => other.records - one.records);
   if (before && states.length === 0 && before.byState) return;
   const records = states.reduce((sum, one) => sum + one.records, 0);
-  const list = states.map((one) => `${stateName(one.state) ?? one.state} ${formatNumber(one.records)}`).join(', ');
+  const list = states
+    .map((one) => `${stateName(one.state) ?? one.state} ${formatNumber(one.records)}`)
+    .join(', ');
   const goes =
     states.length > 0
       ? `${count(records, 'record')} of ${count(states.length, 'other state')} would go: ${list}.`
@@ -178,7 +193,10 @@ function warnOfFiles(found: ListEffect, tables: readonly ListTable[]): void {
   const halves = new Set(tables.map(({ layout }) => layout.half ?? layout.name));
   const [layout] = tables.map((table) => table.layout);
   if (layout?.effect === 'half' && halves.size === 1 && tables.length === 1)
-    found.warnings.push({ kind: 'half', sentence: `${layout.name} is half of a list: the other half is missing.` });
+    found.warnings.push({
+      kind: 'half',
+      sentence: `${layout.name} is half of a list: the other half is missing.`,
+    });
 }
 
 function warnOfRows(found: ListEffect, reading: ListReading): void {
@@ -195,7 +213,11 @@ function warnOfRows(found: ListEffect, reading: ListReading): void {
   const over = notInForce(figures);
   if (over > 0) found.notes.push(`${count(over, 'row')} no longer in force, set aside.`);
   if (figures.federal > 0)
-    found.notes.push(`${count(figures.federal, 'record')} repeat the federal list, whose own list is kept too.`);
+    found.notes.push(
+      `${count(figures.federal, 'record')} repeat the federal list, whose own list is kept too.`,
+    );
   if (figures.passedEnds > 0)
-    found.notes.push(`${count(figures.passedEnds, 'record')} whose end has passed: that alone is no reinstatement, so they stay.`);
+    found.notes.push(
+      `${count(figures.passedEnds, 'record')} whose end has passed: that alone is no reinstatement, so they stay.`,
+    );
 }

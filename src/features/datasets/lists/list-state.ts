@@ -32,7 +32,10 @@ function statesIn(text: string): Set<string> {
   let rest = text.replace(/[_+%\d]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   const found = new Set<string>();
   for (const { code, name } of byLength) {
-    const wanted = new RegExp(`\\b${name.toLowerCase().replaceAll('.', '\\.').replaceAll(' ', '[\\s-]?')}\\b`, 'g');
+    const wanted = new RegExp(
+      `\\b${name.toLowerCase().replaceAll('.', '\\.').replaceAll(' ', '[\\s-]?')}\\b`,
+      'g',
+    );
     const without = rest.replace(wanted, ' ');
     if (without !== rest) found.add(code);
     rest = without;
@@ -86,7 +89,10 @@ export function stateWitnesses(
   return found;
 }
 
-function mostCommonState(columns: readonly Column[], rows: readonly (readonly string[])[]): string | undefined {
+function mostCommonState(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+): string | undefined {
   const counts = new Map<string, number>();
   let all = 0;
   for (const cells of rows) {
@@ -103,7 +109,11 @@ function stateOfRow(columns: readonly Column[], cells: readonly string[]): strin
   for (const [index, { role }] of columns.entries()) {
     const text = oneLine(cells[index] ?? '');
     const code =
-      role === 'state' ? stateCode(text) : role === 'address' || role === 'place' ? stateInAddress(text) : undefined;
+      role === 'state'
+        ? stateCode(text)
+        : role === 'address' || role === 'place'
+          ? stateInAddress(text)
+          : undefined;
     if (code !== undefined) return code;
   }
   return undefined;
@@ -112,6 +122,8 @@ function stateOfRow(columns: readonly Column[], cells: readonly string[]): strin
 /** Whether a row looks like a record: it has a date or a number of an NPI's length. */
 export function looksLikeRecord(cells: readonly string[]): boolean {
   return cells.some(
-    (cell) => !saysNothing(cell) && (/^\d{10}$/.test(cell) || (cell.length < 24 && datesOfCell(cell, '2100-01-01').days.length > 0)),
+    (cell) =>
+      !saysNothing(cell) &&
+      (/^\d{10}$/.test(cell) || (cell.length < 24 && datesOfCell(cell, '2100-01-01').days.length > 0)),
   );
 }

@@ -6,12 +6,14 @@ import { listEffect, recordsAfter } from './list-effect';
 import { readList, readListInSlices } from './read-list';
 import { recogniseList } from './recognise';
 import type { ListReading } from './records';
-import headings from './testing-headings.json';
-import { rowCases } from './testing-rows';
+import { cellsOf, headingOf } from './testing/headings';
+import { rowsAToI } from './testing/rows-a-i';
+import { federalRows } from './testing/rows-federal';
+import { rowsIToN } from './testing/rows-i-n';
+import { rowsNToW } from './testing/rows-n-w';
 import type { ListDataset } from './types';
 
 const today = '2026-11-28';
-const headingOf = (list: string) => headings.find((one) => one.list === list)?.headers ?? [];
 const fileOf = (list: string, fileName: string, rows: string[][]) =>
   recogniseList({ fileName, sheets: [{ name: 'Sheet1', rows: [headingOf(list), ...rows] }] });
 
@@ -32,35 +34,61 @@ function readByService(csv: string, dataset: ListDataset) {
 }
 
 describe('the file for a dataset', () => {
-  test.each(rowCases.filter(({ fields }) => fields))('is taken by the service: $list', async (one) => {
-    const reading = readList(fileOf(one.list, one.fileName ?? 'list.csv', one.rows).tables, { today });
-    const dataset = reading.dataset ?? 'Sam';
-    const csv = await (await toDatasetCsv(reading.records, dataset)).text();
-    const { problems, records } = readByService(csv, dataset);
-    expect(problems).toEqual([]);
-    expect(records).toHaveLength(1);
-    const [record] = records;
-    for (const name of ['lastName', 'firstName', 'fullName', 'businessName', 'address'])
-      expect(record?.[name]).toBe(one.fields?.[name]);
-    const npi = one.fields?.npiNumber;
-    expect(record?.npiNumber).toBe(npi === undefined ? undefined : Number(npi));
-    expect(record?.additionalInfo).toEqual(one.info);
-    expect(record?.aliases).toEqual(one.aliases?.map((fullName) => ({ fullName })));
-  });
+  test.each([...federalRows, ...rowsAToI, ...rowsIToN, ...rowsNToW])(
+    'is taken by the service: $list',
+    async (one) => {
+      const reading = readList(fileOf(one.list, one.fileName ?? 'list.csv', cellsOf(one.rows)).tables, {
+        today,
+      });
+      const dataset = reading.dataset ?? 'Sam';
+      const csv = await (await toDatasetCsv(reading.records, dataset)).text();
+      const { problems, records } = readByService(csv, dataset);
+      expect(problems).toEqual([]);
+      expect(records).toHaveLength(1);
+      const [record] = records;
+      for (const name of ['lastName', 'firstName', 'fullName', 'businessName', 'address'])
+        expect(record?.[name]).toBe(one.fields?.[name]);
+      const npi = one.fields?.npiNumber;
+      expect(record?.npiNumber).toBe(npi === undefined ? undefined : Number(npi));
+      expect(record?.additionalInfo).toEqual(one.info);
+      expect(record?.aliases).toEqual(one.aliases?.map((fullName) => ({ fullName })));
+    },
+  );
 
   test('has values with commas, quotation marks and line ends in quotation marks', async () => {
-    const row = ['Acorn "Care", LLC', '', '', '', '', '', '', '2024-05-20', '', '', '', '', 'Fraud,\nof any kind'];
+    const row = [
+      'Acorn "Care", LLC',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '2024-05-20',
+      '',
+      '',
+      '',
+      '',
+      'Fraud,\nof any kind',
+    ];
     const { records } = readList(fileOf('Texas HHSC OIG exclusions', 'texas.xls', [row]).tables, { today });
     const csv = await (await toDatasetCsv(records, 'StateSanctionsAndExclusions')).text();
     expect(readByService(csv, 'StateSanctionsAndExclusions').records).toMatchObject([
-      { fullName: 'Acorn "Care", LLC', exclusionDetails: { reason: 'Fraud, of any kind', startDate: '2024-05-20T00:00:00Z' } },
+      {
+        fullName: 'Acorn "Care", LLC',
+        exclusionDetails: { reason: 'Fraud, of any kind', startDate: '2024-05-20T00:00:00Z' },
+      },
     ]);
   });
 
   test('comes in pieces of whole lines, the heading once', async () => {
     const row = [' ', 'Roe', 'Ann', '', 'Nurse', '', '', '2024-05-20', '', '', '', '', ''];
     const { records } = readList(
-      fileOf('Texas HHSC OIG exclusions', 'texas.xls', Array.from({ length: 2_500 }, () => row)).tables,
+      fileOf(
+        'Texas HHSC OIG exclusions',
+        'texas.xls',
+        Array.from({ length: 2_500 }, () => row),
+      ).tables,
       { today },
     );
     const pieces: string[] = [];
@@ -73,7 +101,11 @@ describe('the file for a dataset', () => {
 
 test('A list that is read in slices gives what it gives at once, and can be stopped', async () => {
   const row = [' ', 'Roe', 'Ann', '', 'Nurse', '', '', '2024-05-20', '', '', '', '', ''];
-  const { tables } = fileOf('Texas HHSC OIG exclusions', 'texas.xls', Array.from({ length: 20_000 }, () => row));
+  const { tables } = fileOf(
+    'Texas HHSC OIG exclusions',
+    'texas.xls',
+    Array.from({ length: 20_000 }, () => row),
+  );
   const atOnce = readList(tables, { today });
   const progress: number[] = [];
   const inSlices = await readListInSlices(tables, { today, onProgress: (rows) => progress.push(rows) });
@@ -86,8 +118,31 @@ test('A list that is read in slices gives what it gives at once, and can be stop
 
 describe('what an upload would do', () => {
   const oig = (fileName: string, count: number, reinstated = '00000000') => {
-    const row = ['ROE', 'ANN', '', '', 'IND', 'NURSE', '', '0000000000', '', '', '', 'MA', '', '1128b4', '20140520', reinstated, '', ''];
-    const { tables } = fileOf('OIG LEIE, full list', fileName, Array.from({ length: count }, () => row));
+    const row = [
+      'ROE',
+      'ANN',
+      '',
+      '',
+      'IND',
+      'NURSE',
+      '',
+      '0000000000',
+      '',
+      '',
+      '',
+      'MA',
+      '',
+      '1128b4',
+      '20140520',
+      reinstated,
+      '',
+      '',
+    ];
+    const { tables } = fileOf(
+      'OIG LEIE, full list',
+      fileName,
+      Array.from({ length: count }, () => row),
+    );
     return { tables, reading: readList(tables, { today }) };
   };
   const kindsOf = (effect: ReturnType<typeof listEffect>) => effect.warnings.map(({ kind }) => kind);
@@ -136,12 +191,20 @@ describe('what an upload would do', () => {
     const reading = readList(tables, { today });
     const effect = listEffect(tables, reading, 'CmsPreclusion');
     expect(reading.records).toEqual([]);
-    expect(effect).toMatchObject({ action: 'none', records: 0, sentence: expect.stringMatching(/\bno dataset\b|No dataset/) as string });
+    expect(effect).toMatchObject({
+      action: 'none',
+      records: 0,
+      sentence: expect.stringMatching(/\bno dataset\b|No dataset/) as string,
+    });
   });
 
   test('by one state’s list says with figures what goes', () => {
     const row = [' ', 'Roe', 'Ann', '', 'Nurse', '', '', '2024-05-20', '', '', '', '', ''];
-    const { tables } = fileOf('Texas HHSC OIG exclusions', 'texas.xls', Array.from({ length: 100 }, () => row));
+    const { tables } = fileOf(
+      'Texas HHSC OIG exclusions',
+      'texas.xls',
+      Array.from({ length: 100 }, () => row),
+    );
     const reading = readList(tables, { today });
     expect(recordsAfter(reading)).toEqual({ records: 100, byState: { TX: 100 } });
     const before = { records: 1_200, byState: { TX: 101, OH: 99, CA: 1_000 } };
@@ -157,20 +220,35 @@ describe('what an upload would do', () => {
           'This is the list of Texas. 1,099 records of 2 other states would go: California 1,000, Ohio 99.',
       },
     ]);
-    const alone = listEffect(tables, reading, 'StateSanctionsAndExclusions', { records: 101, byState: { TX: 101 } });
+    const alone = listEffect(tables, reading, 'StateSanctionsAndExclusions', {
+      records: 101,
+      byState: { TX: 101 },
+    });
     expect(alone.warnings).toEqual([]);
   });
 
   test('with one half of a list is asked about, with both it is not', () => {
-    const persons = [headingOf('Ohio excluded and suspended, individuals'), ['Roe', 'Ann', '', '', '', '', 'Excluded', '5/20/2024', '', '']];
-    const firms = [headingOf('Ohio excluded and suspended, organizations'), ['', 'Acorn Care', '', '', '', '', '', '', 'Excluded', '5/20/2024', '', '']];
+    const persons = [
+      headingOf('Ohio excluded and suspended, individuals'),
+      ['Roe', 'Ann', '', '', '', '', 'Excluded', '5/20/2024', '', ''],
+    ];
+    const firms = [
+      headingOf('Ohio excluded and suspended, organizations'),
+      ['', 'Acorn Care', '', '', '', '', '', '', 'Excluded', '5/20/2024', '', ''],
+    ];
     const effectOf = (sheets: { name: string; rows: string[][] }[]) => {
       const { tables } = recogniseList({ fileName: 'ohio.xlsx', sheets });
       const reading = readList(tables, { today });
-      return { effect: listEffect(tables, reading, 'StateSanctionsAndExclusions', recordsAfter(reading)), reading };
+      return {
+        effect: listEffect(tables, reading, 'StateSanctionsAndExclusions', recordsAfter(reading)),
+        reading,
+      };
     };
     expect(kindsOf(effectOf([{ name: 'Individuals', rows: persons }]).effect)).toEqual(['half']);
-    const both = effectOf([{ name: 'Individuals', rows: persons }, { name: 'Organizations', rows: firms }]);
+    const both = effectOf([
+      { name: 'Individuals', rows: persons },
+      { name: 'Organizations', rows: firms },
+    ]);
     expect(kindsOf(both.effect)).toEqual([]);
     expect(both.reading.records).toHaveLength(2);
   });
@@ -181,9 +259,15 @@ describe('what an upload would do', () => {
   ])('that leaves out %i of 101 rows is asked about from one in a hundred on', (bad, kinds) => {
     const good = Array.from({ length: 101 - bad }, () => ['Roe', 'Ann', '', '5/20/2024', 'Fraud']);
     const nameless = Array.from({ length: bad }, () => ['', '', '1234567893', '5/20/2024', 'Fraud']);
-    const { tables } = fileOf('Tennessee TennCare terminated providers', 'TennCare.xlsx', [...good, ...nameless]);
+    const { tables } = fileOf('Tennessee TennCare terminated providers', 'TennCare.xlsx', [
+      ...good,
+      ...nameless,
+    ]);
     const reading: ListReading = readList(tables, { today });
-    const effect = listEffect(tables, reading, 'StateSanctionsAndExclusions', { records: 100, byState: { TN: 100 } });
+    const effect = listEffect(tables, reading, 'StateSanctionsAndExclusions', {
+      records: 100,
+      byState: { TN: 100 },
+    });
     expect(kindsOf(effect)).toEqual(kinds);
   });
 
@@ -191,6 +275,8 @@ describe('what an upload would do', () => {
     const row = ['36', 'ACORN TRADING', '-0- ', 'CUBA', ...Array.from({ length: 8 }, () => '-0- ')];
     const { tables } = recogniseList({ fileName: 'SDN.CSV', sheets: [{ name: '', rows: [row] }] });
     const effect = listEffect(tables, readList(tables, { today }), 'OfacSdn');
-    expect(effect.warnings).toMatchObject([{ kind: 'files missing', parts: ['addresses', 'aliases', 'comments'] }]);
+    expect(effect.warnings).toMatchObject([
+      { kind: 'files missing', parts: ['addresses', 'aliases', 'comments'] },
+    ]);
   });
 });

@@ -52,8 +52,15 @@ test.each([
 });
 
 test('The owner stands behind the firm or in brackets', () => {
-  expect(wholeName('Acorn Care Owner: Ann Roe', 'comma')).toMatchObject({ text: 'Acorn Care', isFirm: true, owner: 'Ann Roe' });
-  expect(wholeName('Acorn Care Inc (Ann Roe)', 'comma')).toMatchObject({ text: 'Acorn Care Inc', owner: 'Ann Roe' });
+  expect(wholeName('Acorn Care Owner: Ann Roe', 'comma')).toMatchObject({
+    text: 'Acorn Care',
+    isFirm: true,
+    owner: 'Ann Roe',
+  });
+  expect(wholeName('Acorn Care Inc (Ann Roe)', 'comma')).toMatchObject({
+    text: 'Acorn Care Inc',
+    owner: 'Ann Roe',
+  });
 });
 
 describe('the order of a column of names', () => {

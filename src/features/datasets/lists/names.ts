@@ -37,7 +37,9 @@ const degrees = new Set(
 
 const isDegree = (word: string) => degrees.has(word.toLowerCase().replace(/[^a-z]/g, ''));
 const isTitle = (word: string) => isDegree(word) || generations.test(word.replace(/\./g, ''));
-const particles = new Set('de la del della di da dos van von der den st el al le mac mc o san santa ter bin ben'.split(' '));
+const particles = new Set(
+  'de la del della di da dos van von der den st el al le mac mc o san santa ter bin ben'.split(' '),
+);
 
 /** Splits off what follows `aka`, `dba` and the like: the name itself, then each of the others. */
 export function namesWithin(text: string): string[] {
@@ -132,7 +134,8 @@ function lastFirst(words: string[]): PersonName | undefined {
   let length = 1;
   while (length < words.length - 1 && isParticle(words[length - 1])) length += 1;
   const suffix = words[length];
-  const named = suffix !== undefined && generations.test(suffix.replace(/\./g, '')) && words.length > length + 1;
+  const named =
+    suffix !== undefined && generations.test(suffix.replace(/\./g, '')) && words.length > length + 1;
   const [first, ...middle] = words.slice(named ? length + 1 : length);
   if (first === undefined || middle.length > 2) return undefined;
   return {
@@ -164,6 +167,7 @@ function withSuffix(person: PersonName, titles: readonly string[]): PersonName {
 export function lastNameOf(text: string): PersonName {
   const [before = '', ...after] = text.split(',').map(oneLine);
   const behind = after.filter((part) => part !== '');
-  if (behind.length === 0 || !behind.every((part) => part.split(/[\s/]+/).every(isTitle))) return { last: oneLine(text) };
+  if (behind.length === 0 || !behind.every((part) => part.split(/[\s/]+/).every(isTitle)))
+    return { last: oneLine(text) };
   return { last: before, suffix: behind.join(', ') };
 }

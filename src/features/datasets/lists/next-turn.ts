@@ -10,4 +10,3 @@ export async function nextTurn(): Promise<void> {
     port2.postMessage(undefined);
   });
 }
-

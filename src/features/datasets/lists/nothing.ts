@@ -26,7 +26,10 @@ export function saysNothing(text: string): boolean {
   if (text === '') return true;
   // Longer than any of the words, with a letter: the usual case.
   if (text.length > 24 && /[A-Za-z]/.test(text)) return false;
-  const plain = text.replace(/[\s\u00a0]+/g, ' ').trim().toLowerCase();
+  const plain = text
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .toLowerCase();
   return !/[\p{L}\p{N}]/u.test(plain) || words.has(plain) || words.has(plain.replace(/\.$/, ''));
 }
 

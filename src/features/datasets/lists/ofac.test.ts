@@ -5,7 +5,20 @@ import { recogniseList } from './recognise';
 const none = '-0- ';
 const main = [
   ['36', 'ACORN TRADING', none, 'CUBA', none, none, none, none, none, none, none, none],
-  ['306', 'ROE, Ann Mary', 'individual', 'SDGT] [IFSR', 'Director', none, none, none, none, none, none, 'DOB 14 Mar 1985; nationality Fr'],
+  [
+    '306',
+    'ROE, Ann Mary',
+    'individual',
+    'SDGT] [IFSR',
+    'Director',
+    none,
+    none,
+    none,
+    none,
+    none,
+    none,
+    'DOB 14 Mar 1985; nationality Fr',
+  ],
   ['\u001a'],
 ];
 const addresses = [
@@ -43,7 +56,12 @@ test('A main file under another name is asked about: both lists look alike', () 
 });
 
 test('A file with OFAC’s name and other rows is none of OFAC’s', () => {
-  expect(file('ADD.csv', [['Last Name', 'First Name'], ['Roe', 'Ann']]).layout?.dataset).not.toBe('OfacSdn');
+  expect(
+    file('ADD.csv', [
+      ['Last Name', 'First Name'],
+      ['Roe', 'Ann'],
+    ]).layout?.dataset,
+  ).not.toBe('OfacSdn');
 });
 
 test('The four files become one list, joined by the number of the entity', () => {
@@ -73,5 +91,7 @@ test('The four files become one list, joined by the number of the entity', () =>
     'alternateIdentities.type': ['aka'],
     'alternateIdentities.fullName': ['DOE; Ann'],
   });
-  expect(reading.setAside).toMatchObject([{ reason: 'no record of the main file', text: '999 · 8 · aka · NOBODY' }]);
+  expect(reading.setAside).toMatchObject([
+    { reason: 'no record of the main file', text: '999 · 8 · aka · NOBODY' },
+  ]);
 });

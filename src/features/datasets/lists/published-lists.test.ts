@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { layouts } from './layouts';
 import { readList } from './read-list';
 import { recogniseList } from './recognise';
-import headings from './testing-headings.json';
-import { rowCases } from './testing-rows';
+import { cellsOf, headingOf, publishedLists } from './testing/headings';
+import { rowsAToI } from './testing/rows-a-i';
+import { asideRowCases } from './testing/rows-aside';
+import { federalRows } from './testing/rows-federal';
+import { rowsIToN } from './testing/rows-i-n';
+import { rowsNToW } from './testing/rows-n-w';
 
 const today = '2026-11-28';
-const headingOf = (list: string) => headings.find((one) => one.list === list)?.headers ?? [];
+const rowCases = [...federalRows, ...rowsAToI, ...rowsIToN, ...rowsNToW];
 const fileOf = (list: string, fileName = 'list.csv', rows: string[][] = []) =>
   recogniseList({ fileName, sheets: [{ name: 'Sheet1', rows: [headingOf(list), ...rows] }] });
 
@@ -19,25 +23,23 @@ const told: Record<string, { fileName?: string; name?: string }> = {
 };
 
 describe('a published list', () => {
-  const known = headings.filter(({ form }) => form !== 'specification');
-
-  test.each(known)('is recognised by its heading: $list', ({ list }) => {
+  test.each(publishedLists)('is recognised by its heading: %s', (list) => {
     const { fileName, name = list } = told[list] ?? {};
     const found = fileOf(list, fileName);
     expect(found.layout?.name).toBe(name);
     expect(['certain', 'likely']).toContain(found.certainty);
   });
 
-  test.each(known)('is recognised below a title, its columns turned around: $list', ({ list, headers }) => {
+  test.each(publishedLists)('is recognised below a title, its columns turned around: %s', (list) => {
     const { fileName = 'export.csv', name = list } = told[list] ?? {};
-    const rows = [['Excluded providers'], [''], headers.toReversed()];
+    const rows = [['Excluded providers'], [''], headingOf(list).toReversed()];
     const found = recogniseList({ fileName, sheets: [{ name: '', rows }] });
     expect(found.layout?.name).toBe(name);
   });
 
-  test.each(known.filter(({ list }) => !list.startsWith('OIG')))(
-    'has every column where its layout has it: $list',
-    ({ list }) => {
+  test.each(publishedLists.filter((list) => !list.startsWith('OIG')))(
+    'has every column where its layout has it: %s',
+    (list) => {
       const [table] = fileOf(list).tables;
       const layout = layouts.find(({ name }) => name === (told[list]?.name ?? list));
       expect(table?.columns.map(({ role }) => role)).toEqual(
@@ -46,8 +48,8 @@ describe('a published list', () => {
     },
   );
 
-  test.each(rowCases.filter(({ fields }) => fields))('gives the record of a row: $list', (one) => {
-    const { records } = readList(fileOf(one.list, one.fileName, one.rows).tables, { today });
+  test.each(rowCases)('gives the record of a row: $list', (one) => {
+    const { records } = readList(fileOf(one.list, one.fileName, cellsOf(one.rows)).tables, { today });
     const [record] = records;
     const { 'source.state': state, 'source.name': source, ...fields } = record?.fields ?? {};
     expect(records).toHaveLength(1);
@@ -59,15 +61,17 @@ describe('a published list', () => {
     expect(source).toBe(layout?.state === undefined ? undefined : one.list);
   });
 
-  test.each(rowCases.filter(({ aside }) => aside))('sets aside a row that is $aside: $list', (one) => {
-    const { records, setAside } = readList(fileOf(one.list, one.fileName, one.rows).tables, { today });
+  test.each(asideRowCases)('sets aside a row that is $aside: $list', (one) => {
+    const { records, setAside } = readList(fileOf(one.list, one.fileName, cellsOf(one.rows)).tables, {
+      today,
+    });
     expect(records).toEqual([]);
     expect(setAside).toMatchObject([{ line: 2, reason: one.aside }]);
   });
 
   test('has a row among those that are read, whichever it is', () => {
     const read = new Set(rowCases.map(({ list }) => list));
-    const without = known.filter(({ list }) => !read.has(list)).map(({ list }) => list);
+    const without = publishedLists.filter((list) => !read.has(list));
     expect(without).toEqual([
       'OIG LEIE, reinstatements of one month',
       'CMS revoked Medicare providers and suppliers',
@@ -86,6 +90,15 @@ describe('a heading that has changed', () => {
     const heading = [...exclusions, 'Case Manager'];
     const found = recogniseList({ fileName: 'a.xls', sheets: [{ name: '', rows: [heading] }] });
     expect(found.layout?.name).toBe('Texas HHSC OIG exclusions');
+  });
+
+  test('is read by what a renamed column means, where no other one means it', () => {
+    const heading = headingOf('New Jersey ineligible Medicaid providers').map((name) =>
+      name === 'NPI Number' ? 'NPI' : name,
+    );
+    const [table] = recogniseList({ fileName: 'a.csv', sheets: [{ name: '', rows: [heading] }] }).tables;
+    expect(table?.layout.name).toBe('New Jersey ineligible Medicaid providers');
+    expect(table?.columns.find(({ name }) => name === 'NPI')?.role).toBe('npi');
   });
 
   test('by so much that it may be anybody’s is no known list', () => {
@@ -139,7 +152,24 @@ describe('whose list it is', () => {
 
 describe('OIG’s three files of one heading', () => {
   const row = (reinstated = '00000000') => [
-    'ROE', 'ANN', '', '', 'IND', 'NURSE', '', '0000000000', '', '', '', 'MA', '', '1128b4', '20140520', reinstated, '', '',
+    'ROE',
+    'ANN',
+    '',
+    '',
+    'IND',
+    'NURSE',
+    '',
+    '0000000000',
+    '',
+    '',
+    '',
+    'MA',
+    '',
+    '1128b4',
+    '20140520',
+    reinstated,
+    '',
+    '',
   ];
   const list = 'OIG LEIE, full list';
 
@@ -167,7 +197,26 @@ describe('OIG’s three files of one heading', () => {
   });
 
   test('saved by Excel are read as before: 0 is no NPI and no date, a ZIP code gets its zero back', () => {
-    const saved = ['ROE', 'ANN', '', '', 'IND', 'NURSE', '', '0', '19690214', '12 OAK ST', 'BOSTON', 'MA', '2108', '1128b4', '20140520', '0', '0', ''];
+    const saved = [
+      'ROE',
+      'ANN',
+      '',
+      '',
+      'IND',
+      'NURSE',
+      '',
+      '0',
+      '19690214',
+      '12 OAK ST',
+      'BOSTON',
+      'MA',
+      '2108',
+      '1128b4',
+      '20140520',
+      '0',
+      '0',
+      '',
+    ];
     const { records, problems } = readList(fileOf(list, 'UPDATED.csv', [saved]).tables, { today });
     expect(problems).toEqual([]);
     expect(records).toHaveLength(1);

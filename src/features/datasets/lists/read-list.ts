@@ -4,13 +4,7 @@ import { datasetOf } from './layouts';
 import { nextTurn } from './next-turn';
 import { readOfac } from './read-ofac';
 import { rowReader } from './read-row';
-import {
-  type AsideReason,
-  type ListReading,
-  type ListRecord,
-  type ValueProblem,
-  noFigures,
-} from './records';
+import { type AsideReason, type ListReading, type ListRecord, type ValueProblem, noFigures } from './records';
 import { saysNothing } from './nothing';
 import type { ListTable } from './types';
 
@@ -73,7 +67,11 @@ function* reading(tables: readonly ListTable[], { today }: ReadOptions): Generat
     },
     setAside(reason: AsideReason, line: number, sheet: string, cells: readonly string[]) {
       figures.aside[reason] = (figures.aside[reason] ?? 0) + 1;
-      const text = cells.filter((cell) => !saysNothing(cell)).map(oneLine).join(' · ').slice(0, 200);
+      const text = cells
+        .filter((cell) => !saysNothing(cell))
+        .map(oneLine)
+        .join(' · ')
+        .slice(0, 200);
       found.setAside.push({ line, sheet, reason, text });
     },
   };

@@ -16,7 +16,10 @@ const cellText = (cell: string | undefined) => {
 };
 
 /** Rows by the number of their entity. The last row of a file may be a mark of its end alone. */
-function* rowsOf(tables: readonly ListTable[], context: OfacContext): Generator<number, Map<string, string[][]>> {
+function* rowsOf(
+  tables: readonly ListTable[],
+  context: OfacContext,
+): Generator<number, Map<string, string[][]>> {
   const byKey = new Map<string, string[][]>();
   for (const { rows, lines, sheet } of tables)
     for (const [index, cells] of rows.entries()) {
@@ -105,7 +108,10 @@ function addLists(record: ListRecord, addresses: string[][] = [], aliases: strin
   const lists: Record<string, string[]> = {};
   const places = addresses
     .map((cells) => ({
-      address: [2, 3, 4].map((at) => cellText(cells[at])).filter(Boolean).join(', '),
+      address: [2, 3, 4]
+        .map((at) => cellText(cells[at]))
+        .filter(Boolean)
+        .join(', '),
       remarks: cellText(cells[5]),
     }))
     .filter(({ address }) => address !== '')

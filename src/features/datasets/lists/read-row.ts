@@ -41,8 +41,7 @@ export function rowReader(
   const own = [...columnsOf].filter(([role]) => role.startsWith('.'));
   const keepsInfo = fieldOfPart(dataset, 'info') !== undefined;
   const [nameColumn] = columnsOf.get('name') ?? [];
-  const order =
-    layout.names ?? (nameColumn === undefined ? undefined : sureOrder(table, nameColumn));
+  const order = layout.names ?? (nameColumn === undefined ? undefined : sureOrder(table, nameColumn));
 
   return (cells, line) => {
     const record: ListRecord = { line, fields: {}, isFirm: false };
@@ -65,7 +64,10 @@ export function rowReader(
 
     const type = text('type');
     const named = namedRow(cellsOf, order, type);
-    if (!named && !own.some(([role, at]) => ownNames.has(role) && at.some((index) => textOfCell(cells[index]) !== '')))
+    if (
+      !named &&
+      !own.some(([role, at]) => ownNames.has(role) && at.some((index) => textOfCell(cells[index]) !== ''))
+    )
       return 'no name';
     const authority = text('authority');
     const ended = readEnds();
@@ -78,7 +80,14 @@ export function rowReader(
     put('reason', text('reason'));
     const period = text('period');
     if (period !== '') put('period', period);
-    put('providerId', cellsOf('providerId').filter((cell) => !isZeros(cell)).map(textOfCell).filter(Boolean).join('; '));
+    put(
+      'providerId',
+      cellsOf('providerId')
+        .filter((cell) => !isZeros(cell))
+        .map(textOfCell)
+        .filter(Boolean)
+        .join('; '),
+    );
     readNpis();
     readStart();
     const [birth] = datesIn('birth', 0).days;
@@ -126,11 +135,15 @@ export function rowReader(
     }
 
     function putNames({ person, firm, whole, aliases, owner, note }: NamedRow): void {
-      for (const part of ['last', 'first', 'middle', 'prefix', 'suffix'] as const) put(part, person?.[part] ?? '');
+      for (const part of ['last', 'first', 'middle', 'prefix', 'suffix'] as const)
+        put(part, person?.[part] ?? '');
       if (person && fieldOfPart(dataset, 'last') === undefined)
         record.fields[wholeNameField(dataset)] = textOfPerson(person);
       if (whole !== undefined) record.fields[wholeNameField(dataset)] = whole;
-      else if (firm !== undefined && (!person || fieldOfPart(dataset, 'firm') !== 'fullName' || dataset === 'Sam'))
+      else if (
+        firm !== undefined &&
+        (!person || fieldOfPart(dataset, 'firm') !== 'fullName' || dataset === 'Sam')
+      )
         put('firm', firm);
       else if (firm !== undefined) inform(columnsOf.has('firm') ? nameOf('firm') : 'Practice', firm);
       if (!person && firm !== undefined) {
@@ -180,18 +193,31 @@ export function rowReader(
       const address = addressOf({ lines, city, state, zip, country, ...(place !== undefined && { place }) });
       if (address !== undefined) put('address', address);
       if (dataset === 'OigExclusions')
-        record.place = { street: lines.map(textOfCell).filter(Boolean).join(', '), city, state, zip: zipOf(zip) ?? '' };
+        record.place = {
+          street: lines.map(textOfCell).filter(Boolean).join(', '),
+          city,
+          state,
+          zip: zipOf(zip) ?? '',
+        };
     }
 
     /** A column that names a field of the dataset. */
     function readOwn(field: string, at: readonly number[]): void {
-      const value = at.map((index) => textOfCell(cells[index])).filter(Boolean).join('; ');
+      const value = at
+        .map((index) => textOfCell(cells[index]))
+        .filter(Boolean)
+        .join('; ');
       if (value === '') return;
       const kind = kindOfField(field);
       const read = valueOfKind(kind, value, today);
       if (read !== undefined) record.fields[field] = read;
       else if (kind !== 'date' || !isNoDate(value))
-        problem({ line, column: columns[at[0] ?? 0]?.name ?? field, text: value, kind: kind === 'date' ? 'date' : 'value' });
+        problem({
+          line,
+          column: columns[at[0] ?? 0]?.name ?? field,
+          text: value,
+          kind: kind === 'date' ? 'date' : 'value',
+        });
     }
 
     /** The dates of all columns of a part; `mayBeWords` where words in place of a date mean something. */

@@ -121,6 +121,12 @@ export function leftOut({ aside }: ListFigures): number {
 
 /** How many rows say themselves that they are no longer in force. */
 export function notInForce({ aside }: ListFigures): number {
-  const reasons: AsideReason[] = ['reinstated', 'ended', 'deceased', 'no exclusion', 'sheet of reinstatements'];
+  const reasons: AsideReason[] = [
+    'reinstated',
+    'ended',
+    'deceased',
+    'no exclusion',
+    'sheet of reinstatements',
+  ];
   return reasons.reduce((sum, reason) => sum + (aside[reason] ?? 0), 0);
 }

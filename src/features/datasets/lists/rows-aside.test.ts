@@ -5,12 +5,21 @@ import { recogniseList } from './recognise';
 const today = '2026-11-28';
 const heading = ['Last Name', 'First Name', 'Provider Type', 'Exclusion Date', 'Exclusion Agency'];
 const read = (rows: string[][], sheet = 'Sheet1', names = heading) =>
-  readList(recogniseList({ fileName: 'Utah.xlsx', sheets: [{ name: sheet, rows: [names, ...rows] }] }).tables, { today });
+  readList(
+    recogniseList({ fileName: 'Utah.xlsx', sheets: [{ name: sheet, rows: [names, ...rows] }] }).tables,
+    { today },
+  );
 const roe = ['Roe', 'Ann', 'Nurse', '5/20/2024', 'State'];
 
 test.each([
   ['heading', [heading]],
-  ['heading', [['Last', 'First', 'Provider', 'Exclusion', 'Exclusion'], ['Name', 'Name', 'Type', 'Date', 'Agency']]],
+  [
+    'heading',
+    [
+      ['Last', 'First', 'Provider', 'Exclusion', 'Exclusion'],
+      ['Name', 'Name', 'Type', 'Date', 'Agency'],
+    ],
+  ],
   ['page', [['Page 2 of 14']]],
   ['page', [['', '', '', '', '12']]],
   ['total', [['Total: 212', '', '', '', '']]],
@@ -34,8 +43,16 @@ test('Empty rows by the thousand are neither records nor told', () => {
 });
 
 test('An alias in a row of its own belongs to the row above', () => {
-  const { records, setAside } = read([roe, ['(aka Ann Doe)'], ['', 'aka Annie Roe'], ['Poe', 'Bob', 'Nurse', '5/20/2024', '']]);
-  expect(records.map(({ lists }) => lists?.['aliases.fullName'])).toEqual([['Ann Doe', 'Annie Roe'], undefined]);
+  const { records, setAside } = read([
+    roe,
+    ['(aka Ann Doe)'],
+    ['', 'aka Annie Roe'],
+    ['Poe', 'Bob', 'Nurse', '5/20/2024', ''],
+  ]);
+  expect(records.map(({ lists }) => lists?.['aliases.fullName'])).toEqual([
+    ['Ann Doe', 'Annie Roe'],
+    undefined,
+  ]);
   expect(setAside.map(({ reason }) => reason)).toEqual(['alias of the row above', 'alias of the row above']);
 });
 
@@ -60,24 +77,41 @@ test('A category is the provider type of the rows below where the list has no co
 test('Rows that repeat the federal list are told, and kept', () => {
   const agencies = ['OIG', 'HHS-OIG', 'Medicare', 'State', 'Medicaid OIG', 'OIG/STATE', ''];
   const { records, figures } = read(agencies.map((agency) => ['Roe', 'Ann', 'Nurse', '5/20/2024', agency]));
-  expect(records.map(({ isFederal }) => isFederal === true)).toEqual([true, true, true, false, false, false, false]);
+  expect(records.map(({ isFederal }) => isFederal === true)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(figures.federal).toBe(3);
 });
 
 test('A sheet of reinstated providers gives no exclusions', () => {
   const { records, setAside } = read([roe], 'Reinstated Providers');
   expect(records).toEqual([]);
-  expect(setAside).toMatchObject([{ reason: 'sheet of reinstatements', sheet: 'Reinstated Providers', line: 2 }]);
+  expect(setAside).toMatchObject([
+    { reason: 'sheet of reinstatements', sheet: 'Reinstated Providers', line: 2 },
+  ]);
 });
 
 test('A value that cannot be read stays out, with its place, and its row stays in', () => {
   const names = [...heading, 'NPI'];
-  const { records, problems, figures } = read([['Roe', 'Ann', 'Nurse', '5/??/2024', '', '1234567890']], 'Sheet1', names);
+  const { records, problems, figures } = read(
+    [['Roe', 'Ann', 'Nurse', '5/??/2024', '', '1234567890']],
+    'Sheet1',
+    names,
+  );
   expect(records).toHaveLength(1);
   expect(problems).toEqual([
     { line: 2, column: 'NPI', text: '1234567890', kind: 'npi' },
     { line: 2, column: 'Exclusion Date', text: '5/??/2024', kind: 'date' },
   ]);
   expect(figures.problems).toEqual({ npi: 1, date: 1 });
-  expect(records[0]?.info).toEqual({ 'Numbers that are no NPI': '1234567890', 'Exclusion Date': '5/??/2024' });
+  expect(records[0]?.info).toEqual({
+    'Numbers that are no NPI': '1234567890',
+    'Exclusion Date': '5/??/2024',
+  });
 });

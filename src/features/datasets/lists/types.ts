@@ -148,3 +148,19 @@ export type ListQuestion =
   | { kind: 'what-is-column'; table: number; column: number; name: string; guess?: Role }
   | { kind: 'is-reason-or-authority'; table: number; column: number; name: string; guess: Role }
   | { kind: 'name-order'; table: number; column: number; name: string; guess?: NameOrder };
+
+/** What a file was recognised as. */
+export interface RecognisedList {
+  /**
+   * `certain`: `layout` is the list's. `likely`: it is, unless a question is answered otherwise. `unknown`: nobody knows
+   * the list, and its columns were read by their words. `nothing`: no row of the file is a heading of a list.
+   */
+  certainty: 'certain' | 'likely' | 'unknown' | 'nothing';
+  /** The layout of the first table; undefined for `nothing`. */
+  layout?: Layout;
+  /** One for each sheet that belongs to the list. */
+  tables: ListTable[];
+  /** Sheets without records, such as instructions. */
+  leftSheets: string[];
+  questions: ListQuestion[];
+}

@@ -20,7 +20,20 @@ const examined = 2_000;
 const exclusionParts: ReadonlySet<Role> = new Set<Role>(['start', 'reinstated', 'authority', 'reason']);
 /** So few values are no witness. */
 const fewest = 3;
-const single: ReadonlySet<Role> = new Set<Role>(['npi', 'birth', 'last', 'first', 'lastOrFirm', 'city', 'state', 'zip', 'country', 'place', 'kind', 'owner']);
+const single: ReadonlySet<Role> = new Set<Role>([
+  'npi',
+  'birth',
+  'last',
+  'first',
+  'lastOrFirm',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'place',
+  'kind',
+  'owner',
+]);
 
 /**
  * Reads the columns of a list that nobody knows by the words of their names, with their content as second witness.
@@ -43,14 +56,16 @@ export function unknownColumns(
     const values = valuesOf(column);
     if (!meaning) {
       const guess = values.length >= fewest ? partOfValues(values) : undefined;
-      if (guess === 'npi' && !meanings.some((one) => one?.part === 'npi')) return { name: label, role: 'npi' };
+      if (guess === 'npi' && !meanings.some((one) => one?.part === 'npi'))
+        return { name: label, role: 'npi' };
       if (label === '' && values.length >= fewest)
         questions.push({ kind: 'what-is-column', table, column, name: label, ...(guess && { guess }) });
       return values.length === 0 ? { name: label } : { name: label, role: 'info' };
     }
     if (meaning.part === undefined) return { name: label };
     let { part } = meaning;
-    if (part === 'kind' && !values.some((value) => /^(?:ind|org|person|firm|group|entity)/i.test(value))) part = 'type';
+    if (part === 'kind' && !values.some((value) => /^(?:ind|org|person|firm|group|entity)/i.test(value)))
+      part = 'type';
     if (single.has(part) && taken.has(part)) part = 'info';
     if (meaning.doubt === 'reason or authority' && values.length > 0 && areAuthorities(values)) {
       part = 'authority';
@@ -59,7 +74,13 @@ export function unknownColumns(
     taken.add(part);
     return { name: label, role: part };
   });
-  settleDates(columns, meanings.map((meaning) => meaning?.doubt === 'start or end'), questions, table, valuesOf);
+  settleDates(
+    columns,
+    meanings.map((meaning) => meaning?.doubt === 'start or end'),
+    questions,
+    table,
+    valuesOf,
+  );
   settleNames(columns);
   if (!columns.some(({ role }) => role !== undefined && exclusionParts.has(role)))
     questions.push({ kind: 'is-exclusion-list' });
@@ -105,7 +126,8 @@ function settleDates(
 function settleNames(columns: Column[]): void {
   const has = (part: Part) => columns.some(({ role }) => role === part);
   const change = (from: Part, to: Part) => {
-    for (const [index, column] of columns.entries()) if (column.role === from) columns[index] = { ...column, role: to };
+    for (const [index, column] of columns.entries())
+      if (column.role === from) columns[index] = { ...column, role: to };
   };
   if (has('last') && !has('firm') && !has('name') && has('first')) change('last', 'lastOrFirm');
   if (has('last') && has('first') && has('name')) change('name', has('firm') ? 'alias' : 'firm');
@@ -135,8 +157,10 @@ function settleOrder(
 /** What most values of a column without a name are. */
 function partOfValues(values: readonly string[]): Part | undefined {
   const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
-  if (share((value) => /(?<!\d)\d{10}(?!\d)/.test(value) && value.split(/\D+/).some(isValidNpi)) >= 0.6) return 'npi';
-  if (share((value) => datesOfCell(value, '2100-01-01').days.length > 0 && value.length <= 24) >= 0.8) return 'start';
+  if (share((value) => /(?<!\d)\d{10}(?!\d)/.test(value) && value.split(/\D+/).some(isValidNpi)) >= 0.6)
+    return 'npi';
+  if (share((value) => datesOfCell(value, '2100-01-01').days.length > 0 && value.length <= 24) >= 0.8)
+    return 'start';
   if (share((value) => /^[\p{L} .'-]+,\s*[\p{L} .'-]+$/u.test(value)) >= 0.6) return 'name';
   if (share((value) => /^\d{5}(?:-\d{4})?$/.test(value)) >= 0.8) return 'zip';
   return share((value) => /^[A-Z]{2}$/.test(value)) >= 0.8 ? 'state' : undefined;

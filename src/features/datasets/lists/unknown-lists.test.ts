@@ -59,7 +59,10 @@ describe('a list that nobody knows', () => {
 
   test('has its state guessed from addresses, and asked', () => {
     const row = ['Roe, Ann', 'Ogden', 'UT', '5/20/2024'];
-    const found = file('list.csv', [['Name', 'City', 'State', 'Exclusion Date'], ...Array.from({ length: 6 }, () => row)]);
+    const found = file('list.csv', [
+      ['Name', 'City', 'State', 'Exclusion Date'],
+      ...Array.from({ length: 6 }, () => row),
+    ]);
     expect(found.questions).toContainEqual({ kind: 'which-state', guess: 'UT' });
   });
 
@@ -93,7 +96,9 @@ describe('a list that nobody knows', () => {
       ['Roe, Ann', '5/20/2024', 'OIG/STATE'],
       ['Poe, Bob', '5/20/2024', 'STATE'],
     ]);
-    expect(found.questions).toMatchObject([{ kind: 'is-reason-or-authority', column: 2, guess: 'authority' }]);
+    expect(found.questions).toMatchObject([
+      { kind: 'is-reason-or-authority', column: 2, guess: 'authority' },
+    ]);
   });
 
   test('reads a column without a name by what is in it', () => {
@@ -108,7 +113,16 @@ describe('a list that nobody knows', () => {
 
   test('never takes a social security number, nor another’s NPI', () => {
     const found = file('Utah.csv', [
-      ['Provider Name', 'SSN', 'Social Security Number', 'Group NPI', 'NPI', 'Exclusion Date', 'Tax ID', 'Eligible for Reinstatement'],
+      [
+        'Provider Name',
+        'SSN',
+        'Social Security Number',
+        'Group NPI',
+        'NPI',
+        'Exclusion Date',
+        'Tax ID',
+        'Eligible for Reinstatement',
+      ],
     ]);
     expect(rolesOf(found)).toEqual({
       'Provider Name': 'name',
@@ -123,7 +137,10 @@ describe('a list that nobody knows', () => {
   });
 
   test('asks how names are written where nothing tells, and leaves them whole until it knows', () => {
-    const found = file('Utah.csv', [['Provider Name', 'Exclusion Date'], ['XIO ZAN', '5/20/2024']]);
+    const found = file('Utah.csv', [
+      ['Provider Name', 'Exclusion Date'],
+      ['XIO ZAN', '5/20/2024'],
+    ]);
     expect(found.questions).toEqual([{ kind: 'name-order', table: 0, column: 0, name: 'Provider Name' }]);
     const [table] = found.tables;
     if (!table) throw new Error('no table');
@@ -142,6 +159,84 @@ describe('a list that nobody knows', () => {
     expect(figures.passedEnds).toBe(1);
   });
 
+  test('for another dataset goes to the fields of that one', () => {
+    const rows = [
+      [
+        'Last Name',
+        'First Name',
+        'Business Name',
+        'NPI',
+        'EIN',
+        'DOB',
+        'Exclusion Date',
+        'Claim Rejection Date',
+        'Reinstated Date',
+      ],
+      ['Roe', 'Ann', '', '1234567893', '12-3456789', '2/14/1969', '5/20/2024', '8/20/2024', ''],
+    ];
+    const found = recogniseList(
+      { fileName: 'preclusion.csv', sheets: [{ name: '', rows }] },
+      'CmsPreclusion',
+    );
+    expect(found.questions).toEqual([]);
+    const { dataset, records } = readList(found.tables, { today });
+    expect(dataset).toBe('CmsPreclusion');
+    expect(records[0]?.fields).toEqual({
+      lastName: 'Roe',
+      firstName: 'Ann',
+      npiNumber: '1234567893',
+      ein: '123456789',
+      dateOfBirth: '1969-02-14',
+      exclusionDate: '2024-05-20',
+      claimRejectionDate: '2024-08-20',
+    });
+  });
+
+  test.each([
+    ['Sanctioned Provider Name', 'name'],
+    ['Excluded Individual/Entity', 'name'],
+    ['Terminated Provider', 'name'],
+    ['Facility/Provider Name', 'name'],
+    ['PROVNAME', 'name'],
+  ])('has its names under %s', (name, role) => {
+    expect(rolesOf(file('Utah.csv', [[name, 'Exclusion Date', 'NPI']]))[name]).toBe(role);
+  });
+
+  test.each([
+    ['Date of Exclusion', 'start'],
+    ['Exclusion Eff Dt', 'start'],
+    ['Exclusion/Termination Date', 'start'],
+    ['Period Start Date', 'start'],
+    ['Expiration Date', 'end'],
+    ['Exclusion Period', 'period'],
+    ['Term of Exclusion', 'period'],
+    ['Length of Sanction', 'period'],
+    ['Eligible to Reapply Date', 'info'],
+    ['Date Added', 'info'],
+    ['Reinstatement Date', 'reinstated'],
+    ['Sanction Type', 'authority'],
+    ['Excluding Agency', 'authority'],
+    ['Termination Reason', 'reason'],
+    ['Prov Specialty', 'type'],
+    ['Lic #', 'license'],
+    ['Medicaid Provider ID', 'providerId'],
+    ['A/K/A', 'alias'],
+    ['City/State', 'place'],
+  ])('has in %s its %s', (name, role) => {
+    expect(rolesOf(file('Utah.csv', [['Provider Name', 'NPI', 'City', name]]))[name]).toBe(role);
+  });
+
+  test('has a heading that a conversion broke over three lines', () => {
+    const found = file('Utah.csv', [
+      ['Provider', 'Provider', 'Exclusion', 'National'],
+      ['Last', 'First', 'Effective', 'Provider'],
+      ['Name', 'Name', 'Date', 'Identifier'],
+      ['Roe', 'Ann', '5/20/2024', '1234567893'],
+    ]);
+    expect(found.tables[0]?.columns.map(({ role }) => role)).toEqual(['lastOrFirm', 'first', 'start', 'npi']);
+    expect(found.tables[0]?.lines).toEqual([4]);
+  });
+
   test('may be a roster: with nothing about exclusions that is asked', () => {
     const found = file('providers.csv', [['First Name', 'Last Name', 'NPI', 'License Number', 'Email']]);
     expect(found.certainty).toBe('unknown');
@@ -151,7 +246,13 @@ describe('a list that nobody knows', () => {
 
 test.each([
   ['a text', [['Dear colleague,'], ['please find the list attached.']]],
-  ['rows without a heading', [['1', '2'], ['3', '4']]],
+  [
+    'rows without a heading',
+    [
+      ['1', '2'],
+      ['3', '4'],
+    ],
+  ],
   ['nothing', []],
 ])('A file with %s is no list', (_, rows) => {
   expect(file('a.csv', rows)).toMatchObject({ certainty: 'nothing', tables: [] });
@@ -162,9 +263,28 @@ test('Sheets of one list are read together, instructions and hidden sheets are l
     fileName: 'Utah.xlsx',
     sheets: [
       { name: 'Read me', rows: [['How to read this list'], ['Ask us.']] },
-      { name: 'Persons', rows: [['Last Name', 'First Name', 'Exclusion Date'], ['Roe', 'Ann', '5/20/2024']] },
-      { name: 'Firms', rows: [['Business Name', 'Exclusion Date'], ['Acorn Care', '5/20/2024']] },
-      { name: 'Lookup', rows: [['Business Name', 'Exclusion Reason'], ['a', 'b']], hidden: true },
+      {
+        name: 'Persons',
+        rows: [
+          ['Last Name', 'First Name', 'Exclusion Date'],
+          ['Roe', 'Ann', '5/20/2024'],
+        ],
+      },
+      {
+        name: 'Firms',
+        rows: [
+          ['Business Name', 'Exclusion Date'],
+          ['Acorn Care', '5/20/2024'],
+        ],
+      },
+      {
+        name: 'Lookup',
+        rows: [
+          ['Business Name', 'Exclusion Reason'],
+          ['a', 'b'],
+        ],
+        hidden: true,
+      },
     ],
   });
   expect(found.tables.map(({ sheet }) => sheet)).toEqual(['Persons', 'Firms']);

@@ -38,8 +38,7 @@ export const layoutsWithoutDataset: readonly Layout[] = [
   },
   {
     name: 'HHS/ORI PHS administrative actions',
-    withoutDataset:
-      'Administrative actions for research misconduct are in no dataset.',
+    withoutDataset: 'Administrative actions for research misconduct are in no dataset.',
     columns: columns(`
       last_name = last | first_name = first | middle_name = middle | debarment_until = info |
       no_phs_advisory_until = info | certification_of_work_until = info | supervision_until = info |

@@ -33,7 +33,8 @@ export const samLayouts: readonly Layout[] = [
       Termination Date = .terminationDate | Record Status = .recordStatus | Cross-Reference = .crossReference |
       SAM Number = .samNumber | CAGE = .cage | NPI = npi | Creation Date = .creationDate
     `),
-    source: 'selectiveintellect/p5-parse-samgov docs/SAM_Exclusions_Public_V2_Extract_Layout.pdf (version 2.1, 2019-12-20) (2019)',
+    source:
+      'selectiveintellect/p5-parse-samgov docs/SAM_Exclusions_Public_V2_Extract_Layout.pdf (version 2.1, 2019-12-20) (2019)',
   },
   {
     name: 'SAM public exclusions extract (V1), before 2022',

@@ -1,0 +1,132 @@
+import type { RowCase } from './row-case';
+
+/** Rows of the federal lists. Nobody in them exists. */
+export const federalRows: readonly RowCase[] = [
+  {
+    list: 'OIG LEIE, full list',
+    fileName: 'UPDATED.csv',
+    rows: [
+      'ROE|ANN|M||IND- LIC HC SERV PRO|NURSE/NURSES AIDE||1234567893|19690214|12 OAK ST|BOSTON|MA|02108|1128b4|20240520|00000000|00000000|',
+    ],
+    fields: {
+      lastName: 'ROE',
+      firstName: 'ANN',
+      middleName: 'M',
+      general: 'IND- LIC HC SERV PRO',
+      specialty: 'NURSE/NURSES AIDE',
+      npiNumber: '1234567893',
+      dateOfBirth: '1969-02-14',
+      address: '12 OAK ST, BOSTON, MA 02108',
+      exclusionType: '1128b4',
+      exclusionDate: '2024-05-20',
+    },
+  },
+  {
+    list: 'OIG LEIE, exclusions of one month',
+    fileName: '2610EXCL.csv',
+    rows: [
+      '|||ACORN CARE LLC|OTHER BUSINESS|HOME HEALTH AGENCY||0000000000||9 ELM AVE|TULSA|OK|74103|1128b8|20261020|00000000|00000000|',
+    ],
+    fields: {
+      businessName: 'ACORN CARE LLC',
+      general: 'OTHER BUSINESS',
+      specialty: 'HOME HEALTH AGENCY',
+      address: '9 ELM AVE, TULSA, OK 74103',
+      exclusionType: '1128b8',
+      exclusionDate: '2026-10-20',
+    },
+  },
+  {
+    list: 'SAM public exclusions extract (V2), as of today',
+    rows: [
+      'Individual||Dr|Ann|M|Roe|Jr|12 Oak St||||Boston|MA|USA|021081234|||ABCD12345678|Reciprocal|HHS|Z1|Prohibition/Restriction|Excluded, see file.|05/20/2024|Indefinite||(also ANN DOE)|S4MR12345||1234567893.0|2024-05-21',
+    ],
+    fields: {
+      classification: 'Individual',
+      prefix: 'Dr',
+      firstName: 'Ann',
+      middleName: 'M',
+      lastName: 'Roe',
+      suffix: 'Jr',
+      address: '12 Oak St, Boston, MA 02108-1234',
+      uei: 'ABCD12345678',
+      exclusionProgram: 'Reciprocal',
+      excludingAgency: 'HHS',
+      ctCode: 'Z1',
+      exclusionType: 'Prohibition/Restriction',
+      additionalComments: 'Excluded, see file.',
+      activeDate: '2024-05-20',
+      crossReference: '(also ANN DOE)',
+      samNumber: 'S4MR12345',
+      npiNumber: '1234567893',
+      creationDate: '2024-05-21',
+    },
+  },
+  {
+    list: 'SAM public exclusions extract (V2), official layout of 2019',
+    rows: [
+      'Special Entity Designation|Acorn Trading||||||||||-|XX|FRA||N|123456789|ABCD12345678|Non-Procurement|TREAS||Prohibition/Restriction||05/20/2019|05/20/2029|Active|||||05/21/2019',
+    ],
+    fields: {
+      classification: 'SpecialEntityDesignation',
+      fullName: 'Acorn Trading',
+      address: 'FRA',
+      openDataFlag: 'false',
+      duns: '123456789',
+      uei: 'ABCD12345678',
+      exclusionProgram: 'NonProcurement',
+      excludingAgency: 'TREAS',
+      exclusionType: 'Prohibition/Restriction',
+      activeDate: '2019-05-20',
+      terminationDate: '2029-05-20',
+      recordStatus: 'Active',
+      creationDate: '2019-05-21',
+    },
+  },
+  {
+    list: 'SAM public exclusions extract (V1), before 2022',
+    rows: [
+      'Firm|Acorn Care LLC||||||9 Elm Ave|Suite 2|||Tulsa|OK|USA|74103|123456789|Reciprocal|OPM||Ineligible||01/02/2018|Indefinite|Active||S4MR99999|1AB23|',
+    ],
+    fields: {
+      classification: 'Firm',
+      fullName: 'Acorn Care LLC',
+      address: '9 Elm Ave, Suite 2, Tulsa, OK 74103',
+      duns: '123456789',
+      exclusionProgram: 'Reciprocal',
+      excludingAgency: 'OPM',
+      exclusionType: 'Ineligible',
+      activeDate: '2018-01-02',
+      recordStatus: 'Active',
+      samNumber: 'S4MR99999',
+      cage: '1AB23',
+    },
+  },
+  {
+    list: 'CMS Medicare opt-out affidavits',
+    rows: [
+      'Ann|Roe|1234567893|Psychiatry|05/20/2020|05/20/2022|12 Oak St|Ste 4|Boston|MA|021081234|Y|11/01/2026',
+    ],
+    fields: {
+      firstName: 'Ann',
+      lastName: 'Roe',
+      npiNumber: '1234567893',
+      speciality: 'Psychiatry',
+      effectiveDate: '2020-05-20',
+      endDate: '2022-05-20',
+      address: '12 Oak St, Ste 4, Boston, MA 02108-1234',
+      eligibleToOrderAndRefer: 'true',
+    },
+  },
+  {
+    list: 'health.mil (TRICARE) sanctioned providers',
+    rows: ['5/20/2024|10 years|Acorn Care LLC|Ann Roe, MD|12 Oak St, Boston, MA 02108|None provided.'],
+    fields: {
+      excludeDate: '2024-05-20',
+      term: '10 years',
+      companies: 'Acorn Care LLC',
+      fullName: 'Ann Roe, MD',
+      addresses: '12 Oak St, Boston, MA 02108',
+    },
+  },
+];
