@@ -1,16 +1,7 @@
 import { oneLine, plainName, keysOfNames } from './columns';
 import { meaningOfHeader } from './header-words';
 import { looksLikeRecord } from './list-state';
-import type { Layout } from './types';
-
-/** Where the heading of a sheet is. Indexes are those of its rows, counted from 0. */
-export interface ListHeading {
-  /** One for each column; the names of several rows are joined by blanks. Empty where a column has none. */
-  names: string[];
-  from: number;
-  /** The first row below it. */
-  below: number;
-}
+import type { Layout, ListHeading } from './types';
 
 /** A layout by its names, with how many of the names of both are the same. */
 export interface LikeLayout {
@@ -60,9 +51,11 @@ export function findListHeading(
       const heading = headingAt(rows, from, length);
       if (!heading) continue;
       const score = scoreOf(heading.names, known);
-      // Further rows have to make the names better than fewer do, unless each fills the same columns.
-      const more = length === 1 ? 0 : fillTheSame(rows.slice(from, from + length)) ? 0 : 0.05;
-      if (score > (best?.score ?? 0) + more) best = { heading, score };
+      const before = best?.score ?? 0;
+      // A second row that fills the same columns belongs to the first one; others have to make the names better.
+      const isBroken = length > 1 && fillTheSame(rows.slice(from, from + length));
+      const isNoWorse = isBroken && best?.heading.from === from && score >= before;
+      if (isNoWorse || score > before + (length > 1 && !isBroken ? 0.05 : 0)) best = { heading, score };
     }
   }
   return best?.heading;

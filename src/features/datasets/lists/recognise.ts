@@ -1,6 +1,6 @@
 import { stateName } from '@/lib/states';
 import { fieldOfHeader } from './fields';
-import { type ListHeading, findListHeading, likeLayouts } from './find-heading';
+import { findListHeading, likeLayouts } from './find-heading';
 import { recogniseHeadless } from './headless-lists';
 import { columnsOf, isContradicted, settleList } from './known-list';
 import { datasetOf, layouts } from './layouts';
@@ -10,6 +10,7 @@ import type {
   Layout,
   ListDataset,
   ListFile,
+  ListHeading,
   ListQuestion,
   ListSheet,
   ListTable,
@@ -30,7 +31,7 @@ export function recogniseList({ fileName, sheets }: ListFile, target?: ListDatas
   if (headless) return headless;
   const found: RecognisedList = { certainty: 'nothing', tables: [], leftSheets: [], questions: [] };
   const read = sheets.map((sheet) => {
-    const heading = findListHeading(sheet.rows, layouts);
+    const heading = sheet.heading ?? findListHeading(sheet.rows, layouts);
     return { sheet, table: heading && tableOf(fileName, sheet, heading, target) };
   });
   const [main] = read

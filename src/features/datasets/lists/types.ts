@@ -112,6 +112,15 @@ export interface Layout {
   source?: string;
 }
 
+/** Where the heading of a sheet is. Indexes are those of its rows, counted from 0. */
+export interface ListHeading {
+  /** One for each column; the names of several rows are joined by blanks. Empty where a column has none. */
+  names: readonly string[];
+  from: number;
+  /** The first row below it. */
+  below: number;
+}
+
 /** A sheet as it is read from a file. */
 export interface ListSheet {
   name: string;
@@ -119,6 +128,8 @@ export interface ListSheet {
   /** Of each row its number in the file, counted from 1; absent where rows are counted one by one. */
   lines?: readonly number[];
   hidden?: boolean;
+  /** Where somebody says that the heading is; absent where it is to be found. */
+  heading?: ListHeading;
 }
 
 export interface ListFile {

@@ -237,6 +237,17 @@ describe('a list that nobody knows', () => {
     expect(found.tables[0]?.lines).toEqual([4]);
   });
 
+  test('has its heading where somebody says that it is', () => {
+    const rows = [
+      ['Provider Name', 'Exclusion Date', 'NPI'],
+      ['Firm', 'Date', 'NPI'],
+      ['Acorn Care', '5/20/2024', ''],
+    ];
+    const heading = { names: ['Firm', 'Exclusion Date', 'NPI'], from: 1, below: 2 };
+    const found = recogniseList({ fileName: 'Utah.csv', sheets: [{ name: '', rows, heading }] });
+    expect(found.tables[0]).toMatchObject({ lines: [3], columns: [{ name: 'Firm' }, {}, {}] });
+  });
+
   test('may be a roster: with nothing about exclusions that is asked', () => {
     const found = file('providers.csv', [['First Name', 'Last Name', 'NPI', 'License Number', 'Email']]);
     expect(found.certainty).toBe('unknown');
