@@ -119,7 +119,7 @@ export function fieldOfHeader(dataset: ListDataset, name: string): `.${string}` 
   return field === undefined ? undefined : `.${field}`;
 }
 
-type FieldKind = 'text' | 'date' | 'number' | 'yes or no' | readonly string[];
+export type FieldKind = 'text' | 'date' | 'number' | 'yes or no' | readonly string[];
 
 const kinds: Record<string, FieldKind> = {
   activeDate: 'date',

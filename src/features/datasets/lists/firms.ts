@@ -8,7 +8,7 @@ const trades = new Set(
   cab care center centers centre chiropractic clinic clinics clinical community companies consultants consulting
   counseling dental dentistry department diagnostic diagnostics district drug drugs durable emergency enterprise
   enterprises equipment facility family-care foundation group healing health healthcare health-care home-care
-  homecare homes hospice hospital hospitals imaging infusion institute international lab laboratories laboratory labs
+  homecare hospice hospital hospitals imaging infusion institute international lab laboratories laboratory labs
   limousine living management manor medical medicine ministries mobility nursing optical optometry orthopedic
   orthopedics orthotics outpatient partners partnership pediatrics pharmacies pharmacy physicians podiatry prosthetics
   psychiatric psychological radiology rehab rehabilitation residence residential respiratory school service

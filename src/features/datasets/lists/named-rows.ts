@@ -6,7 +6,7 @@ import type { NameOrder, Part } from './types';
 
 /** Whom a row names. */
 export interface NamedRow {
-  person?: PersonName & { prefix?: string };
+  person?: PersonName;
   /** The firm, or beside a person the practice. */
   firm?: string;
   /** A whole name whose parts nobody can tell. */

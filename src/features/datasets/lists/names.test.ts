@@ -17,6 +17,13 @@ describe('a person in one column', () => {
     ['Ann Roe, MD', 'first last', { first: 'Ann', last: 'Roe', suffix: 'MD' }],
     ['Ann M. van der Roe', 'first last', { first: 'Ann', middle: 'M.', last: 'van der Roe' }],
     ['Bob Roe Jr', 'first last', { first: 'Bob', last: 'Roe', suffix: 'Jr' }],
+    ['Dr. Ann Roe', 'first last', { prefix: 'Dr', first: 'Ann', last: 'Roe' }],
+    [
+      'VAN ROE, BOB W., III, M.D.',
+      undefined,
+      { last: 'VAN ROE', first: 'BOB', middle: 'W.', suffix: 'III, M.D.' },
+    ],
+    ["O'ROE MARY ANN", 'last first', { last: "O'ROE", first: 'MARY', middle: 'ANN' }],
     ['Ann Roe (PCA)', 'first last', { first: 'Ann', last: 'Roe', suffix: 'PCA' }],
   ])('%s, written %s', (cell, order, person) => {
     expect(wholeName(cell, order)).toMatchObject({ isFirm: false, person });

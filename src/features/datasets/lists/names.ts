@@ -5,6 +5,7 @@ import type { NameOrder } from './types';
 
 /** The parts of a person's name. Suffixes and degrees stand together, `Jr, RN`. */
 export interface PersonName {
+  prefix?: string;
   first?: string;
   middle?: string;
   last?: string;
@@ -93,8 +94,16 @@ export function wholeName(cell: string, order: NameOrder | undefined): WholeName
   return found;
 }
 
+const salutation = /^(dr|mr|mrs|ms|miss|prof)\b\.?\s+/i;
+
 /** Reads the name of a person; undefined where nothing says which word is the last name. */
 export function personOf(text: string, order: NameOrder | undefined): PersonName | undefined {
+  const [, prefix] = salutation.exec(text) ?? [];
+  const person = personWithoutPrefix(text.replace(salutation, ''), order);
+  return person && prefix !== undefined ? { prefix, ...person } : person;
+}
+
+function personWithoutPrefix(text: string, order: NameOrder | undefined): PersonName | undefined {
   const [before = '', ...after] = text.split(',').map(oneLine);
   const behind = after.filter((part) => part !== '');
   const titles = behind.filter((part) => part.split(/[\s/]+/).every(isTitle));

@@ -15,7 +15,7 @@ const fileOf = (list: string, fileName = 'list.csv', rows: string[][] = []) =>
   recogniseList({ fileName, sheets: [{ name: 'Sheet1', rows: [headingOf(list), ...rows] }] });
 
 /** Headings whose file's name tells more, and copies of one list under other names. */
-const told: Record<string, { fileName?: string; name?: string }> = {
+const otherwise: Record<string, { fileName?: string; name?: string }> = {
   'OIG LEIE, full list': { fileName: 'UPDATED.csv' },
   'OIG LEIE, exclusions of one month': { fileName: '1702excl.csv' },
   'OIG LEIE, reinstatements of one month': { fileName: '1702REIN.csv' },
@@ -24,14 +24,14 @@ const told: Record<string, { fileName?: string; name?: string }> = {
 
 describe('a published list', () => {
   test.each(publishedLists)('is recognised by its heading: %s', (list) => {
-    const { fileName, name = list } = told[list] ?? {};
+    const { fileName, name = list } = otherwise[list] ?? {};
     const found = fileOf(list, fileName);
     expect(found.layout?.name).toBe(name);
     expect(['certain', 'likely']).toContain(found.certainty);
   });
 
   test.each(publishedLists)('is recognised below a title, its columns turned around: %s', (list) => {
-    const { fileName = 'export.csv', name = list } = told[list] ?? {};
+    const { fileName = 'export.csv', name = list } = otherwise[list] ?? {};
     const rows = [['Excluded providers'], [''], headingOf(list).toReversed()];
     const found = recogniseList({ fileName, sheets: [{ name: '', rows }] });
     expect(found.layout?.name).toBe(name);
@@ -41,7 +41,7 @@ describe('a published list', () => {
     'has every column where its layout has it: %s',
     (list) => {
       const [table] = fileOf(list).tables;
-      const layout = layouts.find(({ name }) => name === (told[list]?.name ?? list));
+      const layout = layouts.find(({ name }) => name === (otherwise[list]?.name ?? list));
       expect(table?.columns.map(({ role }) => role)).toEqual(
         headingOf(list).map((_, index) => layout?.columns[index]?.role),
       );

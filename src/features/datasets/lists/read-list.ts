@@ -3,7 +3,7 @@ import { oneLine } from './columns';
 import { datasetOf } from './layouts';
 import { nextTurn } from './next-turn';
 import { readOfac } from './read-ofac';
-import { rowReader } from './read-row';
+import { type RowContext, RowReader } from './read-row';
 import { type AsideReason, type ListReading, type ListRecord, type ValueProblem, noFigures } from './records';
 import { saysNothing } from './nothing';
 import type { ListTable } from './types';
@@ -82,14 +82,14 @@ function* reading(tables: readonly ListTable[], { today }: ReadOptions): Generat
   return found;
 }
 
-type Context = Parameters<typeof rowReader>[1] & {
+type Context = RowContext & {
   setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
 };
 
 function* readTable(table: ListTable, found: ListReading, context: Context): Generator<number> {
   const { layout, sheet } = table;
   const asideOf = asideRows(table);
-  const read = rowReader(table, context);
+  const reader = new RowReader(table, context);
   const hasType = table.columns.some(({ role }) => role === 'type');
   const isReinstated = /reinstat|removed|no longer/i.test(sheet);
   const target = layout.effect === 'removes' ? found.removals : found.records;
@@ -108,7 +108,7 @@ function* readTable(table: ListTable, found: ListReading, context: Context): Gen
       context.setAside(aside.reason, line, sheet, cells);
       continue;
     }
-    const record = isReinstated ? ('sheet of reinstatements' as const) : read(cells, line);
+    const record = isReinstated ? ('sheet of reinstatements' as const) : reader.read(cells, line);
     above = typeof record === 'string' ? undefined : record;
     if (typeof record === 'string') context.setAside(record, line, sheet, cells);
     else {

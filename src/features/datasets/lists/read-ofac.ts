@@ -127,8 +127,8 @@ function addLists(record: ListRecord, addresses: string[][] = [], aliases: strin
     lists['alternateIdentities.identityNumber'] = others.map(({ cells }) => cells[1]?.trim() ?? '');
     lists['alternateIdentities.type'] = others.map(({ cells }) => cellText(cells[2]) || 'aka');
     lists['alternateIdentities.fullName'] = others.map(({ cells }) => cellText(cells[3]));
-    const told = others.map((other) => other.remarks).filter(Boolean);
-    if (told.length > 0) lists['alternateIdentities.remarks'] = told;
+    const remarked = others.map((other) => other.remarks).filter(Boolean);
+    if (remarked.length > 0) lists['alternateIdentities.remarks'] = remarked;
   }
   if (Object.keys(lists).length > 0) record.lists = lists;
 }

@@ -72,10 +72,10 @@ function add(found: RecognisedList, { table, certainty, questions }: ReadTable):
   const index = found.tables.length;
   if (found.certainty === 'nothing' || certainty !== 'certain') found.certainty = certainty;
   found.tables.push(table);
-  const asked = new Set(found.questions.map(({ kind }) => kind));
+  const kinds = new Set(found.questions.map(({ kind }) => kind));
   for (const question of questions)
     if ('table' in question) found.questions.push({ ...question, table: index });
-    else if (!asked.has(question.kind)) found.questions.push(question);
+    else if (!kinds.has(question.kind)) found.questions.push(question);
 }
 
 function tableOf(

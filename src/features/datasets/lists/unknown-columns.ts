@@ -115,8 +115,8 @@ function settleDates(
   for (const [column, { name, role }] of columns.entries()) {
     const values = role === 'info' || role === undefined ? valuesOf(column) : [];
     if (!/^(?:date)?$/i.test(name) || values.length < fewest || partOfValues(values) !== 'start') continue;
-    const asked = questions.findIndex((question) => 'column' in question && question.column === column);
-    if (asked >= 0) questions.splice(asked, 1);
+    const before = questions.findIndex((question) => 'column' in question && question.column === column);
+    if (before >= 0) questions.splice(before, 1);
     columns[column] = { name, role: 'start' };
     questions.push({ kind: 'is-start-or-end', table, column, name, guess: 'start' });
   }
