@@ -82,8 +82,8 @@ export function stateWitnesses(
     const states = [...statesIn(text)];
     if (states.length === 1 && states[0]) found.stated ??= states[0];
   }
-  found.stated ??= codeInFileName(fileName);
-  if (found.stated === undefined) delete found.stated;
+  const code = codeInFileName(fileName);
+  if (code !== undefined) found.stated ??= code;
   const most = mostCommonState(columns, rows.slice(0, 2_000));
   if (most !== undefined) found.ofAddresses = most;
   return found;

@@ -31,8 +31,11 @@ export function namedRow(cellsOf: CellsOf, order: NameOrder | undefined, type: s
   const firms = cellsOf('firm').map(textOfCell).filter(Boolean);
   if (firms.length > 0 && named.firm === undefined) takeFirm(named, firms.join(', '));
   // `Name` is empty or a comma, and the firm stands where else its other name does.
-  if (!named.person && named.firm === undefined && named.whole === undefined && named.aliases.length > 0)
-    named.firm = named.aliases.shift();
+  const [firstAlias, ...otherAliases] = named.aliases;
+  if (!named.person && named.firm === undefined && named.whole === undefined && firstAlias !== undefined) {
+    named.firm = firstAlias;
+    named.aliases = otherAliases;
+  }
   if (!named.person && named.firm === undefined && named.whole === undefined) return undefined;
   const same = new Set([named.firm, named.whole].map((name) => plainName(name ?? '')));
   named.aliases = [...new Set(named.aliases)].filter((name) => !same.has(plainName(name)));

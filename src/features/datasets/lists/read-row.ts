@@ -175,7 +175,7 @@ export class RowReader {
     const { figures } = this.#context;
     const part = this.#columnsOf.has('npi') ? 'npi' : 'providerId';
     const found = this.#cellsOf(part).map((cell) => npisOfCell(cell));
-    const [npi, ...more] = new Set(found.flatMap(({ valid }) => valid));
+    const [npi, ...more] = [...new Set(found.flatMap(({ valid }) => valid))];
     if (npi !== undefined) {
       this.#put('npi', npi);
       figures.withNpi += 1;
