@@ -41,3 +41,8 @@ export function withRole(table: ListTable, column: number, role: Role | undefine
 export function withNameOrder(table: ListTable, names: NameOrder): ListTable {
   return { ...table, layout: { ...table.layout, names } };
 }
+
+/** The table as one whose rows are over once their end has passed, or stay until somebody is reinstated. */
+export function withPassedEnds(table: ListTable, areOver: boolean): ListTable {
+  return { ...table, layout: { ...table.layout, endIsReinstatement: areOver } };
+}

@@ -43,11 +43,14 @@ export function asideRows({
   const others = columns.filter(({ role }) => role !== undefined && !naming.has(role)).length;
   let isBelowNote = false;
   return (cells) => {
+    const first = cells.findIndex((cell) => !saysNothing(cell));
+    if (first < 0) return undefined;
+    // Most rows are told to be records by their first words and by having more than two cells.
+    const [firstWord = ''] = plainName((cells[first] ?? '').slice(0, 24)).split(' ', 1);
+    if (!parts.has(firstWord) && countFilled(cells, first) > 2) return undefined;
     const filled = cells.flatMap((cell, column) => (saysNothing(cell) ? [] : [{ cell, column }]));
-    if (filled.length === 0) return undefined;
     if (isHeading(filled, columns, parts)) return { reason: 'heading' };
-    const [first] = filled;
-    const text = oneLine(first?.cell ?? '');
+    const text = oneLine(cells[first] ?? '');
     if (filled.every(({ cell }) => page.test(oneLine(cell))) && filled.length <= 2) return { reason: 'page' };
     if (filled.length <= 2 && total.test(text)) return { reason: 'total' };
     const areNames = filled.every(({ column }) => naming.has(columns[column]?.role));
@@ -67,6 +70,14 @@ export function asideRows({
       return { reason: 'category', category: text };
     return { reason: 'name alone' };
   };
+}
+
+/** How many cells say something, up to three. */
+function countFilled(cells: readonly string[], from: number): number {
+  let count = 0;
+  for (let column = from; column < cells.length && count < 3; column += 1)
+    if (!saysNothing(cells[column] ?? '')) count += 1;
+  return count;
 }
 
 /** Most cells are the names of their columns, or, of a heading over two lines, words of them. */

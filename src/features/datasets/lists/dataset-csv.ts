@@ -2,7 +2,7 @@ import { nextTurn } from './next-turn';
 import type { ListRecord } from './records';
 import type { ListDataset } from './types';
 
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 500;
 
 /** The columns of the federal list, which its dataset takes in place of the fields of its records. */
 const exclusionColumns: Record<string, (record: ListRecord) => string> = {

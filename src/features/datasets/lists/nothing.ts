@@ -24,8 +24,8 @@ const words = new Set([
 /** Whether a cell says that there is nothing: empty, `N/A`, `None`, `-0-`, `NRF`, marks alone, underscores. */
 export function saysNothing(text: string): boolean {
   if (text === '') return true;
-  // Longer than any of the words, with a letter: the usual case.
-  if (text.length > 24 && /[A-Za-z]/.test(text)) return false;
+  // The words begin with other letters: the usual case is told by its first sign.
+  if (/^[A-MO-SV-WYZa-mo-sv-wyz\d]/.test(text)) return false;
   const plain = text
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()

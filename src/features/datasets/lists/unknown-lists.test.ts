@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withNameOrder, withRole, withState } from './answers';
+import { withNameOrder } from './answers';
 import { readList } from './read-list';
 import { recogniseList } from './recognise';
 
@@ -302,20 +302,4 @@ test('Sheets of one list are read together, instructions and hidden sheets are l
   expect(found.leftSheets).toEqual(['Read me', 'Lookup']);
   const { records } = readList(found.tables, { today });
   expect(records.map(({ fields }) => fields.lastName ?? fields.fullName)).toEqual(['Roe', 'Acorn Care']);
-});
-
-test('What somebody answers is what is read', () => {
-  const found = file('list.csv', [
-    ['Last Name', 'First Name', 'NPI', 'Effective Date', 'Reason'],
-    ['Roe', 'Ann', '', '5/20/2024', 'Fraud'],
-  ]);
-  const [table] = found.tables;
-  if (!table) throw new Error('no table');
-  expect(found.layout?.state).toBe('TN');
-  const ofUtah = withState(table, 'UT');
-  const [record] = readList([ofUtah], { today }).records;
-  expect(record?.fields).toMatchObject({ 'source.state': 'UT', 'source.name': 'Exclusions of Utah' });
-  const [other] = readList([withRole(ofUtah, 3, 'end')], { today }).records;
-  expect(other?.fields).toMatchObject({ 'exclusionDetails.endDate': '2024-05-20' });
-  expect(other?.fields).not.toHaveProperty('exclusionDetails.startDate');
 });
