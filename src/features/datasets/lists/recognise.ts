@@ -134,9 +134,20 @@ function tableOf(
     ...(isSure || !isOfState
       ? []
       : [{ kind: 'which-state', ...(state !== undefined && { guess: state }) } as const]),
+    ...(isAboutExclusions([fileName, sheet.name, ...above.flat(), ...names])
+      ? []
+      : [{ kind: 'is-exclusion-list' } as const]),
     ...guessed.questions,
   ];
   return { table: { ...base, layout, columns }, certainty: 'unknown', questions };
+}
+
+const exclusionWords =
+  /exclu|sanction|debar|suspen|reinstat|revo[ck]|preclu|ineligib|adverse|terminated|terminations|termination (?:reason|effective|authority|list)|reason for term/i;
+
+/** Whether a text of a file is about exclusions; rosters have effective dates and termination dates as well. */
+function isAboutExclusions(texts: readonly string[]): boolean {
+  return texts.some((text) => exclusionWords.test(text.replace(/[_-]+/g, ' ')));
 }
 
 /** What a list is called that nobody knows. */

@@ -16,8 +16,6 @@ export interface GuessedColumns {
 }
 
 const examined = 2_000;
-/** A table without any of these may be a roster as well. */
-const exclusionParts: ReadonlySet<Role> = new Set<Role>(['start', 'reinstated', 'authority', 'reason']);
 /** So few values are no witness. */
 const fewest = 3;
 const single: ReadonlySet<Role> = new Set<Role>([
@@ -82,8 +80,6 @@ export function unknownColumns(
     valuesOf,
   );
   settleNames(columns);
-  if (!columns.some(({ role }) => role !== undefined && exclusionParts.has(role)))
-    questions.push({ kind: 'is-exclusion-list' });
   const order = settleOrder(columns, questions, table, valuesOf);
   return { columns, questions, ...(order && { names: order }) };
 }
