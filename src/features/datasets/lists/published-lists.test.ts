@@ -101,6 +101,15 @@ describe('a heading that has changed', () => {
     expect(table?.columns.find(({ name }) => name === 'NPI')?.role).toBe('npi');
   });
 
+  test('to one without any word of an exclusion is another file of the same publisher', () => {
+    const heading = headingOf('CMS revoked Medicare providers and suppliers').filter(
+      (name) => !/^RE[VE]/.test(name),
+    );
+    const found = recogniseList({ fileName: 'a.csv', sheets: [{ name: '', rows: [heading] }] });
+    expect(found.certainty).toBe('unknown');
+    expect(found.questions).toContainEqual({ kind: 'is-exclusion-list' });
+  });
+
   test('by so much that it may be anybody’s is no known list', () => {
     const heading = ['CompanyName', 'LastName', 'FirstName', 'NPI', 'StartDate', 'Board', 'Case', 'Judge'];
     const found = recogniseList({ fileName: 'a.xls', sheets: [{ name: '', rows: [heading] }] });

@@ -14,6 +14,7 @@ import type {
   ListQuestion,
   ListSheet,
   ListTable,
+  Part,
   RecognisedList,
 } from './types';
 import { unknownColumns } from './unknown-columns';
@@ -90,7 +91,11 @@ function tableOf(
   const above = sheet.rows.slice(0, from);
   const [best] = likeLayouts(names, layouts);
   const base = { sheet: sheet.name, rows, lines };
-  if (best && best.share >= sameList) {
+  if (
+    best &&
+    best.share >= sameList &&
+    (best.share === 1 || hasExclusionColumn(columnsOf(best.layout, names)))
+  ) {
     const columns = columnsOf(best.layout, names);
     const witnesses = stateWitnesses(fileName, sheet.name, above, columns, rows);
     if (!isContradicted(best.layout, witnesses)) {
@@ -148,6 +153,20 @@ const exclusionWords =
 /** Whether a text of a file is about exclusions; rosters have effective dates and termination dates as well. */
 function isAboutExclusions(texts: readonly string[]): boolean {
   return texts.some((text) => exclusionWords.test(text.replace(/[_-]+/g, ' ')));
+}
+
+const exclusionParts: ReadonlySet<string | undefined> = new Set<Part>([
+  'start',
+  'end',
+  'reinstated',
+  'period',
+  'reason',
+  'authority',
+]);
+
+/** Names and addresses alone may be those of another file of the same publisher. */
+function hasExclusionColumn(columns: readonly Column[]): boolean {
+  return columns.some(({ role }) => exclusionParts.has(role) || role?.startsWith('.') === true);
 }
 
 /** What a list is called that nobody knows. */
