@@ -166,7 +166,10 @@ const exclusionParts: ReadonlySet<string | undefined> = new Set<Part>([
 
 /** Names and addresses alone may be those of another file of the same publisher. */
 function hasExclusionColumn(columns: readonly Column[]): boolean {
-  return columns.some(({ role }) => exclusionParts.has(role) || role?.startsWith('.') === true);
+  return columns.some(
+    ({ name, role }) =>
+      exclusionParts.has(role) || role?.startsWith('.') === true || isAboutExclusions([name]),
+  );
 }
 
 /** What a list is called that nobody knows. */

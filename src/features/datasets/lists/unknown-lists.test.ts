@@ -192,40 +192,6 @@ describe('a list that nobody knows', () => {
     });
   });
 
-  test.each([
-    ['Sanctioned Provider Name', 'name'],
-    ['Excluded Individual/Entity', 'name'],
-    ['Terminated Provider', 'name'],
-    ['Facility/Provider Name', 'name'],
-    ['PROVNAME', 'name'],
-  ])('has its names under %s', (name, role) => {
-    expect(rolesOf(file('Utah.csv', [[name, 'Exclusion Date', 'NPI']]))[name]).toBe(role);
-  });
-
-  test.each([
-    ['Date of Exclusion', 'start'],
-    ['Exclusion Eff Dt', 'start'],
-    ['Exclusion/Termination Date', 'start'],
-    ['Period Start Date', 'start'],
-    ['Expiration Date', 'end'],
-    ['Exclusion Period', 'period'],
-    ['Term of Exclusion', 'period'],
-    ['Length of Sanction', 'period'],
-    ['Eligible to Reapply Date', 'info'],
-    ['Date Added', 'info'],
-    ['Reinstatement Date', 'reinstated'],
-    ['Sanction Type', 'authority'],
-    ['Excluding Agency', 'authority'],
-    ['Termination Reason', 'reason'],
-    ['Prov Specialty', 'type'],
-    ['Lic #', 'license'],
-    ['Medicaid Provider ID', 'providerId'],
-    ['A/K/A', 'alias'],
-    ['City/State', 'place'],
-  ])('has in %s its %s', (name, role) => {
-    expect(rolesOf(file('Utah.csv', [['Provider Name', 'NPI', 'City', name]]))[name]).toBe(role);
-  });
-
   test('has a heading that a conversion broke over three lines', () => {
     const found = file('Utah.csv', [
       ['Provider', 'Provider', 'Exclusion', 'National'],
