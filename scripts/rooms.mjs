@@ -79,7 +79,7 @@ const features = {
   providers: ['events', 'picker'],
   reports: ['files'],
   reviews: ['licenses'],
-  roster: ['facilities', 'licenses'],
+  roster: ['facilities', 'licenses', 'sheet-choice'],
   scans: ['entity'],
 };
 

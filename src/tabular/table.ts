@@ -14,7 +14,7 @@ export function tableOf(
   sheet: Sheet,
   { score, at }: Pick<HeadingHelp, 'score'> & { at?: number | null } = {},
 ): SheetTable {
-  const { rows, lines, merged, text } = sheet;
+  const { rows, lines, merged } = sheet;
   const help = { lines, merged, ...(score && { score }) };
   const heading =
     at === undefined ? findHeading(rows, help) : at === null ? undefined : headingAt(rows, at, help);

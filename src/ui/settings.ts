@@ -142,9 +142,7 @@ const checks: Checks = {
   auditLeast: whole(limits.auditLeast),
   auditMost: whole(limits.auditMost),
   auditShare: whole(limits.auditShare),
-  boardLimits: entriesOf(
-    (most) => Number.isInteger(most) && Number(most) > 0 && Number(most) <= mostOnBoard,
-  ),
+  boardLimits: entriesOf((most) => Number.isInteger(most) && Number(most) > 0 && Number(most) <= mostOnBoard),
   boardWords: entriesOf((standing, words) => words !== '' && settledStanding(standing) !== undefined),
   checklistTemplates: (value) => {
     if (!isRecord(value)) return undefined;

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { createFacility, createProvider } from '@/api/operations.gen';
@@ -15,12 +16,15 @@ import {
   planCounts,
   readRows,
   type CheckedRow,
+  type Decision,
   type Decisions,
   type Plan,
   type RosterRow,
 } from './check';
 import type { ColumnFields } from './columns';
 import { importRoster, sourceOf } from './current-run';
+import { forgetDraft, keepLeftRows } from './draft';
+import { leftTable, saveLeftRows } from './left-rows';
 import { readOnFile } from './read-on-file';
 import type { OnFile, RosterKind } from './kind';
 import { RosterTable } from './roster-table';
@@ -31,22 +35,19 @@ import { LeftOut } from './values/left-out';
 import { unknownValues } from './values/mapping';
 import { ReadRows } from './values/row-reader';
 import { UnknownValues } from './values/unknown-values';
+import { corrected, widened, type Correction, type RosterWork } from './work';
 
 interface CheckStepProps {
   kind: RosterKind;
   file: string;
+  /** The names of the columns as the file has them. */
+  heading: readonly string[];
   columns: ColumnFields;
   rows: readonly RosterRow[];
-  /** Rows were mended, and perhaps a column was added for what the file has none of. */
-  onRows: (rows: readonly RosterRow[], columns: ColumnFields) => void;
+  decisions: RosterWork['decisions'];
+  onCorrect: (corrections: readonly Correction[]) => void;
+  onDecide: (line: number, decision: Decision) => void;
   onBack: () => void;
-}
-
-/** Cells with another text at a place, which may lie beyond the last. */
-function withCell(cells: readonly string[], at: number, text: string): string[] {
-  return Array.from({ length: Math.max(cells.length, at + 1) }, (_, other) =>
-    other === at ? text : (cells[other] ?? ''),
-  );
 }
 
 const noRows: readonly RosterRow[] = [];
@@ -83,7 +84,8 @@ const shownWords: Readonly<Partial<Record<Plan, string>>> = {
 };
 
 /** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
-export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckStepProps) {
+export function CheckStep(props: CheckStepProps) {
+  const { kind, file, heading, columns, rows, onCorrect, onDecide, onBack } = props;
   const queryClient = useQueryClient();
   const source = sourceOf(kind.name);
   const [ratio, setShare] = useState(0);
@@ -130,7 +132,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
     () => new Map([...(initiallyOnFile ?? nothingOnFile), ...lookUps.found]),
     [initiallyOnFile, lookUps.found],
   );
-  const [decisions, setDecisions] = useState<Decisions>(() => new Map());
+  const decisions = useMemo<Decisions>(() => new Map(props.decisions), [props.decisions]);
   const checked = useCheckedRows({ kind, columns, rows: values ? rows : noRows, onFile, read, decisions });
   const unknown = useMemo(
     () => (values ? unknownValues(kind, columns, rows) : []),
@@ -145,21 +147,12 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   const visible =
     shown === 'all' ? checked : shown === 'leftOut' ? partial : checked.filter(({ plan }) => plan === shown);
 
-  function mend(line: number, field: string, text: string) {
-    const isThere = columns.includes(field);
-    const wider = isThere ? columns : [...columns, field];
-    const index = wider.indexOf(field);
-    const next = rows.map((row) =>
-      row.line === line ? { line, cells: withCell(row.cells, index, text) } : row,
-    );
-    onRows(next, wider);
-    const [row] = checkRows(
-      kind,
-      wider,
-      next.filter((one) => one.line === line),
-      nothingOnFile,
-      read,
-    );
+  function correct(line: number, field: string, text: string) {
+    const correction: Correction = [line, field, text];
+    onCorrect([correction]);
+    const wider = widened(columns, [correction]);
+    const own = rows.filter((row) => row.line === line);
+    const [row] = checkRows(kind, wider, corrected(own, wider, [correction]), nothingOnFile);
     if (row && isWhole(row)) announce(`Line ${line} is in order`);
   }
 
@@ -221,10 +214,10 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
         kind={kind}
         rows={checked.filter(({ conflicts }) => conflicts.length > 0)}
         decisions={decisions}
-        onDecide={(line, decision) => setDecisions(new Map(decisions).set(line, decision))}
+        onDecide={onDecide}
       />
       {values ? (
-        <RosterTable kind={kind} columns={columns} rows={visible} onMend={mend} />
+        <RosterTable kind={kind} columns={columns} rows={visible} onMend={correct} />
       ) : (
         <SkeletonRows rows={8} />
       )}
@@ -238,17 +231,32 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
             (isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
             (toImport.length > 0 ? undefined : 'No row is new.')
           }
-          onClick={() =>
-            importRoster(kind, { file, rows: toImport, left: rowsLeft(kind, checked, toImport) }, queryClient)
-          }
+          onClick={() => {
+            void keepLeftRows(kind.name, leftTable(kind, heading, checked, toImport));
+            void forgetDraft(kind.name);
+            importRoster(
+              kind,
+              { file, rows: toImport, left: rowsLeft(kind, checked, toImport) },
+              queryClient,
+            );
+          }}
         >
           Import {count(toImport.length, kind.one, kind.many)}
         </Button>
         {counts.cannot > 0 && (
-          <Text c="dimmed">
-            {count(counts.cannot, 'row')} that {counts.cannot === 1 ? 'needs' : 'need'} correction{' '}
-            {counts.cannot === 1 ? 'is' : 'are'} left out.
-          </Text>
+          <>
+            <Text c="dimmed">
+              {count(counts.cannot, 'row')} that {counts.cannot === 1 ? 'needs' : 'need'} correction{' '}
+              {counts.cannot === 1 ? 'is' : 'are'} left out.
+            </Text>
+            <Button
+              variant="subtle"
+              leftSection={<IconDownload size={14} aria-hidden />}
+              onClick={() => void saveLeftRows(file, leftTable(kind, heading, checked, toImport))}
+            >
+              Download the rows left out
+            </Button>
+          </>
         )}
       </Group>
     </Stack>

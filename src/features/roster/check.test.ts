@@ -39,16 +39,27 @@ test('Columns are matched by what people call them, each field once, and as they
     'lastName',
     'firstName',
     'dateOfBirth',
+    // The plainer name goes before.
+    undefined,
     'npi',
     undefined,
-    undefined,
   ]);
-  const remembered = { SHOESIZE: 'gender', NPINUMBER: '' };
-  expect(matchColumns(names, kind.fields, remembered).slice(3)).toEqual([undefined, 'npi', 'gender']);
+  const remembered = {
+    'shoe size': { proposed: '', chosen: 'gender' },
+    'npi number': { proposed: '', chosen: 'npi' },
+    // Something else was proposed then.
+    'birth date': { proposed: 'npi', chosen: '' },
+  };
+  expect(matchColumns(names, kind.fields, remembered).slice(2)).toEqual([
+    'dateOfBirth',
+    'npi',
+    undefined,
+    'gender',
+  ]);
 });
 
 test('A state beside a street is that of the address, by itself where somebody practices', () => {
-  expect(matchColumns(['State', 'City'], kind.fields)).toEqual(['primaryPracticeState', 'city']);
+  expect(matchColumns(['State', 'City'], kind.fields)).toEqual(['primaryPracticeState', undefined]);
   expect(matchColumns(['Street', 'State', 'Practice state'], kind.fields)).toEqual([
     'addressLine1',
     'state',
@@ -56,24 +67,34 @@ test('A state beside a street is that of the address, by itself where somebody p
   ]);
 });
 
-test('What was said of columns is remembered by their names; of two of one name the one that was used', () => {
+test('Only what a person chose otherwise than proposed is remembered, and forgotten once it is proposed', () => {
   localStorage.clear();
-  rememberColumns('providers', ['NPI', 'Shoe size', 'NPI'], ['npi', undefined, undefined]);
-  expect(matchColumns(['NPI', 'Shoe size'], kind.fields, rememberedColumns('providers'))).toEqual([
+  const names = ['NPI', 'Shoe size', 'Surname'];
+  const proposed = ['npi', undefined, 'lastName'];
+  rememberColumns('providers', names, proposed, ['npi', 'gender', undefined]);
+  expect(rememberedColumns('providers')).toEqual({
+    'shoe size': { proposed: '', chosen: 'gender' },
+    'last name': { proposed: 'lastName', chosen: '' },
+  });
+  expect(matchColumns(names, kind.fields, rememberedColumns('providers'))).toEqual([
     'npi',
+    'gender',
     undefined,
   ]);
+  rememberColumns('providers', names, proposed, proposed);
+  expect(rememberedColumns('providers')).toEqual({});
 });
 
 test.each([kind, facilityRoster([])])('Every row of the sample of $many would be created', (roster) => {
+  const fields = roster.fields.filter(({ key }) => key !== 'fullName');
   const columns = matchColumns(
-    roster.fields.map(({ label }) => label),
+    fields.map(({ label }) => label),
     roster.fields,
   );
-  expect(columns).toEqual(roster.fields.map(({ key }) => key));
+  expect(columns).toEqual(fields.map(({ key }) => key));
   const rows = roster.sample.map((values, index): RosterRow => ({
     line: index + 2,
-    cells: roster.fields.map(({ key }) => values[key] ?? ''),
+    cells: fields.map(({ key }) => values[key] ?? ''),
   }));
   const plans = checkRows(roster, columns, rows, new Map()).map((row) => planWords(roster, row));
   expect(plans).toEqual(rows.map(() => 'Will be created'));

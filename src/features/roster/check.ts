@@ -180,8 +180,8 @@ export function planCounts(rows: readonly CheckedRow[]): Record<Plan, number> {
 /** The fields that must have a column and have none, in words; undefined where all have one. */
 export function missingColumns(kind: RosterKind, columns: ColumnFields): string | undefined {
   const missing = kind.fields.filter(
-    ({ key, required, requiredUnless: other }) =>
-      (required || (other && !columns.includes(other))) && !columns.includes(key),
+    ({ key, required, requiredUnless: other, constant }) =>
+      (required || (other && !columns.includes(other))) && !constant && !columns.includes(key),
   );
   if (missing.length === 0) return undefined;
   const labels = missing.map(({ label }) => label).join(', ');

@@ -1,108 +1,112 @@
-import { Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { asksForHidden, type ChosenTable, type SheetChoice } from '@/features/sheet-choice/chosen-table';
+import { SheetChoiceFields } from '@/features/sheet-choice/sheet-choice-fields';
 import { count } from '@/lib/words';
-import type { CsvTable, SheetTable } from '@/tabular/types';
-import { asideSummary } from '@/tabular/words';
 import { Button } from '@/ui/button';
-import { Note } from '@/ui/layout';
+import { Fold } from '@/ui/fold';
+import { Section } from '@/ui/layout';
 import { missingColumns } from './check';
-import type { ColumnFields } from './columns';
+import type { ColumnFields, Proposal } from './columns';
+import { ColumnTable } from './column-table';
+import type { RosterValues } from './fields';
+import { FieldsWithoutColumn } from './fields-without-column';
 import type { RosterKind } from './kind';
 
 interface ColumnsStepProps {
   kind: RosterKind;
-  table: SheetTable;
+  chosen: ChosenTable;
   /** What the reader should know of the file. */
   remarks: readonly string[];
+  choice: SheetChoice;
+  proposal: Proposal;
   columns: ColumnFields;
-  onChange: (columns: ColumnFields) => void;
+  constants: RosterValues;
+  onChoice: (choice: SheetChoice) => void;
+  onColumns: (columns: ColumnFields) => void;
+  onConstants: (constants: RosterValues) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Which column of the file is about which field; what is said here is kept for the next file. */
-export function ColumnsStep({ kind, table, remarks, columns, onChange, onBack, onNext }: ColumnsStepProps) {
-  const missing = missingColumns(kind, columns);
+/** So many columns are found without searching. */
+const fewColumns = 12;
+
+/** Which column of the file is about which field: those that are matched, fields without a column, and what is left out. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { kind, chosen, remarks, choice, proposal, columns, constants } = props;
+  const { onChoice, onColumns, onConstants, onBack, onNext } = props;
+  const { table } = chosen;
+  const [search, setSearch] = useState('');
+  const blocked =
+    (asksForHidden(chosen, choice) ? 'Say what becomes of the hidden rows.' : undefined) ??
+    missingColumns(kind, columns);
   // A field that is chosen for another column is no longer that of the one before.
   const choose = (at: number, key: string) =>
-    onChange(
-      columns.map((before, other) => (other === at ? key || undefined : before === key ? undefined : before)),
+    onColumns(
+      Array.from({ length: Math.max(columns.length, at + 1) }, (_, other) => {
+        const before = columns[other];
+        return other === at ? key || undefined : before === key ? undefined : before;
+      }),
     );
-  const left = columns.filter((key) => key === undefined).length;
+  const all = table.heading.map((_, index) => index);
+  const matched = all.filter((index) => columns[index] !== undefined);
+  const left = all.filter((index) => columns[index] === undefined);
+  const words = search.trim().toLowerCase();
+  const found = left.filter((index) => (table.heading[index] ?? '').toLowerCase().includes(words));
   return (
-    <Stack gap="md" maw={860}>
+    <Stack gap="lg" maw={860}>
+      <SheetChoiceFields chosen={chosen} choice={choice} remarks={remarks} onChange={onChoice} />
       <Text>
-        {count(table.rows.length, 'row')}, {count(table.heading.length, 'column')}
-        {left > 0 && `, of which ${left === 1 ? 'one is' : `${left} are`} left out`}.
+        {count(table.rows.length, 'row')}, {count(table.heading.length, 'column')}, of which{' '}
+        {matched.length === 1 ? 'one is' : `${matched.length} are`} taken.
       </Text>
-      {[asideSummary(table.aside), ...remarks].map(
-        (remark) =>
-          remark && (
-            <Note key={remark} tone="info">
-              {remark}
-            </Note>
-          ),
+      {matched.length > 0 && (
+        <Section title="Columns taken" count={matched.length}>
+          <ColumnTable kind={kind} table={table} columns={columns} shown={matched} onChoose={choose} />
+        </Section>
       )}
-      {table.oddLines.length > 0 && (
-        <Note tone="warning">
-          {count(table.oddLines.length, 'line')} of the file {table.oddLines.length === 1 ? 'has' : 'have'}{' '}
-          more or fewer cells than its heading, the first of them line {table.oddLines[0]}.
-        </Note>
+      <FieldsWithoutColumn
+        kind={kind}
+        heading={table.heading}
+        columns={columns}
+        likely={proposal.likely}
+        constants={constants}
+        onChoose={choose}
+        onConstants={onConstants}
+      />
+      {left.length > 0 && (
+        <Fold
+          summary={`${count(left.length, 'column')} left out`}
+          open={left.length <= fewColumns || matched.length === 0}
+        >
+          <Stack gap="sm" mt="sm">
+            {left.length > fewColumns && (
+              <TextInput
+                size="xs"
+                maw={280}
+                label="Search the columns left out"
+                value={search}
+                onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+              />
+            )}
+            {found.length > 0 ? (
+              <ColumnTable kind={kind} table={table} columns={columns} shown={found} onChoose={choose} />
+            ) : (
+              <Text c="dimmed">No column is called that.</Text>
+            )}
+          </Stack>
+        </Fold>
       )}
-      <Table layout="fixed">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Column and its first rows</Table.Th>
-            <Table.Th>Field</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {table.heading.map((name, index) => (
-            <Table.Tr key={index}>
-              <Table.Th scope="row">
-                {name || `Column ${index + 1}`}
-                <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
-                  {firstCells(table, index)}
-                </Text>
-              </Table.Th>
-              <Table.Td>
-                <NativeSelect
-                  size="xs"
-                  aria-label={`Field of ${name || `column ${index + 1}`}`}
-                  value={columns[index] ?? ''}
-                  onChange={({ currentTarget }) => choose(index, currentTarget.value)}
-                  data={[
-                    { value: '', label: 'Leave out' },
-                    ...kind.fields.map(({ key, label, required, requiredUnless }) => ({
-                      value: key,
-                      label: required || requiredUnless ? `${label} (required)` : label,
-                    })),
-                  ]}
-                />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
       <Group gap="sm">
         <Button variant="default" onClick={onBack}>
           Back
         </Button>
-        <Button blocked={missing} onClick={onNext}>
+        <Button blocked={blocked} onClick={onNext}>
           Check the rows
         </Button>
-        {missing && <Text c="dimmed">{missing}</Text>}
+        {blocked && <Text c="dimmed">{blocked}</Text>}
       </Group>
     </Stack>
   );
-}
-
-/** `Quill, Vega, Abara`: what stands in a column, in the first rows that have something there. */
-function firstCells({ rows }: CsvTable, at: number): string {
-  const cells: string[] = [];
-  for (const row of rows) {
-    const cell = row[at]?.trim();
-    if (cell) cells.push(cell);
-    if (cells.length === 20) break;
-  }
-  return [...new Set(cells)].slice(0, 3).join(', ') || 'Nothing';
 }

@@ -9,6 +9,12 @@ export type ColumnFields = readonly (string | undefined)[];
 /** By the words of a heading what was proposed for such a column, and what a person chose instead; empty to leave it out. */
 export type ChosenColumns = Readonly<Record<string, { readonly proposed: string; readonly chosen: string }>>;
 
+/** What was found of the columns of a heading, with what a person chose for such columns before. */
+export interface Proposal extends Matching {
+  /** The fields of the columns without that. */
+  proposed: ColumnFields;
+}
+
 /**
  * The columns of a heading as `matchHeading` proposes them, with what a person chose instead for such columns before. A choice
  * counts only where the same is proposed again, and takes a field from the column that was proposed for it.
@@ -18,8 +24,9 @@ export function proposeColumns(
   fields: readonly RosterField[],
   remembered: ChosenColumns = {},
   rows: readonly (readonly string[])[] = [],
-): Matching {
+): Proposal {
   const proposal = matchHeading(heading, fields, { rows });
+  const proposed = proposal.columns.map(({ field }) => field);
   const known = new Set(fields.map(({ key }) => key));
   const columns: ColumnMatch[] = [...proposal.columns];
   for (const [index, name] of heading.entries()) {
@@ -32,7 +39,7 @@ export function proposeColumns(
       if (choice.chosen !== '' && field === choice.chosen) columns[other] = { field: undefined };
     columns[index] = { field: choice.chosen || undefined, by: 'remembered' };
   }
-  return { ...proposal, columns };
+  return { ...proposal, columns, proposed };
 }
 
 /** The fields of the columns alone, as `proposeColumns` gives them. */
@@ -44,6 +51,10 @@ export function matchColumns(
 ): ColumnFields {
   return proposeColumns(heading, fields, remembered, rows).columns.map(({ field }) => field);
 }
+
+/** How many names of columns are known, for who looks for a heading. */
+export const knownNames = (names: readonly string[], fields: readonly RosterField[]): number =>
+  matchHeading(names, fields).columns.filter(({ field }) => field !== undefined).length;
 
 /** `First_Name`, `First Name` and `firstName` are one. */
 const headingKey = (name: string): string => headingWords(name).join(' ');

@@ -26,6 +26,8 @@ export interface RosterField {
   required?: boolean;
   /** Has to have a value in each row; it comes of the column of this other field where it has none of its own. */
   requiredUnless?: string;
+  /** The value of rows that have none, as it is sent. */
+  constant?: string;
   /** The field that has to have a column, too: without it a column of this name is about something else. */
   requires?: string;
   /** Pixels in the table. */

@@ -5,43 +5,31 @@ import { downloadCsv, toCsv } from '@/lib/csv';
 import { count, formatNumber } from '@/lib/words';
 import { readDelimited } from '@/tabular/delimited';
 import { readTabularFile } from '@/tabular/file';
-import { offerSheets } from '@/tabular/sheets';
-import { tableOf } from '@/tabular/table';
-import type { Sheet, SheetTable } from '@/tabular/types';
-import { sheetRemarks, tabularTypes } from '@/tabular/words';
+import type { TabularFile } from '@/tabular/types';
+import { tabularTypes } from '@/tabular/words';
 import { Button } from '@/ui/button';
 import { DropField } from '@/ui/drop-field';
 import { Note } from '@/ui/layout';
-import { matchColumns } from './columns';
+import { chosenTable } from '@/features/sheet-choice/chosen-table';
+import { knownNames } from './columns';
 import type { RosterKind } from './kind';
 
 interface FileStepProps {
   kind: RosterKind;
-  /** A table was found, with what its reader should know of the file. */
-  onTable: (file: string, table: SheetTable, remarks: readonly string[]) => void;
+  /** A file was read that has rows. */
+  onFile: (file: File, source: TabularFile) => void;
 }
 
 /** So many rows are taken at once: more are two files. */
-const mostRows = 5_000;
+const mostRows = 50_000;
 
 /** The rows: a file that is chosen or dropped, or what is pasted from a spreadsheet. */
-export function FileStep({ kind, onTable }: FileStepProps) {
+export function FileStep({ kind, onFile }: FileStepProps) {
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
-
-  const score = (names: readonly string[]) => matchColumns(names, kind.fields).filter(Boolean).length;
-
-  function take(file: string, sheets: readonly Sheet[], remarks: readonly string[] = []) {
-    const { offered, likely } = offerSheets(sheets, score);
-    const sheet = offered[likely]?.sheet;
-    const table = sheet && tableOf(sheet, { score });
-    const wrong = problemOf(table);
-    setProblem(wrong);
-    if (sheet && table && !wrong) onTable(file, table, [...remarks, ...sheetRemarks(sheet)]);
-  }
 
   async function read([file]: readonly File[]) {
     if (!file) return;
@@ -53,8 +41,21 @@ export function FileStep({ kind, onTable }: FileStepProps) {
     if (signal.aborted) return;
     setReading(false);
     if ('problem' in found) setProblem(found.problem);
-    else take(file.name, found.sheets, found.remarks);
+    else take(file, found);
   }
+
+  function take(file: File, source: TabularFile) {
+    const wrong = problemOf(kind, source);
+    setProblem(wrong);
+    if (!wrong) onFile(file, source);
+  }
+
+  const takePasted = () =>
+    take(new File([pasted], 'Pasted rows.txt', { type: 'text/plain' }), {
+      format: 'text',
+      sheets: [readDelimited(pasted)],
+      remarks: [],
+    });
 
   return (
     <Stack gap="md" maw={760}>
@@ -79,10 +80,7 @@ export function FileStep({ kind, onTable }: FileStepProps) {
         </Note>
       )}
       <Group gap="sm">
-        <Button
-          blocked={pasted.trim() ? undefined : 'Nothing is pasted yet.'}
-          onClick={() => take('pasted rows', [readDelimited(pasted)])}
-        >
+        <Button blocked={pasted.trim() ? undefined : 'Nothing is pasted yet.'} onClick={takePasted}>
           Use the pasted rows
         </Button>
         <Button
@@ -101,7 +99,8 @@ export function FileStep({ kind, onTable }: FileStepProps) {
   );
 }
 
-function problemOf(table: SheetTable | undefined): string | undefined {
+function problemOf({ fields }: RosterKind, source: TabularFile): string | undefined {
+  const table = chosenTable(source, {}, (names) => knownNames(names, fields))?.table;
   if (table?.cut) return 'The file ends in the middle of a row: its end is missing.';
   if (!table || table.rows.length === 0) return 'There is no row below the names of the columns.';
   if (table.rows.length > mostRows)
@@ -109,7 +108,9 @@ function problemOf(table: SheetTable | undefined): string | undefined {
   return undefined;
 }
 
-async function downloadSample({ name, fields, sample }: RosterKind): Promise<void> {
+async function downloadSample({ name, fields: all, sample }: RosterKind): Promise<void> {
+  // A whole name has its parts beside it.
+  const fields = all.filter(({ key }) => all.every(({ requiredUnless }) => requiredUnless !== key));
   const text = await toCsv(
     fields.map(({ label }) => label),
     sample.map((values) => fields.map(({ key }) => values[key])),

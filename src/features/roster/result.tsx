@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { isWorking, useBulkJobs } from '@/jobs/bulk';
@@ -10,6 +10,8 @@ import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { leaveRoster, startRoster } from './current-run';
+import { keptLeftRows } from './draft';
+import { saveLeftRows } from './left-rows';
 import { keptRun, useOutlivesPage, type KeptRun } from './kept-run';
 import type { RosterKind } from './kind';
 import { keptReport } from './run';
@@ -28,6 +30,12 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
   const queryClient = useQueryClient();
   const job = useBulkJobs().find(({ id }) => id === jobId);
   const outlivesPage = useOutlivesPage();
+  const left = useQuery({
+    queryKey: ['roster-left', kind.name, jobId],
+    queryFn: async () => (await keptLeftRows(kind.name)) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+  }).data;
   const [opened, setOpen] = useState<boolean>();
   // The dialog would lie over what is said about an import that ends with its page.
   const isOpen = opened ?? outlivesPage;
@@ -65,6 +73,15 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
             {!job && run && (
               <Button variant="default" size="xs" onClick={() => void saveReport(kind, run)}>
                 Export result
+              </Button>
+            )}
+            {left && (
+              <Button
+                variant="default"
+                size="xs"
+                onClick={() => void saveLeftRows(run?.file ?? kind.many, left)}
+              >
+                Download the {formatNumber(left.rows.length)} left out
               </Button>
             )}
             {!isRunning && (

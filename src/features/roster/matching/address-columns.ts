@@ -118,14 +118,15 @@ const fillers = new Set(['or', 'and', 'us', 'usps']);
 /**
  * Which part of which address a heading is about, by its words without those for whom it is about; undefined for any other
  * heading, and for addresses that are not where somebody practices or gets letters: billing, pay-to, remittance, home, that of
- * an official, a second location. `places` are words for where somebody works.
+ * an official, a second location. `places` are words for where somebody works, `labels` what the fields themselves are called.
  */
 export function addressColumn(
   words: readonly string[],
   places: ReadonlySet<string>,
+  labels: ReadonlyMap<string, AddressPart> = new Map(),
 ): AddressColumn | undefined {
   const plain = words.filter((word) => !fillers.has(word));
-  const direct = partOf.get(plain.join(' '));
+  const direct = partOf.get(plain.join(' ')) ?? labels.get(words.join(' '));
   if (direct) return { part: direct, group: 'plain' };
   const isMailing = plain.some((word) => mailing.has(word) && word !== 'postal');
   const rest = plain.filter(

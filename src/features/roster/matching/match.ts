@@ -1,5 +1,5 @@
 import type { RosterField } from '../fields';
-import { addressColumn, addressOf } from './address-columns';
+import { addressColumn, addressOf, isAddressPart } from './address-columns';
 import { contentOf, contradicts, fits, fitsAlone, type Content } from './content';
 import { headingWords } from './heading-words';
 import { isReachable, vocabularyOf, withoutBoard, type Vocabulary } from './phrases';
@@ -39,11 +39,13 @@ export function matchHeading(
   fields: readonly RosterField[],
   { rows = [] }: Known = {},
 ): Matching {
-  const vocabulary = vocabularyOf(
-    fields.map(({ key, label, aliases }) => ({
-      key,
-      names: [label, key, ...aliases].map((name) => headingWords(name).join(' ')),
-    })),
+  const called = fields.map(({ key, label, aliases }) => ({
+    key,
+    names: [label, key, ...aliases].map((name) => headingWords(name).join(' ')),
+  }));
+  const vocabulary = vocabularyOf(called);
+  const labels = new Map(
+    called.flatMap(({ key, names }) => (isAddressPart(key) ? names.map((name) => [name, key] as const) : [])),
   );
   const all = heading.map((name) => wordsFor(headingWords(name), vocabulary));
   const contents = heading.map((_, column) => contentOf(rows, column));
@@ -56,7 +58,7 @@ export function matchHeading(
   const mayBe = (field: string, column: number) => isFree(column) && !contradicts(field, contents[column]!);
 
   const isLicense = all.some((words) => /^credential (?:number|type)$/.test(words.join(' ')));
-  const addresses = all.map((words) => addressColumn(words, vocabulary.places));
+  const addresses = all.map((words) => addressColumn(words, vocabulary.places, labels));
   for (const [column, part] of addressOf(addresses))
     if (keys.has(part) && mayBe(part, column)) give(column, part, 'name');
 

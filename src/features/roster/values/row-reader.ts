@@ -23,6 +23,7 @@ interface Column {
   label: string;
   index: number;
   isRequired: boolean;
+  constant: string | undefined;
   read: (text: string) => Reading;
 }
 
@@ -68,7 +69,9 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
     const { key, label } = field;
     const isRequired = isNeeded(field);
     const index = columns.indexOf(key);
-    if (index >= 0) given.push({ key, label, index, isRequired, read: remembering(field) });
+    const { constant } = field;
+    if (index >= 0 || constant)
+      given.push({ key, label, index, isRequired, constant, read: remembering(field) });
   }
   const required = kind.fields.filter(isNeeded);
   // A copy of an object that was parsed takes as much memory as its fields do. One that gets its fields one by one under
@@ -92,16 +95,21 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
       identities: nothing,
     };
     let emptied: string[] | undefined;
-    for (const { key, label, index, isRequired, read } of given) {
+    for (const { key, label, index, isRequired, constant, read } of given) {
       const text = cells[index]?.trim();
-      if (!text) continue;
+      if (!text) {
+        if (constant) values[key] = constant;
+        continue;
+      }
       const reading = read(text);
       if ('problem' in reading) {
         if (isRequired)
           row.problems = { ...row.problems, [key]: `${label}: ${uncapitalized(reading.problem)}` };
         else row.leftOut = { ...row.leftOut, [key]: reading.problem };
-      } else if (reading.value === '') (emptied ??= []).push(key);
-      else values[key] = reading.value;
+      } else if (reading.value === '') {
+        (emptied ??= []).push(key);
+        if (constant) values[key] = constant;
+      } else values[key] = reading.value;
     }
     if (emptied) row.emptied = together(emptied);
     kind.settle(values, row);

@@ -26,8 +26,9 @@ export function SharedSettings() {
   return (
     <SettingsSection id="shared" title="Shared">
       <Text c="dimmed">
-        Reasons, limits, checklists, words of boards, values of rosters, views and columns can be shared with everybody who works
-        here. Each is a small file of the service, and stands under what somebody has chosen for themselves.
+        Reasons, limits, checklists, words of boards, values of rosters, views and columns can be shared with
+        everybody who works here. Each is a small file of the service, and stands under what somebody has
+        chosen for themselves.
         {(unseen ?? blocked) && ` ${unseen ?? blocked} What you change is kept in this browser.`}
       </Text>
       <InlineError

@@ -1,0 +1,68 @@
+import { NativeSelect, Table, Text } from '@mantine/core';
+import type { CsvTable } from '@/tabular/types';
+import type { ColumnFields } from './columns';
+import type { RosterKind } from './kind';
+
+interface ColumnTableProps {
+  kind: RosterKind;
+  table: CsvTable;
+  columns: ColumnFields;
+  /** Which of the columns are shown, by their places. */
+  shown: readonly number[];
+  onChoose: (column: number, field: string) => void;
+}
+
+/** Columns of a file with what stands in them, each with the field that it is about. */
+export function ColumnTable({ kind, table, columns, shown, onChoose }: ColumnTableProps) {
+  return (
+    <Table layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Column and its first rows</Table.Th>
+          <Table.Th>Field</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {shown.map((index) => {
+          const name = table.heading[index];
+          return (
+            <Table.Tr key={index}>
+              <Table.Th scope="row">
+                {name || `Column ${index + 1}`}
+                <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
+                  {firstCells(table, index)}
+                </Text>
+              </Table.Th>
+              <Table.Td>
+                <NativeSelect
+                  size="xs"
+                  aria-label={`Field of ${name || `column ${index + 1}`}`}
+                  value={columns[index] ?? ''}
+                  onChange={({ currentTarget }) => onChoose(index, currentTarget.value)}
+                  data={[
+                    { value: '', label: 'Leave out' },
+                    ...kind.fields.map(({ key, label, required, requiredUnless }) => ({
+                      value: key,
+                      label: required || requiredUnless ? `${label} (required)` : label,
+                    })),
+                  ]}
+                />
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** `Quill, Vega, Abara`: what stands in a column, in the first rows that have something there. */
+function firstCells({ rows }: CsvTable, at: number): string {
+  const cells: string[] = [];
+  for (const row of rows) {
+    const cell = row[at]?.trim();
+    if (cell) cells.push(cell);
+    if (cells.length === 20) break;
+  }
+  return [...new Set(cells)].slice(0, 3).join(', ') || 'Nothing';
+}

@@ -1,0 +1,86 @@
+import { clear, createStore, del, get, set } from 'idb-keyval';
+import { currentUser, session } from '@/api/session';
+import { now } from '@/lib/clock';
+import { storageKey } from '@/lib/storage';
+import type { RosterKind } from './kind';
+import type { LeftTable } from './left-rows';
+import type { RosterWork } from './work';
+
+/** A file and what was done with it before its import: enough to go on with it on another day. */
+export interface RosterDraft {
+  file: File;
+  work: RosterWork;
+}
+
+interface StoredDraft extends RosterDraft {
+  by: string | undefined;
+  /** Milliseconds of the service's clock. */
+  savedAt: number;
+}
+
+/** A file has names and dates of birth of people: it is kept no longer than somebody is likely to come back to it. */
+const mostDays = 7;
+
+const store = createStore(storageKey('rosters'), 'drafts');
+
+/** Of what the browser does not do, because it is private or full, it gives `otherwise`. */
+async function attempt<T, Other>(action: () => Promise<T>, otherwise: Other): Promise<T | Other> {
+  try {
+    return await action();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Ends with the session: whoever signs in next finds nothing of it. */
+session.onEnd(() => void forgetAll());
+
+/**
+ * Keeps what was done with a file so far, for this user and this browser. Gives whether it is kept: a browser may forbid
+ * it, or have no room.
+ */
+export function keepDraft(kind: RosterKind['name'], draft: RosterDraft): Promise<boolean> {
+  const stored: StoredDraft = { ...draft, by: currentUser()?.email, savedAt: now() };
+  return attempt(async () => {
+    await set(kind, stored, store);
+    return true;
+  }, false);
+}
+
+/** What this user did with a file that was not imported; undefined for none, or one of more than seven days ago. */
+export async function keptDraft(kind: RosterKind['name']): Promise<RosterDraft | undefined> {
+  const stored = await attempt(() => get<StoredDraft>(kind, store), undefined);
+  if (!stored) return undefined;
+  const isOver = now() - stored.savedAt > mostDays * 86_400_000;
+  if (isOver) await forgetDraft(kind);
+  return isOver || stored.by !== currentUser()?.email ? undefined : stored;
+}
+
+/** Takes it away: it was imported, or is not wanted. */
+export async function forgetDraft(kind: RosterKind['name']): Promise<void> {
+  await attempt(() => del(kind, store), undefined);
+}
+
+const leftName = (kind: RosterKind['name']) => `left ${kind}`;
+
+/** Keeps the rows that an import leaves out, until the next one. */
+export async function keepLeftRows(kind: RosterKind['name'], table: LeftTable): Promise<void> {
+  const kept: StoredLeft = { table, by: currentUser()?.email };
+  const name = leftName(kind);
+  await attempt(() => (table.rows.length > 0 ? set(name, kept, store) : del(name, store)), undefined);
+}
+
+/** The rows that this user's last import left out; undefined for none. */
+export async function keptLeftRows(kind: RosterKind['name']): Promise<LeftTable | undefined> {
+  const kept = await attempt(() => get<StoredLeft>(leftName(kind), store), undefined);
+  return kept && kept.by === currentUser()?.email ? kept.table : undefined;
+}
+
+interface StoredLeft {
+  table: LeftTable;
+  by: string | undefined;
+}
+
+async function forgetAll(): Promise<void> {
+  await attempt(() => clear(store), undefined);
+}

@@ -1,0 +1,98 @@
+import { Group, NativeSelect, Table, Text } from '@mantine/core';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/layout';
+import type { ColumnFields } from './columns';
+import type { RosterField, RosterValues } from './fields';
+import type { RosterKind } from './kind';
+
+interface FieldsWithoutColumnProps {
+  kind: RosterKind;
+  heading: readonly string[];
+  columns: ColumnFields;
+  /** Of fields without a column, the columns that may be about them. */
+  likely: ReadonlyMap<string, readonly number[]>;
+  constants: RosterValues;
+  onChoose: (column: number, field: string) => void;
+  onConstants: (constants: RosterValues) => void;
+}
+
+/** What a record is told by and decided on: that a file has no column for it is worth a word. */
+const important = new Set(['npi', 'dateOfBirth', 'licenseNumber', 'providerTypeId', 'primaryPracticeState']);
+/** Fields that may have one value in all rows of a file. */
+const sameInAll = new Set(['state', 'licenseState', 'primaryPracticeState', 'providerTypeId', 'licenseType']);
+
+/** Fields that the file has no column for: those that rows need, those that matter, and those with a likely column. */
+export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
+  const { kind, heading, columns, likely, constants, onChoose, onConstants } = props;
+  const has = (key: string | undefined) => key !== undefined && columns.includes(key);
+  const shown = kind.fields.filter(
+    ({ key, required, requiredUnless }) =>
+      !has(key) &&
+      !has(requiredUnless) &&
+      (required || requiredUnless || important.has(key) || sameInAll.has(key) || likely.has(key)) &&
+      !(key === 'fullName' && (has('lastName') || has('firstName'))),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Section title="Without a column" count={shown.length}>
+      <Table layout="fixed">
+        <Table.Tbody>
+          {shown.map((field) => (
+            <Table.Tr key={field.key}>
+              <Table.Th scope="row">
+                {field.label}
+                <Text span display="block" size="sm" c="dimmed" fw={400}>
+                  {whatFollows(field)}
+                </Text>
+              </Table.Th>
+              <Table.Td>
+                <Group gap="xs">
+                  {(likely.get(field.key) ?? [])
+                    .filter((column) => columns[column] === undefined)
+                    .map((column) => (
+                      <Button
+                        key={column}
+                        size="xs"
+                        variant="default"
+                        aria-label={`Take ${heading[column] || `column ${column + 1}`} for ${field.label}`}
+                        onClick={() => onChoose(column, field.key)}
+                      >
+                        Take {heading[column] || `column ${column + 1}`}
+                      </Button>
+                    ))}
+                  {sameInAll.has(field.key) && field.choices && (
+                    <NativeSelect
+                      size="xs"
+                      aria-label={`${field.label} of every row`}
+                      value={constants[field.key] ?? ''}
+                      onChange={({ currentTarget: { value } }) =>
+                        onConstants({ ...constants, [field.key]: value || undefined })
+                      }
+                      data={[
+                        { value: '', label: 'For every row …' },
+                        ...field.choices.map(({ value, label }) => ({ value, label })),
+                      ]}
+                    />
+                  )}
+                </Group>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Section>
+  );
+}
+
+const consequences: Readonly<Record<string, string>> = {
+  npi: 'Providers are told apart by name and date of birth alone.',
+  dateOfBirth: 'Two people of one name are not told apart.',
+  licenseNumber: 'No license is attached or verified.',
+  providerTypeId: 'Without a type nothing says which licenses a provider needs.',
+};
+
+function whatFollows({ key, required, requiredUnless, constant }: RosterField): string {
+  if (constant) return 'Every row has the same.';
+  if (required || requiredUnless) return 'Required: no row can be taken without it.';
+  return consequences[key] ?? 'Stays empty.';
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { layOutTables } from '@/table/testing';
+import { simulateService } from '@/testing/service';
+import { renderScreen } from '@/ui/testing';
+import { leaveRoster } from './current-run';
+import { RosterImport } from './roster-import';
+import { stubColumnsWidth } from './testing';
+
+const browser = vi.hoisted(() => ({ kept: new Map<unknown, unknown>() }));
+
+// What a browser keeps in IndexedDB, which this environment has not.
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (name: unknown) => browser.kept.get(name),
+  set: async (name: unknown, value: unknown) => void browser.kept.set(name, value),
+  del: async (name: unknown) => void browser.kept.delete(name),
+  clear: async () => browser.kept.clear(),
+}));
+
+// A worker reads files, which this environment has not either.
+vi.mock('@/tabular/file', async () => {
+  const { readTabular } = await import('@/tabular/read');
+  return {
+    readTabularFile: async (file: File) => readTabular(new Uint8Array(await file.arrayBuffer()), file.name),
+  };
+});
+
+layOutTables();
+
+beforeEach(async () => {
+  browser.kept.clear();
+  stubColumnsWidth(1_000);
+  await simulateService({ providers: 0 });
+  leaveRoster();
+});
+
+const lines = [
+  'Name,Address,City,State,Zip',
+  'Birch,1 Main St,El Paso,TX,79901',
+  'Cedar,1 Main St,El Paso,TX,79',
+];
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function begin() {
+  const shown = await renderScreen(<RosterImport name="facilities" />);
+  const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
+  fireEvent.change(field, { target: { value: lines.join('\n') } });
+  press('Use the pasted rows');
+  fireEvent.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  return shown;
+}
+
+test('A corrected cell is there when the screen is left and opened again', async () => {
+  const { user, unmount } = await begin();
+  const zipCode = await screen.findByRole('textbox', { name: 'ZIP code, line 3' });
+  await user.clear(zipCode);
+  await user.type(zipCode, '79902{Enter}');
+  unmount();
+  await waitFor(() => expect(browser.kept.size).toBe(1));
+
+  await renderScreen(<RosterImport name="facilities" />);
+  expect((await screen.findByRole('status')).textContent).toContain('Pasted rows.txt as you left it');
+  const again = await screen.findByRole<HTMLInputElement>('textbox', { name: 'ZIP code, line 3' });
+  expect(again.value).toBe('79902');
+});
+
+test('Going back to the file keeps it with its corrections until another one is chosen', async () => {
+  const { user } = await begin();
+  const zipCode = await screen.findByRole('textbox', { name: 'ZIP code, line 3' });
+  await user.clear(zipCode);
+  await user.type(zipCode, '79902{Enter}');
+  press('Back');
+  press('Back');
+  expect(screen.getByText(/is kept with 1 correction until another file is chosen/)).toBeTruthy();
+  press('Go on with it');
+  press('Check the rows');
+  const again = await screen.findByRole<HTMLInputElement>('textbox', { name: 'ZIP code, line 3' });
+  expect(again.value).toBe('79902');
+  press('Back');
+  press('Back');
+  press('Discard it');
+  expect(screen.queryByText(/is kept with/)).toBeNull();
+  await waitFor(() => expect(browser.kept.size).toBe(0));
+});
+
+test('What was done with a file of more than a week ago is gone', async () => {
+  const { unmount } = await begin();
+  unmount();
+  await waitFor(() => expect(browser.kept.size).toBe(1));
+  const [name, draft] = [...browser.kept][0] ?? [];
+  browser.kept.set(name, { ...(draft as object), savedAt: Date.now() - 8 * 86_400_000 });
+  await renderScreen(<RosterImport name="facilities" />);
+  await screen.findByLabelText('Or paste rows from a spreadsheet');
+  expect(screen.queryByText(/as you left it/)).toBeNull();
+});
+
+test('The rows that an import leaves out are a file that can be imported once it is corrected', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  await begin();
+  await screen.findByRole('textbox', { name: 'ZIP code, line 3' });
+  press('Download the rows left out');
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [heading, row] = ((await files[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n');
+  expect(heading).toBe('Name,Address,City,State,Zip,Why it was left out');
+  expect(row).toMatch(/^Cedar,1 Main St,El Paso,TX,79,"?ZIP code/);
+});

@@ -1,0 +1,218 @@
+import '@mantine/core/styles/Stepper.layer.css';
+import { Group, Stack, Stepper } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { startTransition, useMemo, useState } from 'react';
+import { chosenTable } from '@/features/sheet-choice/chosen-table';
+import { count } from '@/lib/words';
+import type { TabularFile } from '@/tabular/types';
+import { readTabularFile } from '@/tabular/file';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/layout';
+import { SkeletonRows } from '@/ui/route-states';
+import { CheckStep } from './check-step';
+import { knownNames, proposeColumns, rememberColumns, rememberedColumns } from './columns';
+import { ColumnsStep } from './columns-step';
+import { forgetDraft, keptDraft } from './draft';
+import { FileStep } from './file-step';
+import type { RosterKind } from './kind';
+import { useKeptDraft } from './use-kept-draft';
+import { withMapping } from './values/mapping';
+import { useValueMapping } from './values/remembered';
+import { withNameOrder } from './values/whole-name-field';
+import { corrected, newWork, rowsOf, widened, withConstants, withCorrections, type RosterWork } from './work';
+
+/** A file that was read, and what was done with it so far. */
+interface Opened {
+  file: File;
+  source: TabularFile;
+  work: RosterWork;
+  /** It was kept from an earlier visit. */
+  isContinued?: boolean;
+}
+
+/** The steps to an import: which file, which columns, what will come of each row. What was done is kept until the import. */
+export function RosterSteps({ kind }: { kind: RosterKind }) {
+  const kept = useQuery({
+    queryKey: ['roster-draft', kind.name],
+    queryFn: async ({ signal }) => (await openDraft(kind.name, signal)) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const [opened, setOpened] = useState<Opened | null>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (kept.isPending) return <SkeletonRows rows={6} />;
+  const current = opened === undefined ? (kept.data ?? null) : opened;
+  if (current && !isChoosing)
+    return (
+      <FileSteps
+        kind={kind}
+        opened={current}
+        onWork={(work) => setOpened({ ...current, work })}
+        onChoose={() => setIsChoosing(true)}
+      />
+    );
+  return (
+    <Stack gap="lg">
+      <Steps at={0} />
+      {current && (
+        <Note
+          action={
+            <Group gap="sm">
+              <Button variant="default" size="xs" onClick={() => setIsChoosing(false)}>
+                Go on with it
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                onClick={() => {
+                  void forgetDraft(kind.name);
+                  setOpened(null);
+                }}
+              >
+                Discard it
+              </Button>
+            </Group>
+          }
+        >
+          {current.file.name} is kept with {count(current.work.corrections.length, 'correction')} until
+          another file is chosen.
+        </Note>
+      )}
+      <FileStep
+        kind={kind}
+        onFile={(file, source) =>
+          startTransition(() => {
+            setOpened({ file, source, work: newWork });
+            setIsChoosing(false);
+          })
+        }
+      />
+    </Stack>
+  );
+}
+
+interface FileStepsProps {
+  kind: RosterKind;
+  opened: Opened;
+  onWork: (work: RosterWork) => void;
+  /** Another file is to be chosen; this one stays until then. */
+  onChoose: () => void;
+}
+
+function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps) {
+  const { file, source, work, isContinued = false } = opened;
+  const { choice, constants, corrections, decisions, step } = work;
+  const isKept = useKeptDraft(plainKind.name, file, work);
+  const mapping = useValueMapping();
+  const chosen = useMemo(
+    () => chosenTable(source, choice, (names) => knownNames(names, plainKind.fields)),
+    [source, choice, plainKind],
+  );
+  const table = chosen?.table;
+  const proposal = useMemo(
+    () =>
+      table && proposeColumns(table.heading, plainKind.fields, rememberedColumns(plainKind.name), table.rows),
+    [table, plainKind],
+  );
+  const fields = useMemo(() => proposal?.columns.map(({ field }) => field) ?? [], [proposal]);
+  const columns = useMemo(
+    () => widened(work.columns ?? fields, corrections),
+    [work.columns, fields, corrections],
+  );
+  const rowsOfFile = useMemo(() => (table ? rowsOf(table) : []), [table]);
+  const rows = useMemo(() => corrected(rowsOfFile, columns, corrections), [rowsOfFile, columns, corrections]);
+  const kind = useMemo(
+    () => withConstants(withNameOrder(withMapping(plainKind, mapping), columns, rowsOfFile), constants),
+    [plainKind, mapping, columns, rowsOfFile, constants],
+  );
+  const change = (part: Partial<RosterWork>) => onWork({ ...work, ...part });
+  if (!chosen || !proposal) return null;
+
+  return (
+    <Stack gap="lg">
+      <Steps
+        at={step === 'columns' ? 1 : 2}
+        onStep={(at) => (at === 0 ? onChoose() : change({ step: 'columns' }))}
+      />
+      {isContinued && (
+        <Note
+          role="status"
+          action={
+            <Button variant="default" size="xs" onClick={onChoose}>
+              Choose another file
+            </Button>
+          }
+        >
+          {file.name} as you left it. Nothing of it was imported yet.
+        </Note>
+      )}
+      {!isKept && (
+        <Note tone="warning" role="status">
+          The browser has no room to keep this file: what you correct here is lost when the page is left.
+        </Note>
+      )}
+      {step === 'columns' ? (
+        <ColumnsStep
+          kind={kind}
+          chosen={chosen}
+          remarks={source.remarks}
+          choice={choice}
+          proposal={proposal}
+          columns={columns}
+          constants={constants}
+          onChoice={(next) => onWork({ ...newWork, choice: next })}
+          onColumns={(next) => change({ columns: next })}
+          onConstants={(next) => change({ constants: next })}
+          onBack={onChoose}
+          onNext={() => {
+            rememberColumns(kind.name, chosen.table.heading, proposal.proposed, columns);
+            change({ step: 'check' });
+          }}
+        />
+      ) : (
+        <CheckStep
+          kind={kind}
+          file={file.name}
+          heading={chosen.table.heading}
+          columns={columns}
+          rows={rows}
+          decisions={decisions}
+          onCorrect={(more) => change({ corrections: withCorrections(corrections, more) })}
+          onDecide={(line, decision) =>
+            change({ decisions: [...decisions.filter(([other]) => other !== line), [line, decision]] })
+          }
+          onBack={() => change({ step: 'columns' })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Steps({ at, onStep }: { at: number; onStep?: (at: number) => void }) {
+  return (
+    <Stepper
+      active={at}
+      {...(onStep && { onStepClick: onStep })}
+      size="sm"
+      iconSize={28}
+      allowNextStepsSelect={false}
+    >
+      <Stepper.Step label="File" />
+      <Stepper.Step label="Columns" />
+      <Stepper.Step label="Check" />
+    </Stepper>
+  );
+}
+
+/** The file that this user was at, read once more; undefined where there is none, or it cannot be read any more. */
+async function openDraft(kind: RosterKind['name'], signal: AbortSignal): Promise<Opened | undefined> {
+  const draft = await keptDraft(kind);
+  if (!draft) return undefined;
+  const source = await readTabularFile(draft.file, signal);
+  if ('problem' in source) {
+    await forgetDraft(kind);
+    return undefined;
+  }
+  return { file: draft.file, source, work: draft.work, isContinued: true };
+}
