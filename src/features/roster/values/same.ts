@@ -1,6 +1,7 @@
 import { compareNames, normalised, type NameOnFile } from '@/lib/names';
 import { compareAddress } from '@/review/compare-address';
 import type { RosterValues } from '../fields';
+import { textKey } from './text-key';
 
 const isUnknown = (text: string) => /^unknown$/i.test(text);
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -37,5 +38,7 @@ export const differing = (keys: readonly string[], values: RosterValues, onFile:
  * initials, middle names, suffixes and degrees.
  */
 export function isSameName({ firstName = '', lastName = '' }: RosterValues, known: NameOnFile): boolean {
-  return compareNames(known, `${lastName}, ${firstName}`).like !== 'different';
+  const isWritten =
+    textKey(lastName) === textKey(known.lastName ?? '') && textKey(firstName) === textKey(known.firstName ?? '');
+  return isWritten || compareNames(known, `${lastName}, ${firstName}`).like !== 'different';
 }
