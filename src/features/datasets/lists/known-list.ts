@@ -18,9 +18,23 @@ export interface SettledList {
   questions: ListQuestion[];
 }
 
-/** A file that says itself that it is another state's is not this state's list, whatever its columns. */
-export function isContradicted({ state }: Layout, { stated }: StateWitnesses): boolean {
-  return state !== undefined && stated !== undefined && stated !== state;
+/**
+ * Whether a file says that it is another state's than a layout. Names that no other list has count more than that: then
+ * the state is asked.
+ */
+export function isContradicted(
+  layout: Layout,
+  share: number,
+  columns: readonly Column[],
+  { stated }: StateWitnesses,
+): boolean {
+  if (layout.state === undefined || stated === undefined || stated === layout.state) return false;
+  return share < 1 || hasUsualNames(layout, columns);
+}
+
+/** Few columns, under names that any list may have. */
+function hasUsualNames(layout: Layout, columns: readonly Column[]): boolean {
+  return keysOfNames(layout.columns.map(({ name }) => name)).size < fewNames && columns.every(isUsualName);
 }
 
 /** How sure it is that a file is the list whose names it has; `share` is that of the names of both. */
@@ -35,10 +49,9 @@ export function settleList(
   if (layout.dataset === 'OigExclusions') return whichOfOig(layout, fileName, columns, rows);
   if (layout.state === undefined || stated === layout.state)
     return { layout, certainty: 'certain', questions: [] };
-  const isUsual =
-    keysOfNames(layout.columns.map(({ name }) => name)).size < fewNames && columns.every(isUsualName);
-  const isElsewhere = ofAddresses !== undefined && ofAddresses !== layout.state;
-  const isSure = ofAddresses === layout.state || (share === 1 && !isUsual && !isElsewhere);
+  const isElsewhere = [stated, ofAddresses].some((state) => state !== undefined && state !== layout.state);
+  const isUnique = share === 1 && !hasUsualNames(layout, columns);
+  const isSure = !isElsewhere && (isUnique || ofAddresses === layout.state);
   if (isSure) return { layout, certainty: 'certain', questions: [] };
   return { layout, certainty: 'likely', questions: [{ kind: 'which-state', guess: layout.state }] };
 }
@@ -73,9 +86,11 @@ function whichOfOig(
   const base = baseName(fileName);
   const named =
     three.find(({ file }) => file?.test(base)) ?? (/rein(?:state|$)/i.test(base) ? of('removes') : undefined);
-  // A list that is called reinstatements and has none, or a full one of some hundred rows, is not what its name says.
-  if (named && !(named.effect === 'removes' && filled.length > 0)) return sure(named);
-  if (rows.length >= fullList) return sure(of(undefined));
+  // What is called reinstatements and has none, or a supplement and has as many rows as the list, is not what its name says.
+  const isMisnamed =
+    named?.effect === 'removes' ? filled.length > 0 : named?.effect === 'adds' && rows.length >= fullList;
+  if (named && !isMisnamed) return sure(named);
+  if (!named && rows.length >= fullList) return sure(of(undefined));
   return {
     layout: of('adds'),
     certainty: 'likely',

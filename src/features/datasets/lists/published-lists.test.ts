@@ -152,6 +152,15 @@ describe('whose list it is', () => {
     }
   });
 
+  test('is asked where the columns are those of one list alone and the file says another state', () => {
+    const { layout, certainty, questions } = fileOf('Texas HHSC OIG exclusions', 'Oklahoma.xls');
+    expect({ state: layout?.state, certainty, questions }).toEqual({
+      state: 'TX',
+      certainty: 'likely',
+      questions: [{ kind: 'which-state', guess: 'TX' }],
+    });
+  });
+
   test('is asked where a known list’s addresses lie elsewhere', () => {
     const rows = Array.from({ length: 6 }, () => ['DMS', '', 'Roe, Ann', 'Tulsa', 'OK', '74103']);
     const found = fileOf('Arkansas DHS excluded providers', 'list.csv', rows);
@@ -197,6 +206,12 @@ describe('OIG’s three files of one heading', () => {
     expect(fileOf(list, 'leie.csv', many)).toMatchObject({ certainty: 'certain', questions: [] });
     const few = fileOf(list, 'leie.csv', [row()]);
     expect(few).toMatchObject({ certainty: 'likely', questions: [{ kind: 'which-list' }] });
+  });
+
+  test('are asked about where the name says one thing and the rows another', () => {
+    const many = Array.from({ length: 20_000 }, () => row());
+    for (const found of [fileOf(list, '2610EXCL.csv', many), fileOf(list, '2610REIN.csv', [row()])])
+      expect(found).toMatchObject({ certainty: 'likely', questions: [{ kind: 'which-list' }] });
   });
 
   test('whose rows are reinstatements give nobody to upload', () => {

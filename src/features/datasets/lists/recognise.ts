@@ -98,7 +98,7 @@ function tableOf(
   ) {
     const columns = columnsOf(best.layout, names);
     const witnesses = stateWitnesses(fileName, sheet.name, above, columns, rows);
-    if (!isContradicted(best.layout, witnesses)) {
+    if (!isContradicted(best.layout, best.share, columns, witnesses)) {
       const { layout, certainty, questions } = settleList(
         best.layout,
         best.share,
@@ -130,7 +130,7 @@ function tableOf(
     columns,
   };
   const candidates = likeLayouts(names, layouts)
-    .filter(({ layout: one, share }) => share >= 0.5 && !isContradicted(one, witnesses))
+    .filter(({ layout: one, share }) => share >= 0.5 && !isContradicted(one, share, columns, witnesses))
     .map((one) => one.layout);
   const isSure =
     witnesses.stated !== undefined && (witnesses.ofAddresses ?? witnesses.stated) === witnesses.stated;
