@@ -59,6 +59,27 @@ describe('what an upload would do', () => {
     expect(effect.sentence).toContain('40 reinstatements');
   });
 
+  test('by a list together with its reinstatements leaves out whom they name, and nobody else', () => {
+    const list = oig('UPDATED.csv', 40);
+    const other = [
+      'POE',
+      ...headingOf('OIG LEIE, full list')
+        .slice(1)
+        .map(() => ''),
+    ];
+    const { tables } = fileOf('OIG LEIE, full list', 'UPDATED.csv', [
+      ...(list.tables[0]?.rows ?? []).map((cells) => [...cells]),
+      other,
+    ]);
+    const all = [...tables, ...oig('2610REIN.csv', 1, '20261001').tables];
+    const reading = readList(all, { today });
+    expect(reading.records.map(({ fields }) => fields.lastName)).toEqual(['POE']);
+    expect(reading.setAside).toHaveLength(40);
+    const effect = listEffect(all, reading, 'OigExclusions', { records: 1 });
+    expect(effect).toMatchObject({ action: 'replace', records: 1, warnings: [] });
+    expect(effect.notes).toContain('1 reinstatement: who they name was taken off the list.');
+  });
+
   test('by a full list that is much shorter is asked about, also where nobody knows what is there', () => {
     const { tables, reading } = oig('UPDATED.csv', 40);
     expect(kindsOf(listEffect(tables, reading, 'OigExclusions', { records: 82_000 }))).toEqual(['fewer']);

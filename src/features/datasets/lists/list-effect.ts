@@ -67,7 +67,7 @@ export function listEffect(
   }
   const dataset = datasetOf(layout) ?? target;
   const name = datasetName(target);
-  if (layout.effect === 'removes') {
+  if (tables.every((table) => table.layout.effect === 'removes')) {
     const rows = reading.removals.length;
     found.sentence = `These are ${count(rows, 'reinstatement')}: people and firms that are no longer excluded. They are shown, and never uploaded as exclusions.`;
     found.warnings.push({
@@ -113,7 +113,7 @@ function warnOfSize(
   const there = state === undefined ? before?.records : before?.byState?.[state];
   const usual = layouts.reduce((sum, { usualRows = 0 }) => sum + usualRows, 0);
   const { records } = found;
-  if (layout?.effect === 'adds') {
+  if (layout && layouts.every(({ effect }) => effect === 'adds')) {
     const place = there ?? usualOf(tables);
     const figures = place
       ? `${formatNumber(records)} rows in place of ${formatNumber(place)}`
@@ -210,6 +210,10 @@ function warnOfRows(found: ListEffect, reading: ListReading): void {
       sentence: `${formatNumber(rows)} of ${count(figures.rows, 'row')} cannot be read as a record and would be left out.`,
     });
   else if (rows > 0) found.notes.push(`${count(rows, 'row')} cannot be read as a record and stays out.`);
+  if (reading.removals.length > 0)
+    found.notes.push(
+      `${count(reading.removals.length, 'reinstatement')}: who they name was taken off the list.`,
+    );
   const over = notInForce(figures);
   if (over > 0) found.notes.push(`${count(over, 'row')} no longer in force, set aside.`);
   if (figures.federal > 0)

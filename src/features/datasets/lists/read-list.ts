@@ -78,8 +78,30 @@ function* reading(tables: readonly ListTable[], { today }: ReadOptions): Generat
   const mine = tables.filter(({ layout }) => datasetOf(layout) === dataset);
   if (mine.some(({ layout }) => layout.part !== undefined)) yield* readOfac(mine, found, context);
   else for (const table of mine) yield* readTable(table, found, context);
+  removeReinstated(found, context);
   figures.records = found.records.length;
   return found;
+}
+
+/** A list that is read together with its reinstatements no longer has whom they name. */
+function removeReinstated(found: ListReading, context: Context): void {
+  if (found.removals.length === 0 || found.records.length === 0) return;
+  const removed = new Set(found.removals.map(identityOf));
+  found.records = found.records.filter((record) => {
+    const identity = identityOf(record);
+    if (!removed.has(identity)) return true;
+    context.setAside('reinstated', record.line, '', [identity]);
+    return false;
+  });
+}
+
+/** What one exclusion has in common in a list and in its supplements. */
+function identityOf({ fields }: ListRecord): string {
+  const names = ['lastName', 'firstName', 'middleName', 'businessName', 'dateOfBirth', 'exclusionDate'];
+  return names
+    .map((name) => fields[name])
+    .filter((value) => value !== undefined)
+    .join(' · ');
 }
 
 type Context = RowContext & {
