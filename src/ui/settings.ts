@@ -52,6 +52,8 @@ export interface Settings {
    * text leaves such values out.
    */
   rosterValues: Record<string, string>;
+  /** What the columns of files are about, by the kind of roster and a name: `providers/Harborline, monthly`; as JSON. */
+  rosterColumnSets: Record<string, string>;
   /** Why reviews are decided so; undefined for the usual reasons. */
   reviewReasons: ReviewReasons | undefined;
   /** How many days what a source said counts as evidence in the organization's own program. */
@@ -80,6 +82,7 @@ export const defaultSettings: Settings = {
   reviewReasons: undefined,
   reviewWindowDays: 120,
   rosterValues: {},
+  rosterColumnSets: {},
   shortcutKeys: {},
   singleKeyShortcuts: true,
 };
@@ -176,6 +179,7 @@ const checks: Checks = {
   },
   reviewWindowDays: whole(limits.reviewWindowDays),
   rosterValues: entriesOf((id) => typeof id === 'string'),
+  rosterColumnSets: entriesOf((set) => typeof set === 'string'),
   shortcutKeys: entriesOf((keys) => typeof keys === 'string' && keys.trim() !== ''),
   singleKeyShortcuts: flag,
 };
@@ -206,11 +210,18 @@ function ownSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undef
   return own.get(place) as Settings[Key] | undefined;
 }
 
+/** Of which each entry is by itself: templates of provider types, statuses of boards, values and column sets of rosters. */
+const mergedSettings = new Set<keyof Settings>([
+  'checklistTemplates',
+  'boardWords',
+  'rosterValues',
+  'rosterColumnSets',
+]);
+
 /** A setting as it is in force: one's own, else what the organization shares, else its default. */
 export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
   const [mine, ours] = [ownSetting(key), shared[key]];
-  // Each provider type has a template, and each status of a board or value of a roster a meaning, of its own.
-  if ((key === 'checklistTemplates' || key === 'boardWords' || key === 'rosterValues') && mine && ours) {
+  if (mergedSettings.has(key) && mine && ours) {
     if (!together.has(mine as object))
       together.set(mine as object, { ...(ours as object), ...(mine as object) });
     return together.get(mine as object) as Settings[Key];

@@ -7,6 +7,7 @@ export type SharedKind =
   | 'match-reasons'
   | 'board-words'
   | 'roster-values'
+  | 'roster-column-sets'
   | 'evidence-windows'
   | 'checklists'
   | 'views'

@@ -37,7 +37,8 @@ export function sameValue(kind: SharedKind, one: unknown, other: unknown): boole
 export function bothOf(kind: SharedKind, theirs: unknown, mine: unknown): unknown {
   if (kind === 'checklists') return join(theirs as string[], mine as string[]);
   // Of a text that both know, one's own meaning counts.
-  if (kind === 'roster-values') return { ...(theirs as object), ...(mine as object) };
+  if (kind === 'roster-values' || kind === 'roster-column-sets')
+    return { ...(theirs as object), ...(mine as object) };
   if (kind !== 'reasons' && kind !== 'match-reasons') return undefined;
   const [left, right] = [theirs as Record<string, string[]>, mine as Record<string, string[]>];
   return Object.fromEntries(Object.keys(right).map((name) => [name, join(left[name], right[name])]));
@@ -55,6 +56,8 @@ function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
     return Object.entries((value ?? {}) as Record<string, string>).map(
       ([status, standing]) => `“${status}”: ${statusLook('standing', standing).label.toLowerCase()}`,
     );
+  if (kind === 'roster-column-sets')
+    return Object.keys(recordOf(value)).map((name) => name.replace('/', ': '));
   if (kind === 'roster-values') return Object.entries(recordOf(value)).map(rosterValueLine);
   return linesIn(value, '');
 }

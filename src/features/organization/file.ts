@@ -35,6 +35,7 @@ const kinds: Record<
   reasons: { names: 0, read: (value) => readSetting('reviewReasons', value) },
   'match-reasons': { names: 0, read: (value) => readSetting('matchReasons', value) },
   'board-words': { names: 0, read: (value) => readSetting('boardWords', value) },
+  'roster-column-sets': { names: 0, read: (value) => readSetting('rosterColumnSets', value) },
   'roster-values': { names: 0, read: (value) => readSetting('rosterValues', value) },
   'evidence-windows': { names: 0, read: readWindows },
   checklists: {

@@ -129,6 +129,7 @@ function putInForce({ files }: Shared): void {
     if (kind === 'reasons') settings.reviewReasons = value as Settings['reviewReasons'];
     else if (kind === 'match-reasons') settings.matchReasons = value as Settings['matchReasons'];
     else if (kind === 'board-words') settings.boardWords = value as Settings['boardWords'];
+    else if (kind === 'roster-column-sets') settings.rosterColumnSets = value as Settings['rosterColumnSets'];
     else if (kind === 'roster-values') settings.rosterValues = value as Settings['rosterValues'];
     else if (kind === 'evidence-windows') Object.assign(settings, value as Windows);
     else if (kind === 'checklists') templates[first] = value as string[];

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { createFacility, createProvider } from '@/api/operations.gen';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -14,7 +14,6 @@ import { InlineError } from '@/ui/states';
 import {
   checkRows,
   planCounts,
-  readRows,
   type CheckedRow,
   type Decision,
   type Decisions,
@@ -22,14 +21,15 @@ import {
   type RosterRow,
 } from './check';
 import type { ColumnFields } from './columns';
-import { importRoster, sourceOf } from './current-run';
+import { importRoster } from './current-run';
 import { forgetDraft, keepLeftRows } from './draft';
 import { leftTable, saveLeftRows } from './left-rows';
-import { readOnFile } from './read-on-file';
-import type { OnFile, RosterKind } from './kind';
+import type { RosterKind } from './kind';
 import { RosterTable } from './roster-table';
 import { rowsLeft, rowsToImport } from './run';
+import { SetForAll } from './set-for-all';
 import { useCheckedRows } from './use-checked-rows';
+import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
 import { RowDecisions } from './values/decisions';
 import { LeftOut } from './values/left-out';
 import { unknownValues } from './values/mapping';
@@ -51,26 +51,8 @@ interface CheckStepProps {
 }
 
 const noRows: readonly RosterRow[] = [];
-const nothingOnFile: ReadonlyMap<string, OnFile> = new Map();
-
-/** What the look-ups of some rows have come to. Module scope on purpose: React Query combines anew for another function. */
-function combineLookUps(lookUps: UseQueryResult<readonly OnFile[]>[]) {
-  const found = new Map<string, OnFile>();
-  for (const onFile of lookUps.flatMap(({ data = [] }) => data))
-    for (const identity of onFile.identities) if (!found.has(identity)) found.set(identity, onFile);
-  const failed = lookUps.filter(({ isError }) => isError);
-  return {
-    found,
-    isPending: lookUps.some(({ isPending }) => isPending),
-    error: failed[0]?.error,
-    /** The places of those that failed. */
-    failed: lookUps.flatMap(({ isError }, index) => (isError ? [index] : [])),
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  };
-}
 
 const isEmpty = (words: object) => Object.keys(words).length === 0;
-const isInOrder = ({ problems }: CheckedRow) => isEmpty(problems);
 const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
 
 /** Which rows are shown: those of a plan, or those of which a value stays out. */
@@ -87,56 +69,17 @@ const shownWords: Readonly<Partial<Record<Plan, string>>> = {
 export function CheckStep(props: CheckStepProps) {
   const { kind, file, heading, columns, rows, onCorrect, onDecide, onBack } = props;
   const queryClient = useQueryClient();
-  const source = sourceOf(kind.name);
-  const [ratio, setShare] = useState(0);
   const [shown, setShown] = useState<Shown>('all');
   const [changes, setChanges] = useState(false);
   const [terminations, setTerminations] = useState(false);
   const [read] = useState(() => new ReadRows());
-  /** Those that the service is asked about together; rows that were mended since are looked up one by one. */
-  const [rowsAtFirst] = useState<ReadonlySet<RosterRow>>(() => new Set(rows));
-  const id = useId();
-  const once = { staleTime: Infinity, gcTime: 0 };
-  const readValues = useQuery({
-    ...once,
-    queryKey: ['roster-values', id],
-    queryFn: () => readRows(kind, columns, rows, read),
-  }).data;
-  // A table of hundreds of fields is drawn bit by bit: the page answers meanwhile.
-  const values = useDeferredValue(readValues);
-  const there = useQuery({
-    ...once,
-    // Each of its calls is tried again by itself.
-    retry: false,
-    queryKey: ['roster-held', id],
-    queryFn: ({ signal }) =>
-      readOnFile({ kind, source, rows: values ?? [], queryClient, signal, onProgress: setShare }),
-    enabled: values !== undefined,
-  });
-  const mended = useMemo(() => {
-    const since = rows.filter((row) => !rowsAtFirst.has(row));
-    return checkRows(kind, columns, since, nothingOnFile, read).filter(isInOrder);
-  }, [kind, columns, rows, rowsAtFirst, read]);
-  const lookUps = useQueries({
-    queries: mended.map((row) => ({
-      ...once,
-      queryKey: ['roster-held', id, row.line, row.values],
-      queryFn: () => source.find(row.values),
-    })),
-    combine: combineLookUps,
-  });
-  const notRead = lookUps.failed.flatMap((at) => mended[at]?.line ?? []);
-  const initiallyOnFile = useDeferredValue(there.data);
-  const isKnown = initiallyOnFile !== undefined && !lookUps.isPending && notRead.length === 0;
-  const onFile = useMemo(
-    () => new Map([...(initiallyOnFile ?? nothingOnFile), ...lookUps.found]),
-    [initiallyOnFile, lookUps.found],
-  );
+  const there = useRowsOnFile({ kind, columns, rows, read });
+  const { isRead, onFile, failedLines } = there;
   const decisions = useMemo<Decisions>(() => new Map(props.decisions), [props.decisions]);
-  const checked = useCheckedRows({ kind, columns, rows: values ? rows : noRows, onFile, read, decisions });
+  const checked = useCheckedRows({ kind, columns, rows: isRead ? rows : noRows, onFile, read, decisions });
   const unknown = useMemo(
-    () => (values ? unknownValues(kind, columns, rows) : []),
-    [values, kind, columns, rows],
+    () => (isRead ? unknownValues(kind, columns, rows) : []),
+    [isRead, kind, columns, rows],
   );
   const counts = planCounts(checked);
   const toImport = useMemo(
@@ -160,19 +103,19 @@ export function CheckStep(props: CheckStepProps) {
     <Stack gap="md">
       {/* The line stays when it is done: what stands below must not move under the pointer. */}
       <Group gap="md" mih={24}>
-        {there.isPending && (
+        {there.query.isPending && (
           <>
             <Text>Looking for existing {kind.many}</Text>
-            <Progress value={ratio * 100} w={200} aria-label={`Looking for existing ${kind.many}`} />
+            <Progress value={there.ratio * 100} w={200} aria-label={`Looking for existing ${kind.many}`} />
           </>
         )}
-        {there.isSuccess && <Text c="dimmed">Compared with existing {kind.many}</Text>}
+        {there.query.isSuccess && <Text c="dimmed">Compared with existing {kind.many}</Text>}
       </Group>
-      <ReadError query={there} title={`Existing ${kind.many} could not be read`} />
+      <ReadError query={there.query} title={`Existing ${kind.many} could not be read`} />
       <InlineError
-        error={lookUps.error}
-        title={`It could not be read whether ${notRead.length === 1 ? `line ${notRead[0]} is` : `lines ${notRead.join(', ')} are`} among existing ${kind.many}`}
-        onRetry={lookUps.retry}
+        error={there.error}
+        title={`It could not be read whether ${failedLines.length === 1 ? `line ${failedLines[0]} is` : `lines ${failedLines.join(', ')} are`} among existing ${kind.many}`}
+        onRetry={there.retry}
       />
       <Group gap="md" justify="space-between">
         <SegmentedField<Shown>
@@ -216,7 +159,8 @@ export function CheckStep(props: CheckStepProps) {
         decisions={decisions}
         onDecide={onDecide}
       />
-      {values ? (
+      <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />
+      {isRead ? (
         <RosterTable kind={kind} columns={columns} rows={visible} onMend={correct} />
       ) : (
         <SkeletonRows rows={8} />
@@ -228,7 +172,7 @@ export function CheckStep(props: CheckStepProps) {
         <Button
           needs={kind.name === 'providers' ? createProvider : createFacility}
           blocked={
-            (isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
+            (there.isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
             (toImport.length > 0 ? undefined : 'No row is new.')
           }
           onClick={() => {

@@ -8,6 +8,7 @@ import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import { missingColumns } from './check';
 import type { ColumnFields, Proposal } from './columns';
+import { ColumnSetFields } from './column-set-fields';
 import { ColumnTable } from './column-table';
 import type { RosterValues } from './fields';
 import { FieldsWithoutColumn } from './fields-without-column';
@@ -25,6 +26,8 @@ interface ColumnsStepProps {
   onChoice: (choice: SheetChoice) => void;
   onColumns: (columns: ColumnFields) => void;
   onConstants: (constants: RosterValues) => void;
+  /** A set was chosen: columns and constants as it has them. */
+  onSet: (columns: ColumnFields, constants: RosterValues) => void;
   onBack: () => void;
   onNext: () => void;
 }
@@ -35,7 +38,7 @@ const fewColumns = 12;
 /** Which column of the file is about which field: those that are matched, fields without a column, and what is left out. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { kind, chosen, remarks, choice, proposal, columns, constants } = props;
-  const { onChoice, onColumns, onConstants, onBack, onNext } = props;
+  const { onChoice, onColumns, onConstants, onSet, onBack, onNext } = props;
   const { table } = chosen;
   const [search, setSearch] = useState('');
   const blocked =
@@ -66,6 +69,14 @@ export function ColumnsStep(props: ColumnsStepProps) {
           <ColumnTable kind={kind} table={table} columns={columns} shown={matched} onChoose={choose} />
         </Section>
       )}
+      <ColumnSetFields
+        kind={kind}
+        heading={table.heading}
+        proposed={proposal.columns.map(({ field }) => field)}
+        columns={columns}
+        constants={constants}
+        onSet={onSet}
+      />
       <FieldsWithoutColumn
         kind={kind}
         heading={table.heading}

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/storage';
 import type { RosterField } from './fields';
-import { headingWords } from './matching/heading-words';
+import { headingKey } from './matching/heading-words';
 import { matchHeading, type ColumnMatch, type Matching } from './matching/match';
 
 /** Of each column the key of its field; undefined for one that is left out. */
@@ -55,9 +55,6 @@ export function matchColumns(
 /** How many names of columns are known, for who looks for a heading. */
 export const knownNames = (names: readonly string[], fields: readonly RosterField[]): number =>
   matchHeading(names, fields).columns.filter(({ field }) => field !== undefined).length;
-
-/** `First_Name`, `First Name` and `firstName` are one. */
-const headingKey = (name: string): string => headingWords(name).join(' ');
 
 const storageName = (kind: string) => `roster-columns-chosen:${kind}`;
 

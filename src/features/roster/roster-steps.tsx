@@ -164,6 +164,7 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
           onChoice={(next) => onWork({ ...newWork, choice: next })}
           onColumns={(next) => change({ columns: next })}
           onConstants={(next) => change({ constants: next })}
+          onSet={(nextColumns, nextConstants) => change({ columns: nextColumns, constants: nextConstants })}
           onBack={onChoose}
           onNext={() => {
             rememberColumns(kind.name, chosen.table.heading, proposal.proposed, columns);

@@ -230,3 +230,6 @@ function turned(pieces: readonly string[]): string[] {
   if (at <= 0 || at === pieces.length - 1) return [...pieces];
   return [...pieces.slice(at + 1), ...pieces.slice(0, at)];
 }
+
+/** `First_Name`, `First Name` and `firstName` are one: what a column is remembered by. Empty for a heading without words. */
+export const headingKey = (heading: string): string => headingWords(heading).join(' ');

@@ -39,6 +39,7 @@ export const differing = (keys: readonly string[], values: RosterValues, onFile:
  */
 export function isSameName({ firstName = '', lastName = '' }: RosterValues, known: NameOnFile): boolean {
   const isWritten =
-    textKey(lastName) === textKey(known.lastName ?? '') && textKey(firstName) === textKey(known.firstName ?? '');
+    textKey(lastName) === textKey(known.lastName ?? '') &&
+    textKey(firstName) === textKey(known.firstName ?? '');
   return isWritten || compareNames(known, `${lastName}, ${firstName}`).like !== 'different';
 }

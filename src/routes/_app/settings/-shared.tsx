@@ -83,6 +83,8 @@ function wordsOf({ kind, names: [first = '', second = ''] }: SharedFile): string
       return 'Match reasons';
     case 'board-words':
       return 'Words of boards';
+    case 'roster-column-sets':
+      return 'Column sets of rosters';
     case 'roster-values':
       return 'Values of rosters';
     case 'evidence-windows':

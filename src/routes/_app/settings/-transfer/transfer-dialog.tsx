@@ -112,6 +112,7 @@ const settingNames = {
   programLists: 'Lists that everybody is searched in',
   reviewReasons: 'Review reasons',
   reviewWindowDays: 'Days for which evidence counts, own program',
+  rosterColumnSets: 'Column sets of rosters',
   rosterValues: 'Values of rosters',
   shortcutKeys: 'Changed keys',
   singleKeyShortcuts: 'Single-key shortcuts',

@@ -1,0 +1,101 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { setSetting, useOwnSetting, useSetting } from '@/ui/settings';
+import { ShareSlot } from '@/ui/sharing';
+import {
+  columnSetOf,
+  removeColumnSet,
+  saveColumnSet,
+  useColumnSets,
+  withColumnSet,
+  type ColumnSet,
+} from './column-sets';
+import type { ColumnFields } from './columns';
+import type { RosterValues } from './fields';
+import type { RosterKind } from './kind';
+
+interface ColumnSetFieldsProps {
+  kind: RosterKind;
+  heading: readonly string[];
+  /** As they were matched. */
+  proposed: ColumnFields;
+  columns: ColumnFields;
+  constants: RosterValues;
+  onSet: (columns: ColumnFields, constants: RosterValues) => void;
+}
+
+/** What the columns of one sender's files are about, kept under a name: for the next file of theirs, and for colleagues. */
+export function ColumnSetFields({
+  kind,
+  heading,
+  proposed,
+  columns,
+  constants,
+  onSet,
+}: ColumnSetFieldsProps) {
+  const sets = useColumnSets(kind.name);
+  const own = useOwnSetting('rosterColumnSets');
+  const all = useSetting('rosterColumnSets');
+  const [chosen, setChosen] = useState('');
+  const [name, setName] = useState('');
+  const known = new Set(kind.fields.map(({ key }) => key));
+  const isOwn = own?.[`${kind.name}/${chosen}`] !== undefined;
+  const typed = name.trim();
+
+  function choose(next: string) {
+    setChosen(next);
+    setName(next);
+    const set: ColumnSet | undefined = sets.find(([one]) => one === next)?.[1];
+    onSet(set ? withColumnSet(heading, proposed, set, known) : proposed, set?.constants ?? {});
+  }
+
+  return (
+    <Group gap="sm" align="flex-end">
+      {sets.length > 0 && (
+        <NativeSelect
+          label="Column set"
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          data={[{ value: '', label: 'As matched' }, ...sets.map(([one]) => ({ value: one, label: one }))]}
+        />
+      )}
+      <TextInput
+        label="Name of these columns"
+        placeholder="Harborline, monthly"
+        value={name}
+        maxLength={80}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        blocked={typed ? undefined : 'Give them a name.'}
+        onClick={() => {
+          saveColumnSet(kind.name, typed, columnSetOf(heading, columns, constants), own);
+          setChosen(typed);
+        }}
+      >
+        {sets.some(([one]) => one === typed) ? 'Save over it' : 'Save the set'}
+      </Button>
+      {isOwn && (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            removeColumnSet(kind.name, chosen, own ?? {});
+            setChosen('');
+          }}
+        >
+          Delete the set
+        </Button>
+      )}
+      <ShareSlot
+        kind="roster-column-sets"
+        words="the column sets of rosters"
+        value={all}
+        isOwn={own !== undefined}
+        follow={() => setSetting('rosterColumnSets', undefined)}
+        keep={(value) => setSetting('rosterColumnSets', value as Record<string, string>)}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { checkRows, readRows, type CheckedRow, type RosterRow } from './check';
+import type { ColumnFields } from './columns';
+import { sourceOf } from './current-run';
+import type { OnFile, RosterKind } from './kind';
+import { readOnFile } from './read-on-file';
+import type { ReadRows } from './values/row-reader';
+
+/** A record that nothing is on file of. */
+export const nothingOnFile: ReadonlyMap<string, OnFile> = new Map();
+/** So many corrected rows are looked up one by one; more of them are compared with all records once more. */
+const mostLookUps = 100;
+
+const isInOrder = ({ problems }: CheckedRow) => Object.keys(problems).length === 0;
+
+/** What the look-ups of some rows have come to. Module scope on purpose: React Query combines anew for another function. */
+function combineLookUps(lookUps: UseQueryResult<readonly OnFile[]>[]) {
+  const found = new Map<string, OnFile>();
+  for (const onFile of lookUps.flatMap(({ data = [] }) => data))
+    for (const identity of onFile.identities) if (!found.has(identity)) found.set(identity, onFile);
+  const failed = lookUps.filter(({ isError }) => isError);
+  return {
+    found,
+    isPending: lookUps.some(({ isPending }) => isPending),
+    error: failed[0]?.error,
+    /** The places of those that failed. */
+    failed: lookUps.flatMap(({ isError }, index) => (isError ? [index] : [])),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+interface RowsOnFile {
+  kind: RosterKind;
+  columns: ColumnFields;
+  rows: readonly RosterRow[];
+  read: ReadRows;
+}
+
+/**
+ * Which records the service has already of the rows of a roster: all rows together at first, then those that were corrected
+ * since, one by one. `onFile` grows as they are found; `isKnown` says that nothing is on its way or failed.
+ */
+export function useRowsOnFile({ kind, columns, rows, read }: RowsOnFile) {
+  const queryClient = useQueryClient();
+  const source = sourceOf(kind.name);
+  const [ratio, setRatio] = useState(0);
+  /** The rows that the service was asked about together, and how often it was. */
+  const [together, setTogether] = useState(() => ({ time: 1, rows: new Set(rows) }));
+  const id = useId();
+  const once = { staleTime: Infinity, gcTime: 0 };
+  const corrected = useMemo(() => rows.filter((row) => !together.rows.has(row)), [rows, together]);
+  if (corrected.length > mostLookUps) setTogether({ time: together.time + 1, rows: new Set(rows) });
+
+  const readValues = useQuery({
+    ...once,
+    queryKey: ['roster-values', id, together.time],
+    queryFn: () => readRows(kind, columns, rows, read),
+  }).data;
+  // A table of hundreds of fields is drawn bit by bit: the page answers meanwhile.
+  const values = useDeferredValue(readValues);
+  const query = useQuery({
+    ...once,
+    // Each of its calls is tried again by itself.
+    retry: false,
+    queryKey: ['roster-on-file', id, together.time],
+    queryFn: ({ signal }) =>
+      readOnFile({ kind, source, rows: values ?? [], queryClient, signal, onProgress: setRatio }),
+    enabled: values !== undefined,
+  });
+  const sound = useMemo(
+    () =>
+      corrected.length > mostLookUps
+        ? []
+        : checkRows(kind, columns, corrected, nothingOnFile, read).filter(isInOrder),
+    [kind, columns, corrected, read],
+  );
+  const lookUps = useQueries({
+    queries: sound.map((row) => ({
+      ...once,
+      queryKey: ['roster-on-file', id, row.line, row.values],
+      queryFn: () => source.find(row.values),
+    })),
+    combine: combineLookUps,
+  });
+  const failedLines = lookUps.failed.flatMap((at) => sound[at]?.line ?? []);
+  const found = useDeferredValue(query.data);
+  const onFile = useMemo(
+    () => new Map([...(found ?? nothingOnFile), ...lookUps.found]),
+    [found, lookUps.found],
+  );
+  return {
+    /** The cells were read: what comes of the rows can be told. */
+    isRead: values !== undefined,
+    query,
+    ratio,
+    onFile,
+    isKnown: found !== undefined && !lookUps.isPending && failedLines.length === 0,
+    failedLines,
+    error: lookUps.error,
+    retry: lookUps.retry,
+  };
+}
