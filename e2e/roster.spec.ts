@@ -109,3 +109,87 @@ test('a roster of 500 rows is mended and imported once through a cut connection 
     expect(items.map(({ parentFacilityId }) => parentFacilityId)).toEqual(Array(3).fill(id));
   });
 });
+
+test('a roster as a network sends it, two sheets and two rows per provider, is imported with two answers', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  test.slow();
+  const heading = [
+    'LastName-1',
+    'FirstName-1',
+    'Degree__c',
+    'DOB__c',
+    'NPI_Individual__c',
+    'St_License__c',
+    'Group_NPI__c',
+    'Physical_Street',
+    'Physical_City',
+    'Physical_State',
+    'Physical__Zip',
+    'Phone',
+  ];
+  const providers = 100;
+  const rows = Array.from({ length: 2 * providers }, (_, at) => {
+    const nth = Math.floor(at / 2);
+    const isSecond = at % 2 === 1;
+    return [
+      `Networkson-${letters(nth)}`,
+      'Ada',
+      nth < 3 ? 'NPP' : nth % 2 === 0 ? 'MD' : 'FNP-C',
+      // One person has two birth dates.
+      nth === 7 && isSecond ? '3/15/1980' : '3/14/1980',
+      npi(700 + nth),
+      nth % 5 === 0 ? 'N/A' : `K${1000 + nth}`,
+      npi(9),
+      isSecond ? '200 Oak Ave' : '100 Main St',
+      'McKinney',
+      'TX',
+      '750709999',
+      nth % 3 === 0 ? 'N/A' : '(214) 555-0100',
+    ];
+  });
+  const file = workbook({
+    Instructions: [['Send this file each month.'], ['Do not change the columns.']],
+    Roster: [['Harborline Network'], ['Roster as of 11/01/2026'], [], heading, ...rows, ['Total: 200']],
+  });
+  await signIn('specialist', '/providers/import');
+  await page.getByLabel('Choose a CSV or Excel file, or drop it here').setInputFiles({
+    name: 'roster.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: file,
+  });
+  await expect(page.getByLabel('Sheet')).toHaveValue(/\d/);
+  await expect(page.getByLabel('Heading', { exact: true })).toContainText('LastName-1');
+  await expect(page.getByLabel('Field of NPI_Individual__c')).toHaveValue('npi');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+
+  await page.getByLabel('What “NPP” means, provider type').selectOption({ label: 'Nurse Practitioner' });
+  await page.getByLabel('Date of birth of line 19').selectOption('1980-03-14');
+  await page.getByRole('button', { name: `Import ${providers} providers` }).click();
+  await expect(dialog(page).getByText(`${providers} done`)).toBeVisible({ timeout: 60_000 });
+  const { totalCount } = await colleague.ask<{ totalCount: number }>(
+    'GET',
+    '/providers?providerName=Networkson&count=1',
+  );
+  expect(totalCount).toBe(providers);
+});
+
+test('a corrected cell is there after a reload, and after the screen was left', async ({ page, signIn }) => {
+  await signIn('specialist', '/providers/import');
+  await choose(page, roster(3, 1));
+  await cell(page, 'NPI', 2).fill(npi(1));
+  await cell(page, 'NPI', 2).press('Enter');
+  await page.reload();
+  await expect(cell(page, 'NPI', 2)).toHaveValue(npi(1));
+  await expect(page.getByText('roster.csv as you left it')).toBeVisible();
+  await goWithin(page, '/providers');
+  await goWithin(page, '/providers/import');
+  await expect(cell(page, 'NPI', 2)).toHaveValue(npi(1));
+  await page.getByRole('button', { name: 'Import 3 providers' }).click();
+  await expect(dialog(page).getByText('3 done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await expect(page.getByText('as you left it')).toHaveCount(0);
+});

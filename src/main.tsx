@@ -7,6 +7,7 @@ import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { ConfigError, loadConfig } from '@/config';
 import { count } from '@/lib/words';
+import { readStored } from '@/lib/storage';
 import { AppProviders } from '@/ui/app-providers';
 import { closeQuestion } from '@/ui/confirm';
 import { closeNotices, notify } from '@/ui/notify';
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
     closeNotices();
     closeQuestion();
     closeDialogs();
+    if (readStored('local', 'roster-draft'))
+      import('@/features/roster/draft').then(({ forgetDrafts }) => forgetDrafts()).catch(() => undefined);
     // Somebody else signed in over the page: nothing that memory still holds may be theirs to see.
     if (because === 'other-user') return location.replace(import.meta.env.BASE_URL);
     // Whatever page this is, a form that was not saved may not hold it back.

@@ -1,7 +1,27 @@
 import { crc32 } from 'node:zlib';
 
-/** A workbook of Excel with these rows in its first sheet, at most 26 columns. */
-export function workbook(rows: readonly (readonly string[])[]): Buffer {
+type Rows = readonly (readonly string[])[];
+
+/** A workbook of Excel with these rows in its only sheet, or of several sheets by their names; at most 26 columns. */
+export function workbook(content: Rows | Readonly<Record<string, Rows>>): Buffer {
+  const sheets = Object.entries(Array.isArray(content) ? { Rows: content as Rows } : content);
+  const names = sheets.map(
+    ([name], at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
+  const places = sheets.map(
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${office}/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  return archive({
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}/relationships"><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${opc}/relationships">${places.join('')}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map(([, rows], at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetOf(rows)] as const),
+    ),
+  });
+}
+
+function sheetOf(rows: Rows): string {
   const lines = rows.map((cells, row) => {
     const inside = cells.map((cell, column) => {
       const place = `${String.fromCharCode(65 + column)}${row + 1}`;
@@ -9,11 +29,7 @@ export function workbook(rows: readonly (readonly string[])[]): Buffer {
     });
     return `<row r="${row + 1}">${inside.join('')}</row>`;
   });
-  return archive({
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}/relationships"><sheets><sheet name="Rows" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${opc}/relationships"><Relationship Id="rId1" Type="${office}/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
-  });
+  return `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

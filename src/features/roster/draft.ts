@@ -1,7 +1,7 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
-import { currentUser, session } from '@/api/session';
+import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
-import { storageKey } from '@/lib/storage';
+import { storageKey, writeStored } from '@/lib/storage';
 import type { RosterKind } from './kind';
 import type { LeftTable } from './left-rows';
 import type { RosterWork } from './work';
@@ -21,6 +21,9 @@ interface StoredDraft extends RosterDraft {
 /** A file has names and dates of birth of people: it is kept no longer than somebody is likely to come back to it. */
 const mostDays = 7;
 
+/** Says that there may be something to take away, to who does not load this module for it. */
+const marker = 'roster-draft';
+
 const store = createStore(storageKey('rosters'), 'drafts');
 
 /** Of what the browser does not do, because it is private or full, it gives `otherwise`. */
@@ -32,15 +35,13 @@ async function attempt<T, Other>(action: () => Promise<T>, otherwise: Other): Pr
   }
 }
 
-/** Ends with the session: whoever signs in next finds nothing of it. */
-session.onEnd(() => void forgetAll());
-
 /**
  * Keeps what was done with a file so far, for this user and this browser. Gives whether it is kept: a browser may forbid
  * it, or have no room.
  */
 export function keepDraft(kind: RosterKind['name'], draft: RosterDraft): Promise<boolean> {
   const stored: StoredDraft = { ...draft, by: currentUser()?.email, savedAt: now() };
+  writeStored('local', marker, true);
   return attempt(async () => {
     await set(kind, stored, store);
     return true;
@@ -81,6 +82,8 @@ interface StoredLeft {
   by: string | undefined;
 }
 
-async function forgetAll(): Promise<void> {
+/** Takes all of it away at the end of a session: whoever signs in next finds nothing of it. `main.tsx` calls this. */
+export async function forgetDrafts(): Promise<void> {
   await attempt(() => clear(store), undefined);
+  writeStored('local', marker, undefined);
 }

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDrafts, keepDraft, keepLeftRows, keptDraft, keptLeftRows } from './draft';
+import { newWork } from './work';
+
+const browser = vi.hoisted(() => ({ kept: new Map<unknown, unknown>(), isFull: false }));
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (name: unknown) => browser.kept.get(name),
+  set: async (name: unknown, value: unknown) => {
+    if (browser.isFull) throw new DOMException('There is no room left', 'QuotaExceededError');
+    browser.kept.set(name, value);
+  },
+  del: async (name: unknown) => void browser.kept.delete(name),
+  clear: async () => browser.kept.clear(),
+}));
+
+const draft = { file: new File(['Name\nCedar'], 'places.csv'), work: newWork };
+
+beforeEach(() => {
+  browser.kept.clear();
+  browser.isFull = false;
+});
+
+test('A file and its corrections are kept for the user who made them, and for nobody else', async () => {
+  expect(await keepDraft('facilities', draft)).toBe(true);
+  expect(await keptDraft('facilities')).toMatchObject({ work: newWork });
+  expect(await keptDraft('providers')).toBeUndefined();
+  const [name, stored] = [...browser.kept][0] ?? [];
+  browser.kept.set(name, { ...(stored as object), by: 'somebody.else@example.org' });
+  expect(await keptDraft('facilities')).toBeUndefined();
+});
+
+test('A browser without room says so, and nothing breaks', async () => {
+  browser.isFull = true;
+  expect(await keepDraft('facilities', draft)).toBe(false);
+  await keepLeftRows('facilities', { heading: ['Name'], rows: [['Cedar']] });
+  expect(await keptLeftRows('facilities')).toBeUndefined();
+});
+
+test('The rows that an import left out are kept until the next one leaves out none', async () => {
+  const table = { heading: ['Name', 'Why it was left out'], rows: [['Cedar', 'ZIP code is missing.']] };
+  await keepLeftRows('facilities', table);
+  expect(await keptLeftRows('facilities')).toEqual(table);
+  await keepLeftRows('facilities', { ...table, rows: [] });
+  expect(await keptLeftRows('facilities')).toBeUndefined();
+});
+
+test('At the end of a session all of it goes', async () => {
+  await keepDraft('facilities', draft);
+  await keepLeftRows('facilities', { heading: ['Name'], rows: [['Cedar']] });
+  await forgetDrafts();
+  expect(browser.kept.size).toBe(0);
+});
