@@ -83,6 +83,12 @@ const features = {
   scans: ['entity'],
 };
 
+/** Folders of features, from the bottom up: each may import those before it, and the feature itself all of them. */
+const featureFolders = {
+  roster: ['cells', 'model', 'values', 'matching'],
+  datasets: ['lists'],
+};
+
 /** Rooms of the simulated service. Each may also import the types that are generated from openapi.yaml. */
 const serviceRooms = [
   { room: 'store', imports: [] },
@@ -158,6 +164,26 @@ const overridesOfFeatures = () => [
           message: `${feature} imports of other features only ${others.join(', ')}`,
         },
       ],
+    ),
+  ),
+  ...Object.entries(featureFolders).flatMap(([feature, folders]) =>
+    folders.map((folder, at) =>
+      restricted(
+        [`src/features/${feature}/${folder}/**`],
+        [
+          {
+            group: [
+              '../**',
+              ...folders.slice(0, at).map((below) => `!../${below}/**`),
+              '@/*',
+              '!@/config',
+              ...above,
+              '@/features/**',
+            ],
+            message: `${feature}/${folder} imports ${folders.slice(0, at).join(', ') || 'nothing'} of its feature`,
+          },
+        ],
+      ),
     ),
   ),
 ];

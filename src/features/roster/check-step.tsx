@@ -11,31 +11,23 @@ import { ReadError } from '@/ui/loaded';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
 import { InlineError } from '@/ui/states';
-import {
-  checkRows,
-  planCounts,
-  type CheckedRow,
-  type Decision,
-  type Decisions,
-  type Plan,
-  type RosterRow,
-} from './check';
-import type { ColumnFields } from './columns';
+import { checkRows, planCounts } from './check';
 import { importRoster } from './current-run';
 import { forgetDraft, keepLeftRows } from './draft';
 import { leftTable, saveLeftRows } from './left-rows';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 import { RosterTable } from './roster-table';
 import { rowsLeft, rowsToImport } from './run';
 import { SetForAll } from './set-for-all';
 import { useCheckedRows } from './use-checked-rows';
 import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
-import { RowDecisions } from './values/decisions';
-import { LeftOut } from './values/left-out';
+import { RowDecisions } from './decisions';
+import { LeftOut } from './left-out';
 import { unknownValues } from './values/mapping';
 import { ReadRows } from './values/row-reader';
-import { UnknownValues } from './values/unknown-values';
+import { UnknownValues } from './unknown-values';
 import { corrected, widened, type Correction, type RosterWork } from './work';
+import type { CheckedRow, ColumnFields, Decision, Decisions, Plan, RosterRow } from './model/rows';
 
 interface CheckStepProps {
   kind: RosterKind;

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { checkRows, missingColumns, planCounts, planWords, type RosterRow } from './check';
+import { checkRows, missingColumns, planCounts, planWords } from './check';
 import { matchColumns, rememberColumns, rememberedColumns } from './columns';
-import { readBirthDate, readDate } from './dates';
-import { readStates } from './fields';
+import { readBirthDate, readDate } from './model/dates';
+import { readStates } from './model/fields';
 import { facilityRoster } from './facility-roster';
-import type { OnFile } from './kind';
+import type { OnFile } from './model/kind';
 import { providerRoster } from './provider-roster';
+import type { RosterRow } from './model/rows';
 
 const kind = providerRoster({
   providerTypes: [{ id: 'type-rn', name: 'Registered nurse' }],

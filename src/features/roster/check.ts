@@ -1,68 +1,14 @@
 import { count, uncapitalized } from '@/lib/words';
-import type { ColumnFields } from './columns';
-import type { RosterValues } from './fields';
-import type { OnFile, RosterKind } from './kind';
-import type { Conflict } from './values/join';
+import type { RosterValues } from './model/fields';
+import type { Conflict, OnFile, RosterKind } from './model/kind';
 import { rowPlans } from './values/row-plans';
 import { ReadRows } from './values/row-reader';
-import { inSlices } from './values/slices';
-import type { RowMessages } from './values/messages';
+import { inSlices } from './slices';
+import type { CheckedRow, ColumnFields, Decisions, Plan, RosterRow } from './model/rows';
 
-export interface RosterRow {
-  /** Where it begins in the file, counted from 1; in a spreadsheet the number of the row. No two rows share one. */
-  line: number;
-  /** As they stand in the file, or as they were mended. */
-  cells: readonly string[];
-}
-
-/**
- * What will come of a row: a record is made; it is there, the same or not; it is ended; a person has to decide between two
- * things that are said; the row is part of another one; nothing is to be done; it cannot be taken as it is.
- */
-export type Plan = 'create' | 'same' | 'differs' | 'terminate' | 'decide' | 'joined' | 'none' | 'cannot';
-
-export interface CheckedRow extends RosterRow, Readonly<RowMessages> {
-  /** Of rows that were joined, those of all of them, at the first. */
-  values: RosterValues;
-  /** The keys of the fields whose words stand for nothing. */
-  emptied: readonly string[];
-  plan: Plan;
-  /** Why nothing is to be done, or what a joined row adds, in words. */
-  why: string | undefined;
-  /** The record that is there already. */
-  onFile: OnFile | undefined;
-  /** The keys of the fields in which that one differs. */
-  differs: readonly string[];
-  /** The line of the row that this one is about the same as. */
-  sameAs: number | undefined;
-  /** The lines of the rows that were joined to this one. */
-  joined: readonly number[];
-  /** What a person has to decide, or has decided. */
-  conflicts: readonly Conflict[];
-}
-
-/** What a person decided of a row. */
-export interface Decision {
-  /** It is left out: it is about somebody else, for example. */
-  isLeft?: boolean;
-  /** By the key of a field, which of the values that are said counts. */
-  values?: RosterValues;
-}
-
-/** By the line of the row that others are joined to. */
-export type Decisions = ReadonlyMap<number, Decision>;
+import type { RosterCheck } from './values/row-plans';
 
 const noDecisions: Decisions = new Map();
-
-/** What rows are checked by. */
-export interface RosterCheck {
-  kind: RosterKind;
-  columns: ColumnFields;
-  rows: readonly RosterRow[];
-  onFile: ReadonlyMap<string, OnFile>;
-  read: ReadRows;
-  decisions: Decisions;
-}
 
 /**
  * Checks every row before anything is sent: each cell, what must fit together, which rows are about the same, and what the

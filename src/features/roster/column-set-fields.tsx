@@ -11,9 +11,9 @@ import {
   withColumnSet,
   type ColumnSet,
 } from './column-sets';
-import type { ColumnFields } from './columns';
-import type { RosterValues } from './fields';
-import type { RosterKind } from './kind';
+import type { RosterValues } from './model/fields';
+import type { RosterKind } from './model/kind';
+import type { ColumnFields } from './model/rows';
 
 interface ColumnSetFieldsProps {
   kind: RosterKind;

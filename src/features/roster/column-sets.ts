@@ -1,9 +1,9 @@
 import { setSetting, useSetting } from '@/ui/settings';
 import { recordOf } from '@/lib/values';
-import type { ColumnFields } from './columns';
-import type { RosterValues } from './fields';
-import type { RosterKind } from './kind';
+import type { RosterValues } from './model/fields';
+import type { RosterKind } from './model/kind';
 import { headingKey } from './matching/heading-words';
+import type { ColumnFields } from './model/rows';
 
 /** What the columns of one sender's files are about. */
 export interface ColumnSet {

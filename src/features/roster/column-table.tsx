@@ -1,7 +1,7 @@
 import { NativeSelect, Table, Text } from '@mantine/core';
 import type { CsvTable } from '@/tabular/types';
-import type { ColumnFields } from './columns';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
+import type { ColumnFields } from './model/rows';
 
 interface ColumnTableProps {
   kind: RosterKind;

@@ -7,12 +7,13 @@ import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import { missingColumns } from './check';
-import type { ColumnFields, Proposal } from './columns';
+import type { Proposal } from './columns';
 import { ColumnSetFields } from './column-set-fields';
 import { ColumnTable } from './column-table';
-import type { RosterValues } from './fields';
+import type { RosterValues } from './model/fields';
 import { FieldsWithoutColumn } from './fields-without-column';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
+import type { ColumnFields } from './model/rows';
 
 interface ColumnsStepProps {
   kind: RosterKind;

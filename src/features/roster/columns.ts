@@ -1,10 +1,8 @@
 import { readStored, writeStored } from '@/lib/storage';
-import type { RosterField } from './fields';
+import type { RosterField } from './model/fields';
 import { headingKey } from './matching/heading-words';
 import { matchHeading, type ColumnMatch, type Matching } from './matching/match';
-
-/** Of each column the key of its field; undefined for one that is left out. */
-export type ColumnFields = readonly (string | undefined)[];
+import type { ColumnFields } from './model/rows';
 
 /** By the words of a heading what was proposed for such a column, and what a person chose instead; empty to leave it out. */
 export type ChosenColumns = Readonly<Record<string, { readonly proposed: string; readonly chosen: string }>>;

@@ -8,7 +8,7 @@ import { newBatch } from '@/jobs/verification-batches';
 import { createStore, useStore } from '@/lib/store';
 import { facilityRoster, facilitiesOnFile } from './facility-roster';
 import { forgetRun, keepRun, keptRun, wasInterrupted, type KeptRun } from './kept-run';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
 import { rosterTask } from './run';

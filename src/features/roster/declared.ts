@@ -5,7 +5,7 @@ import type { Facts, Field, FormDefinition } from '@/records/field';
 import { valueAt } from '@/records/paths';
 import { storedValue, onWire } from '@/records/values';
 import { textOf } from '@/lib/words';
-import { readBirthDate, readDate } from './dates';
+import { readBirthDate, readDate } from './model/dates';
 import {
   readChoice,
   readEmail,
@@ -20,7 +20,7 @@ import {
   type FieldChoice,
   type RosterField,
   type RosterValues,
-} from './fields';
+} from './model/fields';
 
 /** What a roster knows of a field whose values the service keeps: the choices of a lookup, or how a cell is read. */
 export interface KnownValues {

@@ -2,7 +2,7 @@ import { clear, createStore, del, get, set } from 'idb-keyval';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
 import { storageKey, writeStored } from '@/lib/storage';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 import type { LeftTable } from './left-rows';
 import type { RosterWork } from './work';
 

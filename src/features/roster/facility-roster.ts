@@ -11,12 +11,12 @@ import { facilityLabel } from '@/records/facility-choices';
 import { textOf } from '@/lib/words';
 import { facility as record } from '@/records/facility';
 import { valuesOnFile, requestOf, rosterFields, singleKeys } from './declared';
-import type { Reading, RosterValues } from './fields';
+import type { Reading, RosterValues } from './model/fields';
 import type { OnFileSource } from './read-on-file';
-import type { OnFile, RosterKind } from './kind';
+import type { OnFile, RosterKind } from './model/kind';
 import { differing } from './values/same';
 import { noteZipCode } from './values/settle';
-import { textKey } from './values/text-key';
+import { textKey } from './cells/text-key';
 
 /** A list of facilities; a row may say which of `facilities` it is a part of. */
 export function facilityRoster(facilities: readonly Facility[]): RosterKind {

@@ -1,9 +1,9 @@
 import { Group, NativeSelect, Table, Text } from '@mantine/core';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
-import type { ColumnFields } from './columns';
-import type { RosterField, RosterValues } from './fields';
-import type { RosterKind } from './kind';
+import type { RosterField, RosterValues } from './model/fields';
+import type { RosterKind } from './model/kind';
+import type { ColumnFields } from './model/rows';
 
 interface FieldsWithoutColumnProps {
   kind: RosterKind;

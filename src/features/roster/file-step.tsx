@@ -12,7 +12,7 @@ import { DropField } from '@/ui/drop-field';
 import { Note } from '@/ui/layout';
 import { chosenTable } from '@/features/sheet-choice/chosen-table';
 import { knownNames } from './columns';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 
 interface FileStepProps {
   kind: RosterKind;

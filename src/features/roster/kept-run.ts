@@ -2,7 +2,7 @@ import { currentUser } from '@/api/session';
 import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import { textOf } from '@/lib/words';
-import type { RosterValues } from './fields';
+import type { RosterValues } from './model/fields';
 
 // An import is lost with its page. So what is to be done lies in the tab's storage, and what came of it beside it, each
 // row apart: the next start goes on with the rest. Browsers give a tab room for five million characters; five thousand

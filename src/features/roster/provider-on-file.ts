@@ -7,12 +7,12 @@ import { npiText } from '@/lib/npi';
 import { textOf } from '@/lib/words';
 import { provider as record } from '@/records/provider';
 import { valuesOnFile, inWords, requestOf, singleKeys } from './declared';
-import type { RosterValues } from './fields';
+import type { RosterValues } from './model/fields';
 import type { OnFileSource } from './read-on-file';
-import type { OnFile } from './kind';
-import type { Conflict } from './values/join';
+import type { OnFile } from './model/kind';
 import { differing, isSameName, isSameStreet } from './values/same';
-import { textKey } from './values/text-key';
+import { textKey } from './cells/text-key';
+import type { Conflict } from './model/kind';
 
 /** How the service is asked for providers. */
 export const providersOnFile: OnFileSource = {

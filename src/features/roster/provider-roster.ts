@@ -7,8 +7,8 @@ import { watchVerifications } from '@/jobs/verifications';
 import { count, textOf } from '@/lib/words';
 import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
-import { readState, readText, stateChoices, type RosterField } from './fields';
-import type { RosterKind } from './kind';
+import { readState, readText, stateChoices, type RosterField } from './model/fields';
+import type { RosterKind } from './model/kind';
 import {
   changesOf,
   contradictionsOf,

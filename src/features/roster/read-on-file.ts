@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
-import type { RosterValues } from './fields';
-import type { OnFile, RosterKind } from './kind';
+import type { RosterValues } from './model/fields';
+import type { OnFile, RosterKind } from './model/kind';
 
 /** How the service is asked what it holds. */
 export interface OnFileSource {

@@ -13,7 +13,7 @@ import { leaveRoster, startRoster } from './current-run';
 import { keptLeftRows } from './draft';
 import { saveLeftRows } from './left-rows';
 import { keptRun, useOutlivesPage, type KeptRun } from './kept-run';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 import { keptReport } from './run';
 
 interface RosterResultProps {

@@ -14,10 +14,10 @@ import { knownNames, proposeColumns, rememberColumns, rememberedColumns } from '
 import { ColumnsStep } from './columns-step';
 import { forgetDraft, keptDraft } from './draft';
 import { FileStep } from './file-step';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 import { useKeptDraft } from './use-kept-draft';
 import { withMapping } from './values/mapping';
-import { useValueMapping } from './values/remembered';
+import { useValueMapping } from './remembered-values';
 import { withNameOrder } from './values/whole-name-field';
 import { corrected, newWork, rowsOf, widened, withConstants, withCorrections, type RosterWork } from './work';
 

@@ -7,7 +7,7 @@ import type { Facility } from '@/api/models';
 import { layOutTables } from '@/table/testing';
 import { checkRows } from './check';
 import { facilityRoster } from './facility-roster';
-import type { OnFile } from './kind';
+import type { OnFile } from './model/kind';
 import { RosterTable } from './roster-table';
 import { stubColumnsWidth } from './testing';
 

@@ -3,11 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useState } from 'react';
 import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
-import { planWords, type CheckedRow } from './check';
-import type { ColumnFields } from './columns';
-import type { RosterField } from './fields';
-import type { RosterKind } from './kind';
+import { planWords } from './check';
+import type { RosterField } from './model/fields';
+import type { RosterKind } from './model/kind';
 import classes from './roster.module.css';
+import type { CheckedRow, ColumnFields } from './model/rows';
 
 interface RosterTableProps {
   kind: RosterKind;

@@ -15,7 +15,7 @@ import {
   wasInterrupted,
   type KeptRow,
 } from './kept-run';
-import type { OnFile, RosterKind } from './kind';
+import type { OnFile, RosterKind } from './model/kind';
 import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
 import { keptReport, rosterTask } from './run';

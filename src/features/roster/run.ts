@@ -4,7 +4,7 @@ import { invalidateAfterBulk } from '@/api/cached-lists';
 import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
 import { capitalized, count } from '@/lib/words';
-import { planWords, type CheckedRow } from './check';
+import { planWords } from './check';
 import type { OnFileSource } from './read-on-file';
 import {
   claimRun,
@@ -16,7 +16,8 @@ import {
   type LeftRow,
   type RowOutcome,
 } from './kept-run';
-import type { OnFile, RosterKind } from './kind';
+import type { OnFile, RosterKind } from './model/kind';
+import type { CheckedRow } from './model/rows';
 
 /** Which rows beside the new ones are imported. */
 interface Wanted {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
-import type { CheckedRow } from './check';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 import type { Correction } from './work';
+import type { CheckedRow } from './model/rows';
 
 interface SetForAllProps {
   kind: RosterKind;

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { checkRows, checkRowsInSlices, type CheckedRow, type RosterCheck } from './check';
+import { checkRows, checkRowsInSlices } from './check';
+import type { CheckedRow } from './model/rows';
+import type { RosterCheck } from './values/row-plans';
 
 /** Up to so many rows are checked at once: that takes a few dozen milliseconds. */
 const mostAtOnce = 5_000;

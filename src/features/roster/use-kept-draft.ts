@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft } from './draft';
-import type { RosterKind } from './kind';
+import type { RosterKind } from './model/kind';
 import type { RosterWork } from './work';
 
 /** Several changes within this time are kept together, in milliseconds. */

@@ -1,11 +1,11 @@
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { checkRows, readRows, type CheckedRow, type RosterRow } from './check';
-import type { ColumnFields } from './columns';
+import { checkRows, readRows } from './check';
 import { sourceOf } from './current-run';
-import type { OnFile, RosterKind } from './kind';
+import type { OnFile, RosterKind } from './model/kind';
 import { readOnFile } from './read-on-file';
 import type { ReadRows } from './values/row-reader';
+import type { CheckedRow, ColumnFields, RosterRow } from './model/rows';
 
 /** A record that nothing is on file of. */
 export const nothingOnFile: ReadonlyMap<string, OnFile> = new Map();

@@ -1,9 +1,8 @@
 import type { SheetChoice } from '@/features/sheet-choice/chosen-table';
 import type { NumberedTable } from '@/tabular/types';
-import type { Decision, RosterRow } from './check';
-import type { ColumnFields } from './columns';
-import type { RosterValues } from './fields';
-import type { RosterKind } from './kind';
+import type { RosterValues } from './model/fields';
+import type { RosterKind } from './model/kind';
+import type { ColumnFields, Decision, RosterRow } from './model/rows';
 
 /** A cell that was corrected: the line of its row, the key of its field, and what stands there now. */
 export type Correction = readonly [line: number, field: string, text: string];

@@ -1,11 +1,11 @@
 import { deaProblem, isValidNpi } from '@/lib/check-digits';
 import { localDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
-import { readDate } from '../dates';
-import { readStates } from '../fields';
-import { professionOf } from '../values/degrees';
-import { isNothing } from '../values/nothing';
-import { zipCodeOf } from '../values/zip-codes';
+import { readDate } from '../model/dates';
+import { readStates } from '../model/fields';
+import { professionOf } from '../cells/degrees';
+import { isNothing } from '../cells/nothing';
+import { zipCodeOf } from '../cells/zip-codes';
 
 /** What the values of a column may be by their form. */
 export type ContentKind = 'npi' | 'dea' | 'date' | 'state' | 'zip' | 'degree' | 'gender' | 'email' | 'phone';
@@ -49,6 +49,13 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boo
   gender: (text) => genders.has(normalised(text)),
   email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   phone: (text) => phoneForm.test(text),
+};
+
+/** Of a column without a value. */
+export const noContent: Content = {
+  values: 0,
+  shares: { npi: 0, dea: 0, date: 0, state: 0, zip: 0, degree: 0, gender: 0, email: 0, phone: 0 },
+  past: 0,
 };
 
 /** So many values tell what a column holds. */

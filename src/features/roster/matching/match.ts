@@ -1,6 +1,6 @@
-import type { RosterField } from '../fields';
+import type { RosterField } from '../model/fields';
 import { addressColumn, addressOf, isAddressPart } from './address-columns';
-import { contentOf, contradicts, fits, fitsAlone, type Content } from './content';
+import { contentOf, contradicts, fits, fitsAlone, noContent, type Content } from './content';
 import { headingWords } from './heading-words';
 import { isReachable, vocabularyOf, withoutBoard, type Vocabulary } from './phrases';
 
@@ -55,7 +55,8 @@ export function matchHeading(
     matched[column] = { field, by };
   };
   const isFree = (column: number) => matched[column]?.field === undefined;
-  const mayBe = (field: string, column: number) => isFree(column) && !contradicts(field, contents[column]!);
+  const mayBe = (field: string, column: number) =>
+    isFree(column) && !contradicts(field, contents[column] ?? noContent);
 
   const isLicense = all.some((words) => /^credential (?:number|type)$/.test(words.join(' ')));
   const addresses = all.map((words) => addressColumn(words, vocabulary.places, labels));
@@ -65,8 +66,9 @@ export function matchHeading(
   const names = all.map((words, column) => {
     const isAddress = addresses[column] !== undefined;
     if (isLicense && /^credential(?: status| date)?$/.test(words.join(' '))) return undefined;
-    const named = namedField(words, vocabulary, isAddress) ?? recredentialing(words, contents[column]!);
-    const isWider = headingWords(heading[column]!).some((word) => wider.has(word));
+    const named =
+      namedField(words, vocabulary, isAddress) ?? recredentialing(words, contents[column] ?? noContent);
+    const isWider = headingWords(heading[column] ?? '').some((word) => wider.has(word));
     return named && isWider ? { ...named, rank: named.rank + last } : named;
   });
   for (const { key } of fields) {
@@ -174,9 +176,10 @@ function takeByContent({ matched, heading, contents, fields, give, isFree }: ByC
   for (const { key } of fields) {
     if (matched.some(({ field }) => field === key)) continue;
     const columns = heading.flatMap((name, column) =>
-      isFree(column) && saysNothing(name) && fitsAlone(key, contents[column]!) ? [column] : [],
+      isFree(column) && saysNothing(name) && fitsAlone(key, contents[column] ?? noContent) ? [column] : [],
     );
-    if (columns.length === 1) give(columns[0]!, key, 'content');
+    const [only, another] = columns;
+    if (only !== undefined && another === undefined) give(only, key, 'content');
   }
 }
 
@@ -194,9 +197,9 @@ function likelyColumns(
     if (matched.some(({ field }) => field === key)) continue;
     const named = new Set(headingWords(label).filter((word) => !common.has(word)));
     const weighed = matched.flatMap(({ field }, column) => {
-      if (field !== undefined || contradicts(key, contents[column]!)) return [];
-      const shared = all[column]!.filter((word) => named.has(word)).length;
-      const weight = shared + (fits(key, contents[column]!) ? 2 : 0);
+      if (field !== undefined || contradicts(key, contents[column] ?? noContent)) return [];
+      const shared = (all[column] ?? []).filter((word) => named.has(word)).length;
+      const weight = shared + (fits(key, contents[column] ?? noContent) ? 2 : 0);
       return weight > 0 ? [{ column, weight }] : [];
     });
     const best = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostLikely);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OnFile } from '../kind';
-import { checked, testKind } from './testing';
+import type { OnFile } from '../model/kind';
+import { checked, testKind } from '../testing-rows';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,7 +1,8 @@
 import { formatDate, localDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
-import { readDate } from '../dates';
-import type { Reading, RosterField, RosterValues } from '../fields';
+import { readDate } from '../model/dates';
+import type { Reading, RosterField, RosterValues } from '../model/fields';
+import type { Ending } from '../model/kind';
 
 const actions = [
   { value: 'add', label: 'Add' },
@@ -74,13 +75,6 @@ export const actionFields: readonly RosterField[] = [
     read: readDate,
   },
 ];
-
-/** That a row ends somebody: today or before, on a later day, or at one of its places alone. */
-export interface Ending {
-  is: 'now' | 'later' | 'location';
-  /** `YYYY-MM-DD`, where the row names one. */
-  day: string | undefined;
-}
 
 /**
  * Whether a row ends somebody. A day of termination that has passed ends whatever the row is for; one that lies ahead ends

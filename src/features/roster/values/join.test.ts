@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checked } from './testing';
+import { checked } from '../testing-rows';
 
 const fields =
   'npi lastName firstName addressLine1 city state zipCode phone licenseNumber licenseType licenseState';

@@ -1,26 +1,7 @@
-import type { RosterValues } from '../fields';
+import type { RosterValues } from '../model/fields';
 import { addLicense, licensesIn, type RowLicense } from './licenses';
 import { isSameName, isSameStreet, isSameValue } from './same';
-
-/** A field of which several things are said, and a person has to decide. */
-export interface Conflict {
-  field: string;
-  options: readonly ConflictOption[];
-}
-
-export interface ConflictOption {
-  value: string;
-  /** The lines that say so; none for what is on file. */
-  lines: readonly number[];
-}
-
-/** Rows of one provider as one. */
-export interface Joined {
-  values: RosterValues;
-  /** What each row after the first adds, in words; empty where it says the same. */
-  added: readonly string[];
-  conflicts: readonly Conflict[];
-}
+import type { ConflictOption, Joined } from '../model/kind';
 
 interface Line {
   line: number;
@@ -118,10 +99,11 @@ function addLicenses(values: Record<string, string | undefined>, other: RosterVa
   });
 }
 
+const statesOf = ({ primaryPracticeState, additionalPracticeStates = '' }: RosterValues) =>
+  [primaryPracticeState, ...additionalPracticeStates.split(',')].filter((state) => state);
+
 /** Whoever practices in two states practices in both: the first is the primary one. */
 function addStates(values: Record<string, string | undefined>, other: RosterValues): string | undefined {
-  const statesOf = ({ primaryPracticeState, additionalPracticeStates = '' }: RosterValues) =>
-    [primaryPracticeState, ...additionalPracticeStates.split(',')].filter((state) => state);
   const before = statesOf(values);
   const more = statesOf(other).filter((state) => !before.includes(state));
   if (more.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { normalised } from '@/lib/names';
-import type { FieldChoice, RosterValues } from '../fields';
-import { professionOf } from './degrees';
+import type { FieldChoice, RosterValues } from '../model/fields';
+import { professionOf } from '../cells/degrees';
 
 /** What tells which license type is meant. */
 interface Wanted {
@@ -46,18 +46,19 @@ export interface LicenseFinder {
   choices: readonly FieldChoice[];
 }
 
+function add(index: Map<string, LicenseTypeChoice[]>, key: string | undefined, one: LicenseTypeChoice): void {
+  if (!key) return;
+  const before = index.get(key);
+  if (!before) index.set(key, [one]);
+  else if (!before.includes(one)) before.push(one);
+}
+
 /** Finds license types by their names, aliases and abbreviations, and by the professions that hold them. */
 export function licenseFinder(all: readonly LicenseTypeChoice[]): LicenseFinder {
   const byWord = new Map<string, LicenseTypeChoice[]>();
   const byProfession = new Map<string, LicenseTypeChoice[]>();
   /** Each state has types of the same names. */
   const professions = new Map<string, string | undefined>();
-  const add = (index: Map<string, LicenseTypeChoice[]>, key: string | undefined, one: LicenseTypeChoice) => {
-    if (!key) return;
-    const before = index.get(key);
-    if (!before) index.set(key, [one]);
-    else if (!before.includes(one)) before.push(one);
-  };
   for (const one of all) {
     if (!professions.has(one.name)) professions.set(one.name, professionOf(one.name));
     add(byProfession, professions.get(one.name), one);

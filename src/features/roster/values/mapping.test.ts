@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unknownValues, withMapping } from './mapping';
-import { checked, testKind } from './testing';
+import { checked, testKind } from '../testing-rows';
 
 const columns = ['lastName', 'firstName', 'providerTypeId', 'primaryPracticeState'];
 const rows = [

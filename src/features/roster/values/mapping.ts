@@ -1,10 +1,9 @@
 import { normalised } from '@/lib/names';
-import type { ColumnFields } from '../columns';
-import type { Reading, RosterField } from '../fields';
-import type { RosterKind } from '../kind';
-import type { RosterRow } from '../check';
-import { cellText } from './cell-text';
-import { isNothing } from './nothing';
+import type { Reading, RosterField } from '../model/fields';
+import type { RosterKind } from '../model/kind';
+import { cellText } from '../cells/cell-text';
+import { isNothing } from '../cells/nothing';
+import type { ColumnFields, RosterRow } from '../model/rows';
 
 /** By the key of a field and a text as `normalised` gives it, the value that the text stands for; empty to leave it out. */
 export type ValueMapping = Readonly<Record<string, Readonly<Record<string, string>>>>;

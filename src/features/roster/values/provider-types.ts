@@ -1,6 +1,6 @@
 import { normalised } from '@/lib/names';
-import type { FieldChoice, Reading } from '../fields';
-import { professionOf } from './degrees';
+import type { FieldChoice, Reading } from '../model/fields';
+import { professionOf } from '../cells/degrees';
 
 export interface TypeReader {
   read: (text: string) => Reading;

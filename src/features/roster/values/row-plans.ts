@@ -1,11 +1,9 @@
 import { formatDate } from '@/lib/dates';
-import type { CheckedRow, Plan, RosterCheck, RosterRow } from '../check';
-import type { RosterValues } from '../fields';
-import type { OnFile } from '../kind';
-import type { Ending } from './actions';
-import type { Conflict, Joined } from './join';
-import { noMessages, type RowMessages } from './messages';
-import type { ReadRow } from './row-reader';
+import type { RosterValues } from '../model/fields';
+import type { Conflict, Ending, Joined, OnFile, RosterKind } from '../model/kind';
+import { noMessages, type RowMessages } from '../model/messages';
+import type { ReadRow, ReadRows } from './row-reader';
+import type { CheckedRow, ColumnFields, Decisions, Plan, RosterRow } from '../model/rows';
 
 const nowhere: RosterRow = { line: 0, cells: [] };
 const none: readonly never[] = [];
@@ -28,6 +26,16 @@ const isAlike = (one: RosterValues, other: RosterValues) =>
 
 const namesakeWords = (line: number) =>
   `The same name as line ${line}, and nothing tells whether it is somebody else: add the NPI or the date of birth`;
+
+/** What rows are checked by. */
+export interface RosterCheck {
+  kind: RosterKind;
+  columns: ColumnFields;
+  rows: readonly RosterRow[];
+  onFile: ReadonlyMap<string, OnFile>;
+  read: ReadRows;
+  decisions: Decisions;
+}
 
 interface RowPlans {
   /** Finds out which earlier rows one is about the same as; called for all rows in their order. */

@@ -1,10 +1,9 @@
 import { uncapitalized } from '@/lib/words';
-import type { RosterRow } from '../check';
-import type { ColumnFields } from '../columns';
-import type { Reading, RosterField, RosterValues } from '../fields';
-import type { RosterKind } from '../kind';
+import type { Reading, RosterField, RosterValues } from '../model/fields';
+import type { RosterKind } from '../model/kind';
 import { readCell } from './mapping';
-import { noMessages, type RowMessages } from './messages';
+import { noMessages, type RowMessages } from '../model/messages';
+import type { ColumnFields, RosterRow } from '../model/rows';
 
 /** What a row says. */
 export interface ReadRow extends Readonly<RowMessages> {

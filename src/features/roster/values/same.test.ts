@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OnFile } from '../kind';
+import type { OnFile } from '../model/kind';
 import { isSameValue } from './same';
-import { checked } from './testing';
+import { checked } from '../testing-rows';
 
 test.each([
   ['city', 'EL PASO', 'El Paso'],

@@ -1,7 +1,7 @@
 import { compareNames, normalised, type NameOnFile } from '@/lib/names';
 import { compareAddress } from '@/review/compare-address';
-import type { RosterValues } from '../fields';
-import { textKey } from './text-key';
+import type { RosterValues } from '../model/fields';
+import { textKey } from '../cells/text-key';
 
 const isUnknown = (text: string) => /^unknown$/i.test(text);
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checked } from './testing';
+import { checked } from '../testing-rows';
 
 /** A row of Ada Quill with these cells. */
 const one = (fields: string, ...cells: string[]) =>

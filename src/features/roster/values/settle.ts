@@ -1,10 +1,10 @@
 import { stateName } from '@/lib/states';
-import { professionOf } from './degrees';
+import { professionOf } from '../cells/degrees';
 import type { LicenseFinder } from './licenses';
-import { leaveOut, type RowMessages } from './messages';
+import { leaveOut, type RowMessages } from '../model/messages';
 import type { TypeReader } from './provider-types';
 import { settleWholeName } from './whole-name-field';
-import { statesOfZipCode } from './zip-codes';
+import { statesOfZipCode } from '../cells/zip-codes';
 
 type Values = Record<string, string | undefined>;
 

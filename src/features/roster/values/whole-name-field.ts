@@ -1,8 +1,8 @@
-import type { ColumnFields } from '../columns';
-import type { Reading, RosterField } from '../fields';
-import type { RosterKind } from '../kind';
+import type { Reading, RosterField } from '../model/fields';
+import type { RosterKind } from '../model/kind';
 import type { TypeReader } from './provider-types';
-import { nameOrderOf, nameWithComma, wholeName, type NameOrder } from './whole-name';
+import { nameOrderOf, nameWithComma, wholeName, type NameOrder } from '../cells/whole-name';
+import type { ColumnFields } from '../model/rows';
 
 /** First and last name in one column. */
 export const wholeNameField: RosterField = {

@@ -58,7 +58,7 @@ export function wholeName(text: string, order: NameOrder = 'first last'): WholeN
   let suffix = '';
   const segments = plain.split(/\s*[,;]\s*/).filter(Boolean);
   while (segments.length > 1) {
-    const last = segments.at(-1)!;
+    const last = segments.at(-1) ?? '';
     if (wordsIn(last).every(isDegree)) degrees.unshift(last);
     else if (suffixes.test(last)) suffix = last;
     else break;
@@ -101,12 +101,12 @@ function partsOf(text: string, order: NameOrder, degrees: string[]): Parts | und
   if (words.length < 2) return undefined;
   if (order === 'last first') {
     let end = 1;
-    while (end < words.length - 1 && particles.test(words[end - 1]!)) end += 1;
+    while (end < words.length - 1 && particles.test(words[end - 1] ?? '')) end += 1;
     const [first = '', ...middle] = words.slice(end);
     return { first, middle, last: words.slice(0, end).join(' '), suffix };
   }
   let start = words.length - 1;
-  while (start > 1 && particles.test(words[start - 1]!)) start -= 1;
+  while (start > 1 && particles.test(words[start - 1] ?? '')) start -= 1;
   const [first = '', ...middle] = words.slice(0, start);
   return { first, middle, last: words.slice(start).join(' '), suffix };
 }

@@ -1,7 +1,7 @@
 import { normalised } from '@/lib/names';
 import { setSetting, useSetting } from '@/ui/settings';
 import { useMemo } from 'react';
-import type { ValueMapping } from './mapping';
+import type { ValueMapping } from './values/mapping';
 
 /** What texts of rosters stand for in this browser and for the organization, by the fields that they stand in. */
 export function useValueMapping(): ValueMapping {

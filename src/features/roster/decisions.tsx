@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { formatNumber, uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
-import type { CheckedRow, Decision, Decisions } from '../check';
-import type { RosterKind } from '../kind';
-import type { Conflict, ConflictOption } from './join';
+import type { RosterKind } from './model/kind';
+import type { CheckedRow, Decision, Decisions } from './model/rows';
+import type { Conflict, ConflictOption } from './model/kind';
 
 interface RowDecisionsProps {
   kind: RosterKind;
@@ -73,9 +73,10 @@ interface ChoiceProps {
   onChoose: (value: string | undefined) => void;
 }
 
+const where = ({ lines }: ConflictOption) => (lines.length > 0 ? `line ${lines.join(', ')}` : 'on file');
+
 function Choice({ kind, line, conflict: { field: key, options }, chosen, onChoose }: ChoiceProps) {
   const field = kind.fields.find((one) => one.key === key);
-  const where = ({ lines }: ConflictOption) => (lines.length > 0 ? `line ${lines.join(', ')}` : 'on file');
   return (
     <NativeSelect
       size="xs"

@@ -1,5 +1,4 @@
-import type { CheckedRow } from '../check';
-import type { ColumnFields } from '../columns';
+import type { CheckedRow, ColumnFields } from './model/rows';
 
 /** Values that stay out for one reason. */
 interface LeftOutCount {

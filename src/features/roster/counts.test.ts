@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leftOutCounts, nothingCounts } from './counts';
-import { checked } from './testing';
+import { checked } from './testing-rows';
 
 const fields = 'lastName firstName npi phone addressLine1 zipCode';
 const rows = checked(fields, [

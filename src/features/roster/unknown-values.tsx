@@ -5,9 +5,9 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 import { setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
-import type { RosterKind } from '../kind';
-import type { UnknownValue } from './mapping';
-import { rememberValue } from './remembered';
+import type { RosterKind } from './model/kind';
+import type { UnknownValue } from './values/mapping';
+import { rememberValue } from './remembered-values';
 
 interface UnknownValuesProps {
   kind: RosterKind;

@@ -3,8 +3,8 @@ import { isValidNpi } from '@/lib/check-digits';
 import { normalised } from '@/lib/names';
 import { usStates } from '@/lib/states';
 import { count } from '@/lib/words';
-import type { NothingRule } from './values/nothing';
-import { zipCodeOf } from './values/zip-codes';
+import type { NothingRule } from '../cells/nothing';
+import { zipCodeOf } from '../cells/zip-codes';
 
 /** What a cell says, as it is sent, where an empty text stands for nothing; or what is wrong with it. */
 export type Reading = { value: string } | { problem: string };

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
 import { count } from '@/lib/words';
 import { RecordList, RecordRow } from '@/ui/layout';
-import type { CheckedRow } from '../check';
-import type { ColumnFields } from '../columns';
-import type { RosterKind } from '../kind';
+import type { RosterKind } from './model/kind';
 import { leftOutCounts, nothingCounts } from './counts';
+import type { CheckedRow, ColumnFields } from './model/rows';
 
 interface LeftOutProps {
   kind: RosterKind;

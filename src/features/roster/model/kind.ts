@@ -1,8 +1,6 @@
 import type { NameOnFile } from '@/lib/names';
 import type { RosterField, RosterValues } from './fields';
-import type { Ending } from './values/actions';
-import type { Conflict, Joined } from './values/join';
-import type { RowMessages } from './values/messages';
+import type { RowMessages } from './messages';
 
 /** A record of the service that a row may be about. */
 export interface OnFile {
@@ -16,6 +14,33 @@ export interface OnFile {
   /** What else somebody is called. */
   aliases?: NameOnFile['aliases'];
   isDeactivated?: boolean;
+}
+
+/** A field of which several things are said, and a person has to decide. */
+export interface Conflict {
+  field: string;
+  options: readonly ConflictOption[];
+}
+
+export interface ConflictOption {
+  value: string;
+  /** The lines that say so; none for what is on file. */
+  lines: readonly number[];
+}
+
+/** Rows of one provider as one. */
+export interface Joined {
+  values: RosterValues;
+  /** What each row after the first adds, in words; empty where it says the same. */
+  added: readonly string[];
+  conflicts: readonly Conflict[];
+}
+
+/** That a row ends somebody: today or before, on a later day, or at one of its places alone. */
+export interface Ending {
+  is: 'now' | 'later' | 'location';
+  /** `YYYY-MM-DD`, where the row names one. */
+  day: string | undefined;
 }
 
 /** The record that was created or changed. */

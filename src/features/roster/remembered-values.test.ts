@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { getSetting, setSetting, shareSettings } from '@/ui/settings';
-import { mappingOf, rememberValue, useValueMapping } from './remembered';
+import { mappingOf, rememberValue, useValueMapping } from './remembered-values';
 
 afterEach(() => {
   setSetting('rosterValues', undefined);

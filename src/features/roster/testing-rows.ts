@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { checkRows, planWords, type Decisions } from '../check';
-import type { OnFile } from '../kind';
-import { providerRoster } from '../provider-roster';
+import { checkRows, planWords } from './check';
+import type { OnFile } from './model/kind';
+import { providerRoster } from './provider-roster';
+import type { Decisions } from './model/rows';
 
 const licensed = (state: string) => [
   { id: `${state}-md`, name: 'Physician (MD)', abbreviations: ['MD'], source: { state } },

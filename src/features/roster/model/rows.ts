@@ -1,0 +1,52 @@
+import type { RosterValues } from './fields';
+import type { Conflict, OnFile } from './kind';
+import type { RowMessages } from './messages';
+
+/** Of each column the key of its field; undefined for one that is left out. */
+export type ColumnFields = readonly (string | undefined)[];
+
+/** A row of a file. */
+export interface RosterRow {
+  /** Where it begins in the file, counted from 1; in a spreadsheet the number of the row. No two rows share one. */
+  line: number;
+  /** As they stand in the file, or as they were mended. */
+  cells: readonly string[];
+}
+
+/**
+ * What will come of a row: a record is made; it is there, the same or not; it is ended; a person has to decide between two
+ * things that are said; the row is part of another one; nothing is to be done; it cannot be taken as it is.
+ */
+export type Plan = 'create' | 'same' | 'differs' | 'terminate' | 'decide' | 'joined' | 'none' | 'cannot';
+
+/** A row that was checked. */
+export interface CheckedRow extends RosterRow, Readonly<RowMessages> {
+  /** Of rows that were joined, those of all of them, at the first. */
+  values: RosterValues;
+  /** The keys of the fields whose words stand for nothing. */
+  emptied: readonly string[];
+  plan: Plan;
+  /** Why nothing is to be done, or what a joined row adds, in words. */
+  why: string | undefined;
+  /** The record that is there already. */
+  onFile: OnFile | undefined;
+  /** The keys of the fields in which that one differs. */
+  differs: readonly string[];
+  /** The line of the row that this one is about the same as. */
+  sameAs: number | undefined;
+  /** The lines of the rows that were joined to this one. */
+  joined: readonly number[];
+  /** What a person has to decide, or has decided. */
+  conflicts: readonly Conflict[];
+}
+
+/** What a person decided of a row. */
+export interface Decision {
+  /** It is left out: it is about somebody else, for example. */
+  isLeft?: boolean;
+  /** By the key of a field, which of the values that are said counts. */
+  values?: RosterValues;
+}
+
+/** By the line of the row that others are joined to. */
+export type Decisions = ReadonlyMap<number, Decision>;
