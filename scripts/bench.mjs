@@ -191,7 +191,9 @@ function report(figures) {
       what,
       shown(value),
       other === undefined ? '' : `other build ${shown(other)}`,
-      ratio !== undefined ? `× ${ratio.toFixed(2)} (${ratios.map((end) => end.toFixed(2)).join(' to ')})` : '',
+      ratio !== undefined
+        ? `× ${ratio.toFixed(2)} (${ratios.map((end) => end.toFixed(2)).join(' to ')})`
+        : '',
       budget === undefined ? '' : `≤ ${budget}`,
       over ? 'over' : '',
     ];
