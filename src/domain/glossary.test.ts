@@ -84,13 +84,13 @@ test('A term is found by its letters and by what they stand for, within a text t
 
 /** Not of the trade: of computing, of the mail, and words that are only written in capitals. */
 const ordinary = new Set(
-  'CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT SECRET SNAP SR TH TX URL US UTC WY ZIP'.split(
+  'CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT SECRET SNAP SR TH TX URL US UTC WY XML ZIP'.split(
     ' ',
   ),
 );
-/** Here capitals are data: states, streets, columns of files, words of the PDF format. */
+/** Here capitals are data: states, streets, degrees, columns and cells of files, words of the PDF format. */
 const data =
-  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\//;
+  /states|compacts|provider-types|domain.program|compare-address|-pairing|-layout|names\.ts$|^pdf\/|roster.(?:cells|matching)|roster.model.fields|roster.values.licenses|datasets.lists|tabular.(?!words)/;
 
 /** The abbreviations in the words of a source file: texts in quotes and between tags. */
 function abbreviationsIn(source: string): string[] {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { Group, List, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { asideSummary, sheetRemarks } from '@/tabular/words';
 import { count, formatNumber } from '@/lib/words';
