@@ -1,6 +1,6 @@
 import { RowsUnpacker } from './pieces';
 import type { TabularFile, UnreadableFile } from './types';
-import type { TabularQuestion, TabularReply } from './worker';
+import type { TabularQuestion, TabularReply } from './tabular-worker';
 import { notReadable } from './words';
 
 /**
@@ -11,7 +11,7 @@ export async function readTabularFile(
   file: Blob & { name?: string },
   signal: AbortSignal,
 ): Promise<TabularFile | UnreadableFile> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./tabular-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate(), { once: true });
   return new Promise((resolve) => {
     const end = (read: TabularFile | UnreadableFile) => {
