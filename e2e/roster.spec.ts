@@ -165,7 +165,7 @@ test('a roster as a network sends it, two sheets and two rows per provider, is i
   await expect(page.getByLabel('Field of NPI_Individual__c')).toHaveValue('npi');
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
-  await page.getByLabel('What “NPP” means, provider type').selectOption({ label: 'Nurse Practitioner' });
+  await page.getByLabel('What “NPP” means, provider type').selectOption({ label: 'Nurse practitioner' });
   await page.getByLabel('Date of birth of line 19').selectOption('1980-03-14');
   await page.getByRole('button', { name: `Import ${providers} providers` }).click();
   await expect(dialog(page).getByText(`${providers} done`)).toBeVisible({ timeout: 60_000 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, keepDraft, keepLeftRows, keptDraft, keptLeftRows } from './draft';
+import { forgetDrafts, keepFile, keepLeftRows, keepWork, keptDraft, keptLeftRows } from './draft';
 import { newWork } from './work';
 
 const browser = vi.hoisted(() => ({ kept: new Map<unknown, unknown>(), isFull: false }));
@@ -12,10 +12,16 @@ vi.mock('idb-keyval', () => ({
     browser.kept.set(name, value);
   },
   del: async (name: unknown) => void browser.kept.delete(name),
+  delMany: async (names: unknown[]) => names.forEach((name) => browser.kept.delete(name)),
   clear: async () => browser.kept.clear(),
 }));
 
-const draft = { file: new File(['Name\nCedar'], 'places.csv'), work: newWork };
+const file = new File(['Name\nCedar'], 'places.csv');
+
+async function keep(): Promise<boolean> {
+  await keepWork('facilities', newWork);
+  return keepFile('facilities', file);
+}
 
 beforeEach(() => {
   browser.kept.clear();
@@ -23,17 +29,17 @@ beforeEach(() => {
 });
 
 test('A file and its corrections are kept for the user who made them, and for nobody else', async () => {
-  expect(await keepDraft('facilities', draft)).toBe(true);
-  expect(await keptDraft('facilities')).toMatchObject({ work: newWork });
+  expect(await keep()).toBe(true);
+  expect(await keptDraft('facilities')).toEqual({ file, work: newWork });
   expect(await keptDraft('providers')).toBeUndefined();
-  const [name, stored] = [...browser.kept][0] ?? [];
-  browser.kept.set(name, { ...(stored as object), by: 'somebody.else@example.org' });
+  const stored = browser.kept.get('facilities');
+  browser.kept.set('facilities', { ...(stored as object), by: 'somebody.else@example.org' });
   expect(await keptDraft('facilities')).toBeUndefined();
 });
 
 test('A browser without room says so, and nothing breaks', async () => {
   browser.isFull = true;
-  expect(await keepDraft('facilities', draft)).toBe(false);
+  expect(await keep()).toBe(false);
   await keepLeftRows('facilities', { heading: ['Name'], rows: [['Cedar']] });
   expect(await keptLeftRows('facilities')).toBeUndefined();
 });
@@ -47,7 +53,7 @@ test('The rows that an import left out are kept until the next one leaves out no
 });
 
 test('At the end of a session all of it goes', async () => {
-  await keepDraft('facilities', draft);
+  await keep();
   await keepLeftRows('facilities', { heading: ['Name'], rows: [['Cedar']] });
   await forgetDrafts();
   expect(browser.kept.size).toBe(0);

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, set } from 'idb-keyval';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
 import { storageKey, writeStored } from '@/lib/storage';
@@ -12,7 +12,8 @@ export interface RosterDraft {
   work: RosterWork;
 }
 
-interface StoredDraft extends RosterDraft {
+interface StoredWork {
+  work: RosterWork;
   by: string | undefined;
   /** Milliseconds of the service's clock. */
   savedAt: number;
@@ -35,31 +36,36 @@ async function attempt<T, Other>(action: () => Promise<T>, otherwise: Other): Pr
   }
 }
 
-/**
- * Keeps what was done with a file so far, for this user and this browser. Gives whether it is kept: a browser may forbid
- * it, or have no room.
- */
-export function keepDraft(kind: RosterKind['name'], draft: RosterDraft): Promise<boolean> {
-  const stored: StoredDraft = { ...draft, by: currentUser()?.email, savedAt: now() };
+const fileName = (kind: RosterKind['name']) => `file ${kind}`;
+
+/** Keeps a file that was chosen, in the place of one before. Gives whether the browser keeps it: it may have no room. */
+export function keepFile(kind: RosterKind['name'], file: File): Promise<boolean> {
   writeStored('local', marker, true);
   return attempt(async () => {
-    await set(kind, stored, store);
+    await set(fileName(kind), file, store);
     return true;
   }, false);
 }
 
+/** Keeps what was done with the file so far, for this user and this browser. */
+export async function keepWork(kind: RosterKind['name'], work: RosterWork): Promise<void> {
+  const stored: StoredWork = { work, by: currentUser()?.email, savedAt: now() };
+  await attempt(() => set(kind, stored, store), undefined);
+}
+
 /** What this user did with a file that was not imported; undefined for none, or one of more than seven days ago. */
 export async function keptDraft(kind: RosterKind['name']): Promise<RosterDraft | undefined> {
-  const stored = await attempt(() => get<StoredDraft>(kind, store), undefined);
-  if (!stored) return undefined;
+  const stored = await attempt(() => get<StoredWork>(kind, store), undefined);
+  const file = await attempt(() => get<File>(fileName(kind), store), undefined);
+  if (!stored || !file) return undefined;
   const isOver = now() - stored.savedAt > mostDays * 86_400_000;
   if (isOver) await forgetDraft(kind);
-  return isOver || stored.by !== currentUser()?.email ? undefined : stored;
+  return isOver || stored.by !== currentUser()?.email ? undefined : { file, work: stored.work };
 }
 
 /** Takes it away: it was imported, or is not wanted. */
 export async function forgetDraft(kind: RosterKind['name']): Promise<void> {
-  await attempt(() => del(kind, store), undefined);
+  await attempt(() => delMany([kind, fileName(kind)], store), undefined);
 }
 
 const leftName = (kind: RosterKind['name']) => `left ${kind}`;
