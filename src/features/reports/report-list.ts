@@ -9,7 +9,6 @@ import {
 import type { ReportKind } from '@/api/report-kinds';
 import { ApiError } from '@/api/errors';
 import { fileBlobOptions, fileKey } from '@/features/files/blob';
-import { readCsvTable } from '@/tabular/csv-table';
 
 const lists = {
   sanctionsandexclusions: listSanctionsAndExclusionsReportsOptions,
@@ -41,7 +40,11 @@ export function csvTableOptions(queryClient: QueryClient, path: string) {
     // The file is asked for again as often as any read; the same once more around it would take a minute to say so.
     retry: false,
     queryFn: async ({ signal }) => {
-      const file = await queryClient.fetchQuery(fileBlobOptions(path));
+      // Routes are declared with the first screen, which reads no file.
+      const [{ readCsvTable }, file] = await Promise.all([
+        import('@/tabular/csv-table'),
+        queryClient.fetchQuery(fileBlobOptions(path)),
+      ]);
       const table = file.type.includes('json') ? undefined : await readCsvTable(file, signal);
       if (!table) throw new ApiError({ kind: 'not-json' });
       return table;
