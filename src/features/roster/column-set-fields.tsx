@@ -88,14 +88,16 @@ export function ColumnSetFields({
           Delete the set
         </Button>
       )}
-      <ShareSlot
-        kind="roster-column-sets"
-        words="the column sets of rosters"
-        value={all}
-        isOwn={own !== undefined}
-        follow={() => setSetting('rosterColumnSets', undefined)}
-        keep={(value) => setSetting('rosterColumnSets', value as Record<string, string>)}
-      />
+      {sets.length > 0 && (
+        <ShareSlot
+          kind="roster-column-sets"
+          words="the column sets of rosters"
+          value={all}
+          isOwn={own !== undefined}
+          follow={() => setSetting('rosterColumnSets', undefined)}
+          keep={(value) => setSetting('rosterColumnSets', value as Record<string, string>)}
+        />
+      )}
     </Group>
   );
 }

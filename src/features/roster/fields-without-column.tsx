@@ -87,6 +87,8 @@ export function FieldsWithoutColumn(props: FieldsWithoutColumnProps) {
 const consequences: Readonly<Record<string, string>> = {
   npi: 'Providers are told apart by name and date of birth alone.',
   dateOfBirth: 'Two people of one name are not told apart.',
+  licenseState: 'Taken from the address, or where somebody practices.',
+  licenseType: 'Follows from the provider type.',
   licenseNumber: 'No license is attached or verified.',
   providerTypeId: 'Without a type nothing says which licenses a provider needs.',
 };

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { count } from '@/lib/words';
-import { RecordList, RecordRow } from '@/ui/layout';
+import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RosterKind } from './model/kind';
 import { leftOutCounts, nothingCounts } from './counts';
 import type { CheckedRow, ColumnFields } from './model/rows';
@@ -18,13 +18,17 @@ export function LeftOut({ kind, columns, rows }: LeftOutProps) {
   const words = nothingCounts(columns, rows);
   return (
     <>
-      <RecordList label="Values left out">
-        {reasons.map(({ reason, fields, rows: total }) => (
-          <RecordRow key={reason}>
-            {fields.map(labelOf).join(', ')}, {count(total, 'row')}: {reason}
-          </RecordRow>
-        ))}
-      </RecordList>
+      {reasons.length > 0 && (
+        <Section title="Values left out">
+          <RecordList label="Values left out">
+            {reasons.map(({ reason, fields, rows: total }) => (
+              <RecordRow key={reason}>
+                {fields.map(labelOf).join(', ')}, {count(total, 'row')}: {reason}
+              </RecordRow>
+            ))}
+          </RecordList>
+        </Section>
+      )}
       {words.length > 0 && (
         <Text c="dimmed">
           Taken for empty:{' '}

@@ -56,14 +56,16 @@ export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
             Show {formatNumber(Math.min(step, unknown.length - length))} more
           </Button>
         )}
-        <ShareSlot
-          kind="roster-values"
-          words="the values of rosters"
-          value={remembered}
-          isOwn={own !== undefined}
-          follow={() => setSetting('rosterValues', undefined)}
-          keep={(value) => setSetting('rosterValues', value as Record<string, string>)}
-        />
+        {Object.keys(remembered).length > 0 && (
+          <ShareSlot
+            kind="roster-values"
+            words="the values of rosters"
+            value={remembered}
+            isOwn={own !== undefined}
+            follow={() => setSetting('rosterValues', undefined)}
+            keep={(value) => setSetting('rosterValues', value as Record<string, string>)}
+          />
+        )}
       </Stack>
     </Section>
   );
