@@ -7,6 +7,10 @@ type AddressGroup = 'practice' | 'plain' | 'mailing';
 export interface AddressColumn {
   part: AddressPart;
   group: AddressGroup;
+  /** The words for where it is, as far as they tell one address from another: `service location`. */
+  place: string;
+  /** Which of several places, or of several lines, where that is not the first. */
+  number?: number;
 }
 
 const parts: Readonly<Record<AddressPart, readonly string[]>> = {
@@ -125,16 +129,37 @@ export function addressColumn(
   places: ReadonlySet<string>,
   labels: ReadonlyMap<string, AddressPart> = new Map(),
 ): AddressColumn | undefined {
-  const plain = words.filter((word) => !fillers.has(word));
-  const direct = partOf.get(plain.join(' ')) ?? labels.get(words.join(' '));
-  if (direct) return { part: direct, group: 'plain' };
+  const named = words.filter((word) => !fillers.has(word));
+  const direct = partOf.get(named.join(' ')) ?? labels.get(words.join(' '));
+  if (direct) return { part: direct, group: 'plain', place: '', ...lineNumber(direct, named) };
+  // `Location 2 address` is another place, `location address 2` the second line of one.
+  const ofPlace = named.findIndex(
+    (word, at) => isNumber(word) && places.has(named[at - 1] ?? '') && at < named.length - 1,
+  );
+  const plain = named.filter((_, at) => at !== ofPlace);
   const isMailing = plain.some((word) => mailing.has(word) && word !== 'postal');
   const rest = plain.filter(
     (word) => !places.has(word) && !(isMailing && mailing.has(word) && word !== 'postal'),
   );
-  const part = rest.length > 0 ? partOf.get(rest.join(' ')) : undefined;
-  return part && { part, group: isMailing ? 'mailing' : 'practice' };
+  const place = plain.filter((word) => places.has(word)).join(' ');
+  const group = isMailing ? 'mailing' : place === '' ? 'plain' : 'practice';
+  const part = partOf.get(rest.join(' '));
+  if (part)
+    return { part, group, place, ...(ofPlace < 0 ? lineNumber(part, rest) : numberOf(named[ofPlace])) };
+  // `City 2` is that of another place: cities have no lines.
+  const once = isNumber(rest.at(-1) ?? '') ? partOf.get(rest.slice(0, -1).join(' ')) : undefined;
+  return once && ofPlace < 0 ? { part: once, group, place, ...numberOf(rest.at(-1)) } : undefined;
 }
+
+const isNumber = (word: string) => /^\d$/.test(word);
+
+/** A number, unless it is that of the first of several. */
+const numberOf = (word: string | undefined): { number?: number } =>
+  isNumber(word ?? '') && word !== '1' ? { number: Number(word) } : {};
+
+/** `Address 2` may be a second line or a second place; the five in `zip 5` counts digits. */
+const lineNumber = (part: AddressPart, words: readonly string[]) =>
+  part === 'addressLine2' ? numberOf(words.at(-1)) : {};
 
 const needed: readonly AddressPart[] = ['city', 'state', 'zipCode'];
 
@@ -146,18 +171,44 @@ const order: readonly AddressGroup[] = ['practice', 'plain', 'mailing'];
  * of city, state and ZIP code. A part that it lacks is taken of an address without a street of its own. Empty where no column
  * is a street.
  */
-export function addressOf(columns: readonly (AddressColumn | undefined)[]): Map<number, AddressPart> {
-  const firstOf = (part: AddressPart, group: AddressGroup) =>
-    columns.findIndex((column) => column?.part === part && column.group === group);
-  const withStreet = order.filter((group) => firstOf('addressLine1', group) >= 0);
-  const wholeness = (group: AddressGroup) => needed.filter((part) => firstOf(part, group) >= 0).length;
+export function addressOf(numbered: readonly (AddressColumn | undefined)[]): Map<number, AddressPart> {
+  const columns = numbered.map((column) => column && ofFirstPlace(column, numbered));
+  const isOf = (one: AddressColumn, other: AddressColumn) =>
+    one.group === other.group && one.place === other.place;
+  const all = columns.filter((column) => column !== undefined);
+  const addresses = order
+    .flatMap((group) => all.filter((column) => column.group === group))
+    .filter((column, index, sorted) => sorted.findIndex((other) => isOf(column, other)) === index);
+  const firstOf = (part: AddressPart, address: AddressColumn) =>
+    columns.findIndex((column) => column?.part === part && isOf(column, address));
+  const withStreet = addresses.filter((address) => firstOf('addressLine1', address) >= 0);
+  const wholeness = (address: AddressColumn) => needed.filter((part) => firstOf(part, address) >= 0).length;
   const [chosen] = withStreet.toSorted((one, other) => wholeness(other) - wholeness(one));
   const taken = new Map<number, AddressPart>();
   if (!chosen) return taken;
-  const sources = [chosen, ...order.filter((group) => group !== chosen && !withStreet.includes(group))];
+  const sources = [chosen, ...addresses.filter((address) => !withStreet.includes(address))];
   for (const part of Object.keys(parts) as AddressPart[]) {
-    const at = sources.map((group) => firstOf(part, group)).find((index) => index >= 0);
+    const at = sources.map((address) => firstOf(part, address)).find((index) => index >= 0);
     if (at !== undefined) taken.set(at, part);
   }
   return taken;
+}
+
+/** A column as one of the first of several places, undefined for those of the others. */
+function ofFirstPlace(
+  column: AddressColumn,
+  all: readonly (AddressColumn | undefined)[],
+): AddressColumn | undefined {
+  const { part, group, place, number } = column;
+  if (number === undefined) return column;
+  const isStreet = part === 'addressLine1' || part === 'addressLine2';
+  // A second street without a city of its own is a second line.
+  const hasPlace = all.some(
+    (other) =>
+      other?.number === number &&
+      other.group === group &&
+      other.place === place &&
+      needed.includes(other.part),
+  );
+  return isStreet && number === 2 && !hasPlace ? { part: 'addressLine2', group, place } : undefined;
 }

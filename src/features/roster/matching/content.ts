@@ -8,12 +8,24 @@ import { isNothing } from '../cells/nothing';
 import { zipCodeOf } from '../cells/zip-codes';
 
 /** What the values of a column may be by their form. */
-export type ContentKind = 'npi' | 'dea' | 'date' | 'state' | 'zip' | 'degree' | 'gender' | 'email' | 'phone';
+export type ContentKind =
+  | 'npi'
+  | 'dea'
+  | 'date'
+  | 'state'
+  | 'zip'
+  | 'degree'
+  | 'gender'
+  | 'email'
+  | 'phone'
+  | 'ssn';
 
 /** What the values of a column are, as shares (0 to 1) of those that are not empty; several may be 1. */
 export interface Content {
   /** How many values were looked at. */
   values: number;
+  /** How many of them differ from each other. */
+  distinct: number;
   shares: Readonly<Record<ContentKind, number>>;
   /** Of the dates, how many lie behind today. */
   past: number;
@@ -34,6 +46,9 @@ const genders = new Set([
 const dateSigns = /[/.-]|[a-z]{3}|^\d{8}$|^[3-5]\d{4}$/i;
 const phoneForm = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?:\s*(?:x|ext)\.?\s*\d+)?$/i;
 
+/** `900-11-0001`, also masked: `***-**-0001`, `XXX-XX-0001`. */
+const ssnForm = /^(?:\d{3}|[*x#•]{3})[-\s](?:\d{2}|[*x#•]{2})[-\s]\d{4}$|^[*x#•]{5}-?\d{4}$/i;
+
 const dayOf = (text: string): string | undefined => {
   if (!dateSigns.test(text)) return undefined;
   const reading = readDate(text);
@@ -49,6 +64,7 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boo
   gender: (text) => genders.has(normalised(text)),
   email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   phone: (text) => phoneForm.test(text),
+  ssn: (text) => ssnForm.test(text),
 };
 
 /** Of a column without a value. */
@@ -73,13 +89,16 @@ export function contentOf(rows: readonly (readonly string[])[], column: number):
     gender: 0,
     email: 0,
     phone: 0,
+    ssn: 0,
   };
   const today = localDay();
+  const different = new Set<string>();
   let [values, past] = [0, 0];
   for (const row of rows) {
     const text = row[column]?.trim() ?? '';
     if (text === '' || isNothing(text)) continue;
     values += 1;
+    different.add(text);
     for (const [kind, fits] of Object.entries(kinds)) if (fits(text)) counts[kind as ContentKind] += 1;
     const day = dayOf(text);
     if (day) {
@@ -91,7 +110,7 @@ export function contentOf(rows: readonly (readonly string[])[], column: number):
   const shares = Object.fromEntries(
     Object.entries(counts).map(([kind, count]) => [kind, values === 0 ? 0 : count / values]),
   ) as Record<ContentKind, number>;
-  return { values, shares, past: counts.date === 0 ? 0 : past / counts.date };
+  return { values, distinct: different.size, shares, past: counts.date === 0 ? 0 : past / counts.date };
 }
 
 /** Which form the values of a field have; undefined where any text may stand in it. */
@@ -133,15 +152,25 @@ const enough = 3;
 /** Whether the values of a column cannot be those of a field, whatever its heading says. */
 export function contradicts(field: string, { values, shares }: Content): boolean {
   if (values < enough) return false;
+  if (shares.ssn > 0.5) return true;
   const kind = kindOfField[field];
   if (kind) return shares[kind] < 0.15;
   return texts.has(field) && otherThanText.some((one) => shares[one] > 0.85);
 }
 
-/** Whether nearly all values of a column have the form of a field that no other field has. */
-export function fitsAlone(field: string, { values, shares }: Content): boolean {
+/**
+ * Whether nearly all values of a column have the form of a field that no other field has. A number that many rows share is that
+ * of a group or of a place.
+ */
+export function fitsAlone(field: string, { values, distinct, shares }: Content): boolean {
   const kind = kindOfField[field];
-  return (kind === 'npi' || kind === 'dea' || kind === 'email') && values >= enough && shares[kind] > 0.9;
+  const isOfEachRow = distinct >= Math.max(enough, values / 5);
+  return (
+    (kind === 'npi' || kind === 'dea' || kind === 'email') &&
+    values >= enough &&
+    isOfEachRow &&
+    shares[kind] > 0.9
+  );
 }
 
 /** Whether most values of a column have the form of a field. */

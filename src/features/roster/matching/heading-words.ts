@@ -143,7 +143,7 @@ const words = new Set([
   ),
 ]);
 const shortest = 2;
-const short = new Set(['id', 'no', 'cd', 'st', 'ln', 'fn', 'nm', 'ph', 'dt', 'po']);
+const short = new Set(['id', 'no', 'of', 'cd', 'st', 'ln', 'fn', 'nm', 'ph', 'dt', 'po']);
 
 /** Cuts a word that is written without blanks into those that it consists of; itself where it is none of these. */
 function cut(word: string): string[] {
@@ -189,10 +189,11 @@ export function headingWords(heading: string): string[] {
     .filter(Boolean)
     .flatMap(cut);
   const spelled = pieces.flatMap((piece, index) => spellings(pieces, piece, index));
-  return turned(joined(spelled)).filter(
-    (word) => word !== 'the' && word !== 'a' && word !== 'of' && word !== 's',
-  );
+  return turned(joined(spelled)).filter((word) => !saysNothing.has(word));
 }
+
+/** Words of a sentence that asks for a value, and of any other. */
+const saysNothing = new Set('the a of s please enter indicate your list'.split(' '));
 
 /** What an abbreviation stands for where that depends on the words beside it, and what any other does. */
 function spellings(pieces: readonly string[], piece: string, index: number): string[] {

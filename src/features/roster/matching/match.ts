@@ -149,7 +149,10 @@ function takeState(
   if (!keys.has('primaryPracticeState') || has('addressLine1') || has('primaryPracticeState')) return;
   const column = addresses.findIndex(
     (address, index) =>
-      address?.part === 'state' && address.group !== 'mailing' && mayBe('primaryPracticeState', index),
+      address?.part === 'state' &&
+      address.group !== 'mailing' &&
+      address.number === undefined &&
+      mayBe('primaryPracticeState', index),
   );
   if (column >= 0) give(column, 'primaryPracticeState', 'name');
 }
