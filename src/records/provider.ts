@@ -104,6 +104,7 @@ export const provider = defineRecord<Provider>()({
       kind: 'words',
       name: 'languages',
       label: 'Languages',
+      roster: { aliases: ['Language', 'Languages spoken'] },
       description: 'Enter after each',
       suggestions: 'English Spanish Mandarin Tagalog Vietnamese French Arabic Korean Russian'.split(' '),
       emptied: [],
@@ -234,6 +235,7 @@ export const provider = defineRecord<Provider>()({
       name: 'nuccGroupId',
       from: 'nuccGroup',
       label: 'Taxonomy group',
+      roster: { aliases: ['Taxonomy grouping', 'NUCC group', 'NUCC grouping'] },
       lookup: taxonomyGroups,
     },
     {
@@ -244,7 +246,16 @@ export const provider = defineRecord<Provider>()({
       blank: { date: '' },
       plain: true,
       emptied: [],
-      fields: [{ kind: 'date', name: 'date', label: 'Day', past: true }],
+      fields: [
+        {
+          kind: 'date',
+          name: 'date',
+          label: 'Day',
+          labelAlone: 'Earlier recredentialing',
+          roster: { aliases: ['Recredentialed', 'Earlier recredentialing dates'], width: 120 },
+          past: true,
+        },
+      ],
     },
   ],
   check: checkTogether,

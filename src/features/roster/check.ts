@@ -77,8 +77,19 @@ function outcomeWords(kind: RosterKind, row: CheckedRow): string {
     case 'same':
       return why ?? 'Already there';
     case 'differs':
-      return `Already there, differs in ${differs.map((key) => labelOf(kind, key)).join(', ')}`;
+      return `Already there, ${differsWords(kind, differs)}`;
   }
+}
+
+/** What a record differs in, and what is not known of it before the import. */
+function differsWords(kind: RosterKind, differs: readonly string[]): string {
+  const isApart = (key: string) => kind.fields.some((field) => field.key === key && field.isApart);
+  const labels = (keys: readonly string[]) => keys.map((key) => labelOf(kind, key)).join(', ');
+  const [known, apart] = [differs.filter((key) => !isApart(key)), differs.filter(isApart)];
+  return [
+    ...(known.length > 0 ? [`differs in ${labels(known)}`] : []),
+    ...(apart.length > 0 ? [`may lack ${labels(apart)}, which the import looks up`] : []),
+  ].join('; ');
 }
 
 const labelOf = ({ fields }: RosterKind, key: string) =>

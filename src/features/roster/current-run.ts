@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listProviderTypesOptions } from '@/api/operations.gen';
+import {
+  listProviderTypesOptions,
+  listTaxonomiesAllOptions,
+  listTaxonomyGroupsAllOptions,
+} from '@/api/operations.gen';
 import { session } from '@/api/session';
 import { everyFacilityOptions } from '@/records/facility-choices';
 import { allLicenseTypesOptions } from '@/features/licenses/list';
@@ -38,11 +42,13 @@ export const sourceOf = (name: RosterName) => (name === 'providers' ? providersO
 /** A kind with all that its cells are read by. Throws `ApiError`. */
 export async function readKind(name: RosterName, queryClient: QueryClient): Promise<RosterKind> {
   if (name === 'facilities') return facilityRoster(await queryClient.fetchQuery(everyFacilityOptions()));
-  const [providerTypes, licenseTypes] = await Promise.all([
+  const [providerTypes, licenseTypes, taxonomies, taxonomyGroups] = await Promise.all([
     queryClient.fetchQuery(listProviderTypesOptions()),
     queryClient.fetchQuery(allLicenseTypesOptions()),
+    queryClient.fetchQuery(listTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' })),
+    queryClient.fetchQuery(listTaxonomyGroupsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' })),
   ]);
-  return providerRoster({ providerTypes, licenseTypes, queryClient });
+  return providerRoster({ providerTypes, licenseTypes, taxonomies, taxonomyGroups, queryClient });
 }
 
 /** Begins an import, or goes on with one that was kept. */

@@ -15,6 +15,7 @@ import {
   readStates,
   readTaxId,
   readText,
+  readWords,
   readZipCode,
   stateChoices,
   type FieldChoice,
@@ -31,7 +32,12 @@ export interface KnownValues {
 
 /** The fields that a roster may have a column for; of rows, those of a row. */
 const columnsOf = (fields: readonly Field[]): Field[] =>
-  fields.flatMap((field) => (field.kind === 'rows' ? columnsOf(field.fields) : field.roster ? [field] : []));
+  fields.flatMap((field) => {
+    if (field.kind !== 'rows') return field.roster ? [field] : [];
+    const columns = columnsOf(field.fields);
+    // The service keeps the values of such rows alone, under the name of all of them.
+    return field.plain ? columns.map((column) => ({ ...column, name: field.name })) : columns;
+  });
 
 /** The same in the order that a roster has them in. */
 function inRosterOrder(columns: readonly Field[]): Field[] {
@@ -71,10 +77,15 @@ export function rosterFields(
 
 function wordsOf({ kind }: Field, choices: readonly Choice[], words: KnownValues['words']) {
   if (words) return { words };
-  if (kind === 'date') return { words: formatDate };
+  if (kind === 'date') return { words: inEach(formatDate) };
+  if (kind === 'words') return { words: inEach((word) => word) };
   if (kind !== 'lookup') return {};
   return { words: (id: string) => choices.find(({ value }) => value === id)?.label ?? id };
 }
+
+/** Several values stand in one text. */
+const inEach = (words: (value: string) => string) => (value: string) =>
+  value.split(',').map(words).join(', ');
 
 /** What a cell may be mapped to where it is not understood. */
 function choicesOf(field: Field, choices: readonly Choice[]): Pick<RosterField, 'choices'> {
@@ -122,6 +133,8 @@ function readerOf(field: Field, choices: readonly Choice[] = []): RosterField['r
       return readState;
     case 'states':
       return readStates;
+    case 'words':
+      return readWords;
     case 'phone':
       return readPhone;
     case 'email':
@@ -142,12 +155,16 @@ export function valuesOnFile({ fields }: FormDefinition, record: Facts): RosterV
   const onFile = fields.flatMap((field): [string, string][] => {
     const value = storedValue(field, record);
     const first = field.kind === 'rows' ? firstColumn(field) : undefined;
+    if (field.kind === 'rows' && field.plain)
+      return first ? [[field.name, inWords(value, (row) => textOnFile(first, row))]] : [];
     if (first) return [[first.name, inWords(value, (row) => textOf(valueAt(row, first.name)))]];
     if (!field.roster) return [];
-    return [[field.name, field.kind === 'states' ? inWords(value, textOf) : textOnFile(field, value)]];
+    return [[field.name, isList(field) ? inWords(value, textOf) : textOnFile(field, value)]];
   });
   return Object.fromEntries(onFile);
 }
+
+const isList = ({ kind }: Field) => kind === 'states' || kind === 'words';
 
 /** Several texts as one, those that are empty left out. */
 export function inWords<One>(all: unknown, text: (one: One) => string): string {
@@ -167,7 +184,7 @@ function textOnFile(field: Field, value: unknown): string {
 /** The keys of the fields of which a record has one value. */
 export const singleKeys = ({ fields }: FormDefinition): string[] =>
   inRosterOrder(columnsOf(fields))
-    .filter((field) => fields.includes(field) && field.kind !== 'states')
+    .filter((field) => fields.includes(field) && !isList(field))
     .map(({ name }) => name);
 
 /**
@@ -182,17 +199,19 @@ export function requestOf({ fields }: FormDefinition, values: RosterValues): Fac
         if (kind === 'rows') return [name, rowsOf(field, values)];
         const text = field.roster && values[name];
         if (!text) return [name, undefined];
-        return [
-          name,
-          kind === 'npi' ? Number(text) : kind === 'states' ? text.split(',') : onWire(field, text),
-        ];
+        return [name, kind === 'npi' ? Number(text) : isList(field) ? text.split(',') : onWire(field, text)];
       }),
     ),
   );
 }
 
-/** The one row that a line of a roster gives of several. */
-function rowsOf(field: Field & { kind: 'rows' }, values: RosterValues): Facts[] | undefined {
+/** The one row that a line of a roster gives of several, or the values of those that consist of one. */
+function rowsOf(field: Field & { kind: 'rows' }, values: RosterValues): unknown[] | undefined {
+  if (field.plain) {
+    const [only] = columnsOf(field.fields);
+    const text = only && values[field.name];
+    return text ? text.split(',').map((value) => onWire(only, value)) : undefined;
+  }
   const columns = columnsOf(field.fields).map(({ name }) => name);
   if (!values[columns[0] ?? '']) return undefined;
   const given = Object.fromEntries(columns.map((name) => [name, values[name]]));

@@ -4,6 +4,7 @@ import { aggregateProvidersOptions, getProviderOptions, listProvidersPages } fro
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { normalised } from '@/lib/names';
 import { npiText } from '@/lib/npi';
+import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { provider as record } from '@/records/provider';
 import { valuesOnFile, inWords, requestOf, singleKeys } from './declared';
@@ -92,18 +93,23 @@ interface TypedLicense {
 
 /** What a row gives of the fields of which a provider may have several, as it is compared. */
 function severalOf(values: RosterValues, licenses: readonly TypedLicense[]): Record<string, string[]> {
-  const { email, addressLine1, zipCode, additionalPracticeStates } = values;
+  const { email, addressLine1, zipCode, additionalPracticeStates, languages, recredentialedDates } = values;
   return {
     email: email ? [emailKey(email)] : [],
     addressLine1: addressLine1 ? [streetKey(addressLine1, zipCode)] : [],
     additionalPracticeStates: additionalPracticeStates?.split(',') ?? [],
+    languages: languages?.split(',').map(normalised) ?? [],
+    recredentialedDates: recredentialedDates?.split(',') ?? [],
     licenseNumber: licenses.flatMap(({ number, type }) => (type ? [licenseKey(number, type)] : [])),
   };
 }
 
 function listsOnFile(provider: Provider): Record<string, string[]> {
   const { emails = [], addresses = [], additionalPracticeStates = [], licenses = [] } = provider;
+  const { languages = [], recredentialedDates = [] } = provider;
   return {
+    languages: languages.map(normalised),
+    recredentialedDates: recredentialedDates.map((day) => calendarDay(day) ?? day),
     email: emails.map(({ email }) => emailKey(email)),
     addressLine1: addresses.map(({ addressLine1, zipCode }) => streetKey(addressLine1, zipCode)),
     additionalPracticeStates,
@@ -154,6 +160,9 @@ export function contradictionsOf(line: number, values: RosterValues, onFile: OnF
   });
 }
 
+/** What a body replaces as a whole. */
+const several = ['email', 'addressLine1', 'additionalPracticeStates', 'languages', 'recredentialedDates'];
+
 /**
  * The body that changes these fields of a provider. What it has several of is read first and added to, since a body
  * replaces such a list as a whole; licenses are attached by themselves.
@@ -169,12 +178,16 @@ export async function changesOf(
     Object.fromEntries(single.map((key) => [key, changed.includes(key) ? values[key] : undefined])),
   );
   const wanted = requestOf(record, values) as ProviderPatch;
-  const lists = ['email', 'addressLine1', 'additionalPracticeStates'].filter((key) => changed.includes(key));
+  const lists = several.filter((key) => changed.includes(key));
   if (lists.length === 0) return body as ProviderPatch;
   const provider = await queryClient.fetchQuery({ ...getProviderOptions({ providerId }), staleTime: 0 });
   const now = { id: providerId, identities: [], values, several: listsOnFile(provider) };
   const missingKeys = providerDifferences(values, now).filter((key) => lists.includes(key));
   const { emails = [], addresses = [], additionalPracticeStates = [] } = provider;
+  const { languages = [], recredentialedDates = [] } = provider;
+  const spoken = new Set(languages.map(normalised));
+  const days = new Set(listsOnFile(provider)['recredentialedDates']);
+  const isNewDay = (day: string) => !days.has(calendarDay(day) ?? day);
   return {
     ...body,
     ...(missingKeys.includes('email') && { emails: [...emails, ...(wanted.emails ?? [])] }),
@@ -183,6 +196,12 @@ export async function changesOf(
       additionalPracticeStates: [
         ...new Set([...additionalPracticeStates, ...(wanted.additionalPracticeStates ?? [])]),
       ],
+    }),
+    ...(missingKeys.includes('languages') && {
+      languages: [...languages, ...(wanted.languages ?? []).filter((one) => !spoken.has(normalised(one)))],
+    }),
+    ...(missingKeys.includes('recredentialedDates') && {
+      recredentialedDates: [...recredentialedDates, ...(wanted.recredentialedDates ?? []).filter(isNewDay)],
     }),
   } as ProviderPatch;
 }

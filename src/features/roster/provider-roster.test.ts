@@ -111,6 +111,9 @@ test('A license that somebody else attached meanwhile is no failure; one that is
   status = 409;
   expect(await kind.complete('p', rowOf('RN2', 'Registered nurse'), 'b')).toBe('license attached before');
   status = 400;
-  await expect(kind.complete('p', rowOf('RN2', 'Registered nurse'), 'b')).rejects.toMatchObject({ status });
+  await expect(kind.complete('p', rowOf('RN2', 'Registered nurse'), 'b')).rejects.toMatchObject({
+    message: 'its license was not attached',
+    cause: { status },
+  });
   expect(verificationStore.jobs()).toEqual([]);
 });

@@ -1,24 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError, mayBeCarriedOut } from '@/api/errors';
-import type { LicenseType, ProviderRequest, ProviderType } from '@/api/models';
-import { attachLicense, createProvider, listLicensesOptions, updateProvider } from '@/api/operations.gen';
-import { licenseTypeChoices, type LicenseTypeChoice } from '@/form/license-type-choices';
-import { watchVerifications } from '@/jobs/verifications';
-import { count, textOf } from '@/lib/words';
+import type { LicenseType, ProviderRequest, ProviderType, Taxonomy, TaxonomyGroup } from '@/api/models';
+import { createProvider, updateProvider } from '@/api/operations.gen';
+import { licenseTypeChoices } from '@/form/license-type-choices';
+import { textOf } from '@/lib/words';
 import { provider } from '@/records/provider';
 import { requestOf, rosterFields } from './declared';
+import { readPastDates } from './model/dates';
 import { readState, readText, stateChoices, type RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
-import {
-  changesOf,
-  contradictionsOf,
-  identitiesOf,
-  licenseOnFile,
-  providerDifferences,
-} from './provider-on-file';
+import { changesOf, contradictionsOf, identitiesOf, providerDifferences } from './provider-on-file';
 import { actionFields, endingOf } from './values/actions';
+import { addEntries } from './values/add-entries';
+import { attachLicenses } from './attach-licenses';
+import { Incomplete } from './values/completion';
+import { givenEntries, rosterEntries } from './values/entries';
 import { joinProviders } from './values/join';
 import { licenseFinder, licensesIn, type RowLicense } from './values/licenses';
+import { specialtyReader } from './values/specialties';
 import { typeReader } from './values/provider-types';
 import { settleProvider } from './values/settle';
 import { wholeNameField } from './values/whole-name-field';
@@ -26,26 +24,38 @@ import { wholeNameField } from './values/whole-name-field';
 interface Known {
   providerTypes: readonly ProviderType[];
   licenseTypes: readonly LicenseType[];
+  /** Without them no specialty and no group of taxonomies is read. */
+  taxonomies?: readonly Taxonomy[];
+  taxonomyGroups?: readonly TaxonomyGroup[];
   queryClient: QueryClient;
 }
 
+const choicesByName = (all: readonly { id?: string | undefined; name?: string | undefined }[]) =>
+  all.flatMap(({ id, name }) => (id ? [{ value: id, label: textOf(name) || id }] : []));
+
 /** A roster of providers, with a license each where a row has one. */
-export function providerRoster({ providerTypes, licenseTypes, queryClient }: Known): RosterKind {
-  const types = providerTypes.flatMap(({ id, name }) =>
-    id ? [{ value: id, label: textOf(name) || id }] : [],
-  );
+export function providerRoster(known: Known): RosterKind {
+  const { providerTypes, licenseTypes, taxonomies = [], taxonomyGroups = [], queryClient } = known;
+  const types = choicesByName(providerTypes);
+  const groups = choicesByName(taxonomyGroups);
   const reader = typeReader(types);
   const licenses = licenseTypeChoices(licenseTypes);
   const finder = licenseFinder(licenses);
-  const settle = settleProvider(finder, reader);
+  const entries = rosterEntries(specialtyReader(taxonomies));
+  const settle = settleProvider(finder, reader, entries);
   /** The type of a license of a row: as it was settled, or as a person would write it. */
   const typeOf = ({ licenseType: type, licenseState: state }: RowLicense) =>
     finder.find({ type, state, profession: undefined });
 
   const fields: RosterField[] = [
-    ...rosterFields(provider, { providerTypeId: { choices: types, read: reader.read } }).map(
-      ({ required, ...field }) => ({ ...field, ...(required && { requiredUnless: wholeNameField.key }) }),
-    ),
+    ...rosterFields(provider, {
+      providerTypeId: { choices: types, read: reader.read },
+      nuccGroupId: { choices: groups },
+      recredentialedDates: { read: readPastDates },
+    }).map(({ required, ...field }) => ({
+      ...field,
+      ...(required && { requiredUnless: wholeNameField.key }),
+    })),
     wholeNameField,
     {
       key: 'licenseNumber',
@@ -70,6 +80,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       words: (type) => licenses.find(({ typeId }) => typeId === type)?.name ?? type,
       read: finder.read,
     },
+    ...entries.flatMap(({ columns }) => columns),
     ...actionFields,
   ];
 
@@ -98,15 +109,19 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       [firstName, lastName].filter(Boolean).join(' ') || 'A row without a name',
     identities: identitiesOf,
     settle,
-    join: joinProviders,
+    join: (rows) => joinProviders(rows, entries),
     ending: endingOf,
     contradictions: contradictionsOf,
-    differences: (values, onFile) =>
-      providerDifferences(
+    differences: (values, onFile) => [
+      ...providerDifferences(
         values,
         onFile,
         licensesIn(values).flatMap((one) => ({ number: one.licenseNumber, type: typeOf(one) })),
       ),
+      ...entries.flatMap((entry) =>
+        givenEntries(entry, values).length > 0 ? [entry.columns[0]?.key ?? ''] : [],
+      ),
+    ],
     async create(values) {
       const { id } = await createProvider({
         body: requestOf(provider, values) as unknown as ProviderRequest,
@@ -123,17 +138,18 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       return { id };
     },
     async complete(providerId, values, batch) {
-      const notes: string[] = [];
-      for (const license of licensesIn(values)) {
-        const type = typeOf(license);
-        if (type)
-          notes.push(await attach({ providerId, number: license.licenseNumber, type, batch, queryClient }));
-      }
-      if (notes.length < 2) return notes[0];
-      const begun = notes.filter((note) => note === attached).length;
-      return begun === 0
-        ? 'licenses attached before'
-        : `${count(begun, 'license')} attached, ${begun === 1 ? 'its verification' : 'their verifications'} started`;
+      const typed = licensesIn(values).flatMap((one) => {
+        const type = typeOf(one);
+        return type ? [{ number: one.licenseNumber, type }] : [];
+      });
+      const licensed = await attachLicenses({ providerId, licenses: typed, batch, queryClient });
+      const added = await addEntries({ providerId, values, entries, queryClient });
+      const completion = {
+        done: [...licensed.done, ...added.done],
+        failed: [...licensed.failed, ...added.failed],
+      };
+      if (completion.failed.length > 0) throw new Incomplete(completion);
+      return completion.done.join(', ') || undefined;
     },
     page: (providerId) => ({ to: '/providers/$providerId', params: { providerId } }),
   };
@@ -142,43 +158,3 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
 /** What parts the numbers in a cell; a hyphen, a slash or a blank may be part of one. */
 const several = /[;,|\n]/;
 const isSeveral = { problem: 'These are several numbers: give each license a row of its own.' };
-
-const attached = 'license attached, its verification started';
-
-interface Attaching {
-  providerId: string;
-  number: string;
-  type: LicenseTypeChoice;
-  batch: string;
-  queryClient: QueryClient;
-}
-
-/** Attaches a license unless it is there, and says in words what came of it. Throws `ApiError`. */
-async function attach({ providerId, number, type, batch, queryClient }: Attaching): Promise<string> {
-  const findOnFile = async () => {
-    const onFile = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
-    return licenseOnFile(onFile, number, type);
-  };
-  if (await findOnFile()) return 'license attached before';
-  try {
-    const body = {
-      licenseNumber: number,
-      licenseTypeId: type.typeId,
-      ...(type.state && { state: type.state }),
-    };
-    const { id: licenseId } = await attachLicense({
-      providerId,
-      body: body as Parameters<typeof attachLicense>[0]['body'],
-    }).catch(async (error: unknown) => {
-      const there = mayBeCarriedOut(error) ? await findOnFile().catch(() => undefined) : undefined;
-      if (!there) throw error;
-      return there;
-    });
-    if (licenseId)
-      watchVerifications([{ providerId, licenseId, licenseNumber: number, before: undefined, batch }]);
-    return attached;
-  } catch (error) {
-    if (isApiError(error) && error.status === 409) return 'license attached before';
-    throw error;
-  }
-}

@@ -130,7 +130,10 @@ function Cell({ row, field, column, onMend }: CellProps) {
   const value = values[field.key];
   const readAs = value && field.words?.(value);
   const other = onFile?.values[field.key];
-  const there = isOther ? `There it is: ${(other && field.words?.(other)) || other || 'nothing'}` : undefined;
+  const onFileWords = field.isApart
+    ? 'What is on file is looked up by the import'
+    : `There it is: ${(other && field.words?.(other)) || other || 'nothing'}`;
+  const there = isOther ? onFileWords : undefined;
   return (
     <input
       key={text}

@@ -18,6 +18,7 @@ import {
 } from './kept-run';
 import type { OnFile, RosterKind } from './model/kind';
 import type { CheckedRow } from './model/rows';
+import { Incomplete, lackingWords } from './values/completion';
 
 /** Which rows beside the new ones are imported. */
 interface Wanted {
@@ -216,15 +217,24 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         const more = await kind.complete(id, values, batch);
         return keep({ id, note: more ? `${note}, ${more}` : note });
       } catch (error) {
-        const lacking = mayBeCarriedOut(error) ? 'may not be attached' : 'was not attached';
-        keep({ id, note: `${note}; its license ${lacking}`, isPartial: true });
-        throw error;
+        const { message, done, cause } =
+          error instanceof Incomplete
+            ? error
+            : new Incomplete({
+                done: [],
+                failed: [{ words: lackingWords('license', 'attached', error), error }],
+              });
+        keep({ id, note: `${done ? `${note}, ${done}` : note}; ${message}`, isPartial: true });
+        throw cause;
       }
     },
     onSettled(isSeen) {
       const operation = kind.name === 'providers' ? 'createProvider' : 'createFacility';
       invalidateAfterBulk(queryClient, operation, isSeen);
-      if (kind.name === 'providers') invalidateAfterBulk(queryClient, 'attachLicense', isSeen);
+      if (kind.name === 'providers') {
+        invalidateAfterBulk(queryClient, 'attachLicense', isSeen);
+        invalidateAfterBulk(queryClient, 'createDeaRegistration', isSeen);
+      }
       closeBatch(batch);
       keepRested(true);
       release?.();

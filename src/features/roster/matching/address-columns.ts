@@ -9,6 +9,8 @@ export interface AddressColumn {
   group: AddressGroup;
   /** The words for where it is, as far as they tell one address from another: `service location`. */
   place: string;
+  /** `St`: the street, or the state where another column of the address is its street. */
+  isShort?: boolean;
   /** Which of several places, or of several lines, where that is not the first. */
   number?: number;
 }
@@ -17,6 +19,7 @@ const parts: Readonly<Record<AddressPart, readonly string[]>> = {
   addressLine1: [
     'address',
     'street',
+    'st',
     'street address',
     'address street',
     'address 1',
@@ -79,6 +82,7 @@ const parts: Readonly<Record<AddressPart, readonly string[]>> = {
     'state code',
     'state name',
     'address state',
+    'address st',
     'address state code',
     'address state name',
     'state province',
@@ -131,7 +135,8 @@ export function addressColumn(
 ): AddressColumn | undefined {
   const named = words.filter((word) => !fillers.has(word));
   const direct = partOf.get(named.join(' ')) ?? labels.get(words.join(' '));
-  if (direct) return { part: direct, group: 'plain', place: '', ...lineNumber(direct, named) };
+  if (direct)
+    return { part: direct, group: 'plain', place: '', ...lineNumber(direct, named), ...shortOf(named) };
   // `Location 2 address` is another place, `location address 2` the second line of one.
   const ofPlace = named.findIndex(
     (word, at) => isNumber(word) && places.has(named[at - 1] ?? '') && at < named.length - 1,
@@ -145,13 +150,22 @@ export function addressColumn(
   const group = isMailing ? 'mailing' : place === '' ? 'plain' : 'practice';
   const part = partOf.get(rest.join(' '));
   if (part)
-    return { part, group, place, ...(ofPlace < 0 ? lineNumber(part, rest) : numberOf(named[ofPlace])) };
+    return {
+      part,
+      group,
+      place,
+      ...shortOf(rest),
+      ...(ofPlace < 0 ? lineNumber(part, rest) : numberOf(named[ofPlace])),
+    };
   // `City 2` is that of another place: cities have no lines.
   const once = isNumber(rest.at(-1) ?? '') ? partOf.get(rest.slice(0, -1).join(' ')) : undefined;
   return once && ofPlace < 0 ? { part: once, group, place, ...numberOf(rest.at(-1)) } : undefined;
 }
 
 const isNumber = (word: string) => /^\d$/.test(word);
+
+const shortOf = (words: readonly string[]): { isShort?: boolean } =>
+  words.join(' ') === 'st' ? { isShort: true } : {};
 
 /** A number, unless it is that of the first of several. */
 const numberOf = (word: string | undefined): { number?: number } =>
@@ -199,7 +213,10 @@ function ofFirstPlace(
   column: AddressColumn,
   all: readonly (AddressColumn | undefined)[],
 ): AddressColumn | undefined {
-  const { part, group, place, number } = column;
+  const { part, group, place, number, isShort = false } = column;
+  const isStreetOf = (other: AddressColumn | undefined) =>
+    other?.part === 'addressLine1' && !other.isShort && other.group === group && other.place === place;
+  if (isShort && all.some(isStreetOf)) return { part: 'state', group, place, ...(number && { number }) };
   if (number === undefined) return column;
   const isStreet = part === 'addressLine1' || part === 'addressLine2';
   // A second street without a city of its own is a second line.

@@ -70,7 +70,8 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boo
 /** Of a column without a value. */
 export const noContent: Content = {
   values: 0,
-  shares: { npi: 0, dea: 0, date: 0, state: 0, zip: 0, degree: 0, gender: 0, email: 0, phone: 0 },
+  distinct: 0,
+  shares: { npi: 0, dea: 0, date: 0, state: 0, zip: 0, degree: 0, gender: 0, email: 0, phone: 0, ssn: 0 },
   past: 0,
 };
 
@@ -120,6 +121,12 @@ export const kindOfField: Readonly<Partial<Record<string, ContentKind>>> = {
   dateOfBirth: 'date',
   credentialedDate: 'date',
   nextCredentialingDate: 'date',
+  recredentialedDates: 'date',
+  boardCertifiedDate: 'date',
+  boardRecertifiedDate: 'date',
+  boardExpirationDate: 'date',
+  policyFrom: 'date',
+  policyUntil: 'date',
   termDate: 'date',
   effectiveDate: 'date',
   state: 'state',

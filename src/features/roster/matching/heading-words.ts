@@ -59,9 +59,11 @@ const abbreviations: Readonly<Record<string, string>> = {
   indv: 'individual',
   indiv: 'individual',
   ind: 'individual',
+  ins: 'insurance',
   lang: 'language',
   langs: 'language',
   languages: 'language',
+  liab: 'liability',
   lic: 'license',
   licence: 'license',
   licensed: 'license',
@@ -73,6 +75,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   loc: 'location',
   lst: 'last',
   mail: 'mailing',
+  malp: 'malpractice',
+  malprac: 'malpractice',
   mi: 'middle name',
   mid: 'middle',
   mname: 'middle name',
@@ -103,11 +107,13 @@ const abbreviations: Readonly<Record<string, string>> = {
   prcttnr: 'practitioner',
   prctnr: 'practitioner',
   prim: 'primary',
+  prof: 'professional',
   prov: 'provider',
   providers: 'provider',
   prvd: 'provider',
   prvdr: 'provider',
   prvr: 'provider',
+  reg: 'registration',
   rndrng: 'rendering',
   sec: 'secondary',
   spclty: 'specialty',
@@ -198,8 +204,12 @@ const saysNothing = new Set('the a of s please enter indicate your list'.split('
 /** What an abbreviation stands for where that depends on the words beside it, and what any other does. */
 function spellings(pieces: readonly string[], piece: string, index: number): string[] {
   const next = pieces[index + 1] ?? '';
-  if (piece === 'st')
-    return [/^(?:\d|adr|addr|address|line)/.test(next) || (next === '' && index > 0) ? 'street' : 'state'];
+  if (piece === 'st') {
+    if (/^(?:\d|adr|addr|address|line)/.test(next)) return ['street'];
+    // At the end of an address the columns beside it tell whether it is the street or the state.
+    const isOfAddress = next === '' && index > 0 && !/^(?:lic|issu)/.test(pieces[index - 1] ?? '');
+    return [isOfAddress ? 'st' : 'state'];
+  }
   if (piece === 'ba' || piece === 'pl') return ['practice', 'location'];
   return (abbreviations[piece] ?? piece).split(' ');
 }
@@ -211,8 +221,8 @@ function joined(pieces: readonly string[]): string[] {
     .replace(/\be mailing\b/g, 'email')
     .replace(/\bemail mailing\b/g, 'email')
     .replace(/\bre (credential\w*)/g, 're$1')
-    .replace(/\brecred(?:s|ential(?:ed|s|ling)?)?\b/g, 'recredentialing')
-    .replace(/\b(?:credentialled|credentialed)\b/g, 'credentialed')
+    .replace(/\brecred(?:s|ential(?:s|ling)?)?\b/g, 'recredentialing')
+    .replace(/\b(re)?credentialled\b/g, '$1credentialed')
     .replace(/\btax identification\b/g, 'tax id')
     .replace(/\btaxpayer id\b/g, 'tax id')
     .replace(/\bsocial security(?: number)?\b/g, 'ssn')
@@ -221,6 +231,7 @@ function joined(pieces: readonly string[]): string[] {
     .replace(/\bcenters? for medicare (?:and )?medicaid services\b/g, 'cms')
     .replace(/\bphone phone\b/g, 'phone')
     .replace(/\bpo box\b/g, 'pobox')
+    .replace(/\bmiddle level\b/g, 'practitioner')
     .split(' ')
     .filter(Boolean);
 }

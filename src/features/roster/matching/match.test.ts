@@ -32,6 +32,18 @@ test.each([
   ['Credentialed', 'credentialedDate'],
   ['Initial Cred Date', 'credentialedDate'],
   ['Next Recred Dt', 'nextCredentialingDate'],
+  ['Last Cred Date', 'credentialedDate'],
+  ['Lic St', 'licenseState'],
+  ['Malpractice Carrier Name', 'insurer'],
+  ['Prof Liab Policy No', 'policyNumber'],
+  ['DEA Reg #', 'deaNumber'],
+  ['CAQH ProView ID', 'portalId'],
+  ['Lang(s) Spoken', 'languages'],
+  ['Txnmy Cd', 'taxonomyId'],
+  ['Maiden Name', 'otherLastName'],
+  ['Name of Certifying Board', 'boardType'],
+  ['Board Cert Exp Date', 'boardExpirationDate'],
+  ['Date Recredentialed', 'recredentialedDates'],
 ])('The heading %j is about %s', (heading, field) => {
   expect(fieldOf(heading)).toBe(field);
 });
@@ -63,7 +75,6 @@ test.each([
   'License Status',
   'Year of Birth',
   'City of Birth',
-  'Malpractice Carrier Name',
   'Medical School Degree Date',
   'Billing Address 1',
   'Home City',
@@ -80,6 +91,20 @@ test.each([
   'Medicaid Group NPI',
   'Previous Last Name',
   'Spouse First Name',
+  'Board Certified (Y/N)',
+  'Board Eligible',
+  'DEA Expiration Date',
+  'CDS Number',
+  'CAQH Password',
+  'CAQH Attestation Date',
+  'Secondary Specialty',
+  'Residency Specialty',
+  'Specialty Code Description 2',
+  'Office Staff Languages',
+  'Health Plan Policy',
+  'Cred Contact Email',
+  'Medicaid ID',
+  'Medicare PTAN',
 ])('The heading %j is about nothing of a provider', (heading) => {
   expect(fieldOf(heading)).toBeUndefined();
 });
@@ -151,7 +176,9 @@ const npis = [['1234567893'], ['1900000013'], ['1900000021']];
 test('Cells find the NPI below a heading that says nothing, but not below that of a group, nor one number in all rows', () => {
   expect(matchColumns(['Column 4'], fields, {}, npis)).toEqual(['npi']);
   expect(matchColumns(['Group'], fields, {}, npis)).toEqual([undefined]);
-  expect(matchColumns(['Column 4'], fields, {}, [npis[0]!, npis[0]!, npis[0]!])).toEqual([undefined]);
+  expect(matchColumns(['Column 4'], fields, {}, Array<string[]>(3).fill(['1234567893']))).toEqual([
+    undefined,
+  ]);
 });
 
 test('Cells that hold Social Security numbers overrule the name of the column', () => {

@@ -78,6 +78,7 @@ export function matchHeading(
     const [best] = candidates.toSorted((one, other) => one.rank - other.rank);
     if (best && !matched.some(({ field }) => field === key)) give(best.column, key, 'name');
   }
+  takeRecredentialing(all, names, keys, mayBe, give);
   takeState(matched, addresses, keys, mayBe, give);
   takeNames(matched);
   takeByContent({ matched, heading, contents, fields, give, isFree });
@@ -134,6 +135,27 @@ function recredentialing(words: readonly string[], { values, shares, past }: Con
     return undefined;
   return { field: past > 0.5 ? 'credentialedDate' : 'nextCredentialingDate', rank: last };
 }
+
+/** Beside the day of credentialing, the last one is that of an earlier recredentialing. */
+function takeRecredentialing(
+  all: readonly (readonly string[])[],
+  names: readonly (Named | undefined)[],
+  keys: ReadonlySet<string>,
+  mayBe: (field: string, column: number) => boolean,
+  give: Give,
+): void {
+  if (!keys.has('recredentialedDates')) return;
+  const column = names.findIndex(
+    (named, index) =>
+      named?.field === 'credentialedDate' &&
+      mayBe('recredentialedDates', index) &&
+      (all[index] ?? []).some((word) => lastOnes.has(word)),
+  );
+  if (column >= 0 && !names.some((named) => named?.field === 'recredentialedDates'))
+    give(column, 'recredentialedDates', 'name');
+}
+
+const lastOnes = new Set(['last', 'recent', 'recredentialing', 'current']);
 
 type Give = (column: number, field: string, by: ColumnMatch['by']) => void;
 

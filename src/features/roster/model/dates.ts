@@ -31,6 +31,19 @@ export function readBirthDate(text: string): Reading {
   return yearOf(reading.value) > latestYear ? isTooYoung : reading;
 }
 
+/** Days that are past, parted by commas, semicolons or lines; kept as `2019-01-02,2022-03-04`. */
+export function readPastDates(text: string): Reading {
+  const days: string[] = [];
+  // `March 14, 2019` has a comma of its own.
+  for (const part of text.split(/[;|\n]|,(?!\s*(?:19|20)\d{2}\b)/)) {
+    const reading = readDate(part.trim());
+    if ('problem' in reading) return reading;
+    if (reading.value > localDay()) return { problem: 'This day is in the future.' };
+    days.push(reading.value);
+  }
+  return { value: [...new Set(days)].toSorted().join(',') };
+}
+
 const isTooYoung = { problem: `Nobody born then is ${youngest} years old by now.` };
 const yearOf = (day: string) => Number(day.slice(0, 4));
 

@@ -38,6 +38,8 @@ export interface RosterField {
   nothing?: NothingRule;
   /** How what was read is told beside a cell that says it otherwise; without it, it is not told. */
   words?: (value: string) => string;
+  /** Lies apart from the record: what is on file is looked up when a row is imported, not before. */
+  isApart?: boolean;
   /** Reads a cell that is not empty. */
   read: (text: string) => Reading;
 }
@@ -113,6 +115,15 @@ export function readStates(text: string): Reading {
   return codes.every((code) => code !== undefined)
     ? { value: [...new Set(codes)].join(',') }
     : { problem: 'One of these is no state: write them like TX, OK.' };
+}
+
+/** Several words, parted by anything but blanks; kept as `English,Spanish`. */
+export function readWords(text: string): Reading {
+  const words = text
+    .split(/[,;/|&\n]|\band\b/i)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  return readText([...new Set(words)].join(','));
 }
 
 /** An e-mail address by its form alone; whether it exists nobody knows here. */

@@ -79,6 +79,7 @@ export interface RosterKind {
   terminate?: (id: string) => Promise<Written>;
   /**
    * Does what goes with the record, and says what: attaches its license, whose first verification is counted in `batch`.
+   * Throws `Incomplete` where some of it failed.
    */
   complete: (id: string, values: RosterValues, batch: string) => Promise<string | undefined>;
   /** Where the record is looked at. */

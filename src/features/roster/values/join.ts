@@ -1,4 +1,5 @@
 import type { RosterValues } from '../model/fields';
+import { joinEntries, type RosterEntry } from './entries';
 import { addLicense, licensesIn, type RowLicense } from './licenses';
 import { isSameName, isSameStreet, isSameValue } from './same';
 import type { ConflictOption, Joined } from '../model/kind';
@@ -14,7 +15,12 @@ const states = ['primaryPracticeState', 'additionalPracticeStates'];
 const names = ['lastName', 'firstName'];
 /** Says something of a row and not of its provider. */
 const ofRow = ['action', 'termDate', 'effectiveDate'];
-const apart = new Set([...place, ...license, ...states, ...names, ...ofRow]);
+/** Fields of several values: all rows add to them. */
+const lists: Readonly<Record<string, string>> = {
+  languages: 'another language',
+  recredentialedDates: 'another day of recredentialing',
+};
+const apart = new Set([...place, ...license, ...states, ...names, ...ofRow, ...Object.keys(lists)]);
 /** Fields of which each place has its own: that of the first row stays. */
 const ofPlace: Readonly<Record<string, string>> = {
   phone: 'another telephone, which stays out',
@@ -34,10 +40,11 @@ const isSameLicense = (one: RowLicense, other: RowLicense) =>
  * Makes one of the rows of a provider: the first address, telephone and e-mail address, all licenses, and the states of all.
  * What one row lacks another gives. Names, days and choices of which two are said are conflicts.
  */
-export function joinProviders(rows: readonly Line[]): Joined {
+export function joinProviders(rows: readonly Line[], entries: readonly RosterEntry[] = []): Joined {
   const [first, ...others] = rows;
   const values: Record<string, string | undefined> = { ...first?.values };
   const conflicts = new Map<string, ConflictOption[]>();
+  const ofEntries = new Set(entries.flatMap(({ columns }) => columns.map(({ key }) => key)));
 
   function contradict(field: string, before: string, value: string, line: number) {
     const options = conflicts.get(field) ?? [{ value: before, lines: linesOf(rows, field, before, line) }];
@@ -52,6 +59,7 @@ export function joinProviders(rows: readonly Line[]): Joined {
 
   const added = others.map(({ line, values: other }) => {
     const more = [addPlace(values, other), ...addLicenses(values, other), addStates(values, other)];
+    more.push(...addLists(values, other), ...joinEntries(entries, values, other));
     // Names are compared as a whole, so that initials and hyphens are seen in their places.
     const isSamePerson = isSameName(other, { firstName: values['firstName'], lastName: values['lastName'] });
     for (const key of isSamePerson ? [] : names) {
@@ -59,7 +67,7 @@ export function joinProviders(rows: readonly Line[]): Joined {
       if (value && !isSameValue(key, value, before)) contradict(key, before, value, line);
     }
     for (const [key, value] of Object.entries(other)) {
-      if (!value || apart.has(key) || key.includes('#')) continue;
+      if (!value || apart.has(key) || ofEntries.has(key) || key.includes('#')) continue;
       const before = values[key];
       if (!before) values[key] = value;
       else if (!isSameValue(key, value, before)) {
@@ -101,6 +109,17 @@ function addLicenses(values: Record<string, string | undefined>, other: RosterVa
 
 const statesOf = ({ primaryPracticeState, additionalPracticeStates = '' }: RosterValues) =>
   [primaryPracticeState, ...additionalPracticeStates.split(',')].filter((state) => state);
+function addLists(values: Record<string, string | undefined>, other: RosterValues): string[] {
+  return Object.entries(lists).flatMap(([key, words]) => {
+    const before = values[key]?.split(',') ?? [];
+    const more = (other[key]?.split(',') ?? []).filter(
+      (one) => !before.some((known) => isSameValue(key, one, known)),
+    );
+    if (more.length === 0) return [];
+    values[key] = [...before, ...more].join(',');
+    return [words];
+  });
+}
 
 /** Whoever practices in two states practices in both: the first is the primary one. */
 function addStates(values: Record<string, string | undefined>, other: RosterValues): string | undefined {

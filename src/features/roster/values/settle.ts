@@ -1,5 +1,6 @@
 import { stateName } from '@/lib/states';
 import { professionOf } from '../cells/degrees';
+import { unfinishedEntries, type RosterEntry } from './entries';
 import type { LicenseFinder } from './licenses';
 import { leaveOut, type RowMessages } from '../model/messages';
 import type { TypeReader } from './provider-types';
@@ -102,12 +103,15 @@ function settleName(values: Values, { read }: TypeReader): void {
 export function settleProvider(
   finder: LicenseFinder,
   types: TypeReader,
+  entries: readonly RosterEntry[] = [],
 ): (values: Values, messages: RowMessages) => void {
   return (values, messages) => {
     settleWholeName(values, types);
     settleName(values, types);
     settleLicense(values, messages, finder, types.professionOfType);
     settleAddress(values, messages);
+    for (const { keys, reason } of unfinishedEntries(entries, values))
+      leaveOut(values, messages, keys, reason);
     const { credentialedDate: from, nextCredentialingDate: next } = values;
     if (from && next && next <= from)
       leaveOut(
