@@ -176,9 +176,14 @@ const npis = [['1234567893'], ['1900000013'], ['1900000021']];
 test('Cells find the NPI below a heading that says nothing, but not below that of a group, nor one number in all rows', () => {
   expect(matchColumns(['Column 4'], fields, {}, npis)).toEqual(['npi']);
   expect(matchColumns(['Group'], fields, {}, npis)).toEqual([undefined]);
-  expect(matchColumns(['Column 4'], fields, {}, Array<string[]>(3).fill(['1234567893']))).toEqual([
-    undefined,
-  ]);
+  expect(
+    matchColumns(
+      ['Column 4'],
+      fields,
+      {},
+      npis.map(() => ['1234567893']),
+    ),
+  ).toEqual([undefined]);
 });
 
 test('Cells that hold Social Security numbers overrule the name of the column', () => {
