@@ -67,6 +67,8 @@ const consoleRooms = [
 const features = {
   alerts: ['providers'],
   credentialing: ['entity', 'files', 'scans'],
+  // Its lists lie in folders.
+  datasets: ['datasets'],
   enrollments: ['payers', 'providers'],
   entity: ['facilities', 'providers'],
   events: ['users'],

@@ -38,11 +38,11 @@ export function setAside(
   const initials = new Set(ofHeading.flat().map(initialOf));
   const sorted: Sorted = { rows: [], lines: [], aside: [] };
   const setOff = (at: number, reason: AsideReason) =>
-    sorted.aside.push({ line: lines[at] ?? at + 1, reason, cells: rows[at]!.filter(Boolean) });
+    sorted.aside.push({ line: lines[at] ?? at + 1, reason, cells: (rows[at] ?? []).filter(Boolean) });
   for (let at = 0; at < from; at += 1) setOff(at, 'title');
   const end = endOfRecords(rows, below, usual, thin);
   for (let at = below; at < rows.length; at += 1) {
-    const row = rows[at]!;
+    const row = rows[at] ?? [];
     const first = row.find(Boolean) ?? '';
     const isDoubted = filledCells(row, thin + 1) <= thin || at >= rows.length - 3 || mayBeNone.test(first);
     const reason =
@@ -65,7 +65,7 @@ export function setAside(
 function endOfRecords(rows: readonly string[][], below: number, usual: number, thin: number): number {
   if (usual < 3) return rows.length;
   let end = rows.length;
-  while (end > below && filledCells(rows[end - 1]!, thin + 1) <= thin) end -= 1;
+  while (end > below && filledCells(rows[end - 1] ?? [], thin + 1) <= thin) end -= 1;
   return end === below ? rows.length : end;
 }
 

@@ -48,9 +48,11 @@ function encodingOf(bytes: Uint8Array): TextForm['encoding'] | undefined {
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length, sample) & ~1;
   if (length < 4) return undefined;
-  const zeros = [0, 0];
-  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at & 1]! += 1;
-  const [even, odd] = zeros.map((count) => count / (length / 2)) as [number, number];
+  let [even, odd] = [0, 0];
+  for (let at = 0; at < length; at += 2) {
+    if (bytes[at] === 0) even += 2 / length;
+    if (bytes[at + 1] === 0) odd += 2 / length;
+  }
   if (odd > 0.6 && even < 0.1) return 'utf-16le';
   return even > 0.6 && odd < 0.1 ? 'utf-16be' : undefined;
 }
@@ -60,7 +62,7 @@ function isBinary(bytes: Uint8Array): boolean {
   const length = Math.min(bytes.length, sample);
   let [controls, zeros] = [0, 0];
   for (let at = 0; at < length; at += 1) {
-    const byte = bytes[at]!;
+    const byte = bytes[at] ?? 0;
     if (byte === 0) zeros += 1;
     else if (byte < 9 || (byte > 13 && byte < 26) || (byte > 27 && byte < 32)) controls += 1;
   }

@@ -167,7 +167,7 @@ function quotedCell(text: string, from: number, delimiter: string): QuotedCell |
     }
     let behind = quote + 1;
     while (text[behind] === ' ') behind += 1;
-    if (behind >= text.length || text[behind] === delimiter || isBreak(text[behind]!)) {
+    if (behind >= text.length || text[behind] === delimiter || isBreak(text[behind] ?? '')) {
       const inside = text.slice(open + 1, quote);
       return {
         value: unquoted(inside),
@@ -177,7 +177,7 @@ function quotedCell(text: string, from: number, delimiter: string): QuotedCell |
       };
     }
     // Not the end of a cell, and behind a delimiter the beginning of another: the first mark was none.
-    const before = text[quote - 1]!;
+    const before = text[quote - 1] ?? '';
     if (quote > open + 1 && (before === delimiter || isBreak(before))) return undefined;
     odd = true;
     const next = text.indexOf('"', quote + 1);

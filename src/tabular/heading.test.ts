@@ -129,7 +129,7 @@ test('a row of groups is joined with the names below it; cells that are merged s
     { top: 2, bottom: 2, left: 3, right: 4 },
     { top: 2, bottom: 2, left: 5, right: 6 },
   ];
-  const grouped = [rows[0]!, ['', '', '', 'Practice', '', 'Billing', ''], ...rows.slice(2)];
+  const grouped = [rows[0] ?? [], ['', '', '', 'Practice', '', 'Billing', ''], ...rows.slice(2)];
   expect(findHeading(grouped, { lines: [1, 2, 3, 4, 5], merged })?.names).toEqual([
     'NPI',
     'Last Name',

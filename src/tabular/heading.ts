@@ -36,7 +36,7 @@ export function findHeading(rows: readonly string[][], help: HeadingHelp = {}): 
     // The same names on a later page are no better for having fewer pages below them.
     const worth = (score ?? -Infinity) - Math.min(records, 3);
     if (worth > (best?.score ?? -Infinity) + 0.001) best = { at, score: worth };
-    const cells = rows[at]!.filter(Boolean);
+    const cells = (rows[at] ?? []).filter(Boolean);
     if (cells.length >= width * 0.6 && cells.filter(holdsValue).length >= cells.length * 0.2) records += 1;
   }
   return best && headingAt(rows, best.at, help);
@@ -53,7 +53,7 @@ export function headingAt(rows: readonly string[][], at: number, help: HeadingHe
   const isNext = (one: number, other: number) =>
     !help.lines || Math.abs((help.lines[one] ?? 0) - (help.lines[other] ?? 0)) === 1;
   for (let step = 0; step < mostGroupRows && from > 0 && isNext(from, from - 1); step += 1) {
-    const above = rows[from - 1]!;
+    const above = rows[from - 1] ?? [];
     if (isHintRow(above)) {
       hints ??= above;
       from -= 1;
@@ -65,7 +65,7 @@ export function headingAt(rows: readonly string[][], at: number, help: HeadingHe
     from -= 1;
   }
   for (let step = 0; step < mostGroupRows && below < rows.length && isNext(below, below - 1); step += 1) {
-    const next = rows[below]!;
+    const next = rows[below] ?? [];
     if (isHintRow(next)) hints ??= next;
     else if (isFurtherNames(rows, below, names)) names = joined(names, next);
     else break;
@@ -91,7 +91,7 @@ function scoreOf(
   { score }: HeadingHelp,
   holdsValue: typeof isValue,
 ): number | undefined {
-  const row = rows[at]!;
+  const row = rows[at] ?? [];
   const cells = row.filter(Boolean);
   const usual = Math.max(width, usualFilled(rows, at + 1, Math.min(rows.length, at + 1 + rowsBelow)));
   if (cells.length === 0 || (cells.length === 1 && usual > 2) || isHintRow(row)) return undefined;
@@ -117,7 +117,7 @@ function scoreOf(
 function valuesBelow(rows: readonly string[][], at: number, holdsValue = isValue): number {
   let count = 0;
   const below = rows.slice(at + 1, at + 1 + rowsBelow);
-  for (const [column, name] of rows[at]!.entries()) {
+  for (const [column, name] of (rows[at] ?? []).entries()) {
     if (name === '' || isValue(name)) continue;
     const cells = below.flatMap((row) => row[column] || []);
     if (cells.length > 0 && cells.filter(holdsValue).length * 2 >= cells.length) count += 1;
@@ -166,7 +166,8 @@ function groupNames(
   let group = '';
   for (let column = 0; column < width; column += 1) {
     const name = names[column] ?? '';
-    if (row[column]) group = name === '' ? '' : row[column]!;
+    const above = row[column];
+    if (above) group = name === '' ? '' : above;
     else if (name !== '') spread[column] = group;
   }
   return spread;
@@ -197,7 +198,7 @@ function isOfNames(row: readonly string[]): boolean {
 
 /** A row below that goes on with the names: words of the trade in most of its cells, no value, and values further below. */
 function isFurtherNames(rows: readonly string[][], at: number, names: readonly string[]): boolean {
-  const row = rows[at]!;
+  const row = rows[at] ?? [];
   const cells = row.filter(Boolean);
   if (cells.length < 2 || cells.some(isValue) || !cells.every((cell) => isName(cell) && cell.length <= 40))
     return false;

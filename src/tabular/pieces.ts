@@ -26,8 +26,9 @@ export class RowsPacker {
     while (from < rows.length) {
       let to = from;
       let size = 0;
-      while (to < rows.length && (to === from || size + rows[to]!.length <= cellsInPiece)) {
-        size += rows[to]!.length;
+      for (const { length } of rows.slice(from, from + cellsInPiece)) {
+        if (to > from && size + length > cellsInPiece) break;
+        size += length;
         to += 1;
       }
       yield this.#pack(rows.slice(from, to), size);
@@ -69,8 +70,10 @@ export class RowsUnpacker {
     let at = 0;
     for (const width of widths) {
       // As long as it will be: an array that grows keeps room for half as much again.
-      const row = new Array<string>(width);
-      for (let column = 0; column < width; column += 1) row[column] = this.#texts[cells[at + column]!]!;
+      const row: string[] = [];
+      row.length = width;
+      for (let column = 0; column < width; column += 1)
+        row[column] = this.#texts[cells[at + column] ?? 0] ?? '';
       at += width;
       into.push(row);
     }

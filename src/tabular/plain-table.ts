@@ -17,7 +17,7 @@ export function numbered(
   const width = heading.length;
   const table: NumberedTable = { heading, rows: [], lines, oddLines: [], cut: text?.end === 'quote' };
   table.rows = rows.map((row, index) => {
-    const line = lines[index]!;
+    const line = lines[index] ?? index + 1;
     const isShort = row.length < least;
     if (text && (isShort || (row.length > width && row.some((cell, at) => at >= width && cell !== '')))) {
       if (isShort && line === all.at(-1) && text.end !== 'line') table.cut = true;

@@ -68,7 +68,7 @@ function ofText(decoded: DecodedText): Recognised {
     .replace(/^\uFEFF/, '')
     .trimStart();
   if (start === '' && decoded.text.trim() === '') return { format: 'empty' };
-  if (/^\{\\rtf/.test(start)) return { format: 'word' };
+  if (start.startsWith('{\\rtf')) return { format: 'word' };
   if (/^MIME-Version:/i.test(start)) return { format: 'mhtml' };
   if (/^[[{]\s*[[{"]/.test(start)) return { format: 'json' };
   if (start.startsWith('<')) {

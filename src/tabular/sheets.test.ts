@@ -42,13 +42,14 @@ test('of several lists the one with more rows is proposed, but additions before 
   expect(offer([roster('Terms', 30), roster('Adds', 20)])[1]).toBe('Adds');
 });
 
+const score = (names: readonly string[]) =>
+  names.filter((name) => ['Site', 'Town', 'Beds'].includes(name)).length;
+
 test('known names decide', () => {
   const facilities = sheet('Locations', [
     ['Site', 'Town', 'Beds'],
     ['Cedar', 'Waco', '20'],
     ['Oak', 'Reno', '30'],
   ]);
-  const score = (names: readonly string[]) =>
-    names.filter((name) => ['Site', 'Town', 'Beds'].includes(name)).length;
   expect(offer([roster('Providers', 200), facilities], score)[1]).toBe('Locations');
 });

@@ -129,8 +129,9 @@ test('lines of a text that do not fit its heading are named, and stay readable; 
   });
 });
 
+const isCut = (text: string) => tableOf(readDelimited(text)).cut;
+
 test('a text whose end is missing is known by its last row', () => {
-  const isCut = (text: string) => tableOf(readDelimited(text)).cut;
   expect(isCut('Name,NPI,State\nQuill,2,TX\nVega,5')).toBe(true);
   expect(isCut('Name,NPI,State\nQuill,2,TX\nVega,"fi')).toBe(true);
   expect(isCut('Name,NPI,State\nQuill,2,TX')).toBe(false);

@@ -51,8 +51,9 @@ function filledDown({ rows, lines, merged }: Sheet, below: number): readonly str
     const value = rows[first]?.[left] ?? '';
     for (let line = top + 1; line <= bottom; line += 1) {
       const index = indexes.get(line);
-      if (index === undefined || value === '' || filled[index]?.[left]) continue;
-      const row = [...filled[index]!];
+      const cells = index === undefined ? undefined : filled[index];
+      if (index === undefined || !cells || value === '' || cells[left]) continue;
+      const row = [...cells];
       while (row.length < left) row.push('');
       row[left] = value;
       filled[index] = row;

@@ -24,7 +24,8 @@ async function sheetOf(
       ...(properties && { properties }),
     }),
   );
-  return first!;
+  if (!first) throw new Error('The workbook has no sheet.');
+  return first;
 }
 
 /** The cells of one row. */

@@ -20,7 +20,6 @@ export function openArchive(bytes: Uint8Array): Archive {
       return false;
     },
   });
-  const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
   const byKey = new Map(paths.map((path) => [keyOf(path), path]));
   return {
     paths,
@@ -38,3 +37,6 @@ export function openArchive(bytes: Uint8Array): Archive {
     },
   };
 }
+
+/** Paths are compared without the kind of their slashes and letters. */
+const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();

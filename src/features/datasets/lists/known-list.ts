@@ -68,6 +68,8 @@ function isUsualName({ name }: Column): boolean {
     .every((word) => usualWords.has(word));
 }
 
+const sure = (layout: Layout) => ({ layout, certainty: 'certain' as const, questions: [] });
+
 /** The full list, a month's exclusions and a month's reinstatements have the same heading. */
 function whichOfOig(
   full: Layout,
@@ -81,7 +83,6 @@ function whichOfOig(
   const filled = rows.slice(0, 200).filter((cells) => cells.some((cell) => !saysNothing(cell)));
   const reinstated = filled.filter((cells) => !saysNothing(cells[at] ?? '') && !isZeros(cells[at] ?? ''));
   const areReinstated = filled.length > 0 && reinstated.length > filled.length / 2;
-  const sure = (layout: Layout) => ({ layout, certainty: 'certain' as const, questions: [] });
   if (areReinstated) return sure(of('removes'));
   const base = baseName(fileName);
   const named =

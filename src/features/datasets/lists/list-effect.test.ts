@@ -9,37 +9,47 @@ const today = '2026-11-28';
 const fileOf = (list: string, fileName: string, rows: string[][]) =>
   recogniseList({ fileName, sheets: [{ name: 'Sheet1', rows: [headingOf(list), ...rows] }] });
 
-describe('what an upload would do', () => {
-  const oig = (fileName: string, count: number, reinstated = '00000000') => {
-    const row = [
-      'ROE',
-      'ANN',
-      '',
-      '',
-      'IND',
-      'NURSE',
-      '',
-      '0000000000',
-      '',
-      '',
-      '',
-      'MA',
-      '',
-      '1128b4',
-      '20140520',
-      reinstated,
-      '',
-      '',
-    ];
-    const { tables } = fileOf(
-      'OIG LEIE, full list',
-      fileName,
-      Array.from({ length: count }, () => row),
-    );
-    return { tables, reading: readList(tables, { today }) };
+const effectOf = (sheets: { name: string; rows: string[][] }[]) => {
+  const { tables } = recogniseList({ fileName: 'ohio.xlsx', sheets });
+  const reading = readList(tables, { today });
+  return {
+    effect: listEffect(tables, reading, 'StateSanctionsAndExclusions', recordsAfter(reading)),
+    reading,
   };
-  const kindsOf = (effect: ReturnType<typeof listEffect>) => effect.warnings.map(({ kind }) => kind);
+};
 
+const kindsOf = (effect: ReturnType<typeof listEffect>) => effect.warnings.map(({ kind }) => kind);
+
+const oig = (fileName: string, count: number, reinstated = '00000000') => {
+  const row = [
+    'ROE',
+    'ANN',
+    '',
+    '',
+    'IND',
+    'NURSE',
+    '',
+    '0000000000',
+    '',
+    '',
+    '',
+    'MA',
+    '',
+    '1128b4',
+    '20140520',
+    reinstated,
+    '',
+    '',
+  ];
+  const { tables } = fileOf(
+    'OIG LEIE, full list',
+    fileName,
+    Array.from({ length: count }, () => row),
+  );
+  return { tables, reading: readList(tables, { today }) };
+};
+
+describe('what an upload would do', () => {
   test('by a supplement is asked about: 40 rows in place of 82,000', () => {
     const { tables, reading } = oig('2610EXCL.csv', 40);
     const effect = listEffect(tables, reading, 'OigExclusions', { records: 82_000 });
@@ -145,14 +155,6 @@ describe('what an upload would do', () => {
       headingOf('Ohio excluded and suspended, organizations'),
       ['', 'Acorn Care', '', '', '', '', '', '', 'Excluded', '5/20/2024', '', ''],
     ];
-    const effectOf = (sheets: { name: string; rows: string[][] }[]) => {
-      const { tables } = recogniseList({ fileName: 'ohio.xlsx', sheets });
-      const reading = readList(tables, { today });
-      return {
-        effect: listEffect(tables, reading, 'StateSanctionsAndExclusions', recordsAfter(reading)),
-        reading,
-      };
-    };
     expect(kindsOf(effectOf([{ name: 'Individuals', rows: persons }]).effect)).toEqual(['half']);
     const both = effectOf([
       { name: 'Individuals', rows: persons },

@@ -124,11 +124,12 @@ function personWithoutPrefix(text: string, order: NameOrder | undefined): Person
   return person && withSuffix(person, [...name.titles, ...titles]);
 }
 
+const isShort = (word: string) => word.replace(/\W/g, '').length <= 1;
+
 /** The words of a name with the degrees and suffixes behind it taken off; at least two words are left. */
 function withoutTitles(text: string): { words: string[]; titles: string[] } {
   const words = text.split(/\s+/).filter(Boolean);
   const titles: string[] = [];
-  const isShort = (word: string) => word.replace(/\W/g, '').length <= 1;
   while (words.length > 1) {
     const word = words.at(-1) ?? '';
     // `ROE ANN MA` may be somebody whose middle name is Ma: only two letters behind two words are a degree.

@@ -168,27 +168,28 @@ describe('whose list it is', () => {
   });
 });
 
+const row = (reinstated = '00000000') => [
+  'ROE',
+  'ANN',
+  '',
+  '',
+  'IND',
+  'NURSE',
+  '',
+  '0000000000',
+  '',
+  '',
+  '',
+  'MA',
+  '',
+  '1128b4',
+  '20140520',
+  reinstated,
+  '',
+  '',
+];
+
 describe('OIG’s three files of one heading', () => {
-  const row = (reinstated = '00000000') => [
-    'ROE',
-    'ANN',
-    '',
-    '',
-    'IND',
-    'NURSE',
-    '',
-    '0000000000',
-    '',
-    '',
-    '',
-    'MA',
-    '',
-    '1128b4',
-    '20140520',
-    reinstated,
-    '',
-    '',
-  ];
   const list = 'OIG LEIE, full list';
 
   test('are told apart by the name of the file', () => {

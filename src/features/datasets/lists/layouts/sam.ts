@@ -1,5 +1,5 @@
-import { columns } from '../columns';
-import type { Layout } from '../types';
+import { columns } from '@/features/datasets/lists/columns';
+import type { Layout } from '@/features/datasets/lists/types';
 
 /** SAM public exclusions: one layout in three generations. */
 export const samLayouts: readonly Layout[] = [
