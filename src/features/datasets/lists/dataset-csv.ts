@@ -33,7 +33,7 @@ export async function* datasetCsv(
   records: readonly ListRecord[],
   dataset: ListDataset,
 ): AsyncGenerator<string, void> {
-  const columns = dataset === 'OigExclusions' ? Object.entries(exclusionColumns) : columnsOf(records);
+  const columns = columnsFor(records, dataset);
   let piece = `${columns.map(([name]) => name).join(',')}\r\n`;
   for (const [index, record] of records.entries()) {
     let row = '';
@@ -55,7 +55,20 @@ export async function toDatasetCsv(records: readonly ListRecord[], dataset: List
   return new Blob(pieces, { type: 'text/csv' });
 }
 
+/** Records as the rows of that file, the names of its columns first. */
+export function firstRows(records: readonly ListRecord[], dataset: ListDataset): string[][] {
+  const columns = columnsFor(records, dataset);
+  return [columns.map(([name]) => name), ...records.map((record) => columns.map(([, read]) => read(record)))];
+}
+
 type ReadColumn = (record: ListRecord) => string;
+
+function columnsFor(
+  records: readonly ListRecord[],
+  dataset: ListDataset,
+): [name: string, read: ReadColumn][] {
+  return dataset === 'OigExclusions' ? Object.entries(exclusionColumns) : columnsOf(records);
+}
 
 function columnsOf(records: readonly ListRecord[]): [name: string, read: ReadColumn][] {
   const fields = new Set<string>();

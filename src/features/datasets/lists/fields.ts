@@ -81,6 +81,11 @@ const paths: Record<ListDataset, Paths> = {
   },
 };
 
+/** Whether a dataset takes a list whose layout may be one of those that are published. */
+export function isListDataset(type: string): type is ListDataset {
+  return Object.hasOwn(paths, type);
+}
+
 /** The field of a dataset's records that a part goes to; undefined where the dataset has none. */
 export function fieldOfPart(dataset: ListDataset, part: Part): string | undefined {
   return paths[dataset][part];

@@ -18,10 +18,13 @@ const checked: CsvReport = {
   bad: [],
   rest: undefined,
 };
+const nothing = { remarks: [], sheets: [], files: [], questions: [], columns: [] };
 /** The worker that checks a file, which a test has none of, with what it found. */
 class Checker extends EventTarget {
-  postMessage() {
-    this.dispatchEvent(new MessageEvent('message', { data: { report: checked } }));
+  postMessage({ id }: { id: number }) {
+    this.dispatchEvent(
+      new MessageEvent('message', { data: { id, findings: { ...nothing, check: checked, rows: 2 } } }),
+    );
   }
   terminate() {}
 }
@@ -54,7 +57,7 @@ async function send() {
   const { queryKey } = getDatasetOptions({ datasetType: 'Sam' });
   client.setQueryData(queryKey, { type: 'Sam' });
   const file = new File(['firstName,lastName'], 'list.csv', { type: 'text/csv' });
-  await user.upload(screen.getByLabelText('Choose a CSV file, or drop it here'), file);
+  await user.upload(screen.getByLabelText('Choose a CSV file or workbook, or drop it here'), file);
   await user.click(await screen.findByRole('button', { name: 'Upload 2 rows' }));
   await waitFor(() => expect(answer).toBeDefined());
   return { user, onClose, isRefreshed: () => client.getQueryState(queryKey)?.isInvalidated };

@@ -1,23 +1,28 @@
 import { List, Stack, Text } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useId, useRef, useState } from 'react';
 import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import type { Dataset } from '@/api/models';
-import { checkListFile } from '@/features/scans/check-list-file';
+import type { EffectWarning } from '@/features/datasets/lists/list-effect';
+import { rememberUpload } from '@/features/datasets/upload/remembered';
+import { type ListChoices, type ListFindings, noChoices } from '@/features/datasets/upload/types';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
-import type { ListCheck } from '@/features/scans/list-check';
-import type { CsvReport } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber } from '@/lib/words';
 import { tabularTypes } from '@/tabular/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { DropField } from '@/ui/drop-field';
 import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
-import { DropField } from '@/ui/drop-field';
-import { layoutOf } from './-layout';
+import { UploadEffect } from './-upload-effect';
+import { UploadList } from './-upload-list';
+import { UploadQuestions } from './-upload-questions';
+import { UploadRecords } from './-upload-records';
 import { type BadRows, UploadReport } from './-upload-report';
+import { useListFindings } from './-use-list-findings';
 
 interface UploadDialogProps {
   dataset: Dataset;
@@ -30,43 +35,67 @@ const phases: Record<UploadPhase, string> = {
   done: 'Done',
 };
 
-/** Uploads a list: the file is checked row by row before anything is sent. */
+type Refused = readonly (readonly [line: number, messages: string[]][])[];
+
+/** Uploads a list: what it is and what its upload does is found out in the browser before anything is sent. */
 export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
-  const [file, setFile] = useState<File>();
-  const [refused, setRefused] = useState<readonly [number, string[]][]>([]);
-  const { report, problem, isChecking } = useChecked(dataset, file, refused);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [choices, setChoices] = useState(noChoices);
+  const [confirmed, setConfirmed] = useState<ReadonlySet<EffectWarning['kind']>>(new Set());
+  const [refused, setRefused] = useState<Refused>([]);
+  const { findings, isChecking } = useListFindings(dataset, files, choices, refused);
   const [badRows, setBadRows] = useState<BadRows>();
   const [phase, setPhase] = useState<UploadPhase>();
   const sending = useRef<AbortController>(undefined);
   const upload = useUploadDataset();
   const formId = useId();
-  const name = datasetName(dataset.type);
+  const type = dataset.type ?? '';
+  const name = datasetName(type);
   const problems = uploadProblems(upload.error);
-  const bad = report?.bad.length ?? 0;
-  const rows = (report?.rows ?? 0) - bad;
-  const cannot = whyNot(file, report, bad, badRows);
+  const rows = findings?.rows ?? 0;
+  const cannot = whyNot(files, isChecking ? undefined : findings, badRows, confirmed);
 
-  function choose(chosen: File | undefined) {
-    setFile(chosen);
+  function choose(chosen: readonly File[]) {
+    setFiles(chosen);
+    setChoices(noChoices);
     setRefused([]);
+    startAnew();
+  }
+
+  /** What was confirmed was about figures that are others now. */
+  function startAnew() {
+    setConfirmed(new Set());
     setBadRows(undefined);
     upload.reset();
   }
 
+  function change(next: ListChoices) {
+    setChoices(next);
+    setRefused([]);
+    startAnew();
+  }
+
   function send() {
-    if (!file || !report || cannot || upload.isPending) return;
+    const [file] = files;
+    if (!file || !findings || cannot || upload.isPending) return;
     const controller = new AbortController();
     sending.current = controller;
+    const { csv, after } = findings;
     upload.mutate(
       {
-        datasetType: dataset.type ?? '',
-        file: report.rest === undefined ? file : new Blob([report.rest], { type: 'text/csv' }),
+        datasetType: type,
+        file: csv ?? file,
         // What is no CSV file is sent as one.
-        fileName: report.rest === undefined ? file.name : file.name.replace(/\.(?!csv$)[^.]+$/i, '.csv'),
+        fileName: csv ? file.name.replace(/\.(?!csv$)[^.]+$/i, '.csv') : file.name,
         onPhase: setPhase,
         signal: controller.signal,
       },
-      { onSuccess: () => announce(`${count(rows, 'row')} uploaded to ${name}`) },
+      {
+        onSuccess: () => {
+          if (after) rememberUpload(type, after);
+          announce(`${count(rows, 'row')} uploaded to ${name}`);
+        },
+      },
     );
   }
 
@@ -75,7 +104,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
     const lines = problems.flatMap(({ line, messages }): [number, string[]][] =>
       line === undefined ? [] : [[line, messages]],
     );
-    setRefused((before) => [...before, ...lines]);
+    setRefused((before) => [...before, lines]);
     setBadRows('leave-out');
     upload.reset();
   }
@@ -107,7 +136,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
               {upload.isPending ? 'Stop' : 'Cancel'}
             </Button>
             <Button type="submit" form={formId} loading={upload.isPending} blocked={cannot}>
-              {sendLabel(report && !cannot ? `Upload ${count(rows, 'row')}` : 'Upload', upload.error)}
+              {sendLabel(cannot ? 'Upload' : `Upload ${count(rows, 'row')}`, upload.error)}
             </Button>
           </>
         )
@@ -130,20 +159,20 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
         ) : (
           <>
             <p>
-              The file takes the place of all records of {name}. A file has a heading with the names of its
-              columns{dataset.type === 'OigExclusions' && ', as the federal exclusions list is published'}.
+              A list takes the place of all records of {name}. It is read as it is published: CSV, text or
+              workbook, several files where it has several.
             </p>
             <div>
-              <UploadFile file={file} disabled={upload.isPending} onChoose={choose} />
+              <UploadFiles files={files} disabled={upload.isPending} onChoose={choose} />
               <output>
                 {isChecking
                   ? 'The file is being checked'
                   : (upload.isPending && phase && phases[phase]) || ''}
               </output>
             </div>
-            {file && problem && (
+            {findings?.problem && (
               <Text c="red" role="alert">
-                {problem}
+                {findings.problem}
               </Text>
             )}
             {upload.error && (
@@ -168,8 +197,19 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
                 </Button>
               </Stack>
             )}
-            {report && <UploadReport report={report} badRows={badRows} onBadRows={setBadRows} />}
-            {file && report && cannot && <Text c="dimmed">{cannot}</Text>}
+            {findings && (
+              <Findings
+                findings={findings}
+                datasetType={type}
+                choices={choices}
+                onChange={change}
+                badRows={badRows}
+                onBadRows={setBadRows}
+                confirmed={confirmed}
+                onConfirm={setConfirmed}
+              />
+            )}
+            {findings && !findings.problem && cannot && <Text c="dimmed">{cannot}</Text>}
           </>
         )}
       </Stack>
@@ -178,59 +218,101 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
   );
 }
 
-/** The file, checked in a worker; checked again when the service refused further lines. */
-function useChecked(dataset: Dataset, file: File | undefined, refused: readonly [number, string[]][]) {
-  const [found, setFound] = useState<{ file: File; refused: unknown; check: ListCheck }>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const controller = new AbortController();
-    void (async () => {
-      const check = await checkListFile(file, layoutOf(dataset), refused, controller.signal);
-      setFound({ file, refused, check });
-    })();
-    return () => controller.abort();
-  }, [dataset, file, refused]);
-  const isDone = found?.file === file && found?.refused === refused;
-  const check = isDone ? found?.check : undefined;
-  return { report: check?.report, problem: check?.problem, isChecking: file !== undefined && !isDone };
+interface FindingsProps {
+  findings: ListFindings;
+  datasetType: string;
+  choices: ListChoices;
+  onChange: (choices: ListChoices) => void;
+  badRows: BadRows | undefined;
+  onBadRows: (choice: BadRows) => void;
+  confirmed: ReadonlySet<EffectWarning['kind']>;
+  onConfirm: (confirmed: ReadonlySet<EffectWarning['kind']>) => void;
+}
+
+/** What was found in the files, from the list that they are to what their upload does. */
+function Findings(props: FindingsProps) {
+  const { findings, datasetType, choices, onChange } = props;
+  const { check, made, dataset, questions, effect, columns } = findings;
+  const isOther = dataset !== undefined && dataset !== datasetType && effect?.action === 'none';
+  return (
+    <>
+      {dataset && (made || questions.length > 0) && (
+        <UploadList findings={findings} choices={choices} onChange={onChange} />
+      )}
+      {dataset && questions.length > 0 && (
+        <UploadQuestions questions={questions} dataset={dataset} choices={choices} onChange={onChange} />
+      )}
+      {check && <UploadReport report={check} badRows={props.badRows} onBadRows={props.onBadRows} />}
+      {made && dataset && !isOther && (
+        <UploadRecords
+          made={made}
+          columns={columns}
+          dataset={dataset}
+          choices={choices}
+          onChange={onChange}
+        />
+      )}
+      {effect && (made || effect.warnings.length > 0) && (
+        <UploadEffect effect={effect} confirmed={props.confirmed} onConfirm={props.onConfirm} />
+      )}
+      {isOther && (
+        <Link to="/datasets/$datasetType" params={{ datasetType: dataset }}>
+          Go to {datasetName(dataset)}
+        </Link>
+      )}
+    </>
+  );
 }
 
 /** Why nothing can be sent yet. */
 function whyNot(
-  file: File | undefined,
-  report: CsvReport | undefined,
-  bad: number,
+  files: readonly File[],
+  findings: ListFindings | undefined,
   badRows: BadRows | undefined,
+  confirmed: ReadonlySet<EffectWarning['kind']>,
 ): string | undefined {
-  if (!file) return 'Choose a file first.';
-  if (!report) return 'The file has to be checked first.';
-  if (report.headingProblems.length > 0) return 'Mend the heading of the file, then choose it again.';
-  if (report.rows - bad === 0) return 'There is no row to upload.';
+  if (files.length === 0) return 'Choose a file first.';
+  if (!findings) return 'The file has to be checked first.';
+  const { problem, check, effect, questions, rows } = findings;
+  if (problem !== undefined) return problem;
+  if (questions.some(({ isAnswered }) => !isAnswered)) return 'Answer what is asked about the list.';
+  if (effect?.action === 'none') return effect.sentence;
+  if (check && check.headingProblems.length > 0) return 'Mend the heading of the file, then choose it again.';
+  if (rows === 0) return 'There is no row to upload.';
+  const bad = check?.bad.length ?? 0;
   if (bad > 0 && badRows === undefined) return 'Choose what to do with the bad rows.';
   if (bad > 0 && badRows === 'refuse') return 'Mend the bad rows in the file, then choose it again.';
+  if (effect?.warnings.some(({ kind }) => !confirmed.has(kind))) return 'Confirm what the upload does.';
   return undefined;
 }
 
-interface UploadFileProps {
-  file: File | undefined;
+interface UploadFilesProps {
+  files: readonly File[];
   disabled: boolean;
-  onChoose: (file: File | undefined) => void;
+  onChoose: (files: readonly File[]) => void;
 }
 
-/** A file to choose or to drop. */
-function UploadFile({ file, disabled, onChoose }: UploadFileProps) {
+/** Files to choose or to drop. */
+function UploadFiles({ files, disabled, onChoose }: UploadFilesProps) {
   return (
     <DropField
       name="File"
-      label={file ? 'Another CSV file' : 'Choose a CSV file, or drop it here'}
+      label={
+        files.length > 0 ? 'Another CSV file or workbook' : 'Choose a CSV file or workbook, or drop it here'
+      }
       accept={tabularTypes}
+      multiple
       disabled={disabled}
-      onFiles={([chosen]) => onChoose(chosen)}
+      onFiles={onChoose}
     >
-      {file && (
-        <p>
-          <b>{file.name}</b>, {formatNumber(Math.max(1, Math.round(file.size / 1024)))} kB
-        </p>
+      {files.length > 0 && (
+        <div>
+          {files.map(({ name, size }) => (
+            <p key={name}>
+              <b>{name}</b>, {formatNumber(Math.max(1, Math.round(size / 1024)))} kB
+            </p>
+          ))}
+        </div>
       )}
     </DropField>
   );

@@ -1,0 +1,205 @@
+import {
+  withLayout,
+  withNameOrder,
+  withPassedEnds,
+  withRole,
+  withState,
+} from '@/features/datasets/lists/answers';
+import { likeLayouts } from '@/features/datasets/lists/find-heading';
+import { datasetOf, layouts } from '@/features/datasets/lists/layouts';
+import { recogniseList } from '@/features/datasets/lists/recognise';
+import type {
+  Layout,
+  ListDataset,
+  ListQuestion,
+  ListSheet,
+  ListTable,
+  RecognisedList,
+} from '@/features/datasets/lists/types';
+import { unknownColumns } from '@/features/datasets/lists/unknown-columns';
+import { headingAt } from '@/tabular/heading';
+import type { Sheet } from '@/tabular/types';
+import type { OpenedFile } from './open-files';
+import { type AskedQuestion, columnKey, type FoundFile, type FoundSheet, type ListChoices } from './types';
+
+/** The tables of a list, from all files, as they are to be read. */
+export interface RecognisedFiles {
+  tables: ListTable[];
+  /** Of each table the place of its file. */
+  fileOf: number[];
+  files: FoundFile[];
+  sheets: FoundSheet[];
+  questions: AskedQuestion[];
+  /** Sentences about what is not read. */
+  remarks: string[];
+}
+
+const headingRows = 40;
+
+/** Recognises the list that files are, with what a person said about them. Files of another dataset than the first one's are left out. */
+export function recogniseFiles(
+  opened: readonly OpenedFile[],
+  choices: ListChoices,
+  target: ListDataset | undefined,
+): RecognisedFiles {
+  const found: RecognisedFiles = {
+    tables: [],
+    fileOf: [],
+    files: [],
+    sheets: [],
+    questions: [],
+    remarks: [],
+  };
+  let sheetsBefore = 0;
+  for (const [place, file] of opened.entries()) {
+    const wanted = file.sheets.flatMap((sheet, index) => {
+      const heading = choices.headings[sheetsBefore + index];
+      return heading === false ? [] : [listSheet(sheet, heading)];
+    });
+    const recognised = recogniseList({ fileName: file.name, sheets: wanted }, target);
+    const answered = withAnswers(recognised, place, choices);
+    const [main] = answered.tables;
+    const first = found.tables[0];
+    const isOther = first && main && datasetOf(first.layout) !== datasetOf(main.layout);
+    if (isOther)
+      found.remarks.push(`${file.name} is ${main.layout.name}: another list, which is left out here.`);
+    const at = found.tables.length;
+    found.files.push(foundFile(file, recognised, main));
+    for (const [index, sheet] of file.sheets.entries()) {
+      const table = answered.tables.find((one) => one.sheet === sheet.name);
+      found.sheets.push(
+        foundSheet(file.name, sheet, isOther ? undefined : table, choices.headings[sheetsBefore + index]),
+      );
+    }
+    sheetsBefore += file.sheets.length;
+    if (isOther) continue;
+    for (const table of answered.tables) {
+      found.tables.push(withColumns(table, found.tables.length, choices));
+      found.fileOf.push(place);
+    }
+    for (const question of answered.questions) {
+      const asked = 'table' in question ? { ...question, table: question.table + at } : question;
+      found.questions.push({ question: asked, file: place, isAnswered: isAnswered(asked, place, choices) });
+    }
+  }
+  return found;
+}
+
+function listSheet({ name, rows, lines, hidden, merged }: Sheet, at: number | undefined): ListSheet {
+  const heading = at === undefined ? undefined : headingAt(rows, at, { lines, merged });
+  return { name, rows, lines, hidden, ...(heading && { heading }) };
+}
+
+/** What was recognised, as the list and the state that somebody said it is, with the questions that are left. */
+function withAnswers(
+  { tables, questions }: RecognisedList,
+  place: number,
+  { lists, state, endsCount }: ListChoices,
+): { tables: ListTable[]; questions: ListQuestion[] } {
+  const chosen = layouts.find(({ name }) => name !== '' && name === lists[place]);
+  let read = chosen ? tables.map((table) => withLayout(table, chosen)) : [...tables];
+  let open = chosen ? questions.filter(({ kind }) => kind === 'which-list') : [...questions];
+  const [main] = read;
+  if (state !== undefined && main && datasetOf(main.layout) === 'StateSanctionsAndExclusions') {
+    const isRead = layouts.includes(main.layout) && main.layout.state !== state;
+    read = read.map((table) => withState(table, state));
+    // Another state's layout no longer says what the columns are.
+    if (isRead)
+      open = [
+        ...open.filter((question) => !('table' in question)),
+        ...read.flatMap(
+          ({ columns, rows }, table) =>
+            unknownColumns(
+              columns.map(({ name }) => name),
+              rows,
+              table,
+            ).questions,
+        ),
+      ];
+  }
+  if (endsCount !== undefined) read = read.map((table) => withPassedEnds(table, endsCount));
+  return { tables: read, questions: open };
+}
+
+function withColumns(table: ListTable, place: number, { roles, orders }: ListChoices): ListTable {
+  let read = table;
+  for (const column of table.columns.keys()) {
+    const role = roles[columnKey(place, column)];
+    if (role !== undefined) read = withRole(read, column, role === '' ? undefined : role);
+  }
+  const order = orders[place];
+  return order === undefined ? read : withNameOrder(read, order);
+}
+
+function isAnswered(question: ListQuestion, place: number, choices: ListChoices): boolean {
+  switch (question.kind) {
+    case 'which-list':
+      return choices.lists[place] !== undefined;
+    case 'which-state':
+      return choices.state !== undefined;
+    case 'is-exclusion-list':
+      return choices.isList === true;
+    case 'name-order':
+      return choices.orders[question.table] !== undefined;
+    default:
+      return choices.roles[columnKey(question.table, question.column)] !== undefined;
+  }
+}
+
+function foundFile(
+  { name, sheets }: OpenedFile,
+  { certainty }: RecognisedList,
+  main: ListTable | undefined,
+): FoundFile {
+  if (!main) return { name, certainty };
+  const { layout } = main;
+  const share = layouts.includes(layout) ? shareOf(main, layout) : undefined;
+  const sheet = sheets.find((one) => one.name === main.sheet);
+  const at = sheet ? headingIndex(sheet, main) : undefined;
+  const headingLine = at === undefined ? undefined : sheet?.lines[at];
+  return {
+    name,
+    list: layout.name,
+    certainty,
+    ...(share !== undefined && { share }),
+    ...(headingLine !== undefined && { headingLine }),
+  };
+}
+
+function shareOf({ columns }: ListTable, layout: Layout): number | undefined {
+  const names = columns.map(({ name }) => name);
+  return likeLayouts(names, [layout])[0]?.share;
+}
+
+/** The row above the first one of a table; undefined for a list without a heading. */
+function headingIndex({ rows }: Sheet, table: ListTable): number | undefined {
+  const below = rows.length - table.rows.length;
+  return table.layout.isHeadless || below === 0 ? undefined : below - 1;
+}
+
+function foundSheet(
+  file: string,
+  sheet: Sheet,
+  table: ListTable | undefined,
+  chosen: number | false | undefined,
+): FoundSheet {
+  const { name, hidden, rows, lines } = sheet;
+  const at = table && headingIndex(sheet, table);
+  return {
+    file,
+    name,
+    hidden,
+    rows: table ? table.rows.length : rows.length,
+    isRead: table !== undefined,
+    heading: typeof chosen === 'number' ? chosen : at,
+    first: rows
+      .slice(0, headingRows)
+      .map((cells, index) => ({ line: lines[index] ?? index + 1, text: shortened(cells) })),
+  };
+}
+
+/** `Last name, First name, NPI`: the first values of a row. */
+export function shortened(cells: readonly string[]): string {
+  const text = cells.filter(Boolean).slice(0, 6).join(', ').replaceAll(/\s+/g, ' ');
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+}

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DatasetType } from '@/api/models';
+import { rememberUpload } from '@/features/datasets/upload/remembered';
+import type { ListRequest } from '@/features/datasets/upload/types';
+import { simulateService, type SimulatedService } from '@/testing/service';
+import { renderScreen } from '@/ui/testing';
+import { UploadDialog } from './-upload';
+
+// A worker reads and examines files, which this environment has not.
+vi.mock('@/features/datasets/upload/list-files', async () => {
+  const { examineList } = await import('@/features/datasets/upload/examine-list');
+  const { openFiles } = await import('@/features/datasets/upload/open-files');
+  return {
+    openListFiles: (files: File[]) => ({
+      examine: async (request: ListRequest) => {
+        const read = await openFiles(files);
+        return 'opened' in read
+          ? examineList(read.opened, request)
+          : {
+              problem: read.problem,
+              remarks: [],
+              sheets: [],
+              files: [],
+              questions: [],
+              columns: [],
+              rows: 0,
+            };
+      },
+      close: () => undefined,
+    }),
+  };
+});
+
+let service: SimulatedService;
+beforeEach(async () => {
+  localStorage.clear();
+  service = await simulateService({ providers: 0 });
+});
+
+/** Opens the dialog of a dataset and chooses files, each with its lines. */
+async function choose(type: DatasetType, files: Record<string, string[]>) {
+  const dataset = { type };
+  const shown = await renderScreen(<UploadDialog dataset={dataset} onClose={() => undefined} />);
+  const chosen = Object.entries(files).map(([name, lines]) => new File([lines.join('\r\n')], name));
+  await shown.user.upload(screen.getByLabelText(/^Choose a CSV file/), chosen);
+  await waitFor(() => expect(screen.queryByText('The file is being checked')).toBeNull());
+  return shown;
+}
+
+const send = () => screen.getByRole('button', { name: /^Upload/ });
+const isBlocked = () => send().hasAttribute('disabled') || send().getAttribute('aria-disabled') === 'true';
+/** Ticks a box once it is there. */
+async function confirm(name: string) {
+  fireEvent.click(await screen.findByRole('checkbox', { name }));
+}
+/** The file that the service was sent, as text. */
+async function sent(): Promise<string> {
+  await screen.findByText(/uploaded\.$/);
+  const form = service.writes().at(-1)?.body as FormData;
+  return (form.get('datasetFile') as File).text();
+}
+
+const texas = [
+  'CompanyName,LastName,FirstName,MidInitial,Occupation,LicenseNumber,NPI,StartDate,AddDate,ReinstatedDate,EligibleToReapplyDate,Waiver,WebComments',
+  ',ROE,ANN,M,Nurse,RN1,1234567893,1/20/2024,1/25/2024,,,,Fraud',
+  'ACORN CARE,,,,Home Health,,0,2/20/2024,2/25/2024,,,,',
+  ',POE,BOB,,Nurse,,,1/20/2014,1/25/2014,3/1/2020,,,',
+];
+
+test('A state’s list says what it is, what is set aside and what goes, and is sent as the service takes it', async () => {
+  rememberUpload('StateSanctionsAndExclusions', { records: 5, byState: { TX: 2, OH: 3 } });
+  const { user } = await choose('StateSanctionsAndExclusions', { 'texas.csv': texas });
+  expect(screen.getByText(/^Texas.* % of the columns, heading in row 1\.$/)).toBeDefined();
+  expect(screen.getByText('1 row: reinstated')).toBeDefined();
+  expect(screen.getByText(/3 records of 1 other state would go: Ohio 3/)).toBeDefined();
+  expect(isBlocked(), 'what goes is to be confirmed').toBe(true);
+  await confirm('Replace the records of the other states, too');
+  await user.click(await screen.findByRole('button', { name: 'Upload 2 rows' }));
+  const csv = await sent();
+  expect(csv).toContain('ROE');
+  expect(csv).not.toContain('POE');
+});
+
+const oig =
+  'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE';
+const excluded = (last: string, reinstated = '00000000') =>
+  `${last},MARIA,,,INDIVIDUAL,NURSE,,0000000000,19710409,1 MAIN ST,EL PASO,TX,79901,1128b4,20130620,${reinstated},00000000,`;
+
+test('A month’s supplement asks for a second word before it takes the place of the list', async () => {
+  rememberUpload('OigExclusions', { records: 82_000 });
+  const { user } = await choose('OigExclusions', { '2610EXCL.csv': [oig, excluded('ROE'), excluded('POE')] });
+  expect(screen.getByText(/2 rows in place of 82,000/)).toBeDefined();
+  expect(isBlocked()).toBe(true);
+  await confirm('Replace the list by this supplement all the same');
+  await user.click(await screen.findByRole('button', { name: 'Upload 2 rows' }));
+  expect(await sent(), 'what the service takes goes as it is').toBe(
+    [oig, excluded('ROE'), excluded('POE')].join('\r\n'),
+  );
+});
+
+test('Reinstatements are shown, and cannot be uploaded', async () => {
+  await choose('OigExclusions', { '2610REIN.csv': [oig, excluded('ROE', '20261001')] });
+  expect(screen.getAllByText(/no longer excluded/)[0]).toBeDefined();
+  fireEvent.click(screen.getByText('1 reinstatement, the first of them'));
+  expect(await screen.findByText('ROE MARIA')).toBeDefined();
+  expect(isBlocked()).toBe(true);
+});
+
+test('A file whose name does not say which of OIG’s three it is asks', async () => {
+  await choose('OigExclusions', { 'leie.csv': [oig, excluded('ROE')] });
+  const question = screen.getByRole('radiogroup', { name: 'Which list is this?' });
+  expect(isBlocked()).toBe(true);
+  fireEvent.click(within(question).getByRole('radio', { name: 'OIG LEIE, full list' }));
+  await confirm('Upload it with fewer records all the same');
+  await waitFor(() => expect(isBlocked()).toBe(false));
+});
+
+test('The list that Excel saved anew is read where the service would refuse its rows', async () => {
+  const row = 'ROE,MARIA,,,INDIVIDUAL,NURSE,,0,19710409,1 MAIN ST,EL PASO,TX,7990,1128b4,20130620,0,0,';
+  const { user } = await choose('OigExclusions', { 'UPDATED.csv': [oig, row] });
+  await confirm('Upload it with fewer records all the same');
+  await user.click(await screen.findByRole('button', { name: 'Upload 1 row' }));
+  expect(await sent()).toContain('0000000000,19710409');
+});
+
+test('A list of another dataset says so and leads there', async () => {
+  await choose('Sam', { 'UPDATED.csv': [oig, excluded('ROE')] });
+  expect(screen.getAllByText(/belongs to OIG exclusions/)[0]).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to OIG exclusions' })).toBeDefined();
+  expect(isBlocked()).toBe(true);
+});
+
+test('A list that nobody knows asks for its state and what is doubtful, and its columns can be changed', async () => {
+  const { user } = await choose('StateSanctionsAndExclusions', {
+    'excluded.csv': [
+      'Provider Last,Provider First,Sanction Termination Date,Remark',
+      'ROE,ANN,1/20/2024,Fraud',
+    ],
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Which state’s list is this?' }), {
+    target: { value: 'UT' },
+  });
+  await screen.findAllByText(/Exclusions of Utah/);
+  fireEvent.click(screen.getByText(/columns are read$/));
+  const role = await screen.findByRole('combobox', { name: 'Meaning of Remark' });
+  fireEvent.change(role, { target: { value: 'reason' } });
+  await waitFor(() => expect(screen.queryByText('The file is being checked')).toBeNull());
+  for (const radio of screen.queryAllByRole('radio', { name: /likely/ })) fireEvent.click(radio);
+  await confirm('Replace the records of the other states, too');
+  await user.click(await screen.findByRole('button', { name: 'Upload 1 row' }));
+  expect(await sent()).toMatch(/UT[\s\S]*Fraud|Fraud[\s\S]*UT/);
+});
+
+test('A file that cannot be read is told as what it is', async () => {
+  await choose('Sam', { 'list.csv': ['%PDF-1.7'] });
+  expect(screen.getByRole('alert').textContent).toMatch(/^This is a PDF/);
+});

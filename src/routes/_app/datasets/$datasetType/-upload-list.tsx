@@ -1,0 +1,101 @@
+import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import type { FoundSheet, ListChoices, ListFindings } from '@/features/datasets/upload/types';
+import { recognisedWords } from '@/features/datasets/upload/words';
+import { usStates } from '@/lib/states';
+import { count } from '@/lib/words';
+import { Fold } from '@/ui/fold';
+import { Note, Section } from '@/ui/layout';
+
+interface UploadListProps {
+  findings: ListFindings;
+  choices: ListChoices;
+  onChange: (choices: ListChoices) => void;
+}
+
+/** Which list the files are, and where its rows stand in them. */
+export function UploadList({ findings, choices, onChange }: UploadListProps) {
+  const { files, sheets, remarks, state, questions } = findings;
+  const asksState = questions.some(({ question }) => question.kind === 'which-state');
+  return (
+    <Section title={files.length > 1 ? 'Lists' : 'List'} level={3}>
+      {files.map((file) => (
+        <p key={file.name}>
+          {files.length > 1 && <b>{file.name}: </b>}
+          {recognisedWords(file)}
+        </p>
+      ))}
+      {state !== undefined && !asksState && (
+        <NativeSelect
+          label="State"
+          maw={260}
+          value={state}
+          onChange={({ currentTarget }) =>
+            onChange({ ...choices, state: currentTarget.value, roles: {}, orders: {} })
+          }
+          data={usStates.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {remarks.map((remark) => (
+        <Note key={remark}>{remark}</Note>
+      ))}
+      {sheets.some(({ first }) => first.length > 0) && (
+        <Fold summary={sheets.length > 1 ? 'Sheets and their headings' : 'Heading'}>
+          <Stack gap="sm">
+            {sheets.map((sheet, index) => (
+              <SheetFields
+                key={index}
+                sheet={sheet}
+                alone={sheets.length === 1}
+                onHeading={(heading) =>
+                  onChange({
+                    ...choices,
+                    headings: { ...choices.headings, [index]: heading },
+                    roles: {},
+                    orders: {},
+                  })
+                }
+              />
+            ))}
+          </Stack>
+        </Fold>
+      )}
+    </Section>
+  );
+}
+
+interface SheetFieldsProps {
+  sheet: FoundSheet;
+  alone: boolean;
+  onHeading: (heading: number | false) => void;
+}
+
+/** Whether a sheet is read, and from which row on. */
+function SheetFields({ sheet, alone, onHeading }: SheetFieldsProps) {
+  const { file, name, hidden, rows, isRead, heading, first } = sheet;
+  const label = name || file;
+  return (
+    <Group gap="md" align="flex-end">
+      {!alone && (
+        <Checkbox
+          checked={isRead}
+          label={`${label} (${hidden ? 'hidden, ' : ''}${count(rows, 'row')})`}
+          onChange={({ currentTarget }) => onHeading(currentTarget.checked ? (heading ?? 0) : false)}
+        />
+      )}
+      <NativeSelect
+        label={alone ? 'Row with the names of the columns' : `Heading of ${label}`}
+        maw="min(100%, 520px)"
+        value={heading === undefined ? '' : String(heading)}
+        onChange={({ currentTarget: { value } }) => value !== '' && onHeading(Number(value))}
+        data={[
+          ...(heading === undefined ? [{ value: '', label: 'None' }] : []),
+          ...first.map(({ line, text }, index) => ({
+            value: String(index),
+            label: `Row ${line}: ${text}`,
+          })),
+        ]}
+      />
+      {!alone && !isRead && <Text c="dimmed">Not read</Text>}
+    </Group>
+  );
+}

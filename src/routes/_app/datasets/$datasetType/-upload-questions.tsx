@@ -1,0 +1,146 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Checkbox, Group, NativeSelect, Radio, Stack } from '@mantine/core';
+import type { ListQuestion, Role } from '@/features/datasets/lists/types';
+import { type AskedQuestion, columnKey, type ListChoices } from '@/features/datasets/upload/types';
+import { orderWords, questionWords, roleChoices, roleWords } from '@/features/datasets/upload/words';
+import type { ListDataset, NameOrder } from '@/features/datasets/lists/types';
+import { usStates } from '@/lib/states';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/layout';
+
+interface UploadQuestionsProps {
+  questions: readonly AskedQuestion[];
+  dataset: ListDataset;
+  choices: ListChoices;
+  onChange: (choices: ListChoices) => void;
+}
+
+/** What the files do not tell, each with a plain control. */
+export function UploadQuestions({ questions, dataset, choices, onChange }: UploadQuestionsProps) {
+  const open = questions.filter(({ question, isAnswered }) => !isAnswered && likely(question) !== undefined);
+  return (
+    <Section title="Please check" level={3} count={questions.length}>
+      <Stack gap="md">
+        {questions.map((asked, index) => (
+          <Question key={index} asked={asked} dataset={dataset} choices={choices} onChange={onChange} />
+        ))}
+        {open.length > 1 && (
+          <Group>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() =>
+                onChange(
+                  open.reduce(
+                    (said, { question, file }) => withAnswer(said, question, file, likely(question) ?? ''),
+                    choices,
+                  ),
+                )
+              }
+            >
+              Use what is likely
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface QuestionProps extends Omit<UploadQuestionsProps, 'questions'> {
+  asked: AskedQuestion;
+}
+
+function Question({ asked: { question, file, isAnswered }, dataset, choices, onChange }: QuestionProps) {
+  const label = questionWords(question);
+  const answer = answerTo(question, file, choices);
+  const choose = (value: string) => onChange(withAnswer(choices, question, file, value));
+  if (question.kind === 'is-exclusion-list')
+    return (
+      <Checkbox
+        label={`${label} Read it as a list of exclusions all the same`}
+        checked={isAnswered}
+        onChange={({ currentTarget }) => choose(currentTarget.checked ? 'yes' : '')}
+      />
+    );
+  const options = optionsOf(question, dataset);
+  if (options.length <= 4)
+    return (
+      <Radio.Group label={label} value={answer ?? null} onChange={choose}>
+        <Stack gap="xs" mt="xs">
+          {options.map((option) => (
+            <Radio key={option.value} {...option} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    );
+  return (
+    <NativeSelect
+      label={label}
+      maw={420}
+      value={answer ?? unanswered}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      data={[...(answer === undefined ? [{ value: unanswered, label: 'Choose' }] : []), ...options]}
+    />
+  );
+}
+
+const unanswered = '?';
+
+/** The answers that there are, the likely one marked. */
+function optionsOf(question: ListQuestion, dataset: ListDataset): { value: string; label: string }[] {
+  const guess = likely(question);
+  return allOptions(question, dataset).map(({ value, label }) => ({
+    value,
+    label: value === guess ? `${label} (likely)` : label,
+  }));
+}
+
+function allOptions(question: ListQuestion, dataset: ListDataset): { value: string; label: string }[] {
+  switch (question.kind) {
+    case 'which-list':
+      return [
+        ...question.candidates.map(({ name }) => ({ value: name, label: name })),
+        { value: '', label: 'Another list' },
+      ];
+    case 'which-state':
+      return usStates.map(({ code, name }) => ({ value: code, label: name }));
+    case 'is-start-or-end':
+      return rolesAs('start', 'end');
+    case 'is-reason-or-authority':
+      return rolesAs('reason', 'authority');
+    case 'name-order':
+      return Object.entries(orderWords).map(([value, label]) => ({ value, label }));
+    default:
+      return roleChoices(dataset, undefined);
+  }
+}
+
+const rolesAs = (...roles: Role[]) => [
+  ...roles.map((role) => ({ value: role, label: roleWords(role) })),
+  { value: '', label: 'Neither: leave it out' },
+];
+
+/** The answer that the file makes likely; undefined where a person has to say. */
+function likely(question: ListQuestion): string | undefined {
+  return 'guess' in question ? question.guess : undefined;
+}
+
+function answerTo(question: ListQuestion, file: number, choices: ListChoices): string | undefined {
+  if (question.kind === 'which-list') return choices.lists[file];
+  if (question.kind === 'which-state') return choices.state;
+  if (question.kind === 'name-order') return choices.orders[question.table];
+  return 'column' in question ? choices.roles[columnKey(question.table, question.column)] : undefined;
+}
+
+/** Another list, or another state's, has other columns: what was said about these no longer counts. */
+function withAnswer(choices: ListChoices, question: ListQuestion, file: number, value: string): ListChoices {
+  if (question.kind === 'which-list')
+    return { ...choices, lists: { ...choices.lists, [file]: value }, roles: {}, orders: {} };
+  if (question.kind === 'which-state') return { ...choices, state: value, roles: {}, orders: {} };
+  if (question.kind === 'is-exclusion-list') return { ...choices, isList: value !== '' };
+  if (question.kind === 'name-order')
+    return { ...choices, orders: { ...choices.orders, [question.table]: value as NameOrder } };
+  const key = columnKey(question.table, question.column);
+  return { ...choices, roles: { ...choices.roles, [key]: value as Role | '' } };
+}

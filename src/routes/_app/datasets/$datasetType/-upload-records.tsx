@@ -1,0 +1,168 @@
+import { Checkbox, List, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import type { ListDataset, Role } from '@/features/datasets/lists/types';
+import {
+  columnKey,
+  type FoundColumn,
+  type ListChoices,
+  type MadeList,
+} from '@/features/datasets/upload/types';
+import { asideWords, problemWords, roleChoices } from '@/features/datasets/upload/words';
+import { count, formatNumber } from '@/lib/words';
+import { Fold } from '@/ui/fold';
+import { Section } from '@/ui/layout';
+
+interface UploadRecordsProps {
+  made: MadeList;
+  columns: readonly FoundColumn[];
+  dataset: ListDataset;
+  choices: ListChoices;
+  onChange: (choices: ListChoices) => void;
+}
+
+/** How a list is read: what its columns are, its first records as they are sent, and what is left out, with the reasons. */
+export function UploadRecords({ made, columns, dataset, choices, onChange }: UploadRecordsProps) {
+  const { figures, heading, first, aside, problems, removals } = made;
+  const read = columns.filter(({ role }) => role !== undefined).length;
+  const left = Object.values(figures.problems).reduce((sum, values) => sum + values, 0);
+  const setAside = Object.values(figures.aside).reduce((sum, rows) => sum + rows, 0);
+  return (
+    <>
+      <Section title="Columns" level={3}>
+        <Fold summary={`${formatNumber(read)} of ${count(columns.length, 'column')} are read`}>
+          <ColumnsTable columns={columns} dataset={dataset} choices={choices} onChange={onChange} />
+        </Fold>
+      </Section>
+      {first.length > 0 && (
+        <Section title="First records, as they are sent" level={3}>
+          {/* A wide table scrolls in itself, by keyboard too. */}
+          <Table.ScrollContainer
+            type="native"
+            minWidth={0}
+            tabIndex={0}
+            role="region"
+            aria-label="First records, as they are sent"
+          >
+            <Table verticalSpacing={4}>
+              <Table.Thead>
+                <Table.Tr>
+                  {heading.map((name) => (
+                    <Table.Th key={name}>{name}</Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {first.map((cells, index) => (
+                  <Table.Tr key={index}>
+                    {cells.map((cell, column) => (
+                      <Table.Td key={column} maw={220}>
+                        <Text size="xs" truncate>
+                          {cell}
+                        </Text>
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+          <Text c="dimmed">
+            {count(figures.records, 'record')}: {formatNumber(figures.firms)} firms,{' '}
+            {formatNumber(figures.withNpi)} with an NPI, {formatNumber(figures.withBirthDate)} with a date of
+            birth.
+          </Text>
+        </Section>
+      )}
+      {(setAside > 0 || left > 0 || removals.length > 0 || choices.endsCount !== undefined) && (
+        <Section title="Left out" level={3}>
+          <Stack gap="xs">
+            {aside.map(({ reason, rows, first: examples }) => (
+              <Fold key={reason} summary={`${count(rows, 'row')}: ${asideWords[reason]}`}>
+                <Lines lines={examples} all={rows} />
+              </Fold>
+            ))}
+            {left > 0 && (
+              <Fold summary={`${count(left, 'value')} that cannot be read; the rows stay`}>
+                <Lines
+                  lines={problems.map(({ line, column, text, kind }) => ({
+                    line,
+                    text: `${column}: “${text}” ${problemWords[kind]}.`,
+                  }))}
+                  all={left}
+                />
+              </Fold>
+            )}
+            {removals.length > 0 && (
+              <Fold summary={`${count(removals.length, 'reinstatement')}, the first of them`}>
+                <List size="sm">
+                  {removals.map((name, index) => (
+                    <List.Item key={index}>{name}</List.Item>
+                  ))}
+                </List>
+              </Fold>
+            )}
+          </Stack>
+        </Section>
+      )}
+      {(figures.passedEnds > 0 || choices.endsCount !== undefined) && (
+        <Checkbox
+          label="Leave out records whose end has passed"
+          checked={choices.endsCount === true}
+          onChange={({ currentTarget }) => onChange({ ...choices, endsCount: currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+function Lines({ lines, all }: { lines: readonly { line: number; text: string }[]; all: number }) {
+  return (
+    <List size="sm">
+      {lines.map(({ line, text }, index) => (
+        <List.Item key={index}>
+          <b>Row {formatNumber(line)}</b> {text}
+        </List.Item>
+      ))}
+      {all > lines.length && <List.Item>and {formatNumber(all - lines.length)} more</List.Item>}
+    </List>
+  );
+}
+
+/** The columns of a list with what stands in them, each with what it means. */
+function ColumnsTable({ columns, dataset, choices, onChange }: Omit<UploadRecordsProps, 'made'>) {
+  return (
+    <Table layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Column and its first values</Table.Th>
+          <Table.Th>Meaning</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {columns.map(({ table, column, of, name, role, values }) => (
+          <Table.Tr key={columnKey(table, column)}>
+            <Table.Th scope="row">
+              {name || `Column ${column + 1}`}
+              <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
+                {values.join(', ') || 'Nothing'}
+              </Text>
+            </Table.Th>
+            <Table.Td>
+              <NativeSelect
+                size="xs"
+                aria-label={`Meaning of ${name || `column ${column + 1}`}${of && ` in ${of}`}`}
+                value={role ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange({
+                    ...choices,
+                    roles: { ...choices.roles, [columnKey(table, column)]: value as Role | '' },
+                  })
+                }
+                data={roleChoices(dataset, role)}
+              />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
