@@ -10,7 +10,7 @@ interface TrustedTypesFactory {
   ): unknown;
 }
 
-const workers = /\/(?:mockServiceWorker|assets\/(?:list-check|pdf|tabular)-worker-[\w-]+)\.js$/;
+const workers = /\/(?:mockServiceWorker|assets\/(?:list|pdf|tabular)-worker-[\w-]+)\.js$/;
 
 /** Makes the default policy of the page; nothing where the browser knows of no trusted types. */
 export function allowOnlyStylesAndWorkers(): void {

@@ -98,10 +98,10 @@ function checked(opened: readonly OpenedFile[], { layout, refused }: ListRequest
   return opened.length === 1 && sheet ? checkSheet(sheet, layout, new Map(refused.flat())) : undefined;
 }
 
-/** Whether fewer rows have something wrong when a file is read than when it goes as it is: Excel rewrote them. */
+/** Whether most rows that the service would refuse are whole once the file is read, as those are that Excel saved anew. */
 function readsMore({ figures }: ListReading, { bad }: CsvReport): boolean {
   const wrong = Object.values(figures.problems).reduce((sum, values) => sum + values, leftOut(figures));
-  return wrong < bad.length;
+  return wrong * 2 < bad.length;
 }
 
 /** The records without those that the service refused: the heading is the first line of what was sent. */
