@@ -152,7 +152,10 @@ async function uploadList(page: Page, ...lines: string[]) {
   await page.getByRole('button', { name: 'Upload a list' }).click();
   const dialog = page.getByRole('dialog', { name: /^Upload a list/ });
   const buffer = Buffer.from(lines.join('\n'));
-  await dialog.getByLabel(/CSV file/).setInputFiles({ name: 'LIST.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByLabel(/CSV file/).setInputFiles({ name: 'UPDATED.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByText('The file is being checked')).toBeHidden();
+  // A list of a few rows in place of the published one is to be confirmed.
+  for (const box of await dialog.getByRole('note').getByRole('checkbox').all()) await box.check();
   await dialog.getByRole('button', { name: /^Upload \d+ rows?$/ }).click();
   await expect(dialog.getByText(/^\d+ rows? uploaded\.$/)).toBeVisible();
 }
