@@ -67,8 +67,6 @@ const consoleRooms = [
 const features = {
   alerts: ['providers'],
   credentialing: ['entity', 'files', 'scans'],
-  // Its lists lie in folders.
-  datasets: ['datasets'],
   enrollments: ['payers', 'providers'],
   entity: ['facilities', 'providers'],
   events: ['users'],
@@ -85,10 +83,13 @@ const features = {
   scans: ['entity'],
 };
 
-/** Folders of features, from the bottom up: each may import those before it, and the feature itself all of them. */
+/**
+ * Folders of features, from the bottom up: each may import those before it, and the feature itself all of them. A folder
+ * within a folder is a part of that one.
+ */
 const featureFolders = {
   roster: ['cells', 'model', 'values', 'matching'],
-  datasets: ['lists'],
+  datasets: ['lists', 'lists/layouts', 'upload'],
 };
 
 /** Rooms of the simulated service. Each may also import the types that are generated from openapi.yaml. */
@@ -175,7 +176,7 @@ const overridesOfFeatures = () => [
         [
           {
             group: [
-              '../**',
+              folder.includes('/') ? '../../**' : '../**',
               ...folders.slice(0, at).map((below) => `!../${below}/**`),
               '@/*',
               '!@/config',

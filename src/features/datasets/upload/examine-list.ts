@@ -1,9 +1,9 @@
-import { datasetOf } from '@/features/datasets/lists/layouts';
-import { firstRows, toDatasetCsv } from '@/features/datasets/lists/dataset-csv';
-import { listEffect, recordsAfter } from '@/features/datasets/lists/list-effect';
-import { readList } from '@/features/datasets/lists/read-list';
-import { type ListReading, leftOut, type ListRecord } from '@/features/datasets/lists/records';
-import type { ListTable } from '@/features/datasets/lists/types';
+import { datasetOf } from '../lists/layouts';
+import { firstRows, toDatasetCsv } from '../lists/dataset-csv';
+import { listEffect, recordsAfter } from '../lists/list-effect';
+import { readList } from '../lists/read-list';
+import { type ListReading, leftOut, type ListRecord } from '../lists/records';
+import type { ListTable } from '../lists/types';
 import type { CsvReport } from '@/lib/csv-check';
 import { checkSheet } from './list-check';
 import type { OpenedFile } from './open-files';
@@ -46,13 +46,11 @@ export async function examineList(
   const takesOwn = check !== undefined && check.headingProblems.length === 0;
   const isKnown = recognised.files.some(({ share }) => share !== undefined);
   const isChanged = Object.keys(choices.roles).length > 0;
-  if (
-    !target ||
-    recognised.tables.length === 0 ||
-    (takesOwn && !(isKnown && dataset === target)) ||
-    (!takesOwn && isUnknown && check)
-  )
-    return asItIs(findings, check, takesOwn);
+  // In a file in the dataset's own columns nothing is to be asked, whatever else it resembles.
+  if (takesOwn && !(isKnown && dataset === target))
+    return asItIs({ ...findings, questions: [] }, check, true);
+  if (!target || recognised.tables.length === 0 || (!takesOwn && isUnknown && check))
+    return asItIs(findings, check, false);
   const reading = withoutRefused(readList(recognised.tables, { today }), takesOwn ? [] : request.refused);
   const effect = listEffect(recognised.tables, reading, target, before);
   const removes = recognised.tables.some(({ layout: one }) => one.effect === 'removes');

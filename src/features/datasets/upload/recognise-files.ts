@@ -1,22 +1,9 @@
-import {
-  withLayout,
-  withNameOrder,
-  withPassedEnds,
-  withRole,
-  withState,
-} from '@/features/datasets/lists/answers';
-import { likeLayouts } from '@/features/datasets/lists/find-heading';
-import { datasetOf, layouts } from '@/features/datasets/lists/layouts';
-import { recogniseList } from '@/features/datasets/lists/recognise';
-import type {
-  Layout,
-  ListDataset,
-  ListQuestion,
-  ListSheet,
-  ListTable,
-  RecognisedList,
-} from '@/features/datasets/lists/types';
-import { unknownColumns } from '@/features/datasets/lists/unknown-columns';
+import { withLayout, withNameOrder, withPassedEnds, withRole, withState } from '../lists/answers';
+import { likeLayouts } from '../lists/find-heading';
+import { datasetOf, layouts } from '../lists/layouts';
+import { recogniseList } from '../lists/recognise';
+import type { Layout, ListDataset, ListQuestion, ListSheet, ListTable, RecognisedList } from '../lists/types';
+import { unknownColumns } from '../lists/unknown-columns';
 import { headingAt } from '@/tabular/heading';
 import type { Sheet } from '@/tabular/types';
 import type { OpenedFile } from './open-files';

@@ -1,4 +1,4 @@
-import type { RecordsBefore } from '@/features/datasets/lists/list-effect';
+import type { RecordsBefore } from '../lists/list-effect';
 import { readStored, writeStored } from '@/lib/storage';
 
 const nameOf = (datasetType: string) => `uploaded:${datasetType}`;

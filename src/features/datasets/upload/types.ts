@@ -1,13 +1,7 @@
 import type { CsvLayout, CsvReport } from '@/lib/csv-check';
-import type { ListEffect, RecordsBefore } from '@/features/datasets/lists/list-effect';
-import type { AsideReason, ListFigures, ValueProblem } from '@/features/datasets/lists/records';
-import type {
-  ListDataset,
-  ListQuestion,
-  NameOrder,
-  RecognisedList,
-  Role,
-} from '@/features/datasets/lists/types';
+import type { ListEffect, RecordsBefore } from '../lists/list-effect';
+import type { AsideReason, ListFigures, ValueProblem } from '../lists/records';
+import type { ListDataset, ListQuestion, NameOrder, RecognisedList, Role } from '../lists/types';
 
 /** What a person says about the files of a list. What is absent is left to the files. */
 export interface ListChoices {

@@ -1,5 +1,5 @@
-import { fieldOfPart } from '@/features/datasets/lists/fields';
-import type { AsideReason, ValueProblem } from '@/features/datasets/lists/records';
+import { fieldOfPart } from '../lists/fields';
+import type { AsideReason, ValueProblem } from '../lists/records';
 import {
   type ListDataset,
   type ListQuestion,
@@ -7,7 +7,7 @@ import {
   type Part,
   parts,
   type Role,
-} from '@/features/datasets/lists/types';
+} from '../lists/types';
 import { formatNumber, spellOut } from '@/lib/words';
 import type { FoundFile } from './types';
 

@@ -1,5 +1,5 @@
-import { columns } from '@/features/datasets/lists/columns';
-import type { Layout } from '@/features/datasets/lists/types';
+import { columns } from '../columns';
+import type { Layout } from '../types';
 
 /** Medicare opt-outs and TRICARE. */
 export const federalLayouts: readonly Layout[] = [

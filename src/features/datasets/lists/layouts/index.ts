@@ -1,4 +1,4 @@
-import type { Layout, ListDataset } from '@/features/datasets/lists/types';
+import type { Layout, ListDataset } from '../types';
 import { federalLayouts } from './federal';
 import { layoutsWithoutDataset } from './no-dataset';
 import { ofacLayouts } from './ofac';

@@ -1,5 +1,5 @@
-import { columns } from '@/features/datasets/lists/columns';
-import type { Layout } from '@/features/datasets/lists/types';
+import { columns } from '../columns';
+import type { Layout } from '../types';
 
 /** Lists that no dataset takes. */
 export const layoutsWithoutDataset: readonly Layout[] = [

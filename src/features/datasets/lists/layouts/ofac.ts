@@ -1,5 +1,5 @@
-import { columns } from '@/features/datasets/lists/columns';
-import type { Layout } from '@/features/datasets/lists/types';
+import { columns } from '../columns';
+import type { Layout } from '../types';
 
 const source =
   'OFAC data specification, updated 2023-09-25 (moov-io.github.io/watchman/file-structure); ofac.treasury.gov, tutorial on legacy flat files';

@@ -1,5 +1,5 @@
-import { columns } from '@/features/datasets/lists/columns';
-import type { Layout } from '@/features/datasets/lists/types';
+import { columns } from '../columns';
+import type { Layout } from '../types';
 
 /** Waivers (WAIVERDATE, WVRSTATE) have no field in the records of the dataset. */
 const leie = columns(`

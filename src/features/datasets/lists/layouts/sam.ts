@@ -1,5 +1,5 @@
-import { columns } from '@/features/datasets/lists/columns';
-import type { Layout } from '@/features/datasets/lists/types';
+import { columns } from '../columns';
+import type { Layout } from '../types';
 
 /** SAM public exclusions: one layout in three generations. */
 export const samLayouts: readonly Layout[] = [
