@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { textRows, writtenWorkbook } from '../src/tabular/testing';
 import { expect, test } from './support/console';
 import { goWithin } from './support/page';
+import { workbook } from './support/sheet';
 
 // Headings as the lists are published; every person in them is invented.
 
@@ -136,18 +136,14 @@ const lists: [string, string, FileGiven[], { first: string; last: string }][] = 
     [
       {
         name: 'Excluded providers.xlsx',
-        content: writtenWorkbook({
-          sheets: [
-            { name: 'Read me', rows: textRows([['This list is updated monthly.']]) },
-            {
-              name: 'Exclusions',
-              rows: textRows([
-                ['Oklahoma Medicaid', 'Excluded providers'],
-                ['As of November 2026'],
-                ['Last Name', 'First Name', 'NPI', 'Exclusion Date', 'Exclusion Reason'],
-                ['OAKENSHAW', 'WREN', '1234567893', '2024-01-20', 'Fraud'],
-              ]),
-            },
+        content: workbook({
+          'Read me': [['This list is updated monthly.']],
+          Exclusions: [
+            ['Oklahoma Medicaid', 'Excluded providers'],
+            ['As of November 2026'],
+            [],
+            ['Last Name', 'First Name', 'NPI', 'Exclusion Date', 'Exclusion Reason'],
+            ['OAKENSHAW', 'WREN', '1234567893', '2024-01-20', 'Fraud'],
           ],
         }),
       },
@@ -158,10 +154,13 @@ const lists: [string, string, FileGiven[], { first: string; last: string }][] = 
     'the federal list after Excel',
     'OigExclusions',
     [
-      csv('UPDATED.csv', oigHeading, [
-        ...['THISTLEDOWN', 'IVY', '', '', 'INDIVIDUAL', 'NURSE', '', '0', '19710409', '1 MAIN ST'],
-        ...['EL PASO', 'TX', '7990', '1128b4', '20130620', '0', '0', ''],
-      ]),
+      csv(
+        'UPDATED.csv',
+        oigHeading,
+        'THISTLEDOWN,IVY,,,INDIVIDUAL,NURSE,,0,19710409,1 MAIN ST,EL PASO,TX,7990,1128b4,20130620,0,0,'.split(
+          ',',
+        ),
+      ),
     ],
     { first: 'Ivy', last: 'Thistledown' },
   ],
@@ -196,10 +195,13 @@ test('reinstatements of the federal list are shown and not uploaded', async ({ p
   const dialog = await chooseList(
     page,
     'OigExclusions',
-    csv('2610REIN.csv', oigHeading, [
-      ...['ROE', 'MARIA', '', '', 'INDIVIDUAL', 'NURSE', '', '0000000000', '19710409', '1 MAIN ST'],
-      ...['EL PASO', 'TX', '79901', '1128b4', '20130620', '20261001', '00000000', ''],
-    ]),
+    csv(
+      '2610REIN.csv',
+      oigHeading,
+      'ROE,MARIA,,,INDIVIDUAL,NURSE,,0000000000,19710409,1 MAIN ST,EL PASO,TX,79901,1128b4,20130620,20261001,00000000,'.split(
+        ',',
+      ),
+    ),
   );
   await expect(dialog.getByText(/never uploaded as exclusions/).first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Upload/ })).toBeDisabled();
