@@ -84,7 +84,7 @@ test('A term is found by its letters and by what they stand for, within a text t
 
 /** Not of the trade: of computing, of the mail, and words that are only written in capitals. */
 const ordinary = new Set(
-  'CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT SECRET SNAP SR TH TX URL US UTC WY XML ZIP'.split(
+  'AKA ANN CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT ROE SECRET SNAP SR TH TX URL US UTC WY XML ZIP'.split(
     ' ',
   ),
 );
