@@ -13,6 +13,7 @@ import { Note } from '@/ui/layout';
 import { chosenTable } from '@/features/sheet-choice/chosen-table';
 import { knownNames } from './columns';
 import type { RosterKind } from './model/kind';
+import { newWork } from './work';
 
 interface FileStepProps {
   kind: RosterKind;
@@ -100,7 +101,7 @@ export function FileStep({ kind, onFile }: FileStepProps) {
 }
 
 function problemOf({ fields }: RosterKind, source: TabularFile): string | undefined {
-  const table = chosenTable(source, {}, (names) => knownNames(names, fields))?.table;
+  const table = chosenTable(source, newWork.choice, (names) => knownNames(names, fields))?.table;
   if (table?.cut) return 'The file ends in the middle of a row: its end is missing.';
   if (!table || table.rows.length === 0) return 'There is no row below the names of the columns.';
   if (table.rows.length > mostRows)

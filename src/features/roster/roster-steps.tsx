@@ -21,6 +21,9 @@ import { useValueMapping } from './remembered-values';
 import { withNameOrder } from './values/whole-name-field';
 import { corrected, newWork, rowsOf, widened, withConstants, withCorrections, type RosterWork } from './work';
 
+/** So many rows say what columns hold: one that is empty in them says nothing. */
+const rowsWeighed = 1_000;
+
 /** A file that was read, and what was done with it so far. */
 interface Opened {
   file: File;
@@ -103,7 +106,7 @@ interface FileStepsProps {
 function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps) {
   const { file, source, work, isContinued = false } = opened;
   const { choice, constants, corrections, decisions, step } = work;
-  const isKept = useKeptDraft(plainKind.name, file, work);
+  const isKept = useKeptDraft(plainKind.name, file, work, isContinued);
   const mapping = useValueMapping();
   const chosen = useMemo(
     () => chosenTable(source, choice, (names) => knownNames(names, plainKind.fields)),
@@ -112,7 +115,13 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
   const table = chosen?.table;
   const proposal = useMemo(
     () =>
-      table && proposeColumns(table.heading, plainKind.fields, rememberedColumns(plainKind.name), table.rows),
+      table &&
+      proposeColumns(
+        table.heading,
+        plainKind.fields,
+        rememberedColumns(plainKind.name),
+        table.rows.slice(0, rowsWeighed),
+      ),
     [table, plainKind],
   );
   const fields = useMemo(() => proposal?.columns.map(({ field }) => field) ?? [], [proposal]);

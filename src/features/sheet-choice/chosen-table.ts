@@ -29,6 +29,21 @@ export interface ChosenTable {
  */
 export function chosenTable(
   file: TabularFile,
+  choice: SheetChoice,
+  score: (names: readonly string[]) => number,
+): ChosenTable | undefined {
+  const before = tables.get(file);
+  if (before?.choice === choice) return before.table;
+  const table = tableOfChoice(file, choice, score);
+  tables.set(file, { choice, table });
+  return table;
+}
+
+/** Of each file the table of its last choice: a file is looked at when it is taken, and by the step that follows. */
+const tables = new WeakMap<TabularFile, { choice: SheetChoice; table: ChosenTable | undefined }>();
+
+function tableOfChoice(
+  file: TabularFile,
   { sheet: chosen, heading: at, withHidden = true }: SheetChoice,
   score: (names: readonly string[]) => number,
 ): ChosenTable | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withDataset, withLayout, withPassedEnds, withRole, withState } from './answers';
 import { readList } from './read-list';
 import { recogniseList } from './recognise';
-import { headingOf } from './testing/headings';
+import { headingOf, oigRow } from './testing/headings';
 import type { ListTable } from './types';
 
 const today = '2026-11-28';
@@ -33,27 +33,7 @@ test('What somebody answers is what is read', () => {
 });
 
 test('A file that may be a supplement is read as what somebody says it is', () => {
-  const row = [
-    'ROE',
-    'ANN',
-    '',
-    '',
-    'IND',
-    'NURSE',
-    '',
-    '',
-    '',
-    '',
-    '',
-    'MA',
-    '',
-    '1128b4',
-    '20140520',
-    '',
-    '',
-    '',
-  ];
-  const found = file('leie.csv', [headingOf('OIG LEIE, full list'), row]);
+  const found = file('leie.csv', [headingOf('OIG LEIE, full list'), oigRow('', '')]);
   const [question] = found.questions;
   const candidates = question?.kind === 'which-list' ? question.candidates : [];
   const results = candidates.map((layout) => {

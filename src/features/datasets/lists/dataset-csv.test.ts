@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { headingProblems, layoutOf } from '../../../../mocks/service/csv-layouts';
 import { readRow } from '../../../../mocks/service/csv-rows';
-import { datasetCsv, toDatasetCsv } from './dataset-csv';
-import { readList, readListInSlices } from './read-list';
+import { toDatasetCsv } from './dataset-csv';
+import { readList } from './read-list';
 import { recogniseList } from './recognise';
 import { cellsOf, headingOf } from './testing/headings';
 import { rowsAToI } from './testing/rows-a-i';
@@ -39,7 +39,7 @@ describe('the file for a dataset', () => {
         today,
       });
       const dataset = reading.dataset ?? 'Sam';
-      const csv = await (await toDatasetCsv(reading.records, dataset)).text();
+      const csv = await toDatasetCsv(reading.records, dataset).text();
       const { problems, records } = readByService(csv, dataset);
       expect(problems).toEqual([]);
       expect(records).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('the file for a dataset', () => {
       'Fraud,\nof any kind',
     ];
     const { records } = readList(fileOf('Texas HHSC OIG exclusions', 'texas.xls', [row]).tables, { today });
-    const csv = await (await toDatasetCsv(records, 'StateSanctionsAndExclusions')).text();
+    const csv = await toDatasetCsv(records, 'StateSanctionsAndExclusions').text();
     expect(readByService(csv, 'StateSanctionsAndExclusions').records).toMatchObject([
       {
         fullName: 'Acorn "Care", LLC',
@@ -79,7 +79,7 @@ describe('the file for a dataset', () => {
     ]);
   });
 
-  test('comes in pieces of whole lines, the heading once', async () => {
+  test('has a line for each record, the heading once', async () => {
     const row = [' ', 'Roe', 'Ann', '', 'Nurse', '', '', '2024-05-20', '', '', '', '', ''];
     const { records } = readList(
       fileOf(
@@ -89,27 +89,9 @@ describe('the file for a dataset', () => {
       ).tables,
       { today },
     );
-    const pieces: string[] = [];
-    for await (const piece of datasetCsv(records, 'StateSanctionsAndExclusions')) pieces.push(piece);
-    expect(pieces.map((piece) => piece.split('\r\n').length - 1)).toEqual([501, 500, 500, 500, 500]);
-    expect(pieces.every((piece) => piece.endsWith('\r\n'))).toBe(true);
-    expect(pieces.join('').match(/lastName/g)).toHaveLength(1);
+    const csv = await toDatasetCsv(records, 'StateSanctionsAndExclusions').text();
+    expect(csv.split('\r\n')).toHaveLength(2_502);
+    expect(csv.endsWith('\r\n')).toBe(true);
+    expect(csv.match(/lastName/g)).toHaveLength(1);
   });
-});
-
-test('A list that is read in slices gives what it gives at once, and can be stopped', async () => {
-  const row = [' ', 'Roe', 'Ann', '', 'Nurse', '', '', '2024-05-20', '', '', '', '', ''];
-  const { tables } = fileOf(
-    'Texas HHSC OIG exclusions',
-    'texas.xls',
-    Array.from({ length: 20_000 }, () => row),
-  );
-  const atOnce = readList(tables, { today });
-  const progress: number[] = [];
-  const inSlices = await readListInSlices(tables, { today, onProgress: (rows) => progress.push(rows) });
-  expect(inSlices.figures).toEqual(atOnce.figures);
-  expect(inSlices.records[19_999]).toEqual(atOnce.records[19_999]);
-  expect(progress.length).toBeGreaterThan(0);
-  const stopped = readListInSlices(tables, { today, signal: AbortSignal.abort() });
-  await expect(stopped).rejects.toThrow('aborted');
 });

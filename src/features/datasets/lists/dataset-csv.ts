@@ -1,8 +1,5 @@
-import { nextTurn } from './next-turn';
 import type { ListRecord } from './records';
 import type { ListDataset } from './types';
-
-const rowsAtOnce = 500;
 
 /** The columns of the federal list, which its dataset takes in place of the fields of its records. */
 const exclusionColumns: Record<string, (record: ListRecord) => string> = {
@@ -26,33 +23,14 @@ const exclusionColumns: Record<string, (record: ListRecord) => string> = {
 const withoutHyphens = (day = '') => day.replaceAll('-', '');
 
 /**
- * The CSV file that a dataset takes, in pieces of whole lines, the first of which begins with the heading; the page has
- * its turn between two pieces. Has the columns that some record fills.
+ * The CSV file that a dataset takes, as it is uploaded: with the columns that some record fills. Runs in one go: of a long list
+ * in a worker.
  */
-export async function* datasetCsv(
-  records: readonly ListRecord[],
-  dataset: ListDataset,
-): AsyncGenerator<string, void> {
+export function toDatasetCsv(records: readonly ListRecord[], dataset: ListDataset): Blob {
   const columns = columnsFor(records, dataset);
-  let piece = `${columns.map(([name]) => name).join(',')}\r\n`;
-  for (const [index, record] of records.entries()) {
-    let row = '';
-    for (const [column, [, read]] of columns.entries())
-      row += (column === 0 ? '' : ',') + quoted(read(record));
-    piece += `${row}\r\n`;
-    if (index % rowsAtOnce !== rowsAtOnce - 1) continue;
-    yield piece;
-    piece = '';
-    await nextTurn();
-  }
-  if (piece !== '') yield piece;
-}
-
-/** The CSV file that a dataset takes, as it is uploaded. */
-export async function toDatasetCsv(records: readonly ListRecord[], dataset: ListDataset): Promise<Blob> {
-  const pieces: string[] = [];
-  for await (const piece of datasetCsv(records, dataset)) pieces.push(piece);
-  return new Blob(pieces, { type: 'text/csv' });
+  const lines = [columns.map(([name]) => name).join(',')];
+  for (const record of records) lines.push(columns.map(([, read]) => quoted(read(record))).join(','));
+  return new Blob([lines.join('\r\n'), '\r\n'], { type: 'text/csv' });
 }
 
 /** Records as the rows of that file, the names of its columns first. */

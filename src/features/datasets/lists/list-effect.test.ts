@@ -3,7 +3,7 @@ import { listEffect, recordsAfter } from './list-effect';
 import { readList } from './read-list';
 import { recogniseList } from './recognise';
 import type { ListReading } from './records';
-import { headingOf } from './testing/headings';
+import { headingOf, oigRow } from './testing/headings';
 
 const today = '2026-11-28';
 const fileOf = (list: string, fileName: string, rows: string[][]) =>
@@ -21,30 +21,10 @@ const effectOf = (sheets: { name: string; rows: string[][] }[]) => {
 const kindsOf = (effect: ReturnType<typeof listEffect>) => effect.warnings.map(({ kind }) => kind);
 
 const oig = (fileName: string, count: number, reinstated = '00000000') => {
-  const row = [
-    'ROE',
-    'ANN',
-    '',
-    '',
-    'IND',
-    'NURSE',
-    '',
-    '0000000000',
-    '',
-    '',
-    '',
-    'MA',
-    '',
-    '1128b4',
-    '20140520',
-    reinstated,
-    '',
-    '',
-  ];
   const { tables } = fileOf(
     'OIG LEIE, full list',
     fileName,
-    Array.from({ length: count }, () => row),
+    Array.from({ length: count }, () => oigRow(reinstated)),
   );
   return { tables, reading: readList(tables, { today }) };
 };

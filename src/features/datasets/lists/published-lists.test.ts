@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layouts } from './layouts';
 import { readList } from './read-list';
 import { recogniseList } from './recognise';
-import { cellsOf, headingOf, publishedLists } from './testing/headings';
+import { cellsOf, headingOf, oigRow, publishedLists } from './testing/headings';
 import { rowsAToI } from './testing/rows-a-i';
 import { asideRowCases } from './testing/rows-aside';
 import { federalRows } from './testing/rows-federal';
@@ -168,80 +168,40 @@ describe('whose list it is', () => {
   });
 });
 
-const row = (reinstated = '00000000') => [
-  'ROE',
-  'ANN',
-  '',
-  '',
-  'IND',
-  'NURSE',
-  '',
-  '0000000000',
-  '',
-  '',
-  '',
-  'MA',
-  '',
-  '1128b4',
-  '20140520',
-  reinstated,
-  '',
-  '',
-];
-
 describe('OIG’s three files of one heading', () => {
   const list = 'OIG LEIE, full list';
 
   test('are told apart by the name of the file', () => {
-    expect(fileOf(list, 'UPDATED (1).csv', [row()]).layout?.effect).toBeUndefined();
-    expect(fileOf(list, '2610excl.csv', [row()]).layout?.effect).toBe('adds');
-    expect(fileOf(list, '2610REIN.csv', [row('20261001')]).layout?.effect).toBe('removes');
+    expect(fileOf(list, 'UPDATED (1).csv', [oigRow()]).layout?.effect).toBeUndefined();
+    expect(fileOf(list, '2610excl.csv', [oigRow()]).layout?.effect).toBe('adds');
+    expect(fileOf(list, '2610REIN.csv', [oigRow('20261001')]).layout?.effect).toBe('removes');
   });
 
   test('are reinstatements where the rows say so, whatever the file is called', () => {
-    expect(fileOf(list, 'UPDATED.csv', [row('20261001')]).layout?.effect).toBe('removes');
+    expect(fileOf(list, 'UPDATED.csv', [oigRow('20261001')]).layout?.effect).toBe('removes');
   });
 
   test('are told apart by their rows where the name says nothing, and asked where they are few', () => {
-    const many = Array.from({ length: 20_000 }, () => row());
+    const many = Array.from({ length: 20_000 }, () => oigRow());
     expect(fileOf(list, 'leie.csv', many)).toMatchObject({ certainty: 'certain', questions: [] });
-    const few = fileOf(list, 'leie.csv', [row()]);
+    const few = fileOf(list, 'leie.csv', [oigRow()]);
     expect(few).toMatchObject({ certainty: 'likely', questions: [{ kind: 'which-list' }] });
   });
 
   test('are asked about where the name says one thing and the rows another', () => {
-    const many = Array.from({ length: 20_000 }, () => row());
-    for (const found of [fileOf(list, '2610EXCL.csv', many), fileOf(list, '2610REIN.csv', [row()])])
+    const many = Array.from({ length: 20_000 }, () => oigRow());
+    for (const found of [fileOf(list, '2610EXCL.csv', many), fileOf(list, '2610REIN.csv', [oigRow()])])
       expect(found).toMatchObject({ certainty: 'likely', questions: [{ kind: 'which-list' }] });
   });
 
   test('whose rows are reinstatements give nobody to upload', () => {
-    const reading = readList(fileOf(list, '2610REIN.csv', [row('20261001')]).tables, { today });
+    const reading = readList(fileOf(list, '2610REIN.csv', [oigRow('20261001')]).tables, { today });
     expect(reading.records).toEqual([]);
     expect(reading.removals.map(({ fields }) => fields.lastName)).toEqual(['ROE']);
   });
 
   test('saved by Excel are read as before: 0 is no NPI and no date, a ZIP code gets its zero back', () => {
-    const saved = [
-      'ROE',
-      'ANN',
-      '',
-      '',
-      'IND',
-      'NURSE',
-      '',
-      '0',
-      '19690214',
-      '12 OAK ST',
-      'BOSTON',
-      'MA',
-      '2108',
-      '1128b4',
-      '20140520',
-      '0',
-      '0',
-      '',
-    ];
+    const saved = 'ROE|ANN|||IND|NURSE||0|19690214|12 OAK ST|BOSTON|MA|2108|1128b4|20140520|0|0|'.split('|');
     const { records, problems } = readList(fileOf(list, 'UPDATED.csv', [saved]).tables, { today });
     expect(problems).toEqual([]);
     expect(records).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { asideRows } from './aside-rows';
 import { oneLine } from './columns';
 import { datasetOf } from './layouts';
-import { nextTurn } from './next-turn';
 import { readOfac } from './read-ofac';
 import { type RowContext, RowReader } from './read-row';
 import { type AsideReason, type ListReading, type ListRecord, type ValueProblem, noFigures } from './records';
@@ -15,42 +14,12 @@ export interface ReadOptions {
 
 /** So many problems of one kind are listed; the others are counted. */
 const listed = 1_000;
-const rowsAtOnce = 500;
-/** Milliseconds after which the page gets its turn. */
-const slice = 12;
 
 /**
- * Reads the tables of one list (several sheets, halves, or files that are joined) into records of its dataset, all at
- * once. Never throws for what a file may hold. Tables of another dataset than the first one's are left out.
+ * Reads the tables of one list (several sheets, halves, or files that are joined) into records of its dataset, in one
+ * go: of a long list in a worker. Never throws for what a file may hold. Tables of another dataset than the first one's are left out.
  */
-export function readList(tables: readonly ListTable[], options: ReadOptions): ListReading {
-  const steps = reading(tables, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** Reads a list as `readList` does, and gives the page its turn every few milliseconds. Rejects when `signal` aborts. */
-export async function readListInSlices(
-  tables: readonly ListTable[],
-  options: ReadOptions & { signal?: AbortSignal; onProgress?: (rows: number) => void },
-): Promise<ListReading> {
-  const steps = reading(tables, options);
-  let since = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - since < slice) continue;
-    options.onProgress?.(step.value);
-    await nextTurn();
-    options.signal?.throwIfAborted();
-    since = performance.now();
-  }
-}
-
-/** Gives the number of rows that are read after every few hundred, and what was read in the end. */
-function* reading(tables: readonly ListTable[], { today }: ReadOptions): Generator<number, ListReading> {
+export function readList(tables: readonly ListTable[], { today }: ReadOptions): ListReading {
   const figures = noFigures();
   const found: ListReading = { records: [], removals: [], setAside: [], problems: [], figures };
   const dataset = tables[0] && datasetOf(tables[0].layout);
@@ -76,8 +45,8 @@ function* reading(tables: readonly ListTable[], { today }: ReadOptions): Generat
     },
   };
   const mine = tables.filter(({ layout }) => datasetOf(layout) === dataset);
-  if (mine.some(({ layout }) => layout.part !== undefined)) yield* readOfac(mine, found, context);
-  else for (const table of mine) yield* readTable(table, found, context);
+  if (mine.some(({ layout }) => layout.part !== undefined)) readOfac(mine, found, context);
+  else for (const table of mine) readTable(table, found, context);
   removeReinstated(found, context);
   figures.records = found.records.length;
   return found;
@@ -108,7 +77,7 @@ type Context = RowContext & {
   setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
 };
 
-function* readTable(table: ListTable, found: ListReading, context: Context): Generator<number> {
+function readTable(table: ListTable, found: ListReading, context: Context): void {
   const { layout, sheet } = table;
   const asideOf = asideRows(table);
   const reader = new RowReader(table, context);
@@ -119,7 +88,6 @@ function* readTable(table: ListTable, found: ListReading, context: Context): Gen
   // The record of the row above; undefined where that was set aside.
   let above: ListRecord | undefined;
   for (const [index, cells] of table.rows.entries()) {
-    if (index % rowsAtOnce === rowsAtOnce - 1) yield context.figures.rows;
     if (cells.every(saysNothing)) continue;
     context.figures.rows += 1;
     const line = table.lines[index] ?? index + 1;

@@ -9,21 +9,16 @@ interface OfacContext {
   setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
 }
 
-const rowsAtOnce = 500;
 const cellText = (cell: string | undefined) => {
   const text = oneLine(cell ?? '');
   return text === '-0-' ? '' : text;
 };
 
 /** Rows by the number of their entity. The last row of a file may be a mark of its end alone. */
-function* rowsOf(
-  tables: readonly ListTable[],
-  context: OfacContext,
-): Generator<number, Map<string, string[][]>> {
+function rowsOf(tables: readonly ListTable[], context: OfacContext): Map<string, string[][]> {
   const byKey = new Map<string, string[][]>();
   for (const { rows, lines, sheet } of tables)
     for (const [index, cells] of rows.entries()) {
-      if (index % rowsAtOnce === rowsAtOnce - 1) yield context.figures.rows;
       const key = cells[0]?.trim() ?? '';
       if (key === '' || key === '\u001a') continue;
       context.figures.rows += 1;
@@ -43,18 +38,13 @@ function* rowsOf(
  * remarks are joined by the number of the entity. Rows of the other files without a record of the main file are set
  * aside.
  */
-export function* readOfac(
-  tables: readonly ListTable[],
-  found: ListReading,
-  context: OfacContext,
-): Generator<number> {
+export function readOfac(tables: readonly ListTable[], found: ListReading, context: OfacContext): void {
   const of = (part: string) => tables.filter(({ layout }) => layout.part === part);
-  const addresses = yield* rowsOf(of('addresses'), context);
-  const aliases = yield* rowsOf(of('aliases'), context);
-  const comments = yield* rowsOf(of('comments'), context);
+  const addresses = rowsOf(of('addresses'), context);
+  const aliases = rowsOf(of('aliases'), context);
+  const comments = rowsOf(of('comments'), context);
   for (const { rows, lines, sheet } of of('main'))
     for (const [index, cells] of rows.entries()) {
-      if (index % rowsAtOnce === rowsAtOnce - 1) yield context.figures.rows;
       const key = cells[0]?.trim() ?? '';
       if (key === '' || key === '\u001a') continue;
       context.figures.rows += 1;

@@ -20,10 +20,7 @@ const removalsShown = 100;
  * own columns that the dataset takes goes as it is; what is published otherwise is read, record by record. Runs in one go:
  * in a worker. Never throws for what a file may hold.
  */
-export async function examineList(
-  opened: readonly OpenedFile[],
-  request: ListRequest,
-): Promise<ListFindings> {
+export function examineList(opened: readonly OpenedFile[], request: ListRequest): ListFindings {
   const { target, choices, before, today } = request;
   const recognised = target
     ? recogniseFiles(opened, choices, target)
@@ -61,7 +58,7 @@ export async function examineList(
       after: recordsAfter(reading),
     };
   }
-  const csv = effect.action === 'replace' ? await toDatasetCsv(reading.records, target) : undefined;
+  const csv = effect.action === 'replace' ? toDatasetCsv(reading.records, target) : undefined;
   return {
     ...findings,
     made: made(reading),

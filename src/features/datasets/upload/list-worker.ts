@@ -24,7 +24,7 @@ async function answer({ id, files, request }: ListMessage): Promise<void> {
   let findings: ListFindings;
   try {
     const read = await opening;
-    findings = read && 'opened' in read ? await examineList(read.opened, request) : nothing(read?.problem);
+    findings = read && 'opened' in read ? examineList(read.opened, request) : nothing(read?.problem);
   } catch {
     // Out of memory, most often.
     findings = nothing();

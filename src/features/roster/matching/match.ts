@@ -1,8 +1,8 @@
 import type { RosterField } from '../model/fields';
-import { addressColumn, addressOf, isAddressPart } from './address-columns';
+import { addressColumn, addressOf, isAddressPart, type AddressPart } from './address-columns';
 import { contentOf, contradicts, fits, fitsAlone, noContent, type Content } from './content';
-import { headingWords } from './heading-words';
-import { isReachable, vocabularyOf, withoutBoard, type Vocabulary } from './phrases';
+import { headingKey, headingWords } from './heading-words';
+import { isReachable, vocabularyOf, withoutBoard, type NamedField, type Vocabulary } from './phrases';
 
 /** What a column is about, and what says so. */
 export interface ColumnMatch {
@@ -23,10 +23,32 @@ interface Known {
   rows?: readonly (readonly string[])[] | undefined;
 }
 
-/** A name that fits a field; the lower the rank, the plainer. */
-interface Named {
-  field: string;
-  rank: number;
+interface Called {
+  vocabulary: Vocabulary;
+  /** Parts of an address by what the fields themselves are called. */
+  labels: ReadonlyMap<string, AddressPart>;
+}
+
+/** What fields are called takes longer to find out than what a heading says, and many rows are looked at for a heading. */
+const callings = new WeakMap<readonly RosterField[], Called>();
+
+function calledOf(fields: readonly RosterField[]): Called {
+  const before = callings.get(fields);
+  if (before) return before;
+  const names = fields.map(({ key, label, aliases }) => ({
+    key,
+    names: [label, key, ...aliases].map(headingKey),
+  }));
+  const called: Called = {
+    vocabulary: vocabularyOf(names),
+    labels: new Map(
+      names.flatMap(({ key, names: own }) =>
+        isAddressPart(key) ? own.map((name) => [name, key] as const) : [],
+      ),
+    ),
+  };
+  callings.set(fields, called);
+  return called;
 }
 
 /**
@@ -39,14 +61,7 @@ export function matchHeading(
   fields: readonly RosterField[],
   { rows = [] }: Known = {},
 ): Matching {
-  const called = fields.map(({ key, label, aliases }) => ({
-    key,
-    names: [label, key, ...aliases].map((name) => headingWords(name).join(' ')),
-  }));
-  const vocabulary = vocabularyOf(called);
-  const labels = new Map(
-    called.flatMap(({ key, names }) => (isAddressPart(key) ? names.map((name) => [name, key] as const) : [])),
-  );
+  const { vocabulary, labels } = calledOf(fields);
   const all = heading.map((name) => wordsFor(headingWords(name), vocabulary));
   const contents = heading.map((_, column) => contentOf(rows, column));
   const keys = new Set(fields.map(({ key }) => key));
@@ -99,17 +114,15 @@ function namedField(
   words: readonly string[],
   { fieldOf, places }: Vocabulary,
   isAddress: boolean,
-): Named | undefined {
-  const ranks = [...fieldOf.keys()];
-  const find = (some: readonly string[]): Named | undefined => {
+): NamedField | undefined {
+  const find = (some: readonly string[]): NamedField | undefined => {
     for (const phrase of [
       some,
       some.filter((word) => word !== 'number'),
       some.filter((word) => !fillers.has(word)),
     ]) {
-      const text = phrase.join(' ');
-      const field = fieldOf.get(text);
-      if (field) return { field, rank: ranks.indexOf(text) };
+      const found = fieldOf.get(phrase.join(' '));
+      if (found) return found;
     }
     return undefined;
   };
@@ -120,7 +133,7 @@ function namedField(
   if (number !== undefined && Number(number) !== 1) return undefined;
   const reached = find(plain.filter((word) => !places.has(word)));
   return reached && isReachable(reached.field)
-    ? { ...reached, rank: reached.rank + ranks.length }
+    ? { ...reached, rank: reached.rank + fieldOf.size }
     : undefined;
 }
 
@@ -130,7 +143,10 @@ const wider = new Set(['organization', 'legal', 'business', 'entity', 'agency'])
 const last = 10_000;
 
 /** `Recredentialing date` is the last one where it lies behind, the next one where it lies ahead; nothing without rows. */
-function recredentialing(words: readonly string[], { values, shares, past }: Content): Named | undefined {
+function recredentialing(
+  words: readonly string[],
+  { values, shares, past }: Content,
+): NamedField | undefined {
   if (!/^recredentialing(?: date)?$/.test(words.join(' ')) || values === 0 || shares.date < 0.5)
     return undefined;
   return { field: past > 0.5 ? 'credentialedDate' : 'nextCredentialingDate', rank: last };
@@ -139,7 +155,7 @@ function recredentialing(words: readonly string[], { values, shares, past }: Con
 /** Beside the day of credentialing, the last one is that of an earlier recredentialing. */
 function takeRecredentialing(
   all: readonly (readonly string[])[],
-  names: readonly (Named | undefined)[],
+  names: readonly (NamedField | undefined)[],
   keys: ReadonlySet<string>,
   mayBe: (field: string, column: number) => boolean,
   give: Give,

@@ -297,10 +297,16 @@ const ofLicenses = new Set([
   ),
 ]);
 
+/** A field that a phrase is for. */
+export interface NamedField {
+  field: string;
+  rank: number;
+}
+
 /** What a field is called, with the words around the phrase that change nothing. */
 export interface Vocabulary {
-  /** The field of a phrase. */
-  fieldOf: ReadonlyMap<string, string>;
+  /** The field of a phrase; the lower the rank, the plainer the phrase. */
+  fieldOf: ReadonlyMap<string, NamedField>;
   /** Taken off wherever they stand. */
   owners: ReadonlySet<string>;
   /** Taken off where the rest is an address or a way to reach somebody. */
@@ -318,12 +324,14 @@ export function vocabularyOf(fields: readonly { key: string; names: readonly str
   const known = isOfPeople ? aboutPeople : aboutFacilities;
   // Addresses are matched as a whole.
   const keys = new Set(fields.map(({ key }) => key).filter((key) => !isAddressPart(key)));
-  const fieldOf = new Map<string, string>();
+  const fieldOf = new Map<string, NamedField>();
+  const add = (phrase: string, field: string) => {
+    if (!fieldOf.has(phrase)) fieldOf.set(phrase, { field, rank: fieldOf.size });
+  };
   for (const [key, phrases] of Object.entries(known))
-    if (keys.has(key)) for (const phrase of phrases) fieldOf.set(phrase, key);
+    if (keys.has(key)) for (const phrase of phrases) add(phrase, key);
   // A label says for certain what its field is called; a phrase of the trade goes before an alias.
-  for (const { key, names } of fields)
-    if (keys.has(key)) for (const name of names) if (!fieldOf.has(name)) fieldOf.set(name, key);
+  for (const { key, names } of fields) if (keys.has(key)) for (const name of names) add(name, key);
   return {
     fieldOf,
     owners: new Set(isOfPeople ? people : facilities),

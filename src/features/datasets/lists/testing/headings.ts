@@ -117,3 +117,22 @@ export function headingOf(list: string): string[] {
 export function cellsOf(rows: readonly string[]): string[][] {
   return rows.map((row) => row.split('|'));
 }
+
+/** Rows of a published list with invented content, and what is to come of them, written by hand. */
+export interface RowCase {
+  list: string;
+  /** Where the name of the file tells more than the heading. */
+  fileName?: string;
+  /** The cells of each row with `|` between them. */
+  rows: readonly string[];
+  /** The fields of the first record but `source`; absent where the row is none. */
+  fields?: Record<string, string>;
+  info?: Record<string, string>;
+  aliases?: string[];
+  /** Why the first row is none. */
+  aside?: string;
+}
+
+/** The cells of a row of the OIG's files, of an invented nurse; with the day of reinstatement where there is one. */
+export const oigRow = (reinstated = '00000000', npi = '0000000000'): string[] =>
+  `ROE|ANN|||IND|NURSE||${npi}||||MA||1128b4|20140520|${reinstated}||`.split('|');

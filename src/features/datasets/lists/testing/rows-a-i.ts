@@ -1,4 +1,4 @@
-import type { RowCase } from './row-case';
+import type { RowCase } from './headings';
 
 /** Rows of the states from Alabama to Indiana. Nobody in them exists. */
 export const rowsAToI: readonly RowCase[] = [

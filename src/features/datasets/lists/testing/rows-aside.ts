@@ -1,4 +1,4 @@
-import type { RowCase } from './row-case';
+import type { RowCase } from './headings';
 
 /** Rows that are no exclusion in force. Nobody in them exists. */
 export const asideRowCases: readonly RowCase[] = [

@@ -1,4 +1,4 @@
-import type { RowCase } from './row-case';
+import type { RowCase } from './headings';
 
 /** Rows of the federal lists. Nobody in them exists. */
 export const federalRows: readonly RowCase[] = [

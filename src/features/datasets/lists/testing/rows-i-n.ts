@@ -1,4 +1,4 @@
-import type { RowCase } from './row-case';
+import type { RowCase } from './headings';
 
 /** Rows of the states from Iowa to New Hampshire. Nobody in them exists. */
 export const rowsIToN: readonly RowCase[] = [

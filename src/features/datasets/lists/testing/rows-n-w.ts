@@ -1,4 +1,4 @@
-import type { RowCase } from './row-case';
+import type { RowCase } from './headings';
 
 /** Rows of the states from New Jersey to West Virginia. Nobody in them exists. */
 export const rowsNToW: readonly RowCase[] = [

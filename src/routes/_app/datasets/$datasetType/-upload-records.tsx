@@ -10,6 +10,7 @@ import { asideWords, problemWords, roleChoices } from '@/features/datasets/uploa
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
+import { FirstRows } from './-first-rows';
 
 interface UploadRecordsProps {
   made: MadeList;
@@ -34,37 +35,7 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
       </Section>
       {first.length > 0 && (
         <Section title="First records, as they are sent" level={3}>
-          {/* A wide table scrolls in itself, by keyboard too. */}
-          <Table.ScrollContainer
-            type="native"
-            minWidth={0}
-            tabIndex={0}
-            role="region"
-            aria-label="First records, as they are sent"
-          >
-            <Table verticalSpacing={4}>
-              <Table.Thead>
-                <Table.Tr>
-                  {heading.map((name) => (
-                    <Table.Th key={name}>{name}</Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {first.map((cells, index) => (
-                  <Table.Tr key={index}>
-                    {cells.map((cell, column) => (
-                      <Table.Td key={column} maw={220}>
-                        <Text size="xs" truncate>
-                          {cell}
-                        </Text>
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <FirstRows label="First records, as they are sent" heading={heading} rows={first} />
           <Text c="dimmed">
             {count(figures.records, 'record')}: {formatNumber(figures.firms)} firms,{' '}
             {formatNumber(figures.withNpi)} with an NPI, {formatNumber(figures.withBirthDate)} with a date of

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css';
-import { Group, List, Radio, Stack, Table, Text } from '@mantine/core';
+import { Group, List, Radio, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconOctagonX } from '@/ui/icons';
@@ -7,6 +7,7 @@ import type { CsvReport } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
+import { FirstRows } from './-first-rows';
 
 /** What happens with the rows that cannot be read. */
 export type BadRows = 'leave-out' | 'refuse';
@@ -37,37 +38,7 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
       </Section>
       {preview.length > 0 && (
         <Section title="First rows" level={3}>
-          {/* A wide table scrolls in itself, by keyboard too. */}
-          <Table.ScrollContainer
-            type="native"
-            minWidth={0}
-            tabIndex={0}
-            role="region"
-            aria-label="First rows of the file"
-          >
-            <Table verticalSpacing={4}>
-              <Table.Thead>
-                <Table.Tr>
-                  {heading.map((name, index) => (
-                    <Table.Th key={index}>{name || '–'}</Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {preview.map((cells, index) => (
-                  <Table.Tr key={index}>
-                    {heading.map((_, column) => (
-                      <Table.Td key={column} maw={220}>
-                        <Text size="xs" truncate>
-                          {cells[column]}
-                        </Text>
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <FirstRows label="First rows of the file" heading={heading} rows={preview} />
         </Section>
       )}
       <Section title="Rows" level={3}>
