@@ -38,7 +38,7 @@ describe('the words of boards', () => {
 });
 
 describe('what nobody knows', () => {
-  const known = new Set([...fillers, ...boardWords.flatMap(([words]) => words.split(' '))]);
+  const known = new Set([...fillers, ...kinds, ...boardWords.flatMap(([words]) => words.split(' '))]);
   const unknownWord = fc
     .oneof(fc.stringMatching(/^[a-z]{3,14}$/), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 14 }))
     .filter((word) =>
