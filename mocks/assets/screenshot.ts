@@ -57,7 +57,7 @@ function orderRows(result: Result): [string, string][] {
         found.push([values[0] ?? '', values.slice(1).filter(Boolean).join(', ')]);
       }
     } else if (type === 'Section' && data && typeof data === 'object') {
-      for (const part of Object.values(data)) collect(part);
+      for (const child of Object.values(data)) collect(child);
     }
   };
   collect(result.disciplinaryActions);

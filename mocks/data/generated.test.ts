@@ -228,9 +228,9 @@ describe('the past of a license', () => {
     ]);
     expect(new Set(decided.map(({ originalStatus }) => originalStatus))).toEqual(new Set(['NeedsReview']));
     const log = events.filter((event) => event.subcategory === 'VerificationResolved');
-    const told = new Map(log.map((event) => [event.entityIds[2], event]));
+    const logged = new Map(log.map((event) => [event.entityIds[2], event]));
     for (const { id, licenseId, status, started } of decided) {
-      const event = told.get(id);
+      const event = logged.get(id);
       expect(event?.messageParameters).toMatchObject({ status, user: expect.stringContaining('@') });
       const after = Date.parse(event?.timestamp ?? '') - Date.parse(started);
       expect(after).toBeGreaterThan(0);
@@ -285,19 +285,21 @@ describe('the log', () => {
   });
 
   test('of one provider is the same alone and among all', () => {
-    const alone = [...generatedEvents(world, [40])];
-    const ids = new Set(alone.map(({ id }) => id));
-    expect(events.filter(({ id }) => ids.has(id))).toEqual(alone);
+    const eventsOfOne = [...generatedEvents(world, [40])];
+    const ids = new Set(eventsOfOne.map(({ id }) => id));
+    expect(events.filter(({ id }) => ids.has(id))).toEqual(eventsOfOne);
   });
 });
 
 test('a few people are there by name', () => {
   const daniel = [...world.providers.all()][12];
   expect([daniel?.firstName, daniel?.lastName]).toEqual(['Daniel', 'Whitaker']);
-  const told = world.licenses.by('providerId', daniel?.id ?? '');
-  expect(told.map(({ licenseNumber, state }) => [licenseNumber, state])).toEqual([['20418', 'AZ']]);
+  const licensesOfDaniel = world.licenses.by('providerId', daniel?.id ?? '');
+  expect(licensesOfDaniel.map(({ licenseNumber, state }) => [licenseNumber, state])).toEqual([
+    ['20418', 'AZ'],
+  ]);
   const problems = pasts
-    .get(told[0]?.id ?? '')
+    .get(licensesOfDaniel[0]?.id ?? '')
     ?.verifications.at(-1)
     ?.results?.map((result) => result.problems);
   expect(problems?.flat().toSorted()).toEqual(['LicenseTypeMismatch', 'NameMismatch']);

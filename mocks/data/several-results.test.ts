@@ -45,11 +45,11 @@ test('a source has two to four results, no two of which say the same', () => {
   for (const one of cases.flat()) {
     expect(one.results.length).toBeGreaterThanOrEqual(2);
     expect(one.results.length).toBeLessThanOrEqual(4);
-    const said = one.results.map(
+    const resultTexts = one.results.map(
       ({ name, licenseType, licenseNumber, licenseStatus, address, issued, expires }) =>
         [name, licenseType, licenseNumber, licenseStatus, address, issued, expires].join(' | '),
     );
-    expect(new Set(said).size).toBe(said.length);
+    expect(new Set(resultTexts).size).toBe(resultTexts.length);
   }
   expect(new Set(cases.flat().map(({ results }) => results.length)).size).toBe(3);
 });

@@ -158,7 +158,7 @@ describe('what a source answers follows from how the number begins', () => {
 
 describe('a source', () => {
   const license = { id: 'license', licenseNumber: 'MD1', state: 'AL', attempts: 0 };
-  const asked = (source: object) => {
+  const answerOf = (source: object) => {
     if (!licenseType) throw new Error('there are license types');
     const type = { ...licenseType, source: { ...licenseType.source, ...source } };
     const record = newSourceRecord(license, provider, type);
@@ -176,20 +176,20 @@ describe('a source', () => {
   };
 
   test('that is unavailable answers nobody now, and answered before', () => {
-    const question = asked({ availability: 'Unavailable' });
+    const question = answerOf({ availability: 'Unavailable' });
     expect(answerNow(question)).toMatchObject({ status: 'Failed', results: [] });
     expect(answerNow(question).failureReason).toEqual(ask('FAIL1').failureReason);
     expect(answerFromSource(question).status).toBe('Found');
   });
 
   test('that is degraded takes longer, and answers the same', () => {
-    const [usual, slow] = [answerNow(asked({})), answerNow(asked({ isDegraded: true }))];
+    const [usual, slow] = [answerNow(answerOf({})), answerNow(answerOf({ isDegraded: true }))];
     expect(slow.delayMs).toBeGreaterThan(8000 - 1);
     expect(slow.results).toEqual(usual.results);
   });
 
   test('has the name and type that it has on record, whatever the provider is called now', () => {
-    const question = asked({});
+    const question = answerOf({});
     const renamed = { ...question, provider: { ...provider, lastName: 'Ortiz' } };
     expect(problems(answerNow(renamed))).toEqual([['NameMismatch']]);
     expect(answerNow(renamed).results[0]?.name).toMatch(/^DELGADO, MARIA/);

@@ -84,24 +84,24 @@ test('who is credentialed has a primary license that is approved, found before a
   );
   nobody(
     credentialed
-      .filter(({ licensesOnFile: held }) => {
-        const primary = held.find(({ license }) => license.isPrimary);
+      .filter(({ licensesOnFile: licenses }) => {
+        const primary = licenses.find(({ license }) => license.isPrimary);
         return (
           primary?.license.approvedStatus !== 'Yes' ||
           !(timeOf(primary.simple.expiryDate) >= today) ||
           ended.test(primary.simple.status ?? 'Expired')
         );
       })
-      .map(({ provider, licensesOnFile: held }) => [
+      .map(({ provider, licensesOnFile: licenses }) => [
         provider.id,
         provider.credentialingStatus,
-        held.map(({ simple }) => simple),
+        licenses.map(({ simple }) => simple),
       ]),
   );
   nobody(
     credentialed.filter(
-      ({ licensesOnFile: held }) =>
-        held.filter(({ license }) => license.approvedStatus === 'Pending').length > 1,
+      ({ licensesOnFile: licenses }) =>
+        licenses.filter(({ license }) => license.approvedStatus === 'Pending').length > 1,
     ),
   );
 });
@@ -164,7 +164,7 @@ test('nobody watches, alerts about or credentials who was deactivated', () => {
 
 test('an active alert has an open cause, and what was dismissed stays so', () => {
   const open = story.alerts.filter(({ dismissalTimestamp }) => !dismissalTimestamp);
-  const byId = new Map(licensesOf(story).map((held) => [held.license.id, held]));
+  const byId = new Map(licensesOf(story).map((onFile) => [onFile.license.id, onFile]));
   const licenseOf = ({ data }: Schemas['Alert']) =>
     byId.get(String((data as { data?: { licenseId?: string } })?.data?.licenseId));
   const left = (alert: Schemas['Alert']) => dayOf(timeOf(licenseOf(alert)?.simple.expiryDate)) - dayOf(noon);
@@ -174,8 +174,8 @@ test('an active alert has an open cause, and what was dismissed stays so', () =>
   );
   // What a person has decided about a verification is known: nobody has to be told that it differs.
   const verifications = new Map(
-    licensesOf(story).flatMap((held) =>
-      held.verifications.map((verification) => [verification.id, verification]),
+    licensesOf(story).flatMap((onFile) =>
+      onFile.verifications.map((verification) => [verification.id, verification]),
     ),
   );
   const changed = open.filter(

@@ -159,7 +159,7 @@ describe('numbers', () => {
   const midLevel = /^(Physician assistant|Nurse practitioner|Certified|Clinical nurse)/;
 
   test('the DEA number of a mid-level practitioner begins with M, of others with A, B, F or G, then with the last name', () => {
-    const held = everybodyIn(worlds).flatMap(({ world, provider }) =>
+    const onFile = everybodyIn(worlds).flatMap(({ world, provider }) =>
       infoOfProvider(world, provider.id)
         .filter(({ collection }) => collection === 'dea')
         .map(({ facts }) => ({
@@ -168,9 +168,9 @@ describe('numbers', () => {
           initial: provider.lastName?.normalize('NFD').slice(0, 1).toUpperCase() ?? '',
         })),
     );
-    expect(held.length).toBeGreaterThan(500);
+    expect(onFile.length).toBeGreaterThan(500);
     nobody(
-      held.filter(
+      onFile.filter(
         ({ number, type, initial }) =>
           !prescribers.test(type) ||
           !(midLevel.test(type) ? /^M/ : /^[ABFG]/).test(number) ||
@@ -179,7 +179,7 @@ describe('numbers', () => {
           !isChecked(number),
       ),
     );
-    expect(new Set(held.map(({ number }) => number[0]))).toEqual(new Set(['A', 'B', 'F', 'G', 'M']));
+    expect(new Set(onFile.map(({ number }) => number[0]))).toEqual(new Set(['A', 'B', 'F', 'G', 'M']));
     const facilities = worlds.flatMap((world) =>
       [...world.facilityInfo.all()].flatMap(({ facts }) => facts['deaNumber'] ?? []).map(String),
     );
@@ -212,7 +212,7 @@ describe('numbers', () => {
 describe('boards', () => {
   const nursing = /nurse/i;
   /** What boards say of what, by state and by whom they license; others use words that many use. */
-  const own: [state: string, kind: RegExp, words: RegExp][] = [
+  const boardsOwnWords: [state: string, kind: RegExp, words: RegExp][] = [
     [
       'FL',
       /./,
@@ -255,13 +255,13 @@ describe('boards', () => {
     ],
   ];
 
-  test.each(own)('%s %s: each uses its own words', (state, kind, words) => {
-    const said = cases
+  test.each(boardsOwnWords)('%s %s: each uses its own words', (state, kind, words) => {
+    const statusTexts = cases
       .filter(({ license, licenseType }) => license.state === state && kind.test(licenseType))
       .flatMap(({ verifications }) => verifications.flatMap(({ results = [] }) => results))
       .map(({ licenseStatus = '' }) => licenseStatus);
-    expect(said.length).toBeGreaterThan(20);
-    nobody(said.filter((word) => !words.test(word)));
+    expect(statusTexts.length).toBeGreaterThan(20);
+    nobody(statusTexts.filter((word) => !words.test(word)));
   });
 
   /** The words for a license by which somebody may practice in full (field.md 1.5). */

@@ -25,10 +25,10 @@ describe('provider types', () => {
       }
       expect(counts.size).toBeGreaterThanOrEqual(24);
       const frequent = /^(Physician|Registered nurse|Nurse practitioner)/;
-      const share = (type: string) => (counts.get(type) ?? 0) / world.providers.size;
+      const ratioOf = (type: string) => (counts.get(type) ?? 0) / world.providers.size;
       const most = [...counts.keys()].filter((type) => frequent.test(type));
-      expect(most.reduce((sum, type) => sum + share(type), 0)).toBeGreaterThan(0.55);
-      nobody([...counts.keys()].filter((type) => !frequent.test(type) && share(type) > 0.09));
+      expect(most.reduce((sum, type) => sum + ratioOf(type), 0)).toBeGreaterThan(0.55);
+      nobody([...counts.keys()].filter((type) => !frequent.test(type) && ratioOf(type) > 0.09));
     }
   });
 
@@ -45,8 +45,8 @@ describe('provider types', () => {
         const info = infoOfProvider(of, provider.id);
         const has = (collection: string) => info.some((entry) => entry.collection === collection);
         const [npi] = registryEntries('Npi', provider, originOfWorld(of));
-        const told = (npi?.record['taxonomies'] as { code?: string }[] | undefined)?.[0]?.code;
-        const isRight = has('specialties') && has('educations') && (!npi || codes.has(told));
+        const taxonomyCode = (npi?.record['taxonomies'] as { code?: string }[] | undefined)?.[0]?.code;
+        const isRight = has('specialties') && has('educations') && (!npi || codes.has(taxonomyCode));
         return isRight ? [] : [typeIn(of, provider)];
       }),
     );
@@ -68,12 +68,12 @@ describe('provider types', () => {
         );
         return items
           .filter(({ name, references }) => {
-            const asked = (references?.datasetScans ?? []).map(({ datasetScanId = '' }) =>
+            const scanTypes = (references?.datasetScans ?? []).map(({ datasetScanId = '' }) =>
               scans.get(datasetScanId),
             );
             if (name === 'DEA registration') return !prescribers.test(type);
             return (
-              name === 'Board certification' && asked.includes('Abms') && !type.startsWith('Physician (')
+              name === 'Board certification' && scanTypes.includes('Abms') && !type.startsWith('Physician (')
             );
           })
           .map(({ name }) => [type, name]);
@@ -117,8 +117,13 @@ describe('dates', () => {
     nobody(
       cards
         .filter(({ facts, world, provider }) => {
-          const asked = [{ kind: String(facts['type']), number: String(facts['certificateNumber']) }];
-          const [found] = registryEntries('AmericanHeartAssociation', provider, originOfWorld(world), asked);
+          const certificates = [{ kind: String(facts['type']), number: String(facts['certificateNumber']) }];
+          const [found] = registryEntries(
+            'AmericanHeartAssociation',
+            provider,
+            originOfWorld(world),
+            certificates,
+          );
           return found && found.record['expirationDate'] !== facts['expirationDate'];
         })
         .map(({ facts }) => facts),
@@ -126,10 +131,10 @@ describe('dates', () => {
   });
 
   test('somebody is certified by a board after the training, and the board knows nearly all who say so', () => {
-    const held = entriesOf('boardCertifications');
-    expect(new Set(held.map(({ facts }) => facts['type'])).size).toBeGreaterThan(12);
+    const boardEntries = entriesOf('boardCertifications');
+    expect(new Set(boardEntries.map(({ facts }) => facts['type'])).size).toBeGreaterThan(12);
     nobody(
-      held
+      boardEntries
         .filter(({ facts, world, provider }) => {
           const info = infoOfProvider(world, provider.id);
           const ends = info
@@ -150,11 +155,11 @@ describe('dates', () => {
         .map(({ type, facts }) => [type, facts]),
     );
     expect(
-      held.some(
+      boardEntries.some(
         ({ facts }) => time((facts['nonVerifiedInfo'] as { expirationDate: string }).expirationDate) < noon,
       ),
     ).toBe(true);
-    const ofBoards = held.filter(({ facts }) => facts['type'] !== 'AmericanBoardofInternalMedicine');
+    const ofBoards = boardEntries.filter(({ facts }) => facts['type'] !== 'AmericanBoardofInternalMedicine');
     const known = ofBoards.filter(({ facts, world, provider }) => {
       const name = String(facts['type']).toLowerCase();
       const dataset = datasetDefinitions.find(({ type }) => type.toLowerCase() === name)?.type;

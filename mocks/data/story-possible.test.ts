@@ -174,8 +174,8 @@ describe('facilities', () => {
       ['cmsCertifications', 'certificationDate'],
       ['accreditations', 'effectiveDate'],
     ] as const) {
-      const told = dates(collection, field);
-      expect(new Set(told).size / told.length).toBeGreaterThan(0.9);
+      const storedDates = dates(collection, field);
+      expect(new Set(storedDates).size / storedDates.length).toBeGreaterThan(0.9);
     }
     nobody(
       facilities()
@@ -218,11 +218,11 @@ describe('facilities', () => {
 
 describe('careers', () => {
   test('nobody works in a profession, or has privileges, before the first license of it', () => {
-    const told = everybody().flatMap(({ world, provider }) => {
+    const impossible = everybody().flatMap(({ world, provider }) => {
       const type = typeIn(world, provider);
       const first = Math.min(
         ...licensesOf(world, provider)
-          .filter((held) => held.type === type && !Number.isNaN(held.issued))
+          .filter((license) => license.type === type && !Number.isNaN(license.issued))
           .map(({ issued }) => issued),
       );
       if (first === Infinity) return [];
@@ -234,9 +234,9 @@ describe('careers', () => {
         )
         .map(({ collection, facts }) => ({ type, collection, first, facts }));
     });
-    expect(told.length).toBeGreaterThan(1000);
+    expect(impossible.length).toBeGreaterThan(1000);
     nobody(
-      told
+      impossible
         .filter(({ first, facts }) => time(facts['startDate']) < first)
         .map(({ type, collection, first, facts }) => [
           type,
@@ -318,19 +318,19 @@ describe('states that register for controlled substances', () => {
   });
 
   test('some prescribers hold one, in a state of practice where the DEA registered and the board licensed them before', () => {
-    const held = everybody().flatMap(({ world, provider }) => {
+    const onFile = everybody().flatMap(({ world, provider }) => {
       const licenses = licensesOf(world, provider);
       return licenses
         .filter(({ type }) => isStateRegistration(type))
         .map((registration) => ({ world, provider, licenses, registration }));
     });
-    expect(held.length).toBeGreaterThan(20);
-    expect(new Set(held.map(({ registration }) => registration.license.state)).size).toBeGreaterThan(5);
+    expect(onFile.length).toBeGreaterThan(20);
+    expect(new Set(onFile.map(({ registration }) => registration.license.state)).size).toBeGreaterThan(5);
     nobody(
-      held
+      onFile
         .filter(({ world, provider, licenses, registration: { license, issued } }) => {
           const states = [provider.primaryPracticeState, ...(provider.additionalPracticeStates ?? [])];
-          const own = licenses.find(
+          const ownLicense = licenses.find(
             (other) => other.license.state === license.state && !isStateRegistration(other.type),
           );
           const deas = infoOfProvider(world, provider.id).filter(({ collection }) => collection === 'dea');
@@ -338,8 +338,8 @@ describe('states that register for controlled substances', () => {
             !states.includes(license.state) ||
             license.isPrimary ||
             deas.length === 0 ||
-            !own ||
-            (!Number.isNaN(issued) && issued < own.issued) ||
+            !ownLicense ||
+            (!Number.isNaN(issued) && issued < ownLicense.issued) ||
             !(time(license.expiryDate ?? license.nonVerifiedInfo?.expirationDate) > noon)
           );
         })
@@ -360,10 +360,10 @@ test('the clearinghouse is asked for everybody who states an education, at the h
     const highest = beyond.length > 0 ? beyond : body;
     const world = service.world;
     const provider = world.providers.get(id);
-    const asked = provider && parametersFor(world, 'Nsc', { type: 'Practitioner', provider });
-    expect(asked?.missing).toEqual([]);
-    expect(asked?.parameters.flatMap((one) => (one.type === 'Education' ? [one.schoolName] : []))).toEqual(
-      highest.map(({ schoolName }) => schoolName),
-    );
+    const parameters = provider && parametersFor(world, 'Nsc', { type: 'Practitioner', provider });
+    expect(parameters?.missing).toEqual([]);
+    expect(
+      parameters?.parameters.flatMap((one) => (one.type === 'Education' ? [one.schoolName] : [])),
+    ).toEqual(highest.map(({ schoolName }) => schoolName));
   }
 });

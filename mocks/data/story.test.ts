@@ -32,8 +32,8 @@ const resultOf = (verifications: LicenseInFile['verifications']) => {
   return results[correctResultIndex];
 };
 /** What was never found tells nothing yet. */
-const isUnknown = ({ licensesOnFile: held }: File) =>
-  held.every(({ verifications }) => !resultOf(verifications));
+const isUnknown = ({ licensesOnFile: licenses }: File) =>
+  licenses.every(({ verifications }) => !resultOf(verifications));
 /** Whether the source of a license says that a compact opens a state. */
 const opens = (file: File, state: string) =>
   file.licensesOnFile.some(({ license, verifications }) => {
@@ -79,17 +79,17 @@ const free = [-90, -60, -28, -14, -7, -3, 0, 3];
 
 test('a license without a monitor was verified by itself on the days around its expiry alone', () => {
   nobody(
-    licensesOf(story).flatMap((held) =>
-      held.verifications
+    licensesOf(story).flatMap((onFile) =>
+      onFile.verifications
         .filter(
           ({ trigger, monitoringMetadata }) =>
-            trigger === 'Monitor' && (!held.monitor || !monitoringMetadata),
+            trigger === 'Monitor' && (!onFile.monitor || !monitoringMetadata),
         )
         .filter(({ started }) => {
-          const days = story.licenseTypes.get(held.license.licenseType?.id ?? '')?.isPaid ? [1] : free;
-          return !offsets(held, started).some((offset) => days.includes(offset));
+          const days = story.licenseTypes.get(onFile.license.licenseType?.id ?? '')?.isPaid ? [1] : free;
+          return !offsets(onFile, started).some((offset) => days.includes(offset));
         })
-        .map(({ started }) => [held.license.licenseNumber, started, held.simple.expiryDate]),
+        .map(({ started }) => [onFile.license.licenseNumber, started, onFile.simple.expiryDate]),
     ),
   );
 });
@@ -245,10 +245,10 @@ test('schools, boards, courses and employers fit the profession', () => {
   nobody(
     story.files.flatMap((file) => {
       const kind = kindOf(file.provider);
-      const told = entries(file, /education|board|certificates|work/i).map((entry) =>
+      const entryTexts = entries(file, /education|board|certificates|work/i).map((entry) =>
         [entry['schoolName'], entry['type'], entry['name'], entry['degree']].filter(Boolean).join(' / '),
       );
-      return told
+      return entryTexts
         .filter((text) => wrong.some(([kinds, texts]) => kinds.test(kind) && texts.test(text)))
         .map((text) => [kind, text]);
     }),
@@ -273,11 +273,11 @@ test('only prescribers are registered for controlled substances, or watched and 
 test('a career is in order: born, graduated, licensed, known to the organization', () => {
   nobody(
     story.files.flatMap((file) => {
-      const { provider, licensesOnFile: held } = file;
+      const { provider, licensesOnFile: licenses } = file;
       const [school] = entries(file, /^education/i);
       const graduated = timeOf(String(school?.['endDate']));
       const age = (graduated - timeOf(provider.dateOfBirth)) / day / 365.25;
-      const early = held.filter(({ simple, license }) => {
+      const early = licenses.filter(({ simple, license }) => {
         const issued = timeOf(simple.issueDate ?? license.nonVerifiedInfo?.issueDate);
         return issued < graduated || issued > noon || issued >= timeOf(simple.expiryDate);
       });

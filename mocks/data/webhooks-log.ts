@@ -52,7 +52,7 @@ export function* generatedWebhookLog(
 }
 
 function* allOf<Item>(...parts: Iterable<Item>[]): Generator<Item> {
-  for (const part of parts) yield* part;
+  for (const page of parts) yield* page;
 }
 
 function outcome({ status, reason, took }: Ending) {

@@ -21,7 +21,7 @@ export interface Receiver {
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { method, url: path, headers } = request;
       const seen = { method, path, headers, body };

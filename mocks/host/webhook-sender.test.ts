@@ -85,20 +85,20 @@ describe('a message', () => {
 });
 
 test('a few messages go to one receiver at a time, in order; another receiver does not wait for them', async () => {
-  const held: (() => void)[] = [];
-  receiver.answer = (response) => held.push(() => response.end());
+  const waiting: (() => void)[] = [];
+  receiver.answer = (response) => waiting.push(() => response.end());
   const slow = createSender();
   const first = Array.from({ length: 6 }, (_, index) => slow(message({ body: String(index) })));
   const other = await startReceiver();
   expect(await slow(message({ url: other.url }))).toMatchObject({ status: 200 });
   other.close();
-  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(4);
-  held.shift()?.();
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(4);
+  waiting.shift()?.();
   await expect
     .poll(() => receiver.received.map(({ body }) => body).toSorted(), { timeout: 10_000 })
     .toEqual(['0', '1', '2', '3', '4']);
-  while (receiver.received.length < 6 || held.length > 0) {
-    held.shift()?.();
+  while (receiver.received.length < 6 || waiting.length > 0) {
+    waiting.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect((await Promise.all(first)).map((reply) => reply?.status)).toEqual(Array(6).fill(200));

@@ -70,8 +70,8 @@ async function request({ url, headers, body }: OutgoingMessage, timeoutMs: numbe
 async function textOf({ body }: Response): Promise<string | undefined> {
   if (!body) return undefined;
   let text = '';
-  for await (const part of body.pipeThrough(new TextDecoderStream())) {
-    text += part;
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
     if (text.length >= mostText) break;
   }
   return text.slice(0, mostText) || undefined;

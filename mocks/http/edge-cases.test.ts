@@ -205,25 +205,25 @@ async function readList(path: string, query = ''): Promise<void> {
     // Not everything is held about everybody.
     if (status >= 400 && /[0-9a-f]{8}-/.test(path)) return;
     expect([path, status]).toEqual([path, 200]);
-    if (schema) walk(schema, body, path);
+    if (schema) visitValue(schema, body, path);
     cursor = isPaged ? body?.nextCursor : undefined;
   } while (cursor);
 }
 
-function walk(schema: Schema, value: unknown, name: string): void {
+function visitValue(schema: Schema, value: unknown, name: string): void {
   // Most values that are walked through are fields that nobody filled.
   if (value === null) return;
-  if (schema.$ref) return walk(resolve(schema.$ref), value, nameOf(schema.$ref));
+  if (schema.$ref) return visitValue(resolve(schema.$ref), value, nameOf(schema.$ref));
   if (schema.enum && typeof value === 'string' && schema.enum.includes(value)) setOf(found, name).add(value);
-  for (const part of partsOf(schema)) walk(part, value, name);
+  for (const subschema of partsOf(schema)) visitValue(subschema, value, name);
   if (Array.isArray(value)) {
-    for (const item of value) if (schema.items) walk(schema.items, item, name);
+    for (const item of value) if (schema.items) visitValue(schema.items, item, name);
   } else if (typeof value === 'object') {
-    const own = setOf(filled, name);
+    const ownSet = setOf(filled, name);
     for (const [key, item] of Object.entries(value)) {
-      if (item !== null) own.add(key);
+      if (item !== null) ownSet.add(key);
       const field = schema.properties?.[key] ?? schema.additionalProperties;
-      if (typeof field === 'object') walk(field, item, `${name}.${key}`);
+      if (typeof field === 'object') visitValue(field, item, `${name}.${key}`);
     }
   } else if (typeof value === 'string') {
     if (value.includes(script)) marked.add(name.split('.')[0] ?? '');
@@ -270,7 +270,10 @@ function modelsOfAnswers(): Map<string, string[]> {
   return models;
 }
 
-function visitAnswers(look: (schema: Schema, name: string) => void, without: readonly string[] = []): void {
+function visitAnswers(
+  visitor: (schema: Schema, name: string) => void,
+  without: readonly string[] = [],
+): void {
   const seen = new Set<string>();
   function visit(schema: Schema, name: string): void {
     if (schema.$ref) {
@@ -278,8 +281,8 @@ function visitAnswers(look: (schema: Schema, name: string) => void, without: rea
       seen.add(schema.$ref);
       return visit(resolve(schema.$ref), nameOf(schema.$ref));
     }
-    look(schema, name);
-    for (const part of partsOf(schema)) visit(part, name);
+    visitor(schema, name);
+    for (const subschema of partsOf(schema)) visit(subschema, name);
     if (schema.items) visit(schema.items, name);
     for (const [key, field] of Object.entries(schema.properties ?? {}))
       if (!without.includes(`${name}.${key}`)) visit(field, `${name}.${key}`);

@@ -72,10 +72,10 @@ test('an alert cannot be dismissed without a body, by a reader, or when there is
 
 test('the dismissal goes with the license that the alert was about', async () => {
   const { items = [] } = (await service.get<Schemas['AlertPage']>('/alerts?status=Active&count=250')).body;
-  const own = items.find(({ type }) => type === 'LicenseExpiresSoon');
-  const licenseId = own?.entityId;
-  await dismiss({ dismissalNote: 'gone soon' }, own?.id);
-  await service.delete(`/providers/${own?.providerId}/licenses/${licenseId}`);
-  const { body } = await service.get<Note[]>(`/providers/${own?.providerId}/notes`);
+  const licenseAlert = items.find(({ type }) => type === 'LicenseExpiresSoon');
+  const licenseId = licenseAlert?.entityId;
+  await dismiss({ dismissalNote: 'gone soon' }, licenseAlert?.id);
+  await service.delete(`/providers/${licenseAlert?.providerId}/licenses/${licenseId}`);
+  const { body } = await service.get<Note[]>(`/providers/${licenseAlert?.providerId}/notes`);
   expect(body.map(({ note }) => note)).not.toContain('gone soon');
 });

@@ -49,8 +49,8 @@ describe('a request of the past', () => {
       expect(item.status).toBe('Verified');
       expect(item.verifiedAt < timestamp).toBe(true);
       // Evidence of the service, or who was asked, how, when, and by whom (rules.md 17.9).
-      const told = item.source ?? JSON.stringify(item.references);
-      expect(told).toMatch(
+      const evidence = item.source ?? JSON.stringify(item.references);
+      expect(evidence).toMatch(
         /datasetScanId|licenseVerificationId| \| (?:by|in) [a-z]+ \| \d{4}-\d\d-\d\d \| ./,
       );
     }

@@ -33,8 +33,8 @@ test('a packet comes with the completion by the operator, a PDF of what is held 
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
   expect(response.headers.get('Content-Disposition')).toContain('filename="packet.pdf"');
   const text = await textOf(response);
-  for (const said of ['Ada Quill', 'MD-400123', 'Harbor Mutual', 'The request was completed.'])
-    expect(text).toContain(said);
+  for (const expected of ['Ada Quill', 'MD-400123', 'Harbor Mutual', 'The request was completed.'])
+    expect(text).toContain(expected);
 
   await client.patch(`/providers/${provider.id}`, { lastName: 'Changed' });
   expect(await textOf(await download(path)), 'it stays as it was').toBe(text);

@@ -57,9 +57,9 @@ describe('a request that the operator processes', () => {
   test('asks three times for what is missing and gives up', async () => {
     const { id } = await create();
     await wait(3 * day);
-    const asked = await read(id);
-    expect(asked.currentEvent).toMatchObject({ status: 'AdditionalInformationRequested' });
-    expect(asked.currentEvent.note).toMatch(/liability insurance/);
+    const request = await read(id);
+    expect(request.currentEvent).toMatchObject({ status: 'AdditionalInformationRequested' });
+    expect(request.currentEvent.note).toMatch(/liability insurance/);
     await wait(30 * day);
     expect((await statuses(id)).slice(3)).toEqual([
       'SecondAttemptMissingInfo',

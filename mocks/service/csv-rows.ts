@@ -36,9 +36,9 @@ function readQuoted(text: string, start: number): CsvRow | undefined {
       for (at += 1; ;) {
         const close = text.indexOf('"', at);
         if (close < 0) return undefined;
-        const part = text.slice(at, close);
-        lines += part.split('\n').length - 1;
-        cell += part;
+        const quotedText = text.slice(at, close);
+        lines += quotedText.split('\n').length - 1;
+        cell += quotedText;
         at = close + 1;
         if (text[at] !== '"') break;
         cell += '"';

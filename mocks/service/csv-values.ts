@@ -21,7 +21,7 @@ export function readCell(field: Field, cell: string): CellValue {
   if (isMany(field)) {
     const values = text
       .split(';')
-      .map((part) => readCell(field.listOf, part))
+      .map((segment) => readCell(field.listOf, segment))
       .filter(({ value, problem }) => value !== undefined || problem !== undefined);
     const problem = values.find((one) => one.problem !== undefined)?.problem;
     return problem === undefined ? { value: values.map(({ value }) => value) } : { problem };

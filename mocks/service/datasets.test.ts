@@ -132,15 +132,15 @@ describe('the datasets', () => {
   });
 
   test('are renewed as time passes', async () => {
-    const own = await testService({ size: 10 });
+    const otherService = await testService({ size: 10 });
     const renewed = async () => {
-      const client = await own.as('admin');
+      const client = await otherService.as('admin');
       return Date.parse((await client.get<Schemas['Dataset']>('/datasets/Sam')).body.lastUpdated ?? '');
     };
     const before = await renewed();
-    own.pass(86_400);
+    otherService.pass(86_400);
     expect((await renewed()) - before).toBe(86_400_000);
-    expect(await renewed()).toBeLessThanOrEqual(own.world.clock.now());
+    expect(await renewed()).toBeLessThanOrEqual(otherService.world.clock.now());
   });
 
   test('that nobody has are 400', async () => {
@@ -313,8 +313,8 @@ describe('generated records', () => {
         .flatMap(({ found }) => found.map(({ record }) => JSON.stringify(record))),
     );
     const all = texts.flat();
-    for (const part of ['<script>', 'AutonomousVehicle', 'الحسيني', '小龍', 'Wolfeschlegel', '=HYPERLINK'])
-      expect(all.some((text) => text.includes(part))).toBe(true);
+    for (const payload of ['<script>', 'AutonomousVehicle', 'الحسيني', '小龍', 'Wolfeschlegel', '=HYPERLINK'])
+      expect(all.some((text) => text.includes(payload))).toBe(true);
     expect(Math.max(...all.map((text) => text.length))).toBeGreaterThan(5000);
     expect(Math.min(...all.map((text) => text.length))).toBeLessThan(300);
   });

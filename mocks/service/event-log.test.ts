@@ -56,10 +56,10 @@ describe('an entry', () => {
         facilityId,
       })),
     );
-    const told = all.filter((entry) => 'requestId' in contextOf(entry));
+    const withRequest = all.filter((entry) => 'requestId' in contextOf(entry));
     expect(stages.length).toBeGreaterThan(10);
-    expect(told).toHaveLength(stages.length);
-    for (const { timestamp, messageParameters, context } of told) {
+    expect(withRequest).toHaveLength(stages.length);
+    for (const { timestamp, messageParameters, context } of withRequest) {
       const { requestId: id, providerId, facilityId, user } = context as Context;
       const { status = 'RequestSubmitted' } = messageParameters as { status?: string };
       const userId = (user as { id?: string } | undefined)?.id;

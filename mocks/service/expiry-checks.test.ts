@@ -98,8 +98,8 @@ describe('a license that expires', () => {
     const { body } = await admin.get<Schemas['AlertPage']>(
       `/alerts?providerId=${license.providerId}&sortDirection=Asc`,
     );
-    const own = body.items?.filter(({ entityId }) => entityId === license.id) ?? [];
-    expect(own.map(({ type, timestamp }) => `${type} ${timestamp?.slice(0, 10)}`)).toEqual([
+    const checksOfLicense = body.items?.filter(({ entityId }) => entityId === license.id) ?? [];
+    expect(checksOfLicense.map(({ type, timestamp }) => `${type} ${timestamp?.slice(0, 10)}`)).toEqual([
       `LicenseExpiresSoon ${dayOf(noon + day)}`,
       `LicenseExpired ${dayOf(noon + 9 * day)}`,
     ]);

@@ -91,9 +91,9 @@ test('the cadence of a monitor goes on beside it, and no day has two checks', as
         });
         const all = await checked(world, license, 50);
         expect(all).toEqual([...new Set(all)]);
-        const own = (isPaid ? paid : free).filter((offset) => offset > -40);
-        expect(all).toEqual(expect.arrayContaining(own));
-        const cadence = all.filter((offset) => !own.includes(offset));
+        const upcoming = (isPaid ? paid : free).filter((offset) => offset > -40);
+        expect(all).toEqual(expect.arrayContaining(upcoming));
+        const cadence = all.filter((offset) => !upcoming.includes(offset));
         const step = { Daily: 1, Weekly: 7, Monthly: 28, Yearly: 365 }[monitoringInterval] ?? 0;
         for (const [index, offset] of cadence.entries()) {
           if (index > 0) expect(offset - (cadence[index - 1] ?? 0)).toBeGreaterThanOrEqual(step);

@@ -146,11 +146,11 @@ test('a change within a part of an entry leaves the rest of it, and null empties
   };
   const { body: dea } = await service.post<Entry>(at('/info/deas'), body);
   const path = at(`/info/deas/${dea.id}`);
-  const part = async (nonVerifiedInfo: object | null) =>
+  const patched = async (nonVerifiedInfo: object | null) =>
     (await service.patch<Entry>(path, { nonVerifiedInfo })).body['nonVerifiedInfo'];
-  expect(await part({ state: null })).toEqual({ drugSchedules: '4 5', expirationDate: '2028-01-31' });
-  expect(await part({ drugSchedules: '5' })).toEqual({ drugSchedules: '5', expirationDate: '2028-01-31' });
-  expect(await part(null)).toBeUndefined();
+  expect(await patched({ state: null })).toEqual({ drugSchedules: '4 5', expirationDate: '2028-01-31' });
+  expect(await patched({ drugSchedules: '5' })).toEqual({ drugSchedules: '5', expirationDate: '2028-01-31' });
+  expect(await patched(null)).toBeUndefined();
 });
 
 test('what an entry refers to has to be there', async () => {

@@ -124,8 +124,8 @@ describe('an import', () => {
     const path = String(profile?.['profileDocumentFilePath']);
     service.pass(60);
     const log = await service.get<{ items: { payload: string }[] }>('/webhookslog?count=250');
-    const told = log.body.items.map(({ payload }) => JSON.parse(payload) as { id?: string });
-    expect(told.find(({ id }) => id === body.id)).toMatchObject({
+    const payloads = log.body.items.map(({ payload }) => JSON.parse(payload) as { id?: string });
+    expect(payloads.find(({ id }) => id === body.id)).toMatchObject({
       profile: { profileDocumentFilePath: path },
     });
     const document = await service.download(path);

@@ -31,8 +31,8 @@ describe('an applicant of the tracking system', () => {
 
   test('needs a name, and the id of the organization', async () => {
     expect((await receive({ email: 'a@b.example' })).status).toBe(400);
-    const elsewhere = '/integrations/applicanttracker/webhook/00000000-0000-4000-8000-000000000000';
-    expect((await receive(applicant, elsewhere)).status).toBe(403);
+    const otherUrl = '/integrations/applicanttracker/webhook/00000000-0000-4000-8000-000000000000';
+    expect((await receive(applicant, otherUrl)).status).toBe(403);
   });
 });
 

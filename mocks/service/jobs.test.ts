@@ -26,9 +26,9 @@ describe('what is due after a load', () => {
     await runDueJobs(world);
     const ran = world.monitors.changes().flatMap(([, monitor]) => (monitor ? [entityIdOf(monitor)] : []));
     expect(ran.length).toBeGreaterThan(50);
-    const told: (ScanRecord | MatchRecord)[] = [...world.scans.all(), ...world.matches.all()];
-    expect(told.map(entityIdOf).filter((id) => !ran.includes(id))).toEqual([]);
-    expect(new Set(told.map(entityIdOf)).size).toBeLessThan(100);
+    const records: (ScanRecord | MatchRecord)[] = [...world.scans.all(), ...world.matches.all()];
+    expect(records.map(entityIdOf).filter((id) => !ran.includes(id))).toEqual([]);
+    expect(new Set(records.map(entityIdOf)).size).toBeLessThan(100);
     // Of the verifications before, what is due needs no more than to look at the last.
     expect(world.verifications.size).toBe(world.verifications.changes().length);
   });

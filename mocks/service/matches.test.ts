@@ -9,7 +9,7 @@ type Scan = Schemas['DatasetScan'];
 
 const heading =
   'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE';
-const own = 'OKORO,ADA,,,,,,1234567893,19800203,,PHOENIX,AZ,85001,1128a1,20200101,,,';
+const oigRow = 'OKORO,ADA,,,,,,1234567893,19800203,,PHOENIX,AZ,85001,1128a1,20200101,,,';
 const namesake = 'OKORO,ADA,,,,,,0000000000,19610709,,RENO,NV,89501,1128b4,20110101,,,';
 
 let service: TestService;
@@ -17,7 +17,7 @@ let providerId: string;
 
 beforeEach(async () => {
   service = await testService({ size: 30 });
-  await upload(own, namesake);
+  await upload(oigRow, namesake);
   const { body } = await service.post<Schemas['Provider']>('/providers', {
     firstName: 'Ada',
     lastName: 'Okoro',
@@ -185,7 +185,7 @@ describe('a newer scan', () => {
 });
 
 /** The scans about which they were told, the latest first. */
-async function told(): Promise<(string | undefined)[]> {
+async function notifiedIds(): Promise<(string | undefined)[]> {
   const path = '/webhookslog?type=DatasetScanMatchesChanged&count=250&after=2026-11-20T11:59:59Z';
   const { body } = await service.get<Schemas['WebhookLogPage']>(path);
   const scans = body.items?.map(({ payload = '' }) => JSON.parse(payload) as Scan) ?? [];
@@ -195,21 +195,21 @@ async function told(): Promise<(string | undefined)[]> {
 describe('webhooks are told of other matches', () => {
   test('by the first scan that finds any, and by each that finds others than the one before', async () => {
     const first = await scanned();
-    expect(await told()).toEqual([first.id]);
+    expect(await notifiedIds()).toEqual([first.id]);
     await scanned();
-    expect(await told()).toEqual([first.id]);
-    await upload(own, namesake.replace('RENO', 'ELKO'));
+    expect(await notifiedIds()).toEqual([first.id]);
+    await upload(oigRow, namesake.replace('RENO', 'ELKO'));
     const changed = await scanned();
-    expect(await told()).toEqual([changed.id, first.id]);
-    await upload(own);
+    expect(await notifiedIds()).toEqual([changed.id, first.id]);
+    await upload(oigRow);
     const fewer = await scanned();
-    expect(await told()).toEqual([fewer.id, changed.id, first.id]);
+    expect(await notifiedIds()).toEqual([fewer.id, changed.id, first.id]);
   });
 
   test('not by one that finds nothing, as before', async () => {
     await upload('SOMEBODY,ELSE,,,,,,0000000000,00000000,,RENO,NV,89501,1128b4,20110101,,,');
     await scanned();
-    expect(await told()).toEqual([]);
+    expect(await notifiedIds()).toEqual([]);
   });
 });
 

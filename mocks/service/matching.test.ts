@@ -150,8 +150,8 @@ describe('a name', () => {
   test('that is an alias on either side agrees, and is the one that is named', () => {
     const record = factsOf({ fullName: 'Ada Okoro', aliases: [{ fullName: 'HOLLOWAY, ADA' }] });
     const alias: ScanParameter = { type: 'Name', firstName: 'Ada', lastName: 'Holloway' };
-    const own: ScanParameter = { type: 'Name', firstName: 'Ada', lastName: 'Lindgren' };
-    expect(compare([own, alias], record)).toMatchObject({ positive: [alias], negative: [] });
+    const nameParameter: ScanParameter = { type: 'Name', firstName: 'Ada', lastName: 'Lindgren' };
+    expect(compare([nameParameter, alias], record)).toMatchObject({ positive: [alias], negative: [] });
   });
 });
 

@@ -85,8 +85,8 @@ describe('coverage', () => {
     expect(await counts()).toMatchObject({ notMonitored: (before.notMonitored ?? 0) - 1 });
     await monitor(id, ...sanctions);
     expect(await categoryOf()).toBe('FullyMonitored');
-    const [own] = service.world.monitors.by('entityId', id);
-    await service.delete(`/monitors/${own?.id}`);
+    const [monitorOfId] = service.world.monitors.by('entityId', id);
+    await service.delete(`/monitors/${monitorOfId?.id}`);
     expect(await categoryOf()).toBe('PartiallyMonitored');
     expect(await listed()).toEqual(await counts());
   });

@@ -32,7 +32,7 @@ function followingDay(date: string, monitoringInterval: string, dayOfMonth: numb
   const y = isNextYear ? year + 1 : year;
   const m = monitoringInterval === 'Yearly' ? month : (month % 12) + 1;
   const lastDay = [31, y % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][m - 1] ?? 31;
-  return [y, m, Math.min(dayOfMonth, lastDay)].map((part) => String(part).padStart(2, '0')).join('-');
+  return [y, m, Math.min(dayOfMonth, lastDay)].map((unit) => String(unit).padStart(2, '0')).join('-');
 }
 
 test('in 100 days every monitor runs on each of its dates, once and in order', async () => {
@@ -44,8 +44,8 @@ test('in 100 days every monitor runs on each of its dates, once and in order', a
   const runs = new Map<string, string[]>();
   const note = (monitorId: string | undefined, started: string) => {
     if (monitorId === undefined || Date.parse(started) < noon) return;
-    const own = runs.get(monitorId);
-    if (own) own.push(started.slice(0, 10));
+    const runsOfMonitor = runs.get(monitorId);
+    if (runsOfMonitor) runsOfMonitor.push(started.slice(0, 10));
     else runs.set(monitorId, [started.slice(0, 10)]);
   };
   for (const { monitoring, started } of world.scans.all()) note(monitoring?.monitorId, started);

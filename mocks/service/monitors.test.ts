@@ -90,9 +90,11 @@ describe('a monitor can be made', () => {
       expect(next).toBeGreaterThan(noon);
       expect(next).toBeLessThanOrEqual(noon + 60 * minute);
     }
-    const soon = new Date(noon + 11 * minute).toISOString();
-    expect((await create(dataset({ datasetType: 'OfacSdn', nextMonitoringDate: soon }))).body).toMatchObject({
-      nextMonitoringDate: soon,
+    const inElevenMinutes = new Date(noon + 11 * minute).toISOString();
+    expect(
+      (await create(dataset({ datasetType: 'OfacSdn', nextMonitoringDate: inElevenMinutes }))).body,
+    ).toMatchObject({
+      nextMonitoringDate: inElevenMinutes,
     });
   });
 

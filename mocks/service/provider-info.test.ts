@@ -247,8 +247,8 @@ test('everything together is read by kind; kinds without an entry are left out',
   await service.post(at('/educations'), { schoolName: 'A' });
   const { body } = await service.get<Record<string, unknown>>(at());
   expect(Object.keys(body).toSorted()).toEqual(['BasicInfo', 'Education', 'Portal']);
-  const asked = '?providerInfoType=Education&providerInfoType=Training';
-  expect(Object.keys((await service.get<object>(at(asked))).body)).toEqual(['Education']);
+  const query = '?providerInfoType=Education&providerInfoType=Training';
+  expect(Object.keys((await service.get<object>(at(query))).body)).toEqual(['Education']);
 });
 
 test('a DEA registration that is added makes a scan of its registry possible', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const list = async (query: string) => (await service.get<Page>(`/provider-licenses?${query}`)).body;
 const ids = (page: Page) => page.items?.map(({ license }) => license?.id) ?? [];
 
-async function walk(query: string): Promise<Schemas['ProviderLicense'][]> {
+async function readAll(query: string): Promise<Schemas['ProviderLicense'][]> {
   const rows: Schemas['ProviderLicense'][] = [];
   let page = await list(`count=250&${query}`);
   for (;;) {
@@ -24,7 +24,7 @@ async function walk(query: string): Promise<Schemas['ProviderLicense'][]> {
 }
 
 const expiries = async (status: string) =>
-  (await walk(`licenseStatus=${status}`)).map(({ license }) => license?.expiryDate?.slice(0, 10) ?? '');
+  (await readAll(`licenseStatus=${status}`)).map(({ license }) => license?.expiryDate?.slice(0, 10) ?? '');
 
 describe('the licenses of the organization', () => {
   test.each([undefined, true, false])(
@@ -59,7 +59,7 @@ describe('the licenses of the organization', () => {
   });
 
   test('are found by state, type, approval, verification, name and credentialing status', async () => {
-    const all = await walk('');
+    const all = await readAll('');
     const { license, provider } = all.find((row) => row.license?.approvedStatus === 'Pending') ?? {};
     const filters: [string, (row: Schemas['ProviderLicense']) => boolean][] = [
       [`licenseState=${license?.state}`, (row) => row.license?.state === license?.state],
@@ -79,7 +79,7 @@ describe('the licenses of the organization', () => {
       [`providerName=${provider?.lastName}`, (row) => row.provider?.lastName === provider?.lastName],
     ];
     for (const [query, fits] of filters) {
-      const found = await walk(query);
+      const found = await readAll(query);
       expect(found.length).toBeGreaterThan(0);
       if (!query.startsWith('providerName')) expect(found.length).toBe(all.filter(fits).length);
       else expect(found.length).toBeGreaterThanOrEqual(all.filter(fits).length);
@@ -89,15 +89,17 @@ describe('the licenses of the organization', () => {
   test.each(['ProviderFirstName', 'ProviderLastName', 'LicenseState', 'LicenseExpirationDate'])(
     'come in order of %s, both ways, each once',
     async (sortedBy) => {
-      const up = (await walk(`sortedBy=${sortedBy}`)).map(({ license }) => license?.id);
-      const down = (await walk(`sortedBy=${sortedBy}&sortDirection=Desc`)).map(({ license }) => license?.id);
+      const up = (await readAll(`sortedBy=${sortedBy}`)).map(({ license }) => license?.id);
+      const down = (await readAll(`sortedBy=${sortedBy}&sortDirection=Desc`)).map(
+        ({ license }) => license?.id,
+      );
       expect(down).toEqual(up.toReversed());
       expect(new Set(up).size).toBe((await list('count=1')).totalCount);
     },
   );
 
   test('come by the last names of their providers', async () => {
-    const names = (await walk('sortedBy=ProviderLastName')).map(({ provider }) =>
+    const names = (await readAll('sortedBy=ProviderLastName')).map(({ provider }) =>
       (provider?.lastName ?? '').toLowerCase(),
     );
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));

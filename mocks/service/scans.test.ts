@@ -256,10 +256,10 @@ describe('refreshing', () => {
     await refresh(scan.id);
     const { matches = [] } = await read(scan.id);
     expect(matches.find(({ id }) => id === match?.id)).toHaveProperty('obsoleteTimestamp');
-    const [asked, ...others] = matches.filter(({ userActionNeeded }) => userActionNeeded);
+    const [pendingMatch, ...others] = matches.filter(({ userActionNeeded }) => userActionNeeded);
     expect(others).toEqual([]);
-    expect(asked?.data?.record?.id).toBe(match?.data?.record?.id);
-    expect(asked?.data?.record?.hash).not.toBe(match?.data?.record?.hash);
+    expect(pendingMatch?.data?.record?.id).toBe(match?.data?.record?.id);
+    expect(pendingMatch?.data?.record?.hash).not.toBe(match?.data?.record?.hash);
   });
 
   test('goes on with the old parameters when the databank refuses new ones', async () => {
@@ -301,9 +301,9 @@ describe('what scans are told', () => {
     const { body } = await service.get<Schemas['WebhookLogPage']>(
       '/webhookslog?type=DatasetScanCompleted&count=10&after=2026-11-20T11:59:59Z',
     );
-    const told = body.items?.map(({ payload = '' }) => JSON.parse(payload) as Scan) ?? [];
-    expect(told).toContainEqual(scan);
-    expect(told).toContainEqual(expect.objectContaining({ id: failed.id, status: 'Failed' }));
+    const scans = body.items?.map(({ payload = '' }) => JSON.parse(payload) as Scan) ?? [];
+    expect(scans).toContainEqual(scan);
+    expect(scans).toContainEqual(expect.objectContaining({ id: failed.id, status: 'Failed' }));
   });
 
   test('goes with the provider that is deleted', async () => {

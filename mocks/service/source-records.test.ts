@@ -96,16 +96,16 @@ describe('the name that a source has', () => {
 
   test('of a generated license is that of its provider as it was', async () => {
     const { world } = service;
-    const held = [...world.licenses.all()].find(
+    const onFile = [...world.licenses.all()].find(
       ({ answer, jobStatus, currentVerificationStatus: status, licenseTypeId }) =>
         !answer &&
         jobStatus === 'Idle' &&
         status === 'Found' &&
         world.licenseTypeById.get(licenseTypeId)?.source.availability === 'Available',
     );
-    if (!held) throw new Error('most licenses are found');
-    const { providerId, licenseNumber, licenseTypeId } = held;
-    const license = await read({ id: held.id, providerId });
+    if (!onFile) throw new Error('most licenses are found');
+    const { providerId, licenseNumber, licenseTypeId } = onFile;
+    const license = await read({ id: onFile.id, providerId });
     expect((await verifyAgain(license)).currentVerificationStatus).toBe('Found');
     await service.patch(`/providers/${providerId}`, { lastName: 'Zzyzx' });
     const renamed = outcome(await verifyAgain(license));
@@ -131,8 +131,8 @@ test('the type that a source has stays, too: the number under another type of th
   const spellings = [first?.name, `${first?.abbreviations?.[0]}, ${first?.aliases?.[0]}`];
   expect(spellings).toContain(result?.licenseType);
   // Another source numbers for itself.
-  const elsewhere = types.find(({ source }) => source?.id !== first?.source?.id);
-  expect(outcome(await attach(id, { licenseTypeId: elsewhere?.id })).status).toBe('Found');
+  const otherSource = types.find(({ source }) => source?.id !== first?.source?.id);
+  expect(outcome(await attach(id, { licenseTypeId: otherSource?.id })).status).toBe('Found');
 });
 
 test('several problems are told together', async () => {

@@ -28,7 +28,7 @@ const attach = async (licenseNumber: string) => {
 };
 
 /** What webhooks of a type were told since the start, oldest first. */
-const told = async (type: WebhookType): Promise<{ id?: string; status?: string }[]> => {
+const payloadsOf = async (type: WebhookType): Promise<{ id?: string; status?: string }[]> => {
   const after = new Date(noon - 1).toISOString();
   const query = `type=${type}&after=${after}&sortDirection=Asc`;
   // Signed in anew, since a day may have passed.
@@ -45,17 +45,19 @@ const today = async <Body>(path: string) => JSON.parse(JSON.stringify((await ser
 describe('webhooks are told', () => {
   test('that a verification was completed, with the license as it is read', async () => {
     const path = await attach('MD-400123');
-    expect(await told('VerificationCompleted')).toEqual([]);
+    expect(await payloadsOf('VerificationCompleted')).toEqual([]);
     service.pass(10);
     await service.get('/countries');
-    expect(await told('VerificationCompleted')).toEqual([await today<License>(path)]);
+    expect(await payloadsOf('VerificationCompleted')).toEqual([await today<License>(path)]);
   });
 
   test('that it failed, too', async () => {
     await attach('FAIL-400123');
     service.pass(10);
     await service.get('/countries');
-    expect(await told('VerificationCompleted')).toMatchObject([{ currentVerificationStatus: 'Failed' }]);
+    expect(await payloadsOf('VerificationCompleted')).toMatchObject([
+      { currentVerificationStatus: 'Failed' },
+    ]);
   });
 
   test('of every change of restriction, approval or verification status, and of nothing else', async () => {
@@ -63,7 +65,7 @@ describe('webhooks are told', () => {
     service.pass(10);
     const license = await today<License>(path);
     const statuses = async () =>
-      (await told('LicenseStatusChanged')).map((body: License) => [
+      (await payloadsOf('LicenseStatusChanged')).map((body: License) => [
         body.currentVerificationStatus,
         body.approvedStatus,
         body.restrictionStatus,
@@ -98,7 +100,7 @@ describe('webhooks are told', () => {
     const alerts = await today<Schemas['AlertPage']>(`/alerts?providerId=${providerId}`);
     const [alert] = alerts.items;
     const { ssn: _, ...provider } = alert.provider;
-    expect(await told('LicenseChanged')).toEqual([{ ...alert, provider }]);
+    expect(await payloadsOf('LicenseChanged')).toEqual([{ ...alert, provider }]);
   });
 
   test('of a license that expires soon and then has expired', async () => {
@@ -108,12 +110,14 @@ describe('webhooks are told', () => {
     const expiresOn = (iso: string) => service.world.licenses.update(license.id, { expiryDate: iso });
     expiresOn('2026-11-24T00:00:00Z');
     await service.control('/advance', { days: 1 });
-    expect(await told('LicenseExpiresSoon')).toMatchObject([
+    expect(await payloadsOf('LicenseExpiresSoon')).toMatchObject([
       { type: 'LicenseExpiresSoon', entityId: license.id },
     ]);
     expiresOn('2026-11-21T00:00:00Z');
     await service.control('/advance', { days: 1 });
-    expect(await told('LicenseExpired')).toMatchObject([{ type: 'LicenseExpired', entityId: license.id }]);
+    expect(await payloadsOf('LicenseExpired')).toMatchObject([
+      { type: 'LicenseExpired', entityId: license.id },
+    ]);
   });
 
   test('of a provider whose status changes, and who is deactivated and comes back', async () => {
@@ -129,7 +133,7 @@ describe('webhooks are told', () => {
       await service.patch(path, patch);
     }
     const { ssn: _, ...provider } = await today<Schemas['Provider']>(path);
-    const messages = await told('ProviderStatusChanged');
+    const messages = await payloadsOf('ProviderStatusChanged');
     expect(messages).toMatchObject([{ deactivated: false }, { deactivated: true }, { deactivated: false }]);
     expect(messages.at(-1)).toEqual(provider);
   });
@@ -148,11 +152,11 @@ describe('webhooks are told', () => {
     await change({ phone: '(602) 555-0100' });
     await change({ ssn: null });
     await change({ phone: '(602) 555-0199' });
-    const messages = await told('NpdbUpdateRequestRejected');
+    const messages = await payloadsOf('NpdbUpdateRequestRejected');
     expect(messages).toMatchObject([{ id: scan.id, status: 'Active', type: 'Npdb' }]);
     service.world.scans.update(scan.id, { status: 'Completed' });
     await change({ dateOfBirth: null });
-    expect(await told('NpdbUpdateRequestRejected')).toHaveLength(1);
+    expect(await payloadsOf('NpdbUpdateRequestRejected')).toHaveLength(1);
   });
 
   test('of an export that is ready', async () => {
@@ -183,8 +187,8 @@ test('the four reports of a Monday are told once each, and none on other days', 
   await service.as('admin');
   expect(await reports()).toEqual(before);
   service.pass(2 * 86_400);
-  const told = (await reports()).slice(0, 4);
-  expect(told.map(({ path }) => path).toSorted()).toEqual([
+  const latestReports = (await reports()).slice(0, 4);
+  expect(latestReports.map(({ path }) => path).toSorted()).toEqual([
     'reports/enrollments/2026-11-23.csv',
     'reports/expirable-credentials/2026-11-23.csv',
     'reports/roster/2026-11-23.csv',
@@ -192,7 +196,7 @@ test('the four reports of a Monday are told once each, and none on other days', 
   ]);
   const admin = await service.as('admin');
   const { body } = await admin.get<Schemas['RosterReportInfo'][]>('/organization/reports/roster');
-  expect(told).toContainEqual(body[0]);
+  expect(latestReports).toContainEqual(body[0]);
 });
 
 describe('when no webhook of a type exists', () => {
@@ -201,7 +205,7 @@ describe('when no webhook of a type exists', () => {
     await attach('MD-400123');
     service.pass(10);
     await service.get('/countries');
-    expect(await told('VerificationCompleted')).toEqual([]);
+    expect(await payloadsOf('VerificationCompleted')).toEqual([]);
     expect([...service.world.jobs.all()].filter(({ kind }) => kind.endsWith('-delivery'))).toEqual([]);
   });
 });

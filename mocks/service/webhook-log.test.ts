@@ -75,30 +75,30 @@ describe('the log of the weeks before', () => {
     const before = broken.filter((entry) => time(entry) < noon - day);
     expect(before.filter(({ status }) => status === 'Completed').length).toBeGreaterThan(50);
     const others = all.filter(({ type }) => type !== 'ProviderStatusChanged');
-    const share = others.filter(({ status }) => status === 'Completed').length / others.length;
-    expect(share).toBeGreaterThan(0.9);
+    const ratio = others.filter(({ status }) => status === 'Completed').length / others.length;
+    expect(ratio).toBeGreaterThan(0.9);
   });
 
   test('is about what really happened: a verification in it is that of the license', async () => {
     const entry = all.find(
       ({ type, payload }) => type === 'VerificationCompleted' && payload?.includes('"Found"'),
     );
-    const told = JSON.parse(entry?.payload ?? '') as Schemas['License'];
-    const path = `/providers/${told.providerId}/licenses/${told.id}/verifications`;
+    const payload = JSON.parse(entry?.payload ?? '') as Schemas['License'];
+    const path = `/providers/${payload.providerId}/licenses/${payload.id}/verifications`;
     const { body } = await service.get<Schemas['LicenseVerification'][]>(path);
-    expect(body[0]).toEqual(told.currentVerification);
+    expect(body[0]).toEqual(payload.currentVerification);
     expect(time(entry ?? {})).toBeGreaterThan(Date.parse(body[0]?.started ?? ''));
   });
 
   test('is about real scans, too, before anybody decided about their matches', async () => {
     const entry = all.find(({ type }) => type === 'DatasetScanMatchesChanged');
-    const told = JSON.parse(entry?.payload ?? '') as Schemas['DatasetScan'];
-    const { body } = await service.get<Schemas['DatasetScan']>(`/datasets/scans/${told.id}`);
+    const payload = JSON.parse(entry?.payload ?? '') as Schemas['DatasetScan'];
+    const { body } = await service.get<Schemas['DatasetScan']>(`/datasets/scans/${payload.id}`);
     const { matches: found = [], ...scan } = body;
-    expect(told).toMatchObject(scan);
-    expect(told.matches?.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+    expect(payload).toMatchObject(scan);
+    expect(payload.matches?.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
     expect(found.length).toBeGreaterThan(0);
-    for (const match of told.matches ?? []) expect(match).not.toHaveProperty('userActionResolution');
+    for (const match of payload.matches ?? []) expect(match).not.toHaveProperty('userActionResolution');
   });
 
   test('holds no social security number where the webhook does not include them', () => {

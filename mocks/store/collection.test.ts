@@ -114,8 +114,8 @@ describe('what was generated', () => {
 test('of records that come and go, only those that are still there are changes', () => {
   const collection = new Collection<Row>({ isPassing: true });
   collection.seed([{ id: 'generated' }]);
-  const told: Change<Row>[] = [];
-  collection.onChange = (change) => told.push(change);
+  const changes: Change<Row>[] = [];
+  collection.onChange = (change) => changes.push(change);
   collection.put({ id: 'passed' });
   collection.restore([['from another tab', { id: 'from another tab' }]]);
   for (const id of ['passed', 'from another tab', 'generated']) collection.remove(id);
@@ -125,18 +125,18 @@ test('of records that come and go, only those that are still there are changes',
     ['stays', { id: 'stays' }],
   ]);
   // Other tabs are told all the same.
-  expect(told.map(([id]) => id)).toEqual(['passed', 'passed', 'from another tab', 'generated', 'stays']);
+  expect(changes.map(([id]) => id)).toEqual(['passed', 'passed', 'from another tab', 'generated', 'stays']);
 });
 
 test('changes made here are told, restored ones are not', () => {
   const collection = new Collection<Row>(setup);
-  const told: Change<Row>[] = [];
-  collection.onChange = (change) => told.push(change);
+  const changes: Change<Row>[] = [];
+  collection.onChange = (change) => changes.push(change);
   collection.restore([['from another tab', { id: 'from another tab' }]]);
   collection.put({ id: 'mine' });
   collection.update('mine', { rank: 3 });
   collection.remove('mine');
-  expect(told).toEqual([
+  expect(changes).toEqual([
     ['mine', { id: 'mine' }],
     ['mine', { id: 'mine', rank: 3 }],
     ['mine', null],

@@ -302,7 +302,9 @@ export class Collection<T extends { id: string }> {
     }
     return (record) => {
       const [first, ...others] = sort.by.map((step) => step(record));
-      return first === undefined ? undefined : [first, ...others.map((part) => part ?? '')].join('\u0000');
+      return first === undefined
+        ? undefined
+        : [first, ...others.map((segment) => segment ?? '')].join('\u0000');
     };
   }
 }

@@ -22,7 +22,12 @@ const rowArbitrary = fc.record({
 const rowsArbitrary = fc.uniqueArray(rowArbitrary, { selector: ({ id }) => id, maxLength: 60 });
 const direction = fc.constantFrom('Asc' as const, 'Desc' as const);
 
-function walk(collection: Collection<Row>, order: 'Asc' | 'Desc', count: number, between = () => {}): Row[] {
+function readAll(
+  collection: Collection<Row>,
+  order: 'Asc' | 'Desc',
+  count: number,
+  between = () => {},
+): Row[] {
   const seen: Row[] = [];
   let cursor: string | undefined;
   for (;;) {
@@ -41,8 +46,8 @@ describe('walking a list by its cursors', () => {
       fc.property(rowsArbitrary, fc.integer({ min: 1, max: 20 }), (rows, count) => {
         const collection = collectionOf(rows);
         const all = collection.view('Name').map(({ record }) => record);
-        expect(walk(collection, 'Asc', count)).toEqual(all);
-        expect(walk(collection, 'Desc', count)).toEqual(all.toReversed());
+        expect(readAll(collection, 'Asc', count)).toEqual(all);
+        expect(readAll(collection, 'Desc', count)).toEqual(all.toReversed());
       }),
     );
   });
@@ -58,7 +63,7 @@ describe('walking a list by its cursors', () => {
           const collection = collectionOf(rows);
           const touched = new Set<string>();
           let left = 30;
-          const seen = walk(collection, order, count, () => {
+          const seen = readAll(collection, order, count, () => {
             const { value } = changes.next();
             if (!value || (left -= 1) < 0) return;
             const [removes, added, at] = value;

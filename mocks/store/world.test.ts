@@ -69,14 +69,14 @@ describe('a world', () => {
 
   test('tells what changes here and not what was taken over', () => {
     const one = world();
-    const told: string[] = [];
-    one.onChange((collection, [id]) => told.push(`${collection} ${id}`));
+    const notified: string[] = [];
+    one.onChange((collection, [id]) => notified.push(`${collection} ${id}`));
     const provider = [...one.providers.all()][0];
     if (!provider) throw new Error('there are providers');
     one.restore({ providers: [[provider.id, null]] });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     one.providers.put(provider);
-    expect(told).toEqual([`providers ${provider.id}`]);
+    expect(notified).toEqual([`providers ${provider.id}`]);
   });
 
   test('orders namesakes by their other name', () => {
@@ -141,15 +141,15 @@ describe('a world', () => {
   test('starts again as it was, and goes on telling', () => {
     const one = world();
     const before = everything(one);
-    let told = 0;
-    one.onChange(() => (told += 1));
+    let notifiedCount = 0;
+    one.onChange(() => (notifiedCount += 1));
     one.clock.advance(5000);
     for (const { id } of one.providers.all()) one.providers.remove(id);
     one.reset();
     expect(everything(one)).toEqual(before);
     expect([one.changes(), one.clock.now()]).toEqual([{}, noon]);
     one.users.remove([...one.users.all()][0]?.id ?? '');
-    expect(told).toBe(81);
+    expect(notifiedCount).toBe(81);
   });
 
   test('of many providers answers like a small one', () => {

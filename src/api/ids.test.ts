@@ -15,12 +15,12 @@ import {
 
 let answer: unknown;
 let client: QueryClient;
-const told = vi.fn<(leftOut: number) => void>();
+const reported = vi.fn<(leftOut: number) => void>();
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  told.mockReset();
-  onEntriesLeftOut(told);
+  reported.mockReset();
+  onEntriesLeftOut(reported);
   vi.stubGlobal('fetch', async () => Response.json(answer));
 });
 afterEach(() => {
@@ -69,7 +69,7 @@ test('A write at the address of a record needs no id in its answer, since it is 
 test('Of a page the entries without an id are left out, and how many they were is told', async () => {
   answer = { items: [{ id: 'a' }, { lastName: 'Quill' }, { id: 'b' }, null], totalCount: 4, nextCursor: 'c' };
   expect(await page()).toEqual({ items: [{ id: 'a' }, { id: 'b' }], totalCount: 4, nextCursor: 'c' });
-  expect(told.mock.calls).toEqual([[2]]);
+  expect(reported.mock.calls).toEqual([[2]]);
 });
 
 test('A list that is read anew tells once, and again when there are more', async () => {
@@ -78,13 +78,13 @@ test('A list that is read anew tells once, and again when there are more', async
   await page();
   answer = lacking(2);
   await page();
-  expect(told.mock.calls).toEqual([[1], [2]]);
+  expect(reported.mock.calls).toEqual([[1], [2]]);
 });
 
 test('A list that comes whole is cleared of them likewise', async () => {
   answer = [{ id: 'a' }, { name: 'Cedar' }];
   expect(await client.fetchQuery(listGroupsOptions())).toEqual([{ id: 'a' }]);
-  expect(told).toHaveBeenCalledWith(1);
+  expect(reported).toHaveBeenCalledWith(1);
 });
 
 test('A page without its entries is a page, and entries that have no id by the contract stay', async () => {
@@ -92,7 +92,7 @@ test('A page without its entries is a page, and entries that have no id by the c
   expect(await page()).toEqual({ totalCount: 3 });
   answer = { items: [{ code: '1', name: 'Cedar College' }] };
   expect(await listSchoolCodesPages()(undefined)).toEqual(answer);
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test('The info of a provider is cleared of them in every kind, and told of together', async () => {
@@ -106,5 +106,5 @@ test('The info of a provider is cleared of them in every kind, and told of toget
     Education: [{ id: 'e1' }],
     Portal: { portalId: '7' },
   });
-  expect(told.mock.calls).toEqual([[2]]);
+  expect(reported.mock.calls).toEqual([[2]]);
 });

@@ -19,17 +19,17 @@ import {
 import { faults } from './testing';
 
 let client: QueryClient;
-let asked: string[];
+let requests: string[];
 let answer: (request: Request) => Response | Promise<Response>;
 
 beforeEach(() => {
   client = createQueryClient();
-  asked = [];
+  requests = [];
   answer = () => Response.json({ items: [], totalCount: 0 });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     const body = request.method === 'GET' ? '' : ` ${await request.text()}`;
-    asked.push(`${request.method} ${pathname}${search}${body}`.trimEnd());
+    requests.push(`${request.method} ${pathname}${search}${body}`.trimEnd());
     return answer(request);
   });
 });
@@ -53,7 +53,7 @@ describe('A read', () => {
     await client.fetchInfiniteQuery(
       listGroupProvidersInfiniteOptions({ groupId: 'g1' }, { providerName: 'ortiz' }),
     );
-    expect(asked).toEqual(['GET /webhooks/a%2Fb', 'GET /groups/g1/providers?providerName=ortiz&count=50']);
+    expect(requests).toEqual(['GET /webhooks/a%2Fb', 'GET /groups/g1/providers?providerName=ortiz&count=50']);
   });
 
   test('has one key, however its filters were emptied, and sends no empty parameter', async () => {
@@ -64,7 +64,7 @@ describe('A read', () => {
     });
     expect(emptied.queryKey).toEqual(listWebhookLogsInfiniteOptions({ type: 'LicenseExpired' }).queryKey);
     await client.fetchInfiniteQuery(emptied);
-    expect(asked).toEqual(['GET /webhookslog?type=LicenseExpired&count=50']);
+    expect(requests).toEqual(['GET /webhookslog?type=LicenseExpired&count=50']);
   });
 
   test('of a whole list follows its cursors, in pages as large as they come', async () => {
@@ -74,7 +74,7 @@ describe('A read', () => {
       );
     const all = await client.fetchQuery(listWebhookLogsAllOptions({ traceId: 't1' }));
     expect(all.map(({ id }) => id)).toEqual(['1', '2']);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'GET /webhookslog?traceId=t1&count=250',
       'GET /webhookslog?traceId=t1&count=250&cursor=next',
     ]);
@@ -82,7 +82,7 @@ describe('A read', () => {
 
   test('of a page gives the page behind a cursor', async () => {
     await listGroupProvidersPages({ groupId: 'g1' }, { count: 10 })('next');
-    expect(asked).toEqual(['GET /groups/g1/providers?count=10&cursor=next']);
+    expect(requests).toEqual(['GET /groups/g1/providers?count=10&cursor=next']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('A write', () => {
     answer = () => new Response(null, { status: 204 });
     await render(useDeleteWebhook).mutateAsync({ webhookId: 'w1' });
     expect(client.getQueryData(getWebhookOptions({ webhookId: 'w1' }).queryKey)).toBeUndefined();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `POST /webhooks ${JSON.stringify(body)}`,
       'PATCH /webhooks/w1 {"secret":null}',
       'DELETE /webhooks/w1',

@@ -10,17 +10,17 @@ const before = '2026-11-20T09:00:00Z';
 const providerId = '5f0e91c4-2b7d-4c2e-9a55-0d6a4f0c7b11';
 
 /** What the service holds, by path; a path that is not here is 404. */
-let held: Record<string, unknown>;
-let asked: URL[];
+let stored: Record<string, unknown>;
+let requests: URL[];
 
 beforeEach(() => {
-  held = { '/log/events': { items: [] } };
-  asked = [];
+  stored = { '/log/events': { items: [] } };
+  requests = [];
   session.begin({ token: 't', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
-    asked.push(url);
-    const answer = held[url.pathname];
+    requests.push(url);
+    const answer = stored[url.pathname];
     return answer === undefined ? Response.json({ title: 'None' }, { status: 404 }) : Response.json(answer);
   });
 });
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const look = (lost: Partial<UnconfirmedWrite>) =>
+const runReconcile = (lost: Partial<UnconfirmedWrite>) =>
   reconcile({
     operation: 'createProvider',
     method: 'POST',
@@ -50,29 +50,29 @@ describe('after the answer to a creation was lost, the list', () => {
   const notes = `/providers/${providerId}/notes`;
 
   it('has a new entry with what was sent: it was carried out', async () => {
-    held[notes] = { items: [{ id: 'n1', note: 'Called the board', timestamp: later }] };
-    expect(await look(note)).toMatchObject({
+    stored[notes] = { items: [{ id: 'n1', note: 'Called the board', timestamp: later }] };
+    expect(await runReconcile(note)).toMatchObject({
       outcome: 'done',
       words: 'The list has an entry with what you sent.',
     });
   });
 
   it('has only an older one, or another: it was not carried out so far', async () => {
-    held[notes] = {
+    stored[notes] = {
       items: [
         { id: 'n1', note: 'Called the board', timestamp: before },
         { id: 'n2', note: 'Something else', timestamp: later },
       ],
     };
-    expect(await look(note)).toMatchObject({ outcome: 'not done' });
+    expect(await runReconcile(note)).toMatchObject({ outcome: 'not done' });
   });
 
   it('is read through by its cursors, narrowed to whom it is about', async () => {
     const request = { providerId, type: 'Initial', priority: 'High' };
     const item = { id: 'r1', type: 'Initial', priority: 'High', createdAt: later };
-    held['/credentialing-requests'] = { items: [{ ...item, createdAt: before }], nextCursor: '2' };
+    stored['/credentialing-requests'] = { items: [{ ...item, createdAt: before }], nextCursor: '2' };
     expect(
-      await look({
+      await runReconcile({
         operation: 'createCredentialingRequest' as const,
         path: '/credentialing-requests',
         body: request,
@@ -80,17 +80,17 @@ describe('after the answer to a creation was lost, the list', () => {
     ).toMatchObject({
       outcome: 'not done',
     });
-    const lists = asked.filter(({ pathname }) => pathname.endsWith('/credentialing-requests'));
+    const lists = requests.filter(({ pathname }) => pathname.endsWith('/credentialing-requests'));
     expect(
       lists.map(({ searchParams }) => [searchParams.get('entityId'), searchParams.get('cursor')]),
     ).toEqual([[providerId, null], ...Array.from({ length: 4 }, () => [providerId, '2'])]);
   });
 
   it('has one that does not say since when: the event log decides', async () => {
-    held['/groups'] = [{ id: 'g1', name: 'Cedar Ridge', npi: 1234567893 }];
+    stored['/groups'] = [{ id: 'g1', name: 'Cedar Ridge', npi: 1234567893 }];
     const group = { operation: 'createGroup' as const, path: '/groups', body: { name: 'Cedar Ridge' } };
-    expect(await look(group)).toMatchObject({ outcome: 'unknown', events: [] });
-    held['/log/events'] = {
+    expect(await runReconcile(group)).toMatchObject({ outcome: 'unknown', events: [] });
+    stored['/log/events'] = {
       items: [
         {
           messageTemplate: '{user} created group {name}',
@@ -98,7 +98,7 @@ describe('after the answer to a creation was lost, the list', () => {
         },
       ],
     };
-    expect(await look(group)).toMatchObject({
+    expect(await runReconcile(group)).toMatchObject({
       outcome: 'done',
       events: ['ada@example.org created group Cedar Ridge'],
     });
@@ -115,22 +115,25 @@ describe('after the answer to a change was lost, the record', () => {
   };
 
   it('has what was sent, emptied fields too: it was carried out', async () => {
-    held[`/providers/${providerId}`] = {
+    stored[`/providers/${providerId}`] = {
       lastName: 'Ortiz',
       birthDate: '1980-04-02T00:00:00Z',
       firstName: 'Ada',
     };
-    expect(await look(change)).toMatchObject({ outcome: 'done', words: 'The record has what you sent.' });
+    expect(await runReconcile(change)).toMatchObject({
+      outcome: 'done',
+      words: 'The record has what you sent.',
+    });
   });
 
   it('has something else: it was not carried out so far', async () => {
-    held[`/providers/${providerId}`] = { lastName: 'Ortiz', birthDate: '1980-04-02', npi: 1234567893 };
-    expect(await look(change)).toMatchObject({ outcome: 'not done' });
+    stored[`/providers/${providerId}`] = { lastName: 'Ortiz', birthDate: '1980-04-02', npi: 1234567893 };
+    expect(await runReconcile(change)).toMatchObject({ outcome: 'not done' });
   });
 
   it('answers with nothing that was sent: nobody can tell', async () => {
-    held[`/providers/${providerId}`] = { firstName: 'Ada' };
-    expect(await look({ ...change, body: { lastName: 'Ortiz', npi: null } })).toMatchObject({
+    stored[`/providers/${providerId}`] = { firstName: 'Ada' };
+    expect(await runReconcile({ ...change, body: { lastName: 'Ortiz', npi: null } })).toMatchObject({
       outcome: 'unknown',
       words: 'The event log has nothing of you since then.',
     });
@@ -150,12 +153,15 @@ describe('where a write has nothing to read at its own path, the outcome is read
       body: { status: 'Completed', note: 'Agreed.', nextCredentialingDate: '2029-11-20' },
     };
     const event = { id: 'e1', status: 'Completed', note: 'Agreed.', timestamp: before };
-    held['/credentialing-requests/r1'] = { allEvents: [event], currentEvent: event };
-    expect(await look(lost)).toMatchObject(notDone);
-    held['/credentialing-requests/r1'] = { allEvents: [event, { ...event, id: 'e2', timestamp: later }] };
-    expect(await look(lost)).toMatchObject({ ...done, words: 'The request has the event that you sent.' });
-    held['/credentialing-requests/r1'] = { currentEvent: { ...event, note: 'Mine.', timestamp: later } };
-    expect(await look(lost)).toMatchObject(notDone);
+    stored['/credentialing-requests/r1'] = { allEvents: [event], currentEvent: event };
+    expect(await runReconcile(lost)).toMatchObject(notDone);
+    stored['/credentialing-requests/r1'] = { allEvents: [event, { ...event, id: 'e2', timestamp: later }] };
+    expect(await runReconcile(lost)).toMatchObject({
+      ...done,
+      words: 'The request has the event that you sent.',
+    });
+    stored['/credentialing-requests/r1'] = { currentEvent: { ...event, note: 'Mine.', timestamp: later } };
+    expect(await runReconcile(lost)).toMatchObject(notDone);
   });
 
   it('of a checklist, in its request: what it has beyond what was sent is not what was sent', async () => {
@@ -169,18 +175,18 @@ describe('where a write has nothing to read at its own path, the outcome is read
       body: { items: [item], details: { providerName: 'Ada Quill' } },
     };
     const checklist = (...items: object[]) => {
-      held['/credentialing-requests/r1'] = { checklist: { id: 'c1', requestId: 'r1', items } };
+      stored['/credentialing-requests/r1'] = { checklist: { id: 'c1', requestId: 'r1', items } };
     };
     checklist({ id: 'i1', ...item });
-    expect(await look(lost)).toMatchObject({ ...done, words: 'The checklist is as you sent it.' });
+    expect(await runReconcile(lost)).toMatchObject({ ...done, words: 'The checklist is as you sent it.' });
     checklist({ id: 'i1', ...item, confirmedAt: before, confirmedBy: 'dana@example.org' });
-    expect(await look(lost)).toMatchObject(notDone);
+    expect(await runReconcile(lost)).toMatchObject(notDone);
     checklist({ id: 'i1', ...item, references: {} });
-    expect(await look(lost)).toMatchObject(notDone);
+    expect(await runReconcile(lost)).toMatchObject(notDone);
     checklist({ id: 'i1', ...item }, { id: 'i2', name: 'Insurance', status: 'Missing' });
-    expect(await look(lost)).toMatchObject(notDone);
-    held['/credentialing-requests/r1'] = { id: 'r1' };
-    expect(await look(lost)).toMatchObject(notDone);
+    expect(await runReconcile(lost)).toMatchObject(notDone);
+    stored['/credentialing-requests/r1'] = { id: 'r1' };
+    expect(await runReconcile(lost)).toMatchObject(notDone);
   });
 
   it('of a dismissal, in its alert, by when it was dismissed and with which note', async () => {
@@ -190,13 +196,13 @@ describe('where a write has nothing to read at its own path, the outcome is read
       ids: { alertId: 'a1' },
       body: { dismissalNote: 'Seen.' },
     };
-    held['/alerts/a1'] = { id: 'a1', timestamp: before };
-    expect(await look(lost)).toMatchObject(notDone);
-    held['/alerts/a1'] = { id: 'a1', timestamp: before, dismissalTimestamp: later, dismissalNote: 'Seen.' };
-    expect(await look(lost)).toMatchObject(done);
-    expect(await look({ ...lost, body: {} }), 'somebody else’s').toMatchObject(notDone);
-    held['/alerts/a1'] = { id: 'a1', dismissalTimestamp: before, dismissalNote: 'Seen.' };
-    expect(await look(lost), 'an earlier one').toMatchObject(notDone);
+    stored['/alerts/a1'] = { id: 'a1', timestamp: before };
+    expect(await runReconcile(lost)).toMatchObject(notDone);
+    stored['/alerts/a1'] = { id: 'a1', timestamp: before, dismissalTimestamp: later, dismissalNote: 'Seen.' };
+    expect(await runReconcile(lost)).toMatchObject(done);
+    expect(await runReconcile({ ...lost, body: {} }), 'somebody else’s').toMatchObject(notDone);
+    stored['/alerts/a1'] = { id: 'a1', dismissalTimestamp: before, dismissalNote: 'Seen.' };
+    expect(await runReconcile(lost), 'an earlier one').toMatchObject(notDone);
   });
 
   it('of a change of a license, at the provider that has it, where that is known', async () => {
@@ -208,11 +214,14 @@ describe('where a write has nothing to read at its own path, the outcome is read
       about: { providerId: 'p1' },
       body: { approvedStatus: 'Yes', nonVerifiedInfo: { status: 'Active' } },
     };
-    held['/providers/p1/licenses/l1'] = { approvedStatus: 'Pending', nonVerifiedInfo: { status: 'Active' } };
-    expect(await look(lost)).toMatchObject(notDone);
-    held['/providers/p1/licenses/l1'] = { approvedStatus: 'Yes', nonVerifiedInfo: { status: 'Active' } };
-    expect(await look(lost)).toMatchObject({ ...done, words: 'The license has what you sent.' });
-    expect(await look({ ...lost, about: {} })).toMatchObject({ ...none, outcome: 'unknown' });
+    stored['/providers/p1/licenses/l1'] = {
+      approvedStatus: 'Pending',
+      nonVerifiedInfo: { status: 'Active' },
+    };
+    expect(await runReconcile(lost)).toMatchObject(notDone);
+    stored['/providers/p1/licenses/l1'] = { approvedStatus: 'Yes', nonVerifiedInfo: { status: 'Active' } };
+    expect(await runReconcile(lost)).toMatchObject({ ...done, words: 'The license has what you sent.' });
+    expect(await runReconcile({ ...lost, about: {} })).toMatchObject({ ...none, outcome: 'unknown' });
   });
 
   it('of a decision on a match, in its scan; a decision that was taken back is none any more', async () => {
@@ -225,23 +234,23 @@ describe('where a write has nothing to read at its own path, the outcome is read
       body: { userActionResolution: 'Reject', userActionResolutionNote: 'Another person.' },
     };
     const other = { id: 'm2', ...lost.body };
-    held['/datasets/scans/s1'] = { matches: [other, { id: 'm1' }] };
-    expect(await look(lost)).toMatchObject(notDone);
-    expect(await look({ ...lost, body: { userActionResolution: null } })).toMatchObject(done);
-    held['/datasets/scans/s1'] = { matches: [other, { id: 'm1', ...lost.body }] };
-    expect(await look(lost)).toMatchObject(done);
-    expect(await look({ ...lost, body: { userActionResolution: null } })).toMatchObject(notDone);
+    stored['/datasets/scans/s1'] = { matches: [other, { id: 'm1' }] };
+    expect(await runReconcile(lost)).toMatchObject(notDone);
+    expect(await runReconcile({ ...lost, body: { userActionResolution: null } })).toMatchObject(done);
+    stored['/datasets/scans/s1'] = { matches: [other, { id: 'm1', ...lost.body }] };
+    expect(await runReconcile(lost)).toMatchObject(done);
+    expect(await runReconcile({ ...lost, body: { userActionResolution: null } })).toMatchObject(notDone);
   });
 
   it('also by a role that may not read the event log', async () => {
-    held = { '/alerts/a1': { dismissalTimestamp: later } };
+    stored = { '/alerts/a1': { dismissalTimestamp: later } };
     const lost = {
       operation: 'dismissAlert' as const,
       path: '/alerts/{alertId}/dismiss',
       ids: { alertId: 'a1' },
       body: {},
     };
-    expect(await look(lost)).toMatchObject(done);
+    expect(await runReconcile(lost)).toMatchObject(done);
   });
 });
 
@@ -254,12 +263,12 @@ describe('after the answer to a deletion was lost, the record', () => {
   };
 
   it('is gone: it was carried out', async () => {
-    expect(await look(deletion)).toMatchObject({ outcome: 'done', words: 'The record is gone.' });
+    expect(await runReconcile(deletion)).toMatchObject({ outcome: 'done', words: 'The record is gone.' });
   });
 
   it('is still there: it was not carried out so far', async () => {
-    held[`/providers/${providerId}`] = { id: providerId };
-    expect(await look(deletion)).toMatchObject({ outcome: 'not done' });
+    stored[`/providers/${providerId}`] = { id: providerId };
+    expect(await runReconcile(deletion)).toMatchObject({ outcome: 'not done' });
   });
 });
 
@@ -267,7 +276,7 @@ describe('after the answer to an upload was lost, the list of files', () => {
   const path = 'providers/7f/letter.pdf';
   const upload = { operation: 'uploadFile' as const, path: '/files/uploads/{path}', ids: { path } };
   const list = (...files: object[]) => {
-    held['/files/uploads'] = {
+    stored['/files/uploads'] = {
       items: [{ path: `${path}.bak`, createdAt: later }, ...files].map((file, at) => ({
         id: `f${at}`,
         ...file,
@@ -277,22 +286,22 @@ describe('after the answer to an upload was lost, the list of files', () => {
 
   it.each(['POST', 'PUT'])('has the file at its path since then: it was carried out (%s)', async (method) => {
     list({ path, createdAt: later });
-    expect(await look({ ...upload, method })).toMatchObject({
+    expect(await runReconcile({ ...upload, method })).toMatchObject({
       outcome: 'done',
       words: 'The list has the file.',
     });
-    const files = asked.find(({ pathname }) => pathname === '/files/uploads');
+    const files = requests.find(({ pathname }) => pathname === '/files/uploads');
     expect(files?.searchParams.get('prefix')).toBe(path);
   });
 
   it('has no file at the path, or only an older one: it was not carried out so far', async () => {
     list();
-    expect(await look(upload)).toMatchObject({
+    expect(await runReconcile(upload)).toMatchObject({
       outcome: 'not done',
       words: 'The list has no file at this path.',
     });
     list({ path, createdAt: before });
-    expect(await look(upload)).toMatchObject({
+    expect(await runReconcile(upload)).toMatchObject({
       outcome: 'not done',
       words: 'The list has only an older file at this path.',
     });
@@ -300,7 +309,7 @@ describe('after the answer to an upload was lost, the list of files', () => {
 
   it('does not tell since when it has the file: nobody can tell', async () => {
     list({ path });
-    expect(await look(upload)).toMatchObject({
+    expect(await runReconcile(upload)).toMatchObject({
       outcome: 'unknown',
       words: 'The list has a file at this path. When it was uploaded is not told.',
     });
@@ -308,12 +317,12 @@ describe('after the answer to an upload was lost, the list of files', () => {
 
   it('tells of a deletion, too', async () => {
     list();
-    expect(await look({ ...upload, operation: 'deleteFile', method: 'DELETE' })).toMatchObject({
+    expect(await runReconcile({ ...upload, operation: 'deleteFile', method: 'DELETE' })).toMatchObject({
       outcome: 'done',
       words: 'The file is gone.',
     });
     list({ path, createdAt: before });
-    expect(await look({ ...upload, operation: 'deleteFile', method: 'DELETE' })).toMatchObject({
+    expect(await runReconcile({ ...upload, operation: 'deleteFile', method: 'DELETE' })).toMatchObject({
       outcome: 'not done',
     });
   });
@@ -325,35 +334,37 @@ describe('the event log', () => {
       messageTemplate: '{user} verified a license',
       messageParameters: { user: 'bob@example.org' },
     };
-    held['/log/events'] = { items: [words, { ...words, messageParameters: { user: 'ada@example.org' } }] };
+    stored['/log/events'] = { items: [words, { ...words, messageParameters: { user: 'ada@example.org' } }] };
     const path = '/providers/{providerId}/licenses/{licenseId}/verify';
-    const found = await look({ path, ids: { providerId, licenseId: 'l1' } });
+    const found = await runReconcile({ path, ids: { providerId, licenseId: 'l1' } });
     expect(found).toEqual({
       outcome: 'unknown',
       words: 'The event log tells of you since then:',
       events: ['ada@example.org verified a license'],
     });
-    expect(asked[0]?.searchParams.getAll('entityId')).toEqual([providerId]);
-    expect(Date.parse(asked[0]?.searchParams.get('after') ?? '')).toBeLessThan(sentAt);
+    expect(requests[0]?.searchParams.getAll('entityId')).toEqual([providerId]);
+    expect(Date.parse(requests[0]?.searchParams.get('after') ?? '')).toBeLessThan(sentAt);
   });
 
   it('that cannot be read leaves what the record says', async () => {
-    held = { [`/providers/${providerId}`]: { id: providerId } };
+    stored = { [`/providers/${providerId}`]: { id: providerId } };
     const deletion = {
       operation: 'deleteProvider' as const,
       method: 'DELETE',
       path: '/providers/{providerId}',
       ids: { providerId },
     };
-    expect(await look(deletion)).toMatchObject({ outcome: 'not done', events: [] });
+    expect(await runReconcile(deletion)).toMatchObject({ outcome: 'not done', events: [] });
   });
 
   it('is not asked where nobody is signed in', async () => {
     session.end('user');
-    expect(await look({ operation: 'resetPassword' as const, path: '/auth/password/reset' })).toMatchObject({
+    expect(
+      await runReconcile({ operation: 'resetPassword' as const, path: '/auth/password/reset' }),
+    ).toMatchObject({
       outcome: 'unknown',
       words: 'Nothing that can be read tells whether it was.',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -18,14 +18,14 @@ let open: SessionStore[] = [];
 /** A tab: all of them share the channel, and in this test also both storages. It is asked of tabs that say nothing. */
 async function openTab(): Promise<SessionStore> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const started = openTabBesideOthers();
+  const started = openSecondTab();
   vi.runAllTimers();
   vi.useRealTimers();
   return started;
 }
 
 /** One that waits for what the others say. */
-async function openTabBesideOthers(): Promise<SessionStore> {
+async function openSecondTab(): Promise<SessionStore> {
   const tab = new SessionStore();
   open.push(tab);
   await tab.start();
@@ -159,7 +159,7 @@ describe('tabs of one browser', () => {
   it('hand a session that may not be stored to a tab that is opened later', async () => {
     (await openTab()).begin(ada('secret'));
     sessionStorage.clear();
-    const later = await openTabBesideOthers();
+    const later = await openSecondTab();
     expect(later.token()).toBe('secret');
   });
 
@@ -185,7 +185,7 @@ describe('tabs of one browser', () => {
     const tab = await openTab();
     tab.begin(ada('secret'));
     tab.lock();
-    expect((await openTabBesideOthers()).state().status).toBe('signed-out');
+    expect((await openSecondTab()).state().status).toBe('signed-out');
   });
 
   it('lock together and unlock together, and a reload does not unlock', async () => {

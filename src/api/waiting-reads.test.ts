@@ -8,13 +8,13 @@ type Reply = (request: Request) => Promise<Response>;
 
 const found: Reply = () => Promise.resolve(Response.json({ items: [] }));
 let replies: Reply[];
-let asked: number;
+let requestCount: number;
 let api: Api;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = 0;
-  vi.stubGlobal('fetch', (request: Request) => replies[asked++]?.(request));
+  requestCount = 0;
+  vi.stubGlobal('fetch', (request: Request) => replies[requestCount++]?.(request));
   const session = new SessionStore();
   session.begin({ token: 'first', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
   api = createApi({
@@ -37,16 +37,16 @@ const write = () =>
     params: { path: { providerId: 'p1' } },
     body: { note: 'Called the board.' },
   });
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('a read that takes long is told of after five seconds, and given up after fifteen', async () => {
   replies = [hangs];
   const call = failure(providers());
-  await pass(4_900);
+  await advance(4_900);
   expect(waitingReads.get()).toHaveLength(0);
-  await pass(200);
+  await advance(200);
   expect(waitingReads.get()).toHaveLength(1);
-  await pass(10_000);
+  await advance(10_000);
   expect((await call).kind).toBe('timeout');
   expect(waitingReads.get()).toHaveLength(0);
 });
@@ -54,7 +54,7 @@ test('a read that takes long is told of after five seconds, and given up after f
 test('it can be stopped', async () => {
   replies = [hangs];
   const call = failure(providers());
-  await pass(5_100);
+  await advance(5_100);
   waitingReads.get()[0]?.stop();
   expect((await call).kind).toBe('aborted');
   expect(waitingReads.get()).toHaveLength(0);
@@ -63,21 +63,21 @@ test('it can be stopped', async () => {
 test('it can be asked for once more, with all of its time again', async () => {
   replies = [hangs, hangs, found];
   const call = providers();
-  await pass(14_000);
+  await advance(14_000);
   waitingReads.get()[0]?.again();
   expect(waitingReads.get()).toHaveLength(0);
-  await pass(14_000);
+  await advance(14_000);
   expect(waitingReads.get()).toHaveLength(1);
   waitingReads.get()[0]?.again();
   expect((await call).data).toEqual({ items: [] });
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
 test('a write is waited for longer, and cannot be stopped', async () => {
   replies = [hangs];
   const call = failure(write());
-  await pass(20_000);
+  await advance(20_000);
   expect(waitingReads.get()).toHaveLength(0);
-  await pass(10_000);
+  await advance(10_000);
   expect((await call).kind).toBe('timeout');
 });

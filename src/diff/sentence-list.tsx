@@ -24,7 +24,9 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
               </Text>
             }
           >
-            {parts.map((part, position) => (part.strong ? <b key={position}>{part.text}</b> : part.text))}
+            {parts.map((segment, position) =>
+              segment.strong ? <b key={position}>{segment.text}</b> : segment.text,
+            )}
           </List.Item>
         );
       })}

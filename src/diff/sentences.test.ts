@@ -7,7 +7,7 @@ import { sentences } from './sentences';
 import { wordDiff } from './word-diff';
 
 const spoken = (old: Verification | undefined, now: Verification | undefined) =>
-  sentences(compareVerifications(old, now)).map((one) => one.parts.map((part) => part.text).join(''));
+  sentences(compareVerifications(old, now)).map((one) => one.parts.map((segment) => segment.text).join(''));
 
 const action = (Date: string, Action: string, Case: string, Ends = '') => ({ Date, Action, Case, Ends });
 const actions = (...rows: object[]) => ({
@@ -104,10 +104,10 @@ describe('what changed, in sentences', () => {
   });
 
   it('says by what the source was searched, without the social security number', () => {
-    const [said] = spoken(searched('Quill'), searched('Marsh'));
-    expect(said).toMatch(/^Searched by changed/);
-    expect(said).toContain('Marsh');
-    expect(said).not.toContain('123-45');
+    const [spokenSentence] = spoken(searched('Quill'), searched('Marsh'));
+    expect(spokenSentence).toMatch(/^Searched by changed/);
+    expect(spokenSentence).toContain('Marsh');
+    expect(spokenSentence).not.toContain('123-45');
   });
 
   it('takes ids, times and screenshot paths for no change', () => {
@@ -272,11 +272,11 @@ describe('any two verifications', () => {
     fc.assert(
       fc.property(anyVerification, anyVerification, (one, two) => {
         const [old, now] = [one, two] as [Verification, Verification];
-        const told = spoken(old, now);
-        expect(told.length).toBeGreaterThan(0);
+        const sentencesShown = spoken(old, now);
+        expect(sentencesShown.length).toBeGreaterThan(0);
         const given = JSON.stringify([old, now]);
         for (const word of ['undefined', 'NaN', 'Invalid Date', '[object Object]']) {
-          if (!given.includes(word)) expect(told.join('\n')).not.toContain(word);
+          if (!given.includes(word)) expect(sentencesShown.join('\n')).not.toContain(word);
         }
       }),
       {

@@ -12,26 +12,31 @@ const alert = (
   type: type as 'LicenseExpired',
   data: { messageTemplate, messageParams },
 });
-const soon = (date: string, template = 'License {number} expires on {date}.') =>
+const expiresMessage = (date: string, template = 'License {number} expires on {date}.') =>
   alert('LicenseExpiresSoon', { number: 'RN-1', date }, template);
 
 test.each<[string, Details<Alert>, string, string]>([
   [
     'whose day is to come',
-    soon('2026-12-05'),
+    expiresMessage('2026-12-05'),
     'License RN-1 expires on Dec 5, 2026.',
     'License expires soon',
   ],
-  ['whose day is today', soon('2026-11-20'), 'License RN-1 expires on Nov 20, 2026.', 'License expires soon'],
+  [
+    'whose day is today',
+    expiresMessage('2026-11-20'),
+    'License RN-1 expires on Nov 20, 2026.',
+    'License expires soon',
+  ],
   [
     'whose day has passed',
-    soon('2026-11-05'),
+    expiresMessage('2026-11-05'),
     'License RN-1 expires on Nov 5, 2026. That was 15 days ago.',
     'Expiry date passed',
   ],
   [
     'whose day has passed, without a full stop',
-    soon('2026-11-19T00:00:00Z', 'Expires {date}'),
+    expiresMessage('2026-11-19T00:00:00Z', 'Expires {date}'),
     'Expires Nov 19, 2026. That was yesterday.',
     'Expiry date passed',
   ],

@@ -13,8 +13,8 @@ const multistate = (state: string, more: Partial<License> = {}, result: Record<s
   license(state, more, { compactStatus: 'Multistate', ...result });
 
 /** The answer of each state with the words of its line. */
-const states = (...asked: Parameters<typeof ask>) =>
-  ask(...asked).states.map(({ state, answer, line }) => `${state} ${answer}: ${line.text}`);
+const states = (...args: Parameters<typeof ask>) =>
+  ask(...args).states.map(({ state, answer, line }) => `${state} ${answer}: ${line.text}`);
 
 describe('the Nurse Licensure Compact', () => {
   test('one multistate license lets a nurse treat in every state where the compact works', () => {
@@ -67,8 +67,8 @@ describe('the Nurse Licensure Compact', () => {
       [multistate('AZ'), multistate('CO')],
       'TX cannot confirm: Multistate license AZ-1 of Arizona: Colorado has given one too, and a nurse has one',
     ],
-  ])('a license that %s gives no privilege for sure', (_, licenses, told) => {
-    expect(states({ provider: { ...nurse('TX'), providerType: undefined }, licenses })[0]).toBe(told);
+  ])('a license that %s gives no privilege for sure', (_, licenses, expected) => {
+    expect(states({ provider: { ...nurse('TX'), providerType: undefined }, licenses })[0]).toBe(expected);
   });
 
   test('it is of the state of residence', () => {
@@ -168,7 +168,7 @@ describe('other compacts', () => {
 });
 
 /** What that means for Texas of a nurse who is licensed in Arizona. */
-function told(words: unknown): string | undefined {
+function reading(words: unknown): string | undefined {
   const [texas] = states({
     provider: nurse('TX'),
     licenses: [license('AZ', {}, { compactStatus: words })],
@@ -193,7 +193,7 @@ describe('what a board says of a license in the nurse compact', () => {
     'Multistate (multi-state)',
   ])('“%s” is multistate', (words) => {
     expect(compactStatus(words)).toBe('multistate');
-    expect(told(words)).toMatch(/^yes: Multistate license AZ-1/);
+    expect(reading(words)).toMatch(/^yes: Multistate license AZ-1/);
   });
 
   test.each([
@@ -227,7 +227,7 @@ describe('what a board says of a license in the nurse compact', () => {
     { multistate: true },
   ])('%j is no yes and no “none”: whether it is multistate cannot be confirmed', (words) => {
     expect(compactStatus(words)).toBe('unknown');
-    expect(told(words)).toBe(
+    expect(reading(words)).toBe(
       'cannot confirm: No license on file; whether that of Arizona is multistate is not known',
     );
   });
@@ -246,6 +246,6 @@ describe('what a board says of a license in the nurse compact', () => {
     'None',
   ])('“%s” plainly says that there is no multistate license', (words) => {
     expect(compactStatus(words)).toBe('single state');
-    expect(told(words)).toBe('no: No license');
+    expect(reading(words)).toBe('no: No license');
   });
 });

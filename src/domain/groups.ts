@@ -16,6 +16,8 @@ export function placeWords(address: Address): string | undefined {
 /** `100 Remittance Rd, Suite 2, El Paso, TX 79901`; undefined when nothing of it is there. */
 export function addressWords(address: Address): string | undefined {
   const stateAndZip = [textOf(address?.state), textOf(address?.zipCode)].filter(Boolean).join(' ');
-  const parts = [address?.addressLine1, address?.addressLine2, address?.city].map((part) => textOf(part));
+  const parts = [address?.addressLine1, address?.addressLine2, address?.city].map((segment) =>
+    textOf(segment),
+  );
   return [...parts, stateAndZip].filter(Boolean).join(', ') || undefined;
 }

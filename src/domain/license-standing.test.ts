@@ -44,15 +44,15 @@ describe('what nobody knows', () => {
     .filter((word) =>
       statusKey(word)
         .split(' ')
-        .some((part) => /\p{L}/u.test(part) && !known.has(part)),
+        .some((written) => /\p{L}/u.test(written) && !known.has(written)),
     );
 
   test('never reads as good, alone or beside a word that does', () => {
     const good = fc.constantFrom(...listed.good);
     fc.assert(
-      fc.property(unknownWord, good, fc.boolean(), (word, beside, isFirst) => {
+      fc.property(unknownWord, good, fc.boolean(), (word, other, isFirst) => {
         expect(standingOf(word)).not.toBe('good');
-        expect(standingOf(isFirst ? `${word} ${beside}` : `${beside}, ${word}`)).not.toBe('good');
+        expect(standingOf(isFirst ? `${word} ${other}` : `${other}, ${word}`)).not.toBe('good');
       }),
       { numRuns: 2_000 },
     );
@@ -61,11 +61,11 @@ describe('what nobody knows', () => {
   test('hides nothing that is worse', () => {
     const bad = fc.constantFrom(...listed.ended.slice(0, 2), 'Revoked', 'Suspended');
     fc.assert(
-      fc.property(unknownWord, bad, (word, beside) => {
+      fc.property(unknownWord, bad, (word, other) => {
         fc.pre(
           !/(?:^|\s)(?:no|not|non|un|nor|never|none|free|zero|without|stay\w*)(?:\s|$)/.test(statusKey(word)),
         );
-        expect(['ended', 'taken away']).toContain(standingOf(`${beside}, ${word}`));
+        expect(['ended', 'taken away']).toContain(standingOf(`${other}, ${word}`));
       }),
     );
   });
@@ -213,12 +213,12 @@ describe('whatever is written around them', () => {
 
   test('a stay that anything more is said of leaves taken away what is', () => {
     const taken = fc.constantFrom('Suspended', 'Revoked', 'Suspension', 'Surrendered', 'Revocation');
-    const said = fc
+    const statusText = fc
       .stringMatching(/^[a-z]{4,12}$/)
       .filter((word) => standingOf(`Active ${word}`) === 'unknown');
     const stays = fc.constantFrom('stay', 'stayed', 'stays');
     fc.assert(
-      fc.property(taken, parting, stays, said, fc.boolean(), (word, sign, stayed, more, isBefore) => {
+      fc.property(taken, parting, stays, statusText, fc.boolean(), (word, sign, stayed, more, isBefore) => {
         fc.pre(!/^(?:board|court|with|year|years|month|months|days|summary|been)$/.test(more));
         const status = isBefore ? `${more} ${stayed}` : `${stayed} ${more}`;
         expect(standingOf(`${word}${sign}${status}`), status).toBe('taken away');

@@ -225,7 +225,7 @@ function tokensOf(words: readonly string[]): Token[] {
     }
     const phrase = phrases
       .get(word)
-      ?.find((one) => one.words.every((part, nth) => words[index + nth] === part));
+      ?.find((one) => one.words.every((phraseWord, nth) => words[index + nth] === phraseWord));
     if (phrase && !isLabel(words, index)) {
       const found = { text: phrase.words.join(' '), standing: phrase.standing };
       tokens.push({ kind: 'standing', found, sign });

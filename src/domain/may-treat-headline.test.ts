@@ -82,8 +82,8 @@ describe('what one state lacks taints no other', () => {
       [georgia],
       'With restrictions: no DEA registration for NV and FL.',
     ],
-  ])('of a physician a state that %s', (_, states, matches, told) => {
-    expect(headline(states.split(' ') as [string], matches)).toBe(told);
+  ])('of a physician a state that %s', (_, states, matches, expected) => {
+    expect(headline(states.split(' ') as [string], matches)).toBe(expected);
   });
 
   test('what forbids more, everywhere or there, goes before it', () => {

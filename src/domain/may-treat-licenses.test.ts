@@ -10,13 +10,13 @@ describe('where care is given decides', () => {
       tone: 'warning',
       headline: 'Yes in TX. Not in CA and NY: no license.',
     });
-    const elsewhere = ask({ provider: practicing('CA', 'NY'), licenses: [license('TX')] });
-    expect(elsewhere).toMatchObject({
+    const otherStateVerdict = ask({ provider: practicing('CA', 'NY'), licenses: [license('TX')] });
+    expect(otherStateVerdict).toMatchObject({
       answer: 'no',
       tone: 'error',
       headline: 'Not in CA and NY: no license. Yes in TX.',
     });
-    expect(openLines(elsewhere)[0]).toMatchObject({
+    expect(openLines(otherStateVerdict)[0]).toMatchObject({
       text: 'No license',
       action: { kind: 'attach', state: 'CA' },
     });
@@ -101,8 +101,8 @@ describe('whether a license is of the provider’s own profession', () => {
     ['Optician', 'Dispensing optician'],
     ['Certified nursing assistant', 'CERTIFIED NURSING ASSISTANT'],
     ['Pharmacist intern', 'Pharmacist Intern'],
-  ])('of somebody who is “%s” one of the type “%s” is', (asked, type) => {
-    const answer = ask({ provider: somebody(asked), licenses: [typed(type)] });
+  ])('of somebody who is “%s” one of the type “%s” is', (providerTypeName, type) => {
+    const answer = ask({ provider: somebody(providerTypeName), licenses: [typed(type)] });
     expect(answer.states[0]?.answer).toBe('yes');
   });
 
@@ -157,8 +157,12 @@ describe('whether a license is of the provider’s own profession', () => {
       'Registered nurse',
       'License type “Registered nurse”: whether it is the provider’s own is not known without a provider type',
     ],
-  ])('of somebody who is “%s” one of the type “%s” cannot be confirmed', (asked, type, why) => {
-    const answer = ask({ provider: somebody(asked), licenses: [typed(type)], deaRegistrations: undefined });
+  ])('of somebody who is “%s” one of the type “%s” cannot be confirmed', (providerTypeName, type, why) => {
+    const answer = ask({
+      provider: somebody(providerTypeName),
+      licenses: [typed(type)],
+      deaRegistrations: undefined,
+    });
     expect(answer.states[0]).toMatchObject({
       answer: 'cannot confirm',
       label: 'Cannot confirm',
@@ -168,9 +172,11 @@ describe('whether a license is of the provider’s own profession', () => {
 
   test('one that is not known to be the own one is no yes elsewhere, and adds nothing to one that is', () => {
     const assistant = typed('Certified nursing assistant', { id: 'cna', licenseNumber: 'CNA-7' });
-    const elsewhere = license('TX', { licenseType: { id: 't', name: 'Certified nursing assistant' } });
-    expect(ask({ licenses: [elsewhere] }).headline).toBe('Not in NV: no license.');
-    expect(ask({ licenses: [license('NV'), assistant, elsewhere] }).headline).toBe('Yes in NV.');
+    const otherStateLicense = license('TX', {
+      licenseType: { id: 't', name: 'Certified nursing assistant' },
+    });
+    expect(ask({ licenses: [otherStateLicense] }).headline).toBe('Not in NV: no license.');
+    expect(ask({ licenses: [license('NV'), assistant, otherStateLicense] }).headline).toBe('Yes in NV.');
     const expired = license('NV', {}, { expires: '2020-01-31' });
     expect(ask({ licenses: [expired, assistant] }).states[0]).toMatchObject({
       answer: 'cannot confirm',

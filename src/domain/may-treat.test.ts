@@ -244,14 +244,14 @@ test.each<[string, Partial<Provider>, string, string, string]>([
   const verdict = ask({ provider: { ...nevadan, ...changed } });
   const line = verdict.lines.find(({ topic }) => topic === 'status');
   expect({ answer: verdict.answer, text: line?.text }).toEqual({ answer, text });
-  const told = line?.action?.kind === 'edit' ? `edit ${line.action.what}` : (line?.action?.kind ?? '');
-  expect(told).toBe(action);
+  const actionText = line?.action?.kind === 'edit' ? `edit ${line.action.what}` : (line?.action?.kind ?? '');
+  expect(actionText).toBe(action);
 });
 
 describe('the databank in the place of a list that was not searched', () => {
   const states = 'State sanctions and exclusions';
   const without = lists.filter(({ type }) => type !== 'StateSanctionsAndExclusions');
-  const said = (scans: DatasetScan[], changed: Changed = {}) => {
+  const summaryOf = (scans: DatasetScan[], changed: Changed = {}) => {
     const { answer, lines } = ask({ scans, ...changed });
     return [answer, lines.find(({ key }) => key === 'list StateSanctionsAndExclusions search')?.text];
   };
@@ -297,7 +297,7 @@ describe('the databank in the place of a list that was not searched', () => {
       `${states}: a new search is under way`,
     ],
   ])('%s', (_, scans, changed, answer, text) => {
-    expect(said(scans, changed)).toEqual([answer, text]);
+    expect(summaryOf(scans, changed)).toEqual([answer, text]);
   });
 
   test('it answers for the OIG and never for SAM, and what stands in it is told', () => {
@@ -379,9 +379,9 @@ test('answers that lack everything break nothing, and are no yes', () => {
 });
 
 test('no answer that lacks a part is a yes', () => {
-  const part = fc.constantFrom('provider', 'licenses', 'scans', 'insurances');
+  const inputName = fc.constantFrom('provider', 'licenses', 'scans', 'insurances');
   fc.assert(
-    fc.property(part, fc.anything(), (name, value) => {
+    fc.property(inputName, fc.anything(), (name, value) => {
       const odd: Record<string, unknown> = {
         provider: {
           ...nevadan,

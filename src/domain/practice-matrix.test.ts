@@ -21,7 +21,7 @@ function rowsOf(
 }
 
 /** What a line says, column by column. */
-const told = (row: ReturnType<typeof rowsOf>[number] | undefined) =>
+const cellTexts = (row: ReturnType<typeof rowsOf>[number] | undefined) =>
   Object.fromEntries(
     Object.entries(row?.cells ?? {}).map(([id, { answer, text }]) => [id, `${answer}: ${text}`]),
   );
@@ -51,7 +51,7 @@ test('each practice state has its license, DEA, CDS, collaborator and enrollment
       { id: 'e2', enrollmentStatus: 'Submitted', payerPlan: { state: 'NV' } },
     ],
   );
-  expect(told(nevada)).toEqual({
+  expect(cellTexts(nevada)).toEqual({
     license: 'yes: NV-1, in force until Jan 31, 2028',
     compact: 'not asked: Does not apply',
     dea: 'yes: MA1234563: active until Mar 31, 2028',
@@ -60,7 +60,7 @@ test('each practice state has its license, DEA, CDS, collaborator and enrollment
     enrollment: 'yes: 2 plans: 1 enrolled, 1 submitted',
   });
   expect(nevada?.cells.collaborator).toMatchObject({ providerId: 'p9', evidence: { kind: 'provider' } });
-  expect(told(utah)).toEqual({
+  expect(cellTexts(utah)).toEqual({
     license: 'yes: UT-1, in force until Jan 31, 2028',
     compact: 'not asked: Does not apply',
     dea: 'with restrictions: None on file',
@@ -81,7 +81,7 @@ describe('a nurse of the compact', () => {
 
   test('has one license, which covers the states where the compact works', () => {
     const rows = rowsOf(provider('Registered nurse', 'AZ', 'TX', 'CA'), { licenses });
-    expect(rows.map((row) => [row.state, told(row)['license'], told(row)['compact']])).toEqual([
+    expect(rows.map((row) => [row.state, cellTexts(row)['license'], cellTexts(row)['compact']])).toEqual([
       [
         'AZ',
         'yes: AZ-1, in force until Jan 31, 2028',
@@ -100,11 +100,11 @@ test('an authority of PSYPACT stands in its own column, where there is no licens
     licenses: [license('AZ', psychologist)],
     certificates: [{ type: 'PSYPACT APIT' }],
   });
-  expect([told(home)['license'], told(home)['compact']]).toEqual([
+  expect([cellTexts(home)['license'], cellTexts(home)['compact']]).toEqual([
     'yes: AZ-1, in force until Jan 31, 2028',
     'none: Not needed',
   ]);
-  expect([told(other)['license'], told(other)['compact']]).toEqual([
+  expect([cellTexts(other)['license'], cellTexts(other)['compact']]).toEqual([
     'no: No license',
     'cannot confirm: PSYPACT authority on file: check that Texas takes part',
   ]);
@@ -115,9 +115,9 @@ test('a Medicaid enrollment is told as stated; what could not be read is no “n
   const verdict = ask({ provider: about });
   const medicaid = [{ state: 'NV', nonVerifiedInfo: { effectiveDate: '2024-02-01T00:00:00Z' } }];
   const [row] = practiceMatrix({ provider: about, verdict, medicaid, enrollments: undefined });
-  expect(told(row)['enrollment']).toBe('yes: Medicaid since Feb 1, 2024, as stated');
+  expect(cellTexts(row)['enrollment']).toBe('yes: Medicaid since Feb 1, 2024, as stated');
   const [unread] = practiceMatrix({ provider: about, verdict, medicaid: undefined, enrollments: [] });
-  expect(told(unread)['enrollment']).toBe('cannot confirm: Could not be read');
+  expect(cellTexts(unread)['enrollment']).toBe('cannot confirm: Could not be read');
 });
 
 test('the table has a line for each state, with the answers in words and the names of collaborators', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { programOf, usualLists } from './program';
 
-const own = { ownDays: 75 };
+const settings = { ownDays: 75 };
 
 test.each([
   ['NcqaAccreditation', '2026-11-20', 120],
@@ -13,15 +13,15 @@ test.each([
   ['Own', '2026-11-20', 75],
   ['Own', '2020-01-01', 75],
 ] as const)('%s, decided on %s: evidence counts for %i days', (id, day, days) => {
-  expect(programOf(id, own).windowDays(day)).toBe(days);
+  expect(programOf(id, settings).windowDays(day)).toBe(days);
 });
 
 test('the lists of a program stand until the organization chooses its own', () => {
-  expect(programOf('Urac', own).lists).toEqual(['OigExclusions', 'Sam']);
-  expect(programOf('Urac', { ...own, lists: ['Sam'] }).lists).toEqual(['Sam']);
-  expect(programOf('NcqaAccreditation', { ...own, lists: ['StateSanctionsAndExclusions'] }).lists).toEqual([
-    'StateSanctionsAndExclusions',
-  ]);
+  expect(programOf('Urac', settings).lists).toEqual(['OigExclusions', 'Sam']);
+  expect(programOf('Urac', { ...settings, lists: ['Sam'] }).lists).toEqual(['Sam']);
+  expect(
+    programOf('NcqaAccreditation', { ...settings, lists: ['StateSanctionsAndExclusions'] }).lists,
+  ).toEqual(['StateSanctionsAndExclusions']);
 });
 
 test.each([

@@ -136,8 +136,8 @@ test.each([
 
 test('of everybody whose name only holds a prescriber’s word nobody asks a DEA number', () => {
   for (const word of ['student', 'assistant to', 'aide', 'intern', 'liaison', 'office manager'])
-    for (const { name, prescribes: asked } of providerKinds)
-      if (asked === 'yes') {
+    for (const { name, prescribes: mayPrescribe } of providerKinds)
+      if (mayPrescribe === 'yes') {
         // What a physician or a pharmacist is assisted by has a row of its own, which has a rule of its own.
         const kind = providerKind(`${name} ${word}`);
         expect(kind?.prescribes ?? 'no', `${name} ${word}`).toBe(

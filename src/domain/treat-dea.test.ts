@@ -15,7 +15,7 @@ const type = { licenseType: { id: 'md', name: 'Physician (MD)' } };
 const record = { registrationNumber: 'BA1234563', active: true, expirationDate: '2028-03-31', state: 'NV' };
 const onFile = [{ id: 'd1', registrationNumber: 'BA1234563' }];
 
-const asked = (scans: DatasetScan[], registrations: Record<string, unknown>[] | 'unread' = onFile) =>
+const verdictOf = (scans: DatasetScan[], registrations: Record<string, unknown>[] | 'unread' = onFile) =>
   ask({
     provider: doctor('NV'),
     licenses: [license('NV', type)],
@@ -25,7 +25,7 @@ const asked = (scans: DatasetScan[], registrations: Record<string, unknown>[] | 
 const dea = (answer: ReturnType<typeof ask>) => answer.lines.find(({ topic }) => topic === 'dea');
 
 test('a prescriber whose registration is active may treat, and the line names the registry', () => {
-  const answer = asked([found('Dea', record)]);
+  const answer = verdictOf([found('Dea', record)]);
   expect(answer.answer).toBe('yes');
   expect(dea(answer)).toMatchObject({
     text: 'DEA BA1234563 (NV), active until Mar 31, 2028',
@@ -94,7 +94,7 @@ test.each<[string, DatasetScan[], Record<string, unknown>[], string, string]>([
     'scan',
   ],
 ])('where %s a prescriber treats with restrictions', (_, scans, registrations, text, action) => {
-  const answer = asked(scans, registrations);
+  const answer = verdictOf(scans, registrations);
   expect(answer).toMatchObject({ answer: 'with restrictions', tone: 'warning' });
   expect(openLines(answer)).toMatchObject([{ text, action: { kind: action } }]);
 });
@@ -139,7 +139,7 @@ test.each<[string, DatasetScan[], Record<string, unknown>[] | undefined, string 
 ])(
   'where %s the line says whether something restricts it, and the answer is the same',
   (_, scans, registrations, label) => {
-    const answer = asked(scans, registrations ?? 'unread');
+    const answer = verdictOf(scans, registrations ?? 'unread');
     expect(answer.answer).toBe('with restrictions');
     expect(dea(answer)?.label).toBe(label);
     const [row] = practiceMatrix({ provider: doctor('NV'), verdict: answer, medicaid: [], enrollments: [] });

@@ -149,9 +149,9 @@ export function searchChoices(
         : name.includes(start)
           ? 1
           : 2;
-    const own = wordsIn(name);
-    const unmatched = words.filter((word) => !own.some((other) => other.startsWith(word))).length;
-    const begins = own[0]?.startsWith(words[0] ?? '') ? 0 : 2;
+    const nameWords = wordsIn(name);
+    const unmatched = words.filter((word) => !nameWords.some((other) => other.startsWith(word))).length;
+    const begins = nameWords[0]?.startsWith(words[0] ?? '') ? 0 : 2;
     return (fit * 100 + unmatched) * 4 + begins + (one.state && preferred.includes(one.state) ? 0 : 1);
   };
   return choices

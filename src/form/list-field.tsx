@@ -25,7 +25,7 @@ export function ListField({ name, label, one, blank, children }: ListFieldProps)
   const { errors } = useFormState({ control, name });
   const add = useRef<HTMLButtonElement>(null);
   useFieldLabel(name, label);
-  const own = flattenErrors(errors).find((error) => error.name === name)?.message;
+  const listError = flattenErrors(errors).find((error) => error.name === name)?.message;
 
   function removeRow(index: number) {
     remove(index);
@@ -40,12 +40,12 @@ export function ListField({ name, label, one, blank, children }: ListFieldProps)
       align="flex-start"
       data-field={name}
       tabIndex={-1}
-      data-wrong={own ? '' : undefined}
+      data-wrong={listError ? '' : undefined}
     >
       <Text component="legend" fw={500} mb={4}>
         {label}
       </Text>
-      {own && <Text c="red">{own}</Text>}
+      {listError && <Text c="red">{listError}</Text>}
       {fields.map((row, index) => (
         <RowLabel key={row.id} value={`${one} ${index + 1}`}>
           <Group component="fieldset" className={classes.row} wrap="nowrap" align="flex-start" gap="sm">

@@ -31,12 +31,12 @@ function Counts() {
   );
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('The counts in the navigation are counted again every minute, and not while the window is not seen', async () => {
   const { id: providerId } = service.put('providers', {});
   const alerts = Array.from({ length: 12 }, () => service.put('alerts', { providerId }));
-  const asked = () =>
+  const requestedPaths = () =>
     service.reads().filter(({ operation }) => operation === 'GET /alerts/aggregations').length;
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -46,12 +46,12 @@ test('The counts in the navigation are counted again every minute, and not while
   );
   await waitFor(() => expect(screen.getByText(/^Alerts/).textContent).toBe('Alerts 12 active'));
   for (const { id } of alerts.slice(9)) service.world.alerts.remove(id);
-  await pass(60_000);
+  await advance(60_000);
   expect(screen.getByText(/^Alerts/).textContent).toBe('Alerts 9 active');
   act(() => focusManager.setFocused(false));
-  const before = asked();
-  await pass(600_000);
-  expect(asked()).toBe(before);
+  const before = requestedPaths();
+  await advance(600_000);
+  expect(requestedPaths()).toBe(before);
 });
 
 const closedAt = (pathname: string) => renderHook(() => useClosedScreen(pathname)).result.current;

@@ -35,22 +35,22 @@ async function openProvider(name: string) {
   render(<RouterProvider router={router as never} />);
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const recents = () => recentHits().map(({ label }) => label);
 
 test('A record is remembered once its page was open for a moment', async () => {
   await openProvider('Ada Vega');
-  await pass(900);
+  await advance(900);
   expect(recents()).toEqual([]);
-  await pass(200);
+  await advance(200);
   expect(recents()).toEqual(['Ada Vega']);
 });
 
 test('What is chosen comes before the page that it is chosen on, however soon that is', async () => {
   await openProvider('Ada Vega');
-  await pass(900);
+  await advance(900);
   const to = '/providers/$providerId';
   rememberHit({ id: 'p2', label: 'Bo Quill', to, params: { providerId: 'p2' } } as unknown as Hit);
-  await pass(200);
+  await advance(200);
   expect(recents()).toEqual(['Bo Quill']);
 });

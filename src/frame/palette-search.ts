@@ -175,7 +175,7 @@ function licenseHit({ provider, license }: ProviderLicense): Hit[] {
       id: `license-${license.id}`,
       icon: IconId,
       label: [license.licenseTypeName, license.number].filter(Boolean).join(' ') || 'License',
-      detail: [fullName(provider), license.state].filter((part) => part && part !== '–').join(', '),
+      detail: [fullName(provider), license.state].filter((text) => text && text !== '–').join(', '),
       to: '/providers/$providerId/licenses/$licenseId',
       params: { providerId, licenseId: license.id },
     },

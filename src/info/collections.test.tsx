@@ -87,7 +87,7 @@ function lacking(collection: Collection): string[] {
 
 let sent: { method: string; path: string; body: unknown }[];
 /** What the service holds, by its path. */
-let held: Record<string, Entry>;
+let stored: Record<string, Entry>;
 
 function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
   const client = createQueryClient();
@@ -119,10 +119,10 @@ beforeEach(async () => {
   // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   sent = [];
-  held = {};
+  stored = {};
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (request.method === 'GET') return Response.json(held[pathname] ?? { items: [] });
+    if (request.method === 'GET') return Response.json(stored[pathname] ?? { items: [] });
     const body = request.method === 'DELETE' ? undefined : ((await request.json()) as unknown);
     sent.push({ method: request.method, path: pathname, body });
     return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ id: 'e1' });
@@ -206,7 +206,7 @@ describe.each(ways)('an entry of a %s, %s', (kind, _title, collection) => {
   const { owner, place, facts, entry } = about(kind, collection);
 
   it('changes only what was changed', async () => {
-    held = { [place]: entry };
+    stored = { [place]: entry };
     const user = show(owner, collection, [entry]);
     await user.click(screen.getByRole('button', { name: /^Edit / }));
     const dialog = await screen.findByRole('dialog');

@@ -147,8 +147,8 @@ test('the kind of an affiliation decides its fields, and what two kinds call the
     type: 'AdmittingArrangements',
     department: 'ER',
   });
-  const told = factsOf(hospitalAffiliations, arrangements).map(({ label, text }) => `${label}: ${text}`);
-  expect(told).toContain('Department: ICU');
+  const factTexts = factsOf(hospitalAffiliations, arrangements).map(({ label, text }) => `${label}: ${text}`);
+  expect(factTexts).toContain('Department: ICU');
 });
 
 test('an answer cannot be left open again', () => {

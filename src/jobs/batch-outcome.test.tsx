@@ -29,8 +29,8 @@ test('The licenses of the work itself are named by their outcome, each with the 
   const wayTo = async (summary: string) => {
     const fold = screen.getByRole('button', { name: summary });
     await user.click(fold);
-    const part = within(document.getElementById(fold.getAttribute('aria-controls') ?? '') as HTMLElement);
-    return part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const region = within(document.getElementById(fold.getAttribute('aria-controls') ?? '') as HTMLElement);
+    return region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   };
   expect(await wayTo('1 license changed')).toEqual([
     ['Quill, Ada: N-1', '/providers/p1/licenses/l1/changes'],

@@ -34,10 +34,10 @@ async function start(
     </MantineProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Verify 3 licenses' }));
-  await pass(0);
+  await advance(0);
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const says = (words: string | RegExp) => expect(screen.getByText(words)).toBeTruthy();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -59,9 +59,9 @@ describe('work over many items that meets a full rate limit', () => {
     says('3 to go');
     expect(run).toHaveBeenCalledTimes(3);
     isFull = false;
-    await pass(fiveMinutes - 1_000);
+    await advance(fiveMinutes - 1_000);
     expect(run, 'nothing is sent before its time').toHaveBeenCalledTimes(3);
-    await pass(1_000);
+    await advance(1_000);
     says('3 done');
     says('slowed by 429 for 5 min 00 s');
     expect(screen.queryByRole('region', { name: 'What failed' }), 'a 429 fails nothing').toBeNull();
@@ -75,11 +75,11 @@ describe('work over many items that meets a full rate limit', () => {
     });
     says('The service asks to slow down');
     fireEvent.click(button('Stop'));
-    await pass(0);
+    await advance(0);
     says('Stopped. What was done stays done; 2 licenses not begun.');
     isFull = false;
     fireEvent.click(button('Go on with 2'));
-    await pass(0);
+    await advance(0);
     says('3 done');
   });
 
@@ -110,7 +110,7 @@ describe('work over many items that meets a full rate limit', () => {
     expect(alert.textContent).toContain('Nothing was begun.');
     isFull = false;
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await pass(0);
+    await advance(0);
     says('3 done');
   });
 });

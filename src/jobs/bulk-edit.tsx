@@ -161,7 +161,7 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
   const error = tried && draft.kind === 'set' && !valueOf(draft, kind);
   const type = (text: string) => onChange({ kind: 'set', text });
   const what = uncapitalized(label);
-  const own =
+  const ownChanges =
     kind === 'choice'
       ? choices.map((choice, index) => ({ value: String(index), label: choice.label }))
       : [{ value: 'set', label: kind === 'date' ? 'Set the date' : 'Set it to' }];
@@ -183,7 +183,7 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
         }}
         data={[
           { value: 'keep', label: 'Leave as it is' },
-          ...own,
+          ...ownChanges,
           ...(none ? [{ value: 'empty', label: none }] : []),
         ]}
       />

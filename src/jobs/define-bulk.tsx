@@ -30,10 +30,10 @@ interface Tools {
 }
 
 /** What the component that asks first is given, and hands on to `BulkChoice`. */
-export interface AskProps<Asked> {
+export interface AskProps<Choice> {
   title: string;
   words: string;
-  onAnswer: (answer: Asked) => void;
+  onAnswer: (answer: Choice) => void;
   onClose: () => void;
 }
 
@@ -103,11 +103,11 @@ type BulkComponent<Selected, Props> = (
   props: { selection: BulkSelection<Selected>; onClose(): void } & Props,
 ) => ReactNode;
 
-interface Asking<Asked> {
+interface Asking<Choice> {
   /** Asks what is to be done; a `BulkChoice` most often. */
-  ask: ComponentType<AskProps<Asked>>;
+  ask: ComponentType<AskProps<Choice>>;
   /** Reads what of that may be known better by now: choices that came meanwhile. */
-  useLatest?: () => Partial<Asked>;
+  useLatest?: () => Partial<Choice>;
 }
 
 /**
@@ -214,11 +214,11 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
   );
 }
 
-interface BulkChoiceProps<Asked> extends Omit<AskProps<Asked>, 'words'> {
+interface BulkChoiceProps<Choice> extends Omit<AskProps<Choice>, 'words'> {
   /** What it is for, as a selection of a list says it. */
   words?: string;
   /** What is to be done; undefined until enough is chosen. */
-  answer: Asked | undefined;
+  answer: Choice | undefined;
   /** Why there is nothing to preview. */
   blocked?: string | undefined;
   /** Pixels, at most. */
@@ -228,7 +228,7 @@ interface BulkChoiceProps<Asked> extends Omit<AskProps<Asked>, 'words'> {
 }
 
 /** The step before work over many items: what is to be done. */
-export function BulkChoice<Asked>(props: BulkChoiceProps<Asked>) {
+export function BulkChoice<Choice>(props: BulkChoiceProps<Choice>) {
   const { title, words, answer, blocked, width = 480, onAnswer, onClose, children } = props;
   const [isTried, setTried] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface Check extends Job {
 }
 
 const read = vi.fn<(names: string[]) => Promise<JobUpdate<Check>[]>>();
-const told = vi.fn<(ended: readonly Check[]) => void>();
+const onEnded = vi.fn<(ended: readonly Check[]) => void>();
 const store = new JobStore<Check>({ name: 'checks', parts: ['name'] });
 const polling = {
   store,
@@ -21,7 +21,7 @@ const polling = {
   read: async (_: QueryClient, jobs: readonly Check[]) => read(jobs.map(({ name }) => name)),
   invalidate: () => {},
   notices: (ended: readonly Check[]) => {
-    told(ended);
+    onEnded(ended);
     return [];
   },
 };
@@ -40,7 +40,7 @@ function mount() {
   });
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const starts = (name: string, room?: string) => act(() => start(name, room));
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   read.mockReset();
-  told.mockReset();
+  onEnded.mockReset();
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('Nothing is read while nothing runs', async () => {
   mount();
-  await pass(60_000);
+  await advance(60_000);
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -69,15 +69,15 @@ test('The first read comes after 2 seconds, the next no sooner, and the end stop
   read.mockResolvedValueOnce([working]).mockResolvedValue([found]);
   mount();
   await starts('a');
-  await pass(1_999);
+  await advance(1_999);
   expect(read).not.toHaveBeenCalled();
-  await pass(1);
+  await advance(1);
   expect(read).toHaveBeenCalledExactlyOnceWith(['a']);
-  await pass(1_999);
+  await advance(1_999);
   expect(read).toHaveBeenCalledTimes(1);
-  await pass(1);
-  expect(told.mock.calls).toMatchObject([[[{ name: 'a', state: 'ended', status: 'Found' }]]]);
-  await pass(120_000);
+  await advance(1);
+  expect(onEnded.mock.calls).toMatchObject([[[{ name: 'a', state: 'ended', status: 'Found' }]]]);
+  await advance(120_000);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -85,11 +85,11 @@ test('One that begins while another runs is not read before its 2 seconds either
   read.mockImplementation(async (names) => names.map(() => working));
   mount();
   await starts('a');
-  await pass(1_500);
+  await advance(1_500);
   await starts('b');
-  await pass(1_000);
+  await advance(1_000);
   expect(read).toHaveBeenCalledExactlyOnceWith(['a']);
-  await pass(2_000);
+  await advance(2_000);
   expect(read.mock.lastCall).toEqual([['b', 'a']]);
 });
 
@@ -101,7 +101,7 @@ test('Reads are never less than 2 seconds apart, and grow rarer', async () => {
   });
   mount();
   await starts('a');
-  await pass(600_000);
+  await advance(600_000);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2_000);
   expect(gaps.at(-1)).toBe(30_000);
@@ -111,9 +111,9 @@ test('A read that shows nothing new changes nothing', async () => {
   read.mockImplementation(async (names) => names.map(() => working));
   mount();
   await starts('a');
-  await pass(2_000);
+  await advance(2_000);
   const known = store.jobs();
-  await pass(10_000);
+  await advance(10_000);
   expect(read.mock.calls.length).toBeGreaterThan(3);
   expect(store.jobs()).toBe(known);
 });
@@ -123,9 +123,9 @@ test('Those of one group take one call', async () => {
   mount();
   await act(() => ['a', 'b'].forEach((name) => start(name)));
   await starts('c', 'south');
-  await pass(2_000);
+  await advance(2_000);
   expect(read.mock.calls).toEqual([[['c']], [['b', 'a']]]);
-  expect(told.mock.calls[0]?.[0]).toHaveLength(3);
+  expect(onEnded.mock.calls[0]?.[0]).toHaveLength(3);
 });
 
 test('Of many groups some are asked about at a time, those that waited longest', async () => {
@@ -133,12 +133,12 @@ test('Of many groups some are asked about at a time, those that waited longest',
   mount();
   const names = Array.from({ length: 50 }, (_, index) => `n${index}`);
   await act(() => names.forEach((name) => start(name, name)));
-  await pass(2_000);
+  await advance(2_000);
   expect(read).toHaveBeenCalledTimes(40);
-  await pass(2_000);
-  const asked = read.mock.calls.map(([[name = '']]) => name);
-  expect(asked).toHaveLength(80);
-  expect(new Set(asked.slice(0, 50)).size).toBe(50);
+  await advance(2_000);
+  const requestedNames = read.mock.calls.map(([[name = '']]) => name);
+  expect(requestedNames).toHaveLength(80);
+  expect(new Set(requestedNames.slice(0, 50)).size).toBe(50);
 });
 
 test('A hidden tab reads nothing and goes on as soon as it is seen', async () => {
@@ -147,11 +147,11 @@ test('A hidden tab reads nothing and goes on as soon as it is seen', async () =>
   await starts('a');
   visibility = 'hidden';
   await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await pass(60_000);
+  await advance(60_000);
   expect(read).not.toHaveBeenCalled();
   visibility = 'visible';
   await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await pass(0);
+  await advance(0);
   expect(read).toHaveBeenCalledOnce();
 });
 
@@ -162,7 +162,7 @@ test('A hidden tab goes on reading where the system tells what has ended', async
   await starts('a');
   visibility = 'hidden';
   await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await pass(60_000);
+  await advance(60_000);
   expect(read).toHaveBeenCalledOnce();
 });
 
@@ -171,11 +171,11 @@ test('Without a network nothing is read until it is back', async () => {
   mount();
   await starts('a');
   await act(() => globalThis.dispatchEvent(new Event('offline')));
-  await pass(60_000);
+  await advance(60_000);
   expect(read).not.toHaveBeenCalled();
   await act(() => globalThis.dispatchEvent(new Event('online')));
-  await pass(0);
-  expect(told).toHaveBeenCalledOnce();
+  await advance(0);
+  expect(onEnded).toHaveBeenCalledOnce();
 });
 
 test('A failed read says so, waits twice as long, and goes on', async () => {
@@ -184,11 +184,11 @@ test('A failed read says so, waits twice as long, and goes on', async () => {
     .mockResolvedValue([found]);
   mount();
   await starts('a');
-  await pass(2_000);
+  await advance(2_000);
   expect(store.jobs()[0]).toMatchObject({ state: 'running', trouble: { correlationId: 'c-1' } });
-  await pass(3_999);
+  await advance(3_999);
   expect(read).toHaveBeenCalledTimes(1);
-  await pass(1);
+  await advance(1);
   expect(store.jobs()[0]).toMatchObject({ state: 'ended', trouble: undefined });
 });
 
@@ -197,9 +197,9 @@ test('Retry-After is honoured', async () => {
   read.mockResolvedValue([found]);
   mount();
   await starts('a');
-  await pass(61_000);
+  await advance(61_000);
   expect(read).toHaveBeenCalledTimes(1);
-  await pass(1_000);
+  await advance(1_000);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -211,26 +211,26 @@ test('One that cannot be read holds up no other, and one that was deleted is gon
   });
   mount();
   await act(() => ['a', 'b', 'c'].forEach((name) => start(name, name)));
-  await pass(2_000);
+  await advance(2_000);
   expect(store.jobs()).toMatchObject([
     { name: 'c', state: 'ended' },
     { name: 'b', state: 'gone' },
     { name: 'a', state: 'running', trouble: { correlationId: 'c-1' } },
   ]);
-  expect(told.mock.calls[0]?.[0].map(({ name }) => name).toSorted()).toEqual(['b', 'c']);
+  expect(onEnded.mock.calls[0]?.[0].map(({ name }) => name).toSorted()).toEqual(['b', 'c']);
 });
 
 test('Starting the same anew follows the new one only', async () => {
   read.mockResolvedValue([found]);
   mount();
   await starts('a');
-  await pass(1_000);
+  await advance(1_000);
   await starts('a');
   expect(store.jobs()).toHaveLength(1);
-  await pass(1_900);
+  await advance(1_900);
   expect(read).not.toHaveBeenCalled();
-  await pass(2_000);
-  expect(told).toHaveBeenCalledOnce();
+  await advance(2_000);
+  expect(onEnded).toHaveBeenCalledOnce();
 });
 
 test('What runs is taken up again after a reload, and ended ones can be cleared', async () => {
@@ -239,7 +239,7 @@ test('What runs is taken up again after a reload, and ended ones can be cleared'
   unmount();
   read.mockResolvedValue([found]);
   mount();
-  await pass(2_000);
+  await advance(2_000);
   expect(store.jobs()).toMatchObject([{ name: 'a', state: 'ended' }]);
   act(() => store.clearEnded());
   expect(store.jobs()).toEqual([]);
@@ -253,10 +253,10 @@ test('What came of it is not told once nobody follows it any more', async () => 
   });
   const { unmount } = mount();
   await starts('a');
-  await pass(2_000);
+  await advance(2_000);
   unmount();
-  await pass(1_000);
-  expect(told).not.toHaveBeenCalled();
+  await advance(1_000);
+  expect(onEnded).not.toHaveBeenCalled();
 });
 
 test('Failures never make reads more frequent than every 2 seconds', () => {

@@ -70,13 +70,13 @@ test('Verifications that end before the work has begun all of them are not told 
 });
 
 test('A license whose source says something else than before is changed, one of which nothing was known is not', () => {
-  const held = { status: 'Active', expires: '2027-01-31T00:00:00Z' };
+  const onFile = { status: 'Active', expires: '2027-01-31T00:00:00Z' };
   const job: VerificationJob = {
     providerId: 'p1',
     licenseId: 'l1',
     startedAt: 0,
     state: 'running',
-    onFile: held,
+    onFile,
   };
   expect(updateOf(job, found('2027-01-31'))).toMatchObject({ state: 'ended', isChanged: false });
   expect(updateOf(job, found('2029-01-31'))).toMatchObject({ isChanged: true });

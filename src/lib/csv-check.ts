@@ -113,8 +113,8 @@ function rowProblems(
   const problems = columns.flatMap((column, index) => {
     const text = cells[index]?.trim() ?? '';
     if (!column || text === '') return [];
-    const parts = column.many ? text.split(';').map((part) => part.trim()) : [text];
-    return parts.every((part) => part === '' || fits[column.kind](part))
+    const parts = column.many ? text.split(';').map((segment) => segment.trim()) : [text];
+    return parts.every((segment) => segment === '' || fits[column.kind](segment))
       ? []
       : `${column.name} ${must[column.kind]}.`;
   });

@@ -74,7 +74,7 @@ describe('dates that are dates', () => {
   });
 
   it('show a dash when absent and what came when it is not a date', () => {
-    for (const absent of [undefined, null, '', '  ']) expect(formatDate(absent)).toBe('–');
+    for (const missing of [undefined, null, '', '  ']) expect(formatDate(missing)).toBe('–');
     for (const odd of ['soon', '2026-02-30', '2026-13-01', '31/03/2026', 'NaN']) {
       expect(formatDate(odd)).toBe(odd);
       expect(formatDateTime(odd)).toBe(odd);

@@ -82,12 +82,12 @@ describe('a name that a source gives', () => {
 });
 
 it('tells a junior from a senior, wherever the suffix is held', () => {
-  for (const held of [
+  for (const onFile of [
     { firstName: 'Daniel', lastName: 'Whitaker Jr.' },
     { firstName: 'Daniel Jr', lastName: 'Whitaker' },
   ]) {
-    expect(compareNames(held, 'WHITAKER, DANIEL SR').like).toBe('different');
-    expect(compareNames(held, 'WHITAKER, DANIEL')).toEqual({
+    expect(compareNames(onFile, 'WHITAKER, DANIEL SR').like).toBe('different');
+    expect(compareNames(onFile, 'WHITAKER, DANIEL')).toEqual({
       like: 'similar',
       through: 'suffix or title JR on one side only',
     });
@@ -95,10 +95,10 @@ it('tells a junior from a senior, wherever the suffix is held', () => {
 });
 
 it('needs the first of several given names: a middle name alone may be a brother', () => {
-  const held = { firstName: 'Daniel James', lastName: 'Whitaker' };
-  expect(compareNames(held, 'JAMES WHITAKER').like).toBe('different');
-  expect(compareNames(held, 'DANIEL JOHN WHITAKER').like).toBe('different');
-  expect(compareNames(held, 'DANIEL WHITAKER').like).toBe('similar');
+  const onFile = { firstName: 'Daniel James', lastName: 'Whitaker' };
+  expect(compareNames(onFile, 'JAMES WHITAKER').like).toBe('different');
+  expect(compareNames(onFile, 'DANIEL JOHN WHITAKER').like).toBe('different');
+  expect(compareNames(onFile, 'DANIEL WHITAKER').like).toBe('similar');
 });
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ]{2,10}$/).filter((text) => wordsOf(text).length === 1);
@@ -107,10 +107,10 @@ describe('for any name', () => {
   it('case, accents and the order of words change nothing', () => {
     fc.assert(
       fc.property(word, word, (firstName, lastName) => {
-        const held = { firstName, lastName };
-        expect(compareNames(held, `${lastName} ${firstName}`.toUpperCase()).like).toBe('same');
-        expect(compareNames(held, `${lastName}, ${firstName}`.toLowerCase()).like).toBe('same');
-        expect(compareNames(held, `${firstName} ${lastName}`.normalize('NFD')).like).toBe('same');
+        const onFile = { firstName, lastName };
+        expect(compareNames(onFile, `${lastName} ${firstName}`.toUpperCase()).like).toBe('same');
+        expect(compareNames(onFile, `${lastName}, ${firstName}`.toLowerCase()).like).toBe('same');
+        expect(compareNames(onFile, `${firstName} ${lastName}`.normalize('NFD')).like).toBe('same');
       }),
     );
   });
@@ -118,9 +118,9 @@ describe('for any name', () => {
   it('is never the same as one with other words', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (firstName, lastName, given) => {
-        const held = wordsOf(`${firstName} ${lastName}`).toSorted().join(' ');
+        const onFile = wordsOf(`${firstName} ${lastName}`).toSorted().join(' ');
         const theirs = wordsOf(given).toSorted().join(' ');
-        if (held !== theirs) expect(compareNames({ firstName, lastName }, given).like).not.toBe('same');
+        if (onFile !== theirs) expect(compareNames({ firstName, lastName }, given).like).not.toBe('same');
       }),
     );
   });

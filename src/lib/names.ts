@@ -167,7 +167,7 @@ export function differingRanges(text: string, other: string): [start: number, en
   const ranges: [number, number][] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}'’ʼ`´.]+/gu)) {
     const parts = wordsOf(match[0]);
-    const isThere = parts.map((part) => take(left, (word) => word === part));
+    const isThere = parts.map((namePart) => take(left, (word) => word === namePart));
     if (isThere.includes(false)) ranges.push([match.index, match.index + match[0].length]);
   }
   return ranges;

@@ -26,8 +26,8 @@ describe('The share of a record', () => {
   it('is one of the parts, whatever the id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 20 }), (id, of) => {
-        const part = assignmentOf(id, of);
-        expect(Number.isInteger(part) && part >= 1 && part <= of).toBe(true);
+        const assignment = assignmentOf(id, of);
+        expect(Number.isInteger(assignment) && assignment >= 1 && assignment <= of).toBe(true);
       }),
     );
     expect(assignmentOf(undefined, 3)).toBe(1);

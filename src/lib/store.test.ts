@@ -13,14 +13,14 @@ test('Everybody who subscribed is told of each change until they have gone', () 
 });
 
 test('What a store needs to watch begins with the first who subscribes and ends with the last', () => {
-  const told: string[] = [];
+  const notified: string[] = [];
   const store = createStore(0, () => {
-    told.push('begins');
-    return () => told.push('ends');
+    notified.push('begins');
+    return () => notified.push('ends');
   });
   const [first, second] = [store.subscribe(vi.fn()), store.subscribe(vi.fn())];
   first();
-  expect(told).toEqual(['begins']);
+  expect(notified).toEqual(['begins']);
   second();
-  expect(told).toEqual(['begins', 'ends']);
+  expect(notified).toEqual(['begins', 'ends']);
 });

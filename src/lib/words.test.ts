@@ -44,7 +44,7 @@ describe('enumerations in words', () => {
   ])('%s reads %s', (value, words) => expect(spellOut(value)).toBe(words));
 
   it('are a dash when absent', () => {
-    for (const absent of [undefined, null, '', ' ']) expect(spellOut(absent)).toBe('–');
+    for (const missing of [undefined, null, '', ' ']) expect(spellOut(missing)).toBe('–');
   });
 
   it('keep every letter and digit of a value nobody knew', () => {

@@ -35,8 +35,8 @@ export async function drawnWords(
   for (const [text, isBold] of texts) {
     for (const token of tokensOf(writable(text))) {
       // Words that are one token are apart where they do not fit on a line.
-      for (const part of [token, ...token.split(' ')]) {
-        for (const run of runsOf(part, known)) {
+      for (const segment of [token, ...token.split(' ')]) {
+        for (const run of runsOf(segment, known)) {
           if (run.isDrawn) wanted.set(keyOf(run.text, isBold), { text: run.text, isBold });
         }
       }
@@ -64,7 +64,7 @@ const keyOf = (text: string, isBold: boolean) => `${isBold ? 'b' : 'r'} ${text}`
 const codeOf = (index: number) => (index + 1).toString(16).padStart(2, '0');
 
 /** In thousandths of the size of letters, as fonts count. */
-const units = (part: number) => Math.round(part * 1000);
+const units = (fraction: number) => Math.round(fraction * 1000);
 
 async function fontOf(
   document: PDFDocument,

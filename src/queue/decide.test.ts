@@ -99,8 +99,8 @@ test('A decision that failed while it was taken back does not stand, also where 
 test('Where the service has no way back nothing is sent until the time is over', async () => {
   vi.useFakeTimers();
   const onUndo = vi.fn<() => void>();
-  const held = { noticeOf: () => ({ title: 'Decided', note: '' }) };
-  const { kind, answers, standing } = queueOf({ undo: held, onUndo });
+  const options = { noticeOf: () => ({ title: 'Decided', note: '' }) };
+  const { kind, answers, standing } = queueOf({ undo: options, onUndo });
   void decide(kind, { id: 'a' }, 'yes')();
   void decide(kind, { id: 'b' }, 'no')();
   void takeBack(kind, { id: 'a' })();
@@ -113,8 +113,8 @@ test('Where the service has no way back nothing is sent until the time is over',
 });
 
 test('What failed before a decision that is taken back while it is held is still failed, and known to the next one', async () => {
-  const held = { noticeOf: () => ({ title: 'Decided', note: '' }) };
-  const { kind, answers, failed } = queueOf({ undo: held });
+  const options = { noticeOf: () => ({ title: 'Decided', note: '' }) };
+  const { kind, answers, failed } = queueOf({ undo: options });
   vi.useFakeTimers();
   void decide(kind, { id: 'a' }, 'yes')();
   await vi.advanceTimersByTimeAsync(undoMs);

@@ -95,20 +95,20 @@ export function decide<Item extends { id: string }, Choice>(
     const decision = record(kind, item, choice);
     return () => run(kind, decision);
   }
-  const held = record(kind, item, choice, { status: 'held' });
-  kind.onHold?.(held);
+  const delayed = record(kind, item, choice, { status: 'delayed' });
+  kind.onHold?.(delayed);
   undoQueue.add({
-    id: held.id,
+    id: delayed.id,
     ...undo.noticeOf(item, choice),
     send: (leaving) => {
-      const pending = updateDecision(session, held, { status: 'pending' });
+      const pending = updateDecision(session, delayed, { status: 'pending' });
       return pending && run(kind, pending, leaving);
     },
     undo: () => {
       // What had failed before is as it was: it may have been carried out, and can be sent again or given up.
-      if (held.failedBefore) recordDecision(session, held.failedBefore);
-      else removeDecision(session, held.id);
-      kind.onUndo?.(held);
+      if (delayed.failedBefore) recordDecision(session, delayed.failedBefore);
+      else removeDecision(session, delayed.id);
+      kind.onUndo?.(delayed);
     },
   });
   return async () => {};

@@ -11,8 +11,8 @@ export interface Decision<Item, Choice> {
   /** As it was shown; once somebody else was faster, as they left it. */
   item: Item;
   choice: Choice;
-  /** `held` waits in the undo queue and nothing of it is sent. */
-  status: 'held' | 'pending' | 'success' | 'error';
+  /** `delayed` waits in the undo queue and nothing of it is sent. */
+  status: 'delayed' | 'pending' | 'success' | 'error';
   /** What it failed with. */
   error?: Error;
   /** It failed because somebody else had decided. */

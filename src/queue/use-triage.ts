@@ -35,7 +35,7 @@ const sameViews = <Item, Choice>(
       before.id === now?.id &&
       before.choice === now.choice &&
       before.error === now.error &&
-      (before.status === 'held') === (now.status === 'held')
+      (before.status === 'delayed') === (now.status === 'delayed')
     );
   });
 
@@ -47,8 +47,8 @@ export function useTriage<Item extends { id: string }, Choice>(triage: Triage<It
   const { list, isWaiting, readAhead, decide: kind } = triage;
   const { rows, at, open } = list;
   const decisions = useQueueSession(kind.session, (session) => session.decisions, sameViews);
-  const isHeld = ({ id }: Item) => decisions.some((one) => one.id === id && one.status === 'held');
-  const next = nextFrom(rows, at, (item) => isWaiting(item) && !isHeld(item));
+  const isDelayed = ({ id }: Item) => decisions.some((one) => one.id === id && one.status === 'delayed');
+  const next = nextFrom(rows, at, (item) => isWaiting(item) && !isDelayed(item));
   const nextLoaded = useReadAhead(next, readAhead);
 
   return {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   license = await service.colleague(`GET /providers/${providerId}/licenses/${id}`);
 });
 
-const held = () => service.world.licenses.get(license.id);
+const stored = () => service.world.licenses.get(license.id);
 const sent = () => service.writes().map(({ line, body }) => [line, body]);
 
 test('Stated facts, prescribing and who collaborates are set, and only what was changed is sent', async () => {
@@ -66,7 +66,7 @@ test('Stated facts, prescribing and who collaborates are set, and only what was 
       },
     ],
   ]);
-  expect(held()).toMatchObject({
+  expect(stored()).toMatchObject({
     nonVerifiedInfo: { status: 'Probation', expirationDate: '2030-03-31T00:00:00Z' },
     prescriptiveAuthority: 'RequiredMet',
     collaboratingProviderId: collaborator,
@@ -88,8 +88,8 @@ test('What is emptied is emptied at the service', async () => {
       },
     ],
   ]);
-  expect(held()?.nonVerifiedInfo).toEqual({ status: 'Active' });
-  expect(held()?.prescriptiveAuthority).toBeUndefined();
+  expect(stored()?.nonVerifiedInfo).toEqual({ status: 'Active' });
+  expect(stored()?.prescriptiveAuthority).toBeUndefined();
 });
 
 test('An expiry before the day of issue is told at its field, and nothing is sent', async () => {

@@ -26,9 +26,11 @@ export function LookupField({ bound, field, record, ownerId }: LookupFieldProps)
     if (!within || !listed || !getValues(name)) return;
     if (listed.every(({ value }) => value !== getValues(name))) setValue(name, '');
   });
-  const own = field.from && ownChoice(record, field.from);
+  const ownOption = field.from && ownChoice(record, field.from);
   const choices =
-    own && !listed?.some(({ value }) => value === own.value) ? [...(listed ?? []), own] : listed;
+    ownOption && !listed?.some(({ value }) => value === ownOption.value)
+      ? [...(listed ?? []), ownOption]
+      : listed;
   const props = {
     ...bound,
     choices: choices ?? [],

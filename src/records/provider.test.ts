@@ -22,12 +22,12 @@ const faults = (values: object, before?: typeof blank) =>
   readForm(record, { ...named, ...values }, before).issues.map(([name]) => name);
 
 /** The body that changes a provider who is as given. */
-function patch(held: Provider, change: object) {
-  const before = formValues(record, held);
+function patch(stored: Provider, change: object) {
+  const before = formValues(record, stored);
   const typed = { ...before, ...change };
   const { values, issues } = readForm(record, typed, before);
   expect(issues).toEqual([]);
-  return changeOf(record, held, values, typed, before);
+  return changeOf(record, stored, values, typed, before);
 }
 
 test('Names are all that is needed, and what was left empty is not sent', () => {
@@ -88,8 +88,8 @@ test('An e-mail that does not say what it is of is of no kind', () => {
 });
 
 test('An emptied status is an empty text, since the contract knows no null there', () => {
-  const held = { ...provider, credentialingStatus: 'Credentialed' };
-  expect(patch(held, { credentialingStatus: '' })).toEqual({ credentialingStatus: '' });
+  const stored = { ...provider, credentialingStatus: 'Credentialed' };
+  expect(patch(stored, { credentialingStatus: '' })).toEqual({ credentialingStatus: '' });
 });
 
 test('What the service holds already does not stand in the way of another change', () => {
@@ -119,9 +119,9 @@ test('A field that is changed is checked, and its order with one that is not', (
 });
 
 test('The form shows the type that the record was read with, and changes it by its id', () => {
-  const held = { ...provider, providerType: { id: 't1', name: 'Physician' } };
-  expect(formValues(record, held)).toMatchObject({ providerTypeId: 't1' });
-  expect(patch(held, { providerTypeId: '' })).toEqual({ providerTypeId: null });
+  const stored = { ...provider, providerType: { id: 't1', name: 'Physician' } };
+  expect(formValues(record, stored)).toMatchObject({ providerTypeId: 't1' });
+  expect(patch(stored, { providerTypeId: '' })).toEqual({ providerTypeId: null });
 });
 
 test('The social security number is kept in no draft, and told only masked', () => {

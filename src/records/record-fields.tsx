@@ -225,8 +225,8 @@ function ChoiceField({ bound, field }: { bound: Bound; field: Field & { kind: 'c
   const { formState } = useFormContext<Facts>();
   const { choices, search, required, none, otherwise } = field;
   if (search) return <SelectField {...bound} choices={[...choices]} />;
-  const own = textOf(valueAt(formState.defaultValues, field.name));
-  const isKnown = own === '' || choices.some(({ value }) => value === own);
+  const initialText = textOf(valueAt(formState.defaultValues, field.name));
+  const isKnown = initialText === '' || choices.some(({ value }) => value === initialText);
   const mayBeNone = !otherwise && (!required || none !== undefined);
   return (
     <ShortSelectField
@@ -234,7 +234,7 @@ function ChoiceField({ bound, field }: { bound: Bound; field: Field & { kind: 'c
       choices={[
         ...(mayBeNone ? [{ value: '', label: none ?? 'Not given' }] : []),
         ...choices,
-        ...(isKnown ? [] : [{ value: own, label: spellOut(own) }]),
+        ...(isKnown ? [] : [{ value: initialText, label: spellOut(initialText) }]),
       ]}
     />
   );

@@ -36,11 +36,11 @@ export const secretsOf = ({ fields }: FormDefinition): string[] =>
  */
 export function formValues(form: FormDefinition, record?: Facts): Facts {
   const stored = record ?? form.blank ?? {};
-  const own = fieldsOf(form, stored);
-  const others = form.fields.filter((field) => !own.includes(field));
+  const ownFields = fieldsOf(form, stored);
+  const others = form.fields.filter((field) => !ownFields.includes(field));
   let values: Facts = {};
   for (const field of others) values = withTyped(values, field, {});
-  for (const field of own) values = withTyped(values, field, stored);
+  for (const field of ownFields) values = withTyped(values, field, stored);
   return values;
 }
 
@@ -53,8 +53,8 @@ function withTyped(values: Facts, field: Field, stored: Facts): Facts {
 
 /** What a record that was read, or what is known of a new one, holds of a field. */
 export function storedValue({ kind, name, from, otherwise }: Field, stored: Facts): unknown {
-  const own = valueAt(stored, name);
-  if (own !== undefined || from === undefined) return own ?? otherwise;
+  const value = valueAt(stored, name);
+  if (value !== undefined || from === undefined) return value ?? otherwise;
   return valueAt(stored, kind === 'lookup' ? `${from}.id` : from) ?? otherwise;
 }
 
@@ -79,7 +79,9 @@ function typed(field: Field, value: unknown): unknown {
     case 'yesNo':
       return value === true ? 'yes' : value === false ? 'no' : '';
     case 'address':
-      return Object.fromEntries(addressParts.map((part) => [part, textOf(valueAt(value, part))]));
+      return Object.fromEntries(
+        addressParts.map((addressPart) => [addressPart, textOf(valueAt(value, addressPart))]),
+      );
     case 'amount':
       return typeof value === 'number' ? value.toLocaleString('en-US') : '';
     default:
@@ -288,13 +290,13 @@ function partOf(
 ): unknown {
   if (!fields.some(({ name }) => name.startsWith(`${key}.`))) return values[key] ?? emptied(form, key);
   const stored = record[key];
-  let part: Facts = { [key]: typeof stored === 'object' && stored !== null ? stored : {} };
+  let parent: Facts = { [key]: typeof stored === 'object' && stored !== null ? stored : {} };
   for (const { name } of fields) {
     if (!name.startsWith(`${key}.`)) continue;
     const nothing = form.wholeParts || isStored(valueAt(record, name)) ? null : undefined;
-    part = withValueAt(part, name, valueAt(values, name) ?? nothing);
+    parent = withValueAt(parent, name, valueAt(values, name) ?? nothing);
   }
-  return withoutEmpty(part[key] as Facts);
+  return withoutEmpty(parent[key] as Facts);
 }
 
 /** Parts in which nothing is left are left out. */

@@ -20,8 +20,8 @@ test('a new webhook needs what it is called for and where, and says what is swit
 });
 
 test('an address without https is right only where it is allowed, whichever of the two was changed', () => {
-  const faults = (typed: object, held = before) =>
-    readForm(webhook, { ...held, ...typed }, held).issues.map(([name]) => name);
+  const faults = (typed: object, stored = before) =>
+    readForm(webhook, { ...stored, ...typed }, stored).issues.map(([name]) => name);
   expect(faults({ url: 'http://localhost:9000' })).toEqual(['url']);
   expect(faults({ url: 'http://localhost:9000', allowInsecureUrl: true })).toEqual([]);
   const insecure = { ...before, url: 'http://localhost:9000', allowInsecureUrl: true };

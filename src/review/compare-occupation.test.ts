@@ -28,8 +28,8 @@ it.each([
   ['Physician (MD)', 'OWNER/OPERATOR', 'missing'],
   ['Physician (MD)', 'HEALTH CARE AIDE', 'missing'],
   ['Reiki master', 'DENTIST', 'missing'],
-])('%s on file and %s in the record: %s', (held, given, mark) => {
-  const comparison = compareOccupation(held, given);
+])('%s on file and %s in the record: %s', (onFile, given, mark) => {
+  const comparison = compareOccupation(onFile, given);
   expect(comparison.mark).toBe(mark);
   if (mark === 'missing') expect(comparison.why).toBe('cannot be compared');
 });

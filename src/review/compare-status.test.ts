@@ -17,9 +17,9 @@ it.each([
   ['Active', 'Narnian', 'differs'],
   ['Narnian', 'NARNIAN', 'agrees'],
   ['Active', '', 'missing'],
-])('“%s” on file and “%s” at the board: %s', (held, given, mark) => {
-  expect(compareStatus(held, given).mark).toBe(mark);
-  if (given) expect(compareStatus(given, held).mark).toBe(mark);
+])('“%s” on file and “%s” at the board: %s', (onFile, given, mark) => {
+  expect(compareStatus(onFile, given).mark).toBe(mark);
+  if (given) expect(compareStatus(given, onFile).mark).toBe(mark);
 });
 
 it('a word that the team settled counts as what the team said', () => {

@@ -58,8 +58,8 @@ describe('license numbers', () => {
     ['MD20418', 'MD20419'],
     ['204180', '20418'],
     ['MD20418', 'DO20418'],
-  ])('%s and %s differ', (held, given) => {
-    expect(compareNumber(held, given).mark).toBe('differs');
+  ])('%s and %s differ', (onFile, given) => {
+    expect(compareNumber(onFile, given).mark).toBe('differs');
   });
 });
 
@@ -135,16 +135,16 @@ describe('addresses', () => {
   });
 
   it('that agree with another address on file are similar, and say with which', () => {
-    const held = [
+    const onFile = [
       { kind: 'Work', text: '4120 N Central Ave, Phoenix' },
       { kind: 'Home', text: '77 E Camelback Rd, Phoenix' },
     ];
-    expect(compareAddresses(held, '77 E CAMELBACK RD PHOENIX')).toEqual({
+    expect(compareAddresses(onFile, '77 E CAMELBACK RD PHOENIX')).toEqual({
       mark: 'similar',
       why: 'another address on file: Home',
     });
-    expect(compareAddresses(held, '4120 N CENTRAL AVE PHOENIX').mark).toBe('agrees');
-    expect(compareAddresses(held, '9 Oak Ct, Phoenix').mark).toBe('differs');
+    expect(compareAddresses(onFile, '4120 N CENTRAL AVE PHOENIX').mark).toBe('agrees');
+    expect(compareAddresses(onFile, '9 Oak Ct, Phoenix').mark).toBe('differs');
     expect(compareAddresses([], '9 Oak Ct')).toEqual({ mark: 'missing', why: 'not on file' });
   });
 
@@ -167,8 +167,8 @@ describe('addresses', () => {
     ],
     ['18 Main St, 2nd Floor, Reno', '18 Main St, Reno', 'suite or unit 2 on one side only'],
     ['18 Main St, 2nd Floor, Reno', '18 Main St, Floor 2, Reno', 'the suite or unit is written differently'],
-  ])('%s and %s are similar but for the suite', (held, given, why) => {
-    expect(compareAddress(held, given)).toEqual({ mark: 'similar', why });
+  ])('%s and %s are similar but for the suite', (onFile, given, why) => {
+    expect(compareAddress(onFile, given)).toEqual({ mark: 'similar', why });
   });
 
   it.each([
@@ -177,8 +177,8 @@ describe('addresses', () => {
     ['18 Main St, Miami, FL 33101', '18 Main St, Miami'],
     ['Suite 747', 'Apt 12'],
     ['Suite 747, Reno', '747 Reno'],
-  ])('%s and %s differ', (held, given) => {
-    expect(compareAddress(held, given).mark).toBe('differs');
+  ])('%s and %s differ', (onFile, given) => {
+    expect(compareAddress(onFile, given).mark).toBe('differs');
   });
 
   it('highlight the suite that is another one', () => {
@@ -196,13 +196,13 @@ it('a state agrees by code and by name', () => {
 
 it('nothing that can be written makes a comparison fail, and what is equal never differs', () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), (held, given) => {
+    fc.property(fc.string(), fc.string(), (onFile, given) => {
       for (const compare of [compareText, compareNumber, compareState, compareDay, compareAddress]) {
-        expect(['agrees', 'similar', 'differs', 'missing']).toContain(compare(held, given).mark);
-        const words = /[\p{L}\p{N}]/u.test(held);
-        if (words) expect(compare(held, held).mark).toBe('agrees');
+        expect(['agrees', 'similar', 'differs', 'missing']).toContain(compare(onFile, given).mark);
+        const words = /[\p{L}\p{N}]/u.test(onFile);
+        if (words) expect(compare(onFile, onFile).mark).toBe('agrees');
       }
-      expect(compareType({ name: held }, given).mark).toBeTruthy();
+      expect(compareType({ name: onFile }, given).mark).toBeTruthy();
     }),
   );
 });
@@ -210,7 +210,7 @@ it('nothing that can be written makes a comparison fail, and what is equal never
 const comparisons = { compareText, compareNumber, compareState, compareDay, compareAddress };
 
 it.each(Object.entries(comparisons))('%s gives the same mark from either side', (_, compare) => {
-  const part = fc.constantFrom(
+  const fieldName = fc.constantFrom(
     '12',
     '0012',
     '12.5',
@@ -224,7 +224,7 @@ it.each(Object.entries(comparisons))('%s gives the same mark from either side', 
   );
   const text = fc.oneof(
     fc.string(),
-    fc.array(part).map((parts) => parts.join(' ')),
+    fc.array(fieldName).map((parts) => parts.join(' ')),
   );
   fc.assert(
     fc.property(text, text, (one, other) => {

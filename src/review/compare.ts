@@ -54,9 +54,9 @@ export function compareType(onFile: TypeOnFile | undefined, given: Text): Compar
   );
   const isWhole = known.has(normalised(given ?? ''));
   const parts = isWhole ? [given ?? ''] : partsOf(given ?? '');
-  const other = parts.find((part) => normalised(part) !== normalised(onFile.name ?? ''));
+  const other = parts.find((segment) => normalised(segment) !== normalised(onFile.name ?? ''));
   // Every part has to be a known word for the type: one stranger among them may be another license.
-  if (parts.length > 0 && parts.every((part) => known.has(normalised(part)))) {
+  if (parts.length > 0 && parts.every((segment) => known.has(normalised(segment)))) {
     return { mark: 'similar', why: `${other ?? parts[0]} is another name of this type` };
   }
   return differs(onFile.name, given ?? '');
@@ -65,7 +65,7 @@ export function compareType(onFile: TypeOnFile | undefined, given: Text): Compar
 function partsOf(text: string): string[] {
   return text
     .split(/[,()/;]/)
-    .map((part) => part.trim())
+    .map((segment) => segment.trim())
     .filter(Boolean);
 }
 

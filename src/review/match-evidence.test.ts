@@ -263,14 +263,14 @@ describe('The sentence and the rows are one reading', () => {
     ['the same name', maria, { ...name, ...born }, ['Name']],
   ])('%s', (_case, onFile, record, positive) => {
     const row = matchFields(onFile, record, parameters(positive)).fields.find(({ id }) => id === 'name');
-    const said = sentence(record as Record<string, unknown>, { onFile, positive });
+    const sentenceText = sentence(record as Record<string, unknown>, { onFile, positive });
     const words = {
       agrees: 'name and birth date agree',
       similar: 'name is similar',
       differs: 'name differs',
       missing: '',
     };
-    expect(said).toContain(words[row?.comparison.mark ?? 'missing']);
+    expect(sentenceText).toContain(words[row?.comparison.mark ?? 'missing']);
   });
 });
 

@@ -9,8 +9,8 @@ const maria: SubjectOnFile = {
   addresses: [{ kind: 'Work', text: '2208 Alameda Ave, El Paso, TX 79901' }],
 };
 
-const marks = (record: unknown, held = maria) =>
-  Object.fromEntries(matchFields(held, record).fields.map(({ id, comparison }) => [id, comparison.mark]));
+const marks = (record: unknown, onFile = maria) =>
+  Object.fromEntries(matchFields(onFile, record).fields.map(({ id, comparison }) => [id, comparison.mark]));
 
 it('says of every field how the record stands to the file', () => {
   const record = {
@@ -50,11 +50,11 @@ it('reads records that keep the subject in a part of their own', () => {
 });
 
 it('finds the NPI that both have among several, and takes zeros for none', () => {
-  const held = { ...maria, npi: '1992837465, 1386120475' };
-  expect(marks({ subjectInformation: { npi: ['1700000000', '1386120475'] } }, held)).toMatchObject({
+  const onFile = { ...maria, npi: '1992837465, 1386120475' };
+  expect(marks({ subjectInformation: { npi: ['1700000000', '1386120475'] } }, onFile)).toMatchObject({
     npi: 'agrees',
   });
-  expect(marks({ npiNumber: 1_700_000_000 }, held)).toMatchObject({ npi: 'differs' });
+  expect(marks({ npiNumber: 1_700_000_000 }, onFile)).toMatchObject({ npi: 'differs' });
   expect(marks({ npiNumber: 0 })).toMatchObject({ npi: 'missing' });
 });
 
@@ -84,8 +84,8 @@ it('initials are similar, and so is a name that only the service takes for the s
 });
 
 it('compares an occupation by what it means', () => {
-  const held = { occupation: 'Physician (MD)' };
-  expect(marks({ specialty: 'PHYSICIAN (MD, DO)' }, held)).toEqual({ occupation: 'agrees' });
-  expect(marks({ specialty: 'FAMILY PRACTICE' }, held)).toEqual({ occupation: 'similar' });
-  expect(marks({ specialty: 'OWNER/OPERATOR' }, held)).toEqual({ occupation: 'missing' });
+  const onFile = { occupation: 'Physician (MD)' };
+  expect(marks({ specialty: 'PHYSICIAN (MD, DO)' }, onFile)).toEqual({ occupation: 'agrees' });
+  expect(marks({ specialty: 'FAMILY PRACTICE' }, onFile)).toEqual({ occupation: 'similar' });
+  expect(marks({ specialty: 'OWNER/OPERATOR' }, onFile)).toEqual({ occupation: 'missing' });
 });

@@ -8,11 +8,11 @@ import type { ApiError } from '@/api/errors';
 import { RecordView } from './record-view';
 
 function show(record: Record<string, unknown>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const file = (path: string) => ({
     queryKey: ['files', path] as const,
     queryFn: async (): Promise<Blob> => {
-      asked.push(path);
+      requests.push(path);
       return new Blob(['The report'], { type: 'text/plain' });
     },
     retryDelay: (): number => 0,
@@ -25,15 +25,15 @@ function show(record: Record<string, unknown>) {
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return asked;
+  return requests;
 }
 
 test('A file that a record names by its path is told by its name, and opens', async () => {
-  const asked = show({ reportPaths: ['npdb/7f/report-1.txt', 'npdb/7f/report-2.txt'] });
+  const requests = show({ reportPaths: ['npdb/7f/report-1.txt', 'npdb/7f/report-2.txt'] });
   await userEvent.click(screen.getByRole('button', { name: 'Open: report-2.txt' }));
   const viewer = await screen.findByRole('dialog', { name: 'report-2.txt' });
   expect(await within(viewer).findByText('The report')).toBeDefined();
-  expect(asked).toEqual(['npdb/7f/report-2.txt']);
+  expect(requests).toEqual(['npdb/7f/report-2.txt']);
   expect(screen.queryByText('npdb/7f/report-1.txt')).toBeNull();
 });
 

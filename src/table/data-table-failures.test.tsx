@@ -11,7 +11,7 @@ let api: Api;
 /** How the service answers from here on; undefined where it gives the page that was asked for. */
 let broken: (() => Promise<Response>) | undefined;
 /** The cursors of the pages that were asked for. */
-let asked: (string | undefined)[];
+let cursors: (string | undefined)[];
 
 /** Reads the people through the client of the service, as lists do. */
 const throughTheClient: Serve = async ({ cursor }) => {
@@ -37,10 +37,10 @@ layOutTables(100);
 beforeEach(() => {
   api = createApi({ baseUrl: 'http://service.test/api', timeoutMs: 5_000, session: new SessionStore() });
   broken = undefined;
-  asked = [];
+  cursors = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const cursor = new URL(url).searchParams.get('cursor') ?? undefined;
-    asked.push(cursor);
+    cursors.push(cursor);
     return broken ? broken() : Response.json(await serve({ cursor, search: {} }));
   });
 });
@@ -60,7 +60,7 @@ describe.each(faults)(
       expect(alert.textContent).toContain(says);
       expect(alert.textContent).toContain('Nothing was changed.');
       expect(alert.textContent?.includes(correlationId)).toBe(Boolean(quotes));
-      expect(asked).toHaveLength(attempts);
+      expect(cursors).toHaveLength(attempts);
       if (name === '403') {
         // What a role forbids is not offered again.
         expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -70,7 +70,7 @@ describe.each(faults)(
       await user.click(tryAgain(alert));
       expect(await row('Person 0')).toBeTruthy();
       await noAlert();
-      expect(asked).toHaveLength(attempts + 1);
+      expect(cursors).toHaveLength(attempts + 1);
     });
   },
 );
@@ -92,11 +92,11 @@ describe.each(faults.filter(({ name }) => kinds.includes(name)))(
       expect(alert.textContent).toContain('The rows above are kept.');
       expect(alert.textContent?.includes(correlationId)).toBe(Boolean(quotes));
       await waitFor(async () => expect(document.activeElement).toBe(await row('Person 49')));
-      expect(asked).toEqual([undefined, ...Array.from({ length: attempts }, () => '50')]);
+      expect(cursors).toEqual([undefined, ...Array.from({ length: attempts }, () => '50')]);
       broken = undefined;
       await user.click(tryAgain(alert));
       await noAlert();
-      await waitFor(() => expect(asked.slice(attempts + 1)).toEqual(['50', '100']));
+      await waitFor(() => expect(cursors.slice(attempts + 1)).toEqual(['50', '100']));
     });
 
     it('keeps what it showed when it is asked anew, says that it is old, and is up to date with one click', async () => {
@@ -110,11 +110,11 @@ describe.each(faults.filter(({ name }) => kinds.includes(name)))(
       expect(alert.textContent).toContain('What is shown is what was loaded before.');
       expect(alert.textContent?.includes(correlationId)).toBe(Boolean(quotes));
       expect(await row('Person 0')).toBeTruthy();
-      expect(asked).toHaveLength(1 + attempts);
+      expect(cursors).toHaveLength(1 + attempts);
       broken = undefined;
       await user.click(tryAgain(alert));
       await noAlert();
-      expect(asked).toHaveLength(2 + attempts);
+      expect(cursors).toHaveLength(2 + attempts);
     });
   },
 );
@@ -128,7 +128,7 @@ describe('a list that failed for a moment only', () => {
     showPeople();
     expect(await row('Person 0')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(cursors).toHaveLength(2);
   });
 });
 

@@ -141,8 +141,8 @@ describe('the table of a list', () => {
   });
 
   it('asks the service for the sort that a head says, and for the other direction once it is pressed', async () => {
-    const asked = vi.fn(serve);
-    const { user, router } = show(asked, { path: '/people?sortedBy=Name&sortDirection=Desc' });
+    const fetchPage = vi.fn(serve);
+    const { user, router } = show(fetchPage, { path: '/people?sortedBy=Name&sortDirection=Desc' });
     await row('Person 0');
     const head = screen.getByRole('columnheader', { name: /^Name/ });
     expect(head.getAttribute('aria-sort')).toBe('descending');
@@ -151,20 +151,20 @@ describe('the table of a list', () => {
     expect(router.state.location.search).toEqual({ sortedBy: 'Name', sortDirection: 'Asc' });
     await user.click(within(head).getByRole('button', { name: 'Name' }));
     await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'));
-    const directions = asked.mock.calls.map(
+    const directions = fetchPage.mock.calls.map(
       ([{ search }]) => 'sortDirection' in search && search.sortDirection,
     );
     expect([...new Set(directions)]).toEqual(['Desc', 'Asc']);
   });
 
   it('asks for what was typed once the typing rests', async () => {
-    const asked = vi.fn(serve);
-    const { router } = show(asked);
+    const fetchPage = vi.fn(serve);
+    const { router } = show(fetchPage);
     await row('Person 0');
     for (const value of ['d', 'delgad', 'delgado'])
       fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
     await waitFor(() => expect(router.state.location.search).toMatchObject({ name: 'delgado' }));
-    const names = asked.mock.calls.map(([{ search }]) => ('name' in search ? search.name : ''));
+    const names = fetchPage.mock.calls.map(([{ search }]) => ('name' in search ? search.name : ''));
     expect([...new Set(names)]).toEqual(['', 'delgado']);
   });
 
@@ -189,16 +189,16 @@ describe('the table of a list', () => {
   });
 
   it('asks before fetching many loaded pages again, and lets go of them when the list is left', async () => {
-    const asked = vi.fn(endless);
-    const { client, user, router } = show(asked);
+    const fetchPage = vi.fn(endless);
+    const { client, user, router } = show(fetchPage);
     await row('Person 0');
     scrollTo(2_000);
     await waitFor(() => expect(loadedPages(client)).toBeGreaterThan(1));
     await loadPages(client, 45);
-    const calls = asked.mock.calls.length;
+    const calls = fetchPage.mock.calls.length;
     await client.invalidateQueries({ queryKey: ['people'] });
     const again = await screen.findByRole('button', { name: /Changed since it was loaded/ });
-    expect(asked.mock.calls.length - calls).toBeLessThan(3);
+    expect(fetchPage.mock.calls.length - calls).toBeLessThan(3);
     expect(loadedPages(client)).toBe(45);
     await user.click(again);
     await waitFor(() => expect(loadedPages(client)).toBeLessThan(10));
@@ -225,7 +225,7 @@ describe('an export', () => {
   it('that is cancelled says so, writes nothing, and can be begun again', async () => {
     // The rows come; what the export then reads does not.
     let isSlow = false;
-    const { user } = show((asked) => (isSlow ? new Promise(() => undefined) : serve(asked)));
+    const { user } = show((request) => (isSlow ? new Promise(() => undefined) : serve(request)));
     await row('Person 0');
     isSlow = true;
     await user.click(screen.getByRole('button', { name: /Export/ }));
@@ -242,7 +242,7 @@ describe('an export', () => {
     'whose dialog is %s while it reads is cancelled, and says so',
     async (way) => {
       let isSlow = false;
-      const { user, router } = show((asked) => (isSlow ? new Promise(() => undefined) : serve(asked)));
+      const { user, router } = show((request) => (isSlow ? new Promise(() => undefined) : serve(request)));
       await row('Person 0');
       isSlow = true;
       const open = async () => {
@@ -267,10 +267,10 @@ describe('an export', () => {
   it('that meets a full rate limit says that it goes on by itself, and waits as long as the service asks', async () => {
     let isFull = false;
     const reads = vi.fn(serve);
-    const { user } = show((asked) =>
+    const { user } = show((request) =>
       isFull
         ? Promise.reject(new ApiError({ kind: 'problem', status: 429, retryAfterMs: 300_000 }))
-        : reads(asked),
+        : reads(request),
     );
     await row('Person 0');
     isFull = true;

@@ -38,7 +38,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   const root = useRef<HTMLDivElement>(null);
   const model = useTableModel(props, root);
   const link = useRowLink(props.rowLink);
-  const { store, columns, rowHeight, phone: compact, selectable, hasActions } = model;
+  const { store, columns, rowHeight, isPhone: compact, selectable, hasActions } = model;
   const context = useMemo(
     (): RowContext<T> => ({
       store,
@@ -47,16 +47,16 @@ export function DataTable<T extends object, F extends Filters, S extends string>
       height: rowHeight,
       selectable,
       actions: hasActions,
-      phone: compact,
+      isPhone: compact,
       href: link.href,
     }),
     [store, columns.shown, props.columns, rowHeight, selectable, hasActions, compact, link.href],
   );
-  const { rows, loading, error, menu, isBeside } = model;
+  const { rows, loading, error, menu, isPane } = model;
   const nothing = !loading && !error && rows.length === 0;
 
   return (
-    <div ref={root} className={classes.root} data-beside={isBeside || undefined}>
+    <div ref={root} className={classes.root} data-beside={isPane || undefined}>
       <FilterBar model={model} />
       {error !== null && rows.length > 0 && (
         <div className={classes.notice}>
@@ -99,7 +99,17 @@ interface GridProps<T extends object> {
 }
 
 function Grid<T extends object>({ model, context, link }: GridProps<T>) {
-  const { rows, total, loading, stale, refreshing, phone: compact, columns, selectable, hasActions } = model;
+  const {
+    rows,
+    total,
+    loading,
+    stale,
+    refreshing,
+    isPhone: compact,
+    columns,
+    selectable,
+    hasActions,
+  } = model;
   const shownColumns = compact ? 1 : columns.shown.length;
   const scroller = useRef<HTMLDivElement>(null);
   const initialOffset = useScrollMemory(

@@ -10,7 +10,7 @@ import classes from './table.module.css';
 
 /** The head of the table: sorts, opens column menus, sizes and moves columns. One stop of the tab key. */
 export function Head<T>({ model }: { model: TableModel<T> }) {
-  const { columns, selectable, hasActions, phone } = model;
+  const { columns, selectable, hasActions, isPhone } = model;
   const [stop, setStop] = useState('');
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -38,7 +38,7 @@ export function Head<T>({ model }: { model: TableModel<T> }) {
   const tabStop = (name: string) => ((stop || first) === name ? 0 : -1);
   const before = selectable ? 1 : 0;
   return (
-    <div role="rowgroup" className={phone ? 'visually-hidden' : classes.head}>
+    <div role="rowgroup" className={isPhone ? 'visually-hidden' : classes.head}>
       <div
         role="row"
         tabIndex={-1}
@@ -49,10 +49,10 @@ export function Head<T>({ model }: { model: TableModel<T> }) {
       >
         {selectable && (
           <div role="columnheader" aria-colindex={1} className={classes.check}>
-            <SelectLoaded model={model} tabIndex={phone ? -1 : tabStop('select')} />
+            <SelectLoaded model={model} tabIndex={isPhone ? -1 : tabStop('select')} />
           </div>
         )}
-        {phone ? (
+        {isPhone ? (
           <div role="columnheader" aria-colindex={before + 1}>
             {columns.all[0]?.header}
           </div>
@@ -72,7 +72,7 @@ export function Head<T>({ model }: { model: TableModel<T> }) {
         {hasActions && (
           <div
             role="columnheader"
-            aria-colindex={before + (phone ? 1 : columns.shown.length) + 1}
+            aria-colindex={before + (isPhone ? 1 : columns.shown.length) + 1}
             className={classes.actions}
           >
             <span className="visually-hidden">Actions</span>

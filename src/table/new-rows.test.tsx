@@ -6,11 +6,11 @@ import { PageIdleWatch } from '@/ui/page-idle';
 import { layOutTables, row, show, type Person, type Serve } from './testing';
 
 let people: Person[];
-let asked: number;
+let requestCount: number;
 let broken: boolean;
 
 const answer: Serve = async () => {
-  asked++;
+  requestCount++;
   if (broken) throw new Error('no answer');
   return { items: people, totalCount: people.length };
 };
@@ -19,7 +19,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 /** The same people, one of whom is of another state. */
 const movedTo = (state: string, name: string, all: Person[]) =>
   all.map((one) => (one.name === name ? { ...one, state } : one));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const offer = (words: string) => screen.findByRole('button', { name: `${words}, load again` });
 
 /** The list as it stands a moment after its page was opened. */
@@ -30,9 +30,9 @@ async function showPeople() {
     </QueryClientProvider>,
   );
   const shown = show(answer);
-  await pass(3_000);
+  await advance(3_000);
   await vi.dynamicImportSettled();
-  await pass(100);
+  await advance(100);
   return shown;
 }
 
@@ -44,7 +44,7 @@ beforeAll(() => import('./new-rows'));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   people = named('Ada', 'Ben', 'Cleo');
-  asked = 0;
+  requestCount = 0;
   broken = false;
   focusManager.setFocused(true);
 });
@@ -58,7 +58,7 @@ test('What came in the meantime is told within a minute, moves no row, and is th
   await showPeople();
   await row('Ada');
   people = named('Abe', 'Ada', 'Ben', 'Cleo');
-  await pass(60_000);
+  await advance(60_000);
   const button = await offer('1 new');
   expect(names()).toEqual(['Ada', 'Ben', 'Cleo']);
   fireEvent.click(button);
@@ -71,7 +71,7 @@ test('What somebody else decided is told as well', async () => {
   await showPeople();
   await row('Ada');
   people = named('Ada', 'Cleo');
-  await pass(60_000);
+  await advance(60_000);
   await offer('1 gone');
   expect(names()).toEqual(['Ada', 'Ben', 'Cleo']);
 });
@@ -80,7 +80,7 @@ test('A row that was changed elsewhere is shown as it is now, in its place', asy
   await showPeople();
   await row('Ada');
   people = movedTo('WY', 'Ben', people);
-  await pass(60_000);
+  await advance(60_000);
   await waitFor(async () => expect((await row('Ben')).textContent).toContain('WY'));
   expect(screen.queryByRole('button', { name: /load again/ })).toBeNull();
 });
@@ -96,7 +96,7 @@ test('A row that was changed here and left the list stays in its place, and the 
   });
   people = movedTo('WY', 'Cleo', named('Ada', 'Cleo'));
   for (let minutes = 0; minutes < 2; minutes++) {
-    await pass(60_000);
+    await advance(60_000);
     await waitFor(async () => expect((await row('Cleo')).textContent).toContain('WY'));
     expect(names()).toEqual(['Ada', 'Ben', 'Cleo']);
     expect(screen.queryByRole('button', { name: /load again/ })).toBeNull();
@@ -108,7 +108,7 @@ test('Rows without an id stay what they are when the list is looked at again', a
   await showPeople();
   await row('Ada');
   people = movedTo('WY', 'Cleo', people);
-  await pass(60_000);
+  await advance(60_000);
   await waitFor(async () => expect((await row('Cleo')).textContent).toContain('WY'));
   expect(names()).toEqual(['Ada', 'Ben', 'Cleo']);
 });
@@ -117,13 +117,13 @@ test('A window that one comes back to looks at once; one that is not seen asks n
   await showPeople();
   await row('Ada');
   act(() => focusManager.setFocused(false));
-  const before = asked;
+  const before = requestCount;
   people = named('Abe', 'Ada', 'Ben', 'Cleo');
-  await pass(600_000);
-  expect(asked).toBe(before);
+  await advance(600_000);
+  expect(requestCount).toBe(before);
   act(() => focusManager.setFocused(true));
   await offer('1 new');
-  expect(asked).toBe(before + 1);
+  expect(requestCount).toBe(before + 1);
 });
 
 test('A list of nothing fills by itself', async () => {
@@ -131,7 +131,7 @@ test('A list of nothing fills by itself', async () => {
   await showPeople();
   await screen.findByText('No people yet');
   people = named('Ada');
-  await pass(60_000);
+  await advance(60_000);
   await row('Ada');
 });
 
@@ -139,10 +139,10 @@ test('A look that fails disturbs nothing, and the next one tells', async () => {
   await showPeople();
   await row('Ada');
   broken = true;
-  await pass(60_000);
+  await advance(60_000);
   broken = false;
   people = named('Abe', 'Ada', 'Ben', 'Cleo');
   expect(screen.queryByRole('alert')).toBeNull();
-  await pass(60_000);
+  await advance(60_000);
   await offer('1 new');
 });

@@ -14,7 +14,7 @@ const page = (ids: string, total?: number, more = false) => ({
 });
 
 /** What is told of a list of which these rows are loaded, once its first page is as `now`. */
-function told(
+function newsText(
   loaded: ReturnType<typeof page>,
   now: ReturnType<typeof page>,
   changedHere = '',
@@ -36,46 +36,46 @@ function told(
 
 describe('What is told of a list that was read again', () => {
   it('is nothing while it is as it was', () => {
-    expect(told(page('abc', 3), page('abc', 3))).toBeUndefined();
-    expect(told(page('abc', 90, true), page('abc', 90, true))).toBeUndefined();
-    expect(told(page(''), page(''))).toBeUndefined();
+    expect(newsText(page('abc', 3), page('abc', 3))).toBeUndefined();
+    expect(newsText(page('abc', 90, true), page('abc', 90, true))).toBeUndefined();
+    expect(newsText(page(''), page(''))).toBeUndefined();
   });
 
   it('is how many came and how many went, where all of it is loaded', () => {
-    expect(told(page('abc', 3), page('xabyc', 5))).toBe('2 new');
-    expect(told(page('abc', 3), page('ac', 2))).toBe('1 gone');
-    expect(told(page('abc'), page('xac'))).toBe('1 new, 1 gone');
-    expect(told(page('', 0), page('ab', 2))).toBe('2 new');
+    expect(newsText(page('abc', 3), page('xabyc', 5))).toBe('2 new');
+    expect(newsText(page('abc', 3), page('ac', 2))).toBe('1 gone');
+    expect(newsText(page('abc'), page('xac'))).toBe('1 new, 1 gone');
+    expect(newsText(page('', 0), page('ab', 2))).toBe('2 new');
   });
 
   it('does not take for new what comes up from further down in the place of what went', () => {
-    expect(told(page('abcd', 90, true), page('acde', 89, true))).toBe('1 gone');
-    expect(told(page('abcd', undefined, true), page('acde', undefined, true))).toBe('1 gone');
+    expect(newsText(page('abcd', 90, true), page('acde', 89, true))).toBe('1 gone');
+    expect(newsText(page('abcd', undefined, true), page('acde', undefined, true))).toBe('1 gone');
   });
 
   it('does not take for gone what new rows push further down', () => {
-    expect(told(page('abcd', 90, true), page('xyab', 92, true))).toBe('2 new');
-    expect(told(page('abcd', 90, true), page('wxyz', 130, true))).toBe('40 new');
+    expect(newsText(page('abcd', 90, true), page('xyab', 92, true))).toBe('2 new');
+    expect(newsText(page('abcd', 90, true), page('wxyz', 130, true))).toBe('40 new');
   });
 
   it('counts by the totals what came beyond the first page', () => {
-    expect(told(page('abcd', 90, true), page('abcd', 102, true))).toBe('12 new');
-    expect(told(page('abcd', 90, true), page('xacd', 90, true))).toBe('1 new, 1 gone');
+    expect(newsText(page('abcd', 90, true), page('abcd', 102, true))).toBe('12 new');
+    expect(newsText(page('abcd', 90, true), page('xacd', 90, true))).toBe('1 new, 1 gone');
   });
 
   it('leaves out what was decided here and kept in its place', () => {
-    expect(told(page('abc', 3), page('ac', 2), 'b')).toBeUndefined();
-    expect(told(page('abc', 3), page('c', 1), 'b')).toBe('1 gone');
-    expect(told(page('abcd', 90, true), page('xacd', 90, true), 'b')).toBe('1 new');
+    expect(newsText(page('abc', 3), page('ac', 2), 'b')).toBeUndefined();
+    expect(newsText(page('abc', 3), page('c', 1), 'b')).toBe('1 gone');
+    expect(newsText(page('abcd', 90, true), page('xacd', 90, true), 'b')).toBe('1 new');
   });
 
   it('does not go by the totals when something further down was decided here', () => {
     const rows = [...'abcdefgh'].map((id) => ({ id }));
-    expect(told(page('abcd', 90, true), page('abcd', 89, true), 'g', rows)).toBeUndefined();
+    expect(newsText(page('abcd', 90, true), page('abcd', 89, true), 'g', rows)).toBeUndefined();
   });
 
   it('says that rows have another order', () => {
-    expect(told(page('abc', 3), page('cab', 3))).toBe('Changed');
+    expect(newsText(page('abc', 3), page('cab', 3))).toBe('Changed');
   });
 
   it('goes by no row without an id', () => {

@@ -40,14 +40,14 @@ export function newsOf<T>(
   ).length;
   const compared = isWhole ? rows : rows.slice(0, (first.items ?? []).findLastIndex(isSeen) + 1);
   const left = compared.filter((row) => rowId(row) !== undefined && !isSeen(row));
-  const own = left.filter(isChangedHere).length;
-  const missing = left.length - own;
+  const changedHere = left.filter(isChangedHere).length;
+  const missing = left.length - changedHere;
   // Whether what was changed here further down is still in the list, the first page does not tell.
   const isCounted = !rows.slice(compared.length).some(isChangedHere);
   const grown =
     total === undefined || now.totalCount === undefined || !isCounted
       ? unseen - missing
-      : now.totalCount - total + own;
+      : now.totalCount - total + changedHere;
   const added = Math.max(unseen, grown + missing, 0);
   const moved = added === 0 && grown === 0 && !isSameOrder(nowIds, idsOf(first.items));
   return { added, removed: Math.max(0, added - grown), moved };

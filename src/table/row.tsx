@@ -16,7 +16,7 @@ export interface RowContext<T> {
   height: number;
   selectable: boolean;
   actions: boolean;
-  phone: boolean;
+  isPhone: boolean;
   href: (row: T) => string | undefined;
 }
 
@@ -33,7 +33,7 @@ const tintBit = 4;
 const openedBit = 8;
 
 function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
-  const { store, shown, name, height, selectable, phone } = context;
+  const { store, shown, name, height, selectable, isPhone } = context;
   const element = useRef<HTMLDivElement>(null);
   // One subscription for both, so that a change elsewhere costs a row two comparisons and no drawing.
   const state = useSyncExternalStore(store.subscribe, () => {
@@ -78,7 +78,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
           />
         </div>
       )}
-      {phone ? (
+      {isPhone ? (
         <PhoneCells row={row} context={context} colIndex={before + 1} />
       ) : (
         shown.map(({ column, pinned, lastPinned }, position) => (
@@ -100,7 +100,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
       {context.actions && (
         <div
           role="gridcell"
-          aria-colindex={before + (phone ? 1 : shown.length) + 1}
+          aria-colindex={before + (isPhone ? 1 : shown.length) + 1}
           className={classes.actions}
         >
           <button
@@ -137,7 +137,7 @@ function NameCell<T>({ row, context }: { row: T; context: RowContext<T> }) {
 function PhoneCells<T>({ row, context, colIndex }: { row: T; context: RowContext<T>; colIndex: number }) {
   const slot = (where: PhoneSlot) =>
     context.shown
-      .filter(({ column }) => column.phone === where)
+      .filter(({ column }) => column.phoneSlot === where)
       .map(({ column }) => ({ id: column.id, drawn: phoneCell(column, row) }))
       .filter(({ drawn }) => drawn !== null)
       .map(({ id, drawn }, index) => (

@@ -86,7 +86,7 @@ export function Rows<T>(props: RowsProps<T>) {
     return body.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus({ preventScroll: true });
   };
   // Beside what is open of the list, the screen's own j and k open the next one.
-  const isBeside = openedRow !== undefined;
+  const isPane = openedRow !== undefined;
   useShortcuts('List', [
     {
       keys: 'ArrowDown',
@@ -95,8 +95,8 @@ export function Rows<T>(props: RowsProps<T>) {
       disabled: rows.length === 0,
       run: () => enter(1),
     },
-    { keys: 'j', label: 'Next row', disabled: rows.length === 0 || isBeside, run: () => enter(1) },
-    { keys: 'k', label: 'Previous row', disabled: rows.length === 0 || isBeside, run: () => enter(-1) },
+    { keys: 'j', label: 'Next row', disabled: rows.length === 0 || isPane, run: () => enter(1) },
+    { keys: 'k', label: 'Previous row', disabled: rows.length === 0 || isPane, run: () => enter(-1) },
   ]);
   const events = useRowEvents({
     rows,

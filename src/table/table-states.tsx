@@ -10,8 +10,8 @@ import classes from './table.module.css';
 
 /** Rows to be, at the first load only. Assistive technology hears that the list is loading. */
 export function SkeletonRows<T>({ model }: { model: TableModel<T> }) {
-  const { columns, selectable, hasActions, phone } = model;
-  const cells = phone ? columns.shown.slice(0, 1) : columns.shown;
+  const { columns, selectable, hasActions, isPhone } = model;
+  const cells = isPhone ? columns.shown.slice(0, 1) : columns.shown;
   return (
     <div role="rowgroup">
       <div role="row" className="visually-hidden">

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const read = () => {
   reads += 1;
@@ -43,14 +43,14 @@ async function open({ readAt = Date.now(), isWanted = true } = {}) {
   renderHook(() => useReadAgain({ queryKey: ['match', row.id], row, readAt, read, isWanted, onRead }), {
     wrapper,
   });
-  await pass(1);
+  await advance(1);
 }
 
 test('What a colleague decided about the open record is heard within a minute', async () => {
   await open();
   expect(reads, 'the list has just been read').toBe(0);
   now = { id: 'm1', decision: 'Reject' };
-  await pass(60_000);
+  await advance(60_000);
   expect(heard.at(-1)).toEqual(now);
 });
 
@@ -62,11 +62,11 @@ test('A record of a list that is older than that is read at once', async () => {
 
 test('Nothing is read where nothing can change any more, or while the window is not seen', async () => {
   await open({ isWanted: false });
-  await pass(120_000);
+  await advance(120_000);
   expect(reads).toBe(0);
   cleanup();
   await open();
   act(() => focusManager.setFocused(false));
-  await pass(120_000);
+  await advance(120_000);
   expect(reads).toBe(0);
 });

@@ -46,9 +46,9 @@ export function filledCells(row: readonly string[], enough = Infinity): number {
  * How many cells of a usual row have a value: the median of at most 200 rows, spread over all, or what another share of them
  * does not exceed.
  */
-export function usualFilled(rows: readonly string[][], from = 0, to = rows.length, share = 0.5): number {
+export function usualFilled(rows: readonly string[][], from = 0, to = rows.length, ratio = 0.5): number {
   const step = Math.max(1, Math.floor((to - from) / 200));
   const counts: number[] = [];
   for (let at = from; at < to; at += step) counts.push(filledCells(rows[at] ?? []));
-  return counts.toSorted((one, other) => one - other)[Math.floor(counts.length * share)] ?? 0;
+  return counts.toSorted((one, other) => one - other)[Math.floor(counts.length * ratio)] ?? 0;
 }

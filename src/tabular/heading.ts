@@ -95,21 +95,21 @@ function scoreOf(
   const cells = row.filter(Boolean);
   const usual = Math.max(width, usualFilled(rows, at + 1, Math.min(rows.length, at + 1 + rowsBelow)));
   if (cells.length === 0 || (cells.length === 1 && usual > 2) || isHintRow(row)) return undefined;
-  const share = (count: number) => count / cells.length;
-  const values = share(cells.filter(holdsValue).length);
+  const ratioOf = (count: number) => count / cells.length;
+  const values = ratioOf(cells.filter(holdsValue).length);
   if (values > 0.2) return undefined;
-  const names = share(cells.filter(isName).length);
+  const names = ratioOf(cells.filter(isName).length);
   if (names < 0.6) return undefined;
-  const words = share(cells.filter(hasNameWord).length);
-  const known = share(score?.(row) ?? 0);
-  const contrast = share(valuesBelow(rows, at, holdsValue));
+  const words = ratioOf(cells.filter(hasNameWord).length);
+  const known = ratioOf(score?.(row) ?? 0);
+  const contrast = ratioOf(valuesBelow(rows, at, holdsValue));
   if (words < 0.34 && known < 0.3 && contrast < 0.3) return undefined;
   // Below records, one of texts alone is likely.
   if (records > 0 && words < 0.6 && known < 0.3) return undefined;
   // Without a word of the trade, a row of texts above one date is as likely a record as a heading.
   if (words === 0 && known === 0 && contrast < 0.5) return undefined;
   const covers = Math.min(1, cells.length / Math.max(usual, 1));
-  const distinct = share(new Set(cells.map((cell) => cell.toLowerCase())).size);
+  const distinct = ratioOf(new Set(cells.map((cell) => cell.toLowerCase())).size);
   return 2 * names + distinct + 2.5 * covers + 2 * words + 3 * known + 1.5 * contrast - 2 * values;
 }
 

@@ -61,11 +61,11 @@ function digitMasks(sections: readonly string[]): DigitMasks | undefined {
  * The text of a number as its cell shows it where that loses nothing, else the number with the fifteen digits that
  * spreadsheets keep. Days are `yyyy-mm-dd`, of the 1904 calendar where `since1904`; times of day `hh:mm`.
  */
-export function numberText(value: number, look: NumberLook, since1904: boolean): string {
-  if (look === 'day' || look === 'time') return dateText(value, look, since1904) ?? plain(value);
-  if (look === 'percent') return `${plain(value * 100)}%`;
-  if (typeof look === 'string' || !Number.isInteger(value) || value < 0) return plain(value);
-  const fitting = look.find(({ most }) => value <= most);
+export function numberText(value: number, format: NumberLook, since1904: boolean): string {
+  if (format === 'day' || format === 'time') return dateText(value, format, since1904) ?? plain(value);
+  if (format === 'percent') return `${plain(value * 100)}%`;
+  if (typeof format === 'string' || !Number.isInteger(value) || value < 0) return plain(value);
+  const fitting = format.find(({ most }) => value <= most);
   return (fitting && masked(String(value), fitting.mask)) ?? plain(value);
 }
 
@@ -75,13 +75,13 @@ const dayInMs = 86_400_000;
 /** The last day that spreadsheets know, December 31, 9999. */
 const lastSerial = 2_958_465;
 
-function dateText(value: number, look: 'day' | 'time', since1904: boolean): string | undefined {
+function dateText(value: number, format: 'day' | 'time', since1904: boolean): string | undefined {
   if (value < 0 || value > lastSerial) return undefined;
-  if (look === 'time' && value < 1) {
+  if (format === 'time' && value < 1) {
     const seconds = Math.round(value * 86_400);
-    const parts = [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map((part) => Math.floor(part));
+    const parts = [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map((unit) => Math.floor(unit));
     return (parts[2] === 0 ? parts.slice(0, 2) : parts)
-      .map((part) => String(part).padStart(2, '0'))
+      .map((unit) => String(unit).padStart(2, '0'))
       .join(':');
   }
   // Rounded to a second: a time just below midnight may be midnight that was reckoned.

@@ -80,7 +80,7 @@ function textOf(cell: CellObject, looks: Map<string, NumberLook>, since1904: boo
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value !== 'number') return String(value).trim();
   if (typeof code !== 'string') return numberText(value, 'plain', since1904);
-  let look = looks.get(code);
-  if (look === undefined) looks.set(code, (look = lookOfCode(code)));
-  return numberText(value, look, since1904);
+  let format = looks.get(code);
+  if (format === undefined) looks.set(code, (format = lookOfCode(code)));
+  return numberText(value, format, since1904);
 }

@@ -30,7 +30,7 @@ export function readWorkbook(archive: Archive, path: string): Sheet[] {
   const parts = relations(archive, `${folder}_rels/${name}.rels`, folder);
   const listed: { name: string; hidden: boolean; id: string }[] = [];
   let since1904 = false;
-  readXml(part(archive, path), {
+  readXml(entryBytes(archive, path), {
     open: (element, attributes) => {
       if (element === 'workbookPr') since1904 = isTrue(attributes()['date1904']);
       if (element !== 'sheet') return;
@@ -52,11 +52,11 @@ export function readWorkbook(archive: Archive, path: string): Sheet[] {
   return listed.flatMap(({ id, ...about }) => {
     const sheet = parts.get(id);
     if (!sheet?.type.endsWith('/worksheet')) return [];
-    return readWorksheet(part(archive, sheet.path), about, context);
+    return readWorksheet(entryBytes(archive, sheet.path), about, context);
   });
 }
 
-function part(archive: Archive, path: string): Uint8Array {
+function entryBytes(archive: Archive, path: string): Uint8Array {
   const bytes = archive.read(path);
   if (!bytes) throw new TypeError(`The workbook lacks ${path}`);
   return bytes;

@@ -15,7 +15,7 @@ beforeAll(() => import('./confirm-host'));
 const run = vi.fn<() => Promise<unknown>>();
 const onDeleted = vi.fn();
 
-function show(asked: Partial<Deletion> = {}) {
+function show(options: Partial<Deletion> = {}) {
   const deletion: Deletion = {
     title: 'Delete Harborline Health?',
     action: 'Delete group',
@@ -23,7 +23,7 @@ function show(asked: Partial<Deletion> = {}) {
     messages: { deleted: 'Harborline Health was deleted', already: 'Harborline Health was deleted already' },
     run,
     onDeleted,
-    ...asked,
+    ...options,
   };
   render(
     <AppProviders>

@@ -40,8 +40,8 @@ interface FoldProps {
 
 /** A part that opens in place. What is inside is drawn only while it is open. */
 export function Fold({ summary, children, open, onToggle }: FoldProps) {
-  const [own, setOwn] = useState(open ?? false);
-  const shown = onToggle ? (open ?? false) : own;
+  const [isOpenHere, setOwn] = useState(open ?? false);
+  const shown = onToggle ? (open ?? false) : isOpenHere;
   const id = useId();
   const toggle = onToggle ?? setOwn;
 

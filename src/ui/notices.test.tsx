@@ -24,17 +24,17 @@ function show(notice: Notice): string {
   return id;
 }
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 test('A notice under the pointer stays past its time, and goes once the pointer has left it', async () => {
   await open();
   const id = show({ tone: 'success', title: 'Ada Okafor was deleted' });
-  await pass(2);
+  await advance(2);
   movePointer('onto', screen.getByRole('group'));
-  await pass(60);
+  await advance(60);
   expect(isShown(id)).toBe(true);
   movePointer('off', screen.getByRole('group'));
-  await pass(7);
+  await advance(7);
   expect(isShown(id)).toBe(false);
   expect(screen.queryByText('Ada Okafor was deleted')).toBeNull();
 });
@@ -45,17 +45,17 @@ test('What a notice offers is done once, and its link leads there; each closes i
   const undone = show({ tone: 'success', title: '3 alerts', action: { label: 'Undo', run } });
   const link = { to: '/scans', search: { entityId: 'p1' }, label: 'Scans' };
   const followed = show({ tone: 'pending', title: 'A scan runs', link });
-  await pass(8);
+  await advance(8);
   expect(screen.getAllByRole('group')).toHaveLength(2);
 
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(run).toHaveBeenCalledOnce();
-  await pass(0.5);
+  await advance(0.5);
   expect([isShown(undone), isShown(followed)]).toEqual([false, true]);
   expect(screen.getByRole('group').textContent).toContain('A scan runs');
 
   fireEvent.click(screen.getByRole('link', { name: 'Scans' }));
-  await pass(0.5);
+  await advance(0.5);
   expect(router.state.location.href).toBe('/scans?entityId=p1');
   expect(isShown(followed)).toBe(false);
   expect(screen.queryByRole('group')).toBeNull();

@@ -143,7 +143,7 @@ afterEach(() => {
 });
 
 test('It opens once its code is there, with its props, inside queries and addresses, and once for two quick presses', async () => {
-  let come: (part: ComponentType<GreetingProps>) => void = vi.fn();
+  let come: (lazyComponent: ComponentType<GreetingProps>) => void = vi.fn();
   load = () => new Promise((resolve) => (come = resolve));
   const { user } = await show();
   await user.click(opener());
@@ -240,7 +240,7 @@ test('It goes with its screen, by a link of its own or by going back, and with t
 });
 
 test('What was still fetched when the screen was left does not open on the next one', async () => {
-  let come: (part: ComponentType<GreetingProps>) => void = vi.fn();
+  let come: (lazyComponent: ComponentType<GreetingProps>) => void = vi.fn();
   load = () => new Promise((resolve) => (come = resolve));
   const { user, router } = await show();
   await user.click(opener());

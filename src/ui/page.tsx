@@ -127,9 +127,9 @@ export function keepInSight(tab: HTMLElement | null) {
   const bar = tab?.parentElement;
   if (!tab || !bar) return undefined;
   const observer = new ResizeObserver(() => {
-    const [box, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (own.right > box.right) bar.scrollLeft += own.right - box.right;
-    else if (own.left < box.left) bar.scrollLeft -= box.left - own.left;
+    const [box, tabBox] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (tabBox.right > box.right) bar.scrollLeft += tabBox.right - box.right;
+    else if (tabBox.left < box.left) bar.scrollLeft -= box.left - tabBox.left;
   });
   for (const each of bar.children) observer.observe(each);
   return () => observer.disconnect();

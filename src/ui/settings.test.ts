@@ -63,15 +63,15 @@ it.each([
 });
 
 it('tells when it changes here or in another tab', () => {
-  const told = vi.fn();
-  const stop = watchSettings(told);
+  const listener = vi.fn();
+  const stop = watchSettings(listener);
   setSetting('density', 'relaxed');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   localStorage.setItem(storageKey('settings:density'), '"compact"');
   dispatchEvent(new StorageEvent('storage', { key: storageKey('settings:density') }));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(getSetting('density')).toBe('compact');
   stop();
   setSetting('density', 'default');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -191,7 +191,7 @@ export function readSetting<Key extends keyof Settings>(key: Key, value: unknown
 }
 
 /** What was chosen in this browser; undefined where nothing was. */
-const own = new Map<string, unknown>();
+const chosenHere = new Map<string, unknown>();
 /** What the organization shares: it stands under one's own. */
 let shared: Partial<Settings> = {};
 /** Own entries with those that are shared for other provider types, words of boards or values of rosters. */
@@ -206,8 +206,8 @@ const changed = () => changes.set(changes.get() + 1);
 /** What was chosen for a setting in this browser and environment; undefined until something is. */
 function ownSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undefined {
   const place = storageKey(`settings:${key}`);
-  if (!own.has(place)) own.set(place, readSetting(key, readStored('local', `settings:${key}`)));
-  return own.get(place) as Settings[Key] | undefined;
+  if (!chosenHere.has(place)) chosenHere.set(place, readSetting(key, readStored('local', `settings:${key}`)));
+  return chosenHere.get(place) as Settings[Key] | undefined;
 }
 
 /** Of which each entry is by itself: templates of provider types, statuses of boards, values and column sets of rosters. */
@@ -239,7 +239,7 @@ export function shareSettings(values: Partial<Settings>): void {
 /** Changes a setting here and in every other tab; undefined goes back to what is shared, or the default. */
 export function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key] | undefined): void {
   writeStored('local', `settings:${key}`, value);
-  own.set(storageKey(`settings:${key}`), value);
+  chosenHere.set(storageKey(`settings:${key}`), value);
   changed();
 }
 
@@ -247,8 +247,8 @@ export function setSetting<Key extends keyof Settings>(key: Key, value: Settings
 export const watchSettings = changes.subscribe;
 
 function fromOtherTab(event: StorageEvent): void {
-  if (event.key === null) own.clear();
-  else if (!own.delete(event.key)) return;
+  if (event.key === null) chosenHere.clear();
+  else if (!chosenHere.delete(event.key)) return;
   changed();
 }
 

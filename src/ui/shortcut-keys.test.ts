@@ -4,8 +4,8 @@ import { ariaKeys, isCharacterBinding, pressedKeys, takesPress, takesTyping } fr
 
 const press = (
   key: string,
-  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
-) => pressedKeys({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+  modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
+) => pressedKeys({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
 
 it('writes a key press the way bindings are written', () => {
   expect(press('j')).toBe('j');

@@ -36,15 +36,15 @@ const binding = (keys: string, run: () => void, more: Partial<Binding> = {}): Bi
 });
 
 it('runs what a key stands for, and the scope that came last wins', async () => {
-  const [page, part, other] = [vi.fn(), vi.fn(), vi.fn()];
+  const [page, section, other] = [vi.fn(), vi.fn(), vi.fn()];
   const { rerender } = render(
     <>
       <Scope name="Page" bindings={[binding('j', page), binding('x', other)]} />
-      <Scope name="Part" bindings={[binding('j', part)]} />
+      <Scope name="Part" bindings={[binding('j', section)]} />
     </>,
   );
   await userEvent.keyboard('jx');
-  expect([page, part, other].map((run) => run.mock.calls.length)).toEqual([0, 1, 1]);
+  expect([page, section, other].map((run) => run.mock.calls.length)).toEqual([0, 1, 1]);
   rerender(<Scope name="Page" bindings={[binding('j', page)]} />);
   await userEvent.keyboard('j');
   expect(page).toHaveBeenCalledTimes(1);

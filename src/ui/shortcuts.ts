@@ -101,10 +101,10 @@ export function useShortcuts(name: string, bindings: readonly Binding[]): void {
 
   // With what is drawn, not after it: whoever sees the screen can press its keys.
   useLayoutEffect(() => {
-    const own: ShortcutScope = { name, inDialog, bindings: [] };
-    scope.current = own;
-    setScopes([...scopes.get(), own]);
-    return () => setScopes(scopes.get().filter((other) => other !== own));
+    const registered: ShortcutScope = { name, inDialog, bindings: [] };
+    scope.current = registered;
+    setScopes([...scopes.get(), registered]);
+    return () => setScopes(scopes.get().filter((other) => other !== registered));
   }, [name, inDialog]);
 
   useLayoutEffect(() => {

@@ -6,9 +6,9 @@ import { statusLook, statusLooks, toneIcons, type StatusKind } from './status-lo
 it('gives every known status a tone, words, and that tone’s icon unless it has its own', () => {
   for (const [of, looks] of Object.entries(statusLooks)) {
     for (const [value, given] of Object.entries(looks)) {
-      const look = statusLook(of as StatusKind, value);
-      expect(look.icon).toBe((Array.isArray(given) && given[2]) || toneIcons[look.tone]);
-      expect(look.label).toMatch(/^[A-Z][a-zA-Z ]+$/);
+      const appearance = statusLook(of as StatusKind, value);
+      expect(appearance.icon).toBe((Array.isArray(given) && given[2]) || toneIcons[appearance.tone]);
+      expect(appearance.label).toMatch(/^[A-Z][a-zA-Z ]+$/);
     }
   }
 });

@@ -249,14 +249,14 @@ const plain = (value: string) => value.replace(/[\s_-]+/g, '').toLowerCase();
 const looksByPlainName = new Map(
   Object.entries(statusLooks).map(([of, looks]) => [
     of,
-    new Map(Object.entries(looks as Looks).map(([value, look]) => [plain(value), look])),
+    new Map(Object.entries(looks as Looks).map(([value, appearance]) => [plain(value), appearance])),
   ]),
 );
 
 /** The look of a status value; a value nobody knew yet is spelled out in the neutral tone. */
 export function statusLook(of: StatusKind, value: string): StatusLook {
-  const look = looksByPlainName.get(of)?.get(plain(value));
-  if (!look) return { tone: 'neutral', label: spellOut(value), icon: IconInfoCircle };
-  const [tone, label, icon] = typeof look === 'string' ? [look, spellOut(value)] : look;
+  const appearance = looksByPlainName.get(of)?.get(plain(value));
+  if (!appearance) return { tone: 'neutral', label: spellOut(value), icon: IconInfoCircle };
+  const [tone, label, icon] = typeof appearance === 'string' ? [appearance, spellOut(value)] : appearance;
   return { tone, label, icon: icon ?? toneIcons[tone] };
 }

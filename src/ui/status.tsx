@@ -21,17 +21,17 @@ interface StatusProps {
 /** A status: icon, word and colour, the same on every screen. Absent is a dash, unknown is spelled out. */
 export function Status({ of, value, tint = false, label, title, wraps = false }: StatusProps) {
   if (!value || !textOf(value)) return <Dash />;
-  const look = statusLook(of, value);
+  const appearance = statusLook(of, value);
   return (
     <span
       className={classes.status}
-      data-tone={look.tone}
+      data-tone={appearance.tone}
       data-tint={tint || undefined}
       data-wraps={wraps || undefined}
       title={title}
     >
-      <look.icon size={14} aria-hidden />
-      <span>{label ?? look.label}</span>
+      <appearance.icon size={14} aria-hidden />
+      <span>{label ?? appearance.label}</span>
     </span>
   );
 }

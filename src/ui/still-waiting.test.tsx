@@ -48,16 +48,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) =>
   userEvent
     .setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
     .click(screen.getByRole('button', { name }));
 
 it('a read that hangs is said to be waited for after five seconds, and is stopped when the user says so', async () => {
-  await pass(4_000);
+  await advance(4_000);
   expect(screen.queryByRole('status')).toBeNull();
-  await pass(1_100);
+  await advance(1_100);
   expect((await screen.findByRole('status')).textContent).toContain('Still waiting for the service.');
   await press('Stop');
   const alert = await screen.findByRole('alert');
@@ -70,7 +70,7 @@ it('a read that hangs is said to be waited for after five seconds, and is stoppe
 });
 
 it('or is asked for once more, and what comes then is shown', async () => {
-  await pass(5_100);
+  await advance(5_100);
   answers = [async () => Response.json({ items: [{ lastName: 'Ortiz' }] })];
   await screen.findByRole('status');
   await press('Try again');

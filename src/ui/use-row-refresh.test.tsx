@@ -39,43 +39,43 @@ function Notes() {
 
 /** Another window has the focus for a moment. */
 const leaveAndReturn = () => act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 test('Rows are read again a minute after they were', async () => {
-  await pass(1);
+  await advance(1);
   rows = ['Bea', 'Ada'];
-  await pass(58);
+  await advance(58);
   expect(screen.queryByText('Ada')).not.toBeNull();
-  await pass(3);
+  await advance(3);
   expect(screen.queryByText('Bea, Ada')).not.toBeNull();
   rows = ['Cleo', 'Bea', 'Ada'];
-  await pass(61);
+  await advance(61);
   expect(screen.queryByText('Cleo, Bea, Ada')).not.toBeNull();
 });
 
 test('Rows under the pointer stay where they are, and are read as soon as it has left; what is only counted is not held up', async () => {
-  await pass(1);
+  await advance(1);
   fireEvent.mouseEnter(screen.getByText('Ada'));
   rows = ['Bea', 'Ada'];
-  await pass(200);
+  await advance(200);
   expect(screen.queryByText('Ada')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('2');
   fireEvent.mouseLeave(screen.getByText('Ada'));
-  await pass(1);
+  await advance(1);
   expect(screen.queryByText('Bea, Ada')).not.toBeNull();
 });
 
 test('Nor do rows under the pointer move when the window gets the focus, and what is only counted is counted', async () => {
-  await pass(1);
+  await advance(1);
   fireEvent.mouseEnter(screen.getByText('Ada'));
-  await pass(40);
+  await advance(40);
   rows = ['Bea', 'Ada'];
   leaveAndReturn();
-  await pass(1);
+  await advance(1);
   expect(screen.queryByText('Ada')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('2');
   fireEvent.mouseLeave(screen.getByText('Ada'));
   leaveAndReturn();
-  await pass(1);
+  await advance(1);
   expect(screen.queryByText('Bea, Ada')).not.toBeNull();
 });

@@ -57,7 +57,7 @@ const neutral =
 const over =
   /\b(?:not|no longer|never)\b.*\bcertified\b|\bnon certified\b|\bde ?certified\b|\bforfeit(?:ed|ure)?\b|\brelinquish(?:ed|ment)?\b|\bwithdrawn\b/;
 
-const isGood = (part: string) => running.has(part) || endless.has(part);
+const isGood = (segment: string) => running.has(segment) || endless.has(segment);
 
 /** What the words of a board say of a certificate: it runs, it is over, or neither for sure. */
 export function certificateWords(status: unknown): 'runs' | 'is over' | 'unknown' {
@@ -69,7 +69,7 @@ export function certificateWords(status: unknown): 'runs' | 'is over' | 'unknown
     .split(/\s[-–—]\s|[,;:/|()]/)
     .map(statusKey)
     .filter(Boolean);
-  const isWhole = parts.every((part) => isGood(part) || neutral.test(part));
+  const isWhole = parts.every((segment) => isGood(segment) || neutral.test(segment));
   return isWhole && parts.some(isGood) ? 'runs' : 'unknown';
 }
 

@@ -99,7 +99,7 @@ describe('a facility', () => {
   });
 });
 
-const asked = 'State of Texas | by call | 2026-11-18 | dana@example.org';
+const manualCheck = 'State of Texas | by call | 2026-11-18 | dana@example.org';
 
 const recorded = (name: string, type: string, facts: object, ...lines: string[]) =>
   elementsOf(
@@ -134,62 +134,62 @@ describe('what a source said when somebody asked it', () => {
     [
       'nothing: the license is not known to run',
       {},
-      [asked],
+      [manualCheck],
       ['Pending', 'License, H-1: status and expiration date missing'],
     ],
     [
       'that it is active, not until when',
       {},
-      [`${asked} | status Active`],
+      [`${manualCheck} | status Active`],
       ['Pending', 'License, H-1: expiration date missing'],
     ],
     [
       'that it is active until a day to come',
       {},
-      [`${asked} | status Active | until 2027-05-01`],
+      [`${manualCheck} | status Active | until 2027-05-01`],
       ['Verified'],
     ],
-    ['that it is active without an end', {}, [`${asked} | status Active | until no end`], ['Verified']],
+    ['that it is active without an end', {}, [`${manualCheck} | status Active | until no end`], ['Verified']],
     [
       'of this license alone',
       {},
-      [`For License, H-1 | ${asked} | status Active | until 2027-05-01`],
+      [`For License, H-1 | ${manualCheck} | status Active | until 2027-05-01`],
       ['Verified'],
     ],
     [
       'of another one',
       {},
-      [`For License, H-2 | ${asked} | status Active | until 2027-05-01`],
+      [`For License, H-2 | ${manualCheck} | status Active | until 2027-05-01`],
       ['Pending', 'License, H-1: status and expiration date missing'],
     ],
     [
       'that it has ended',
       {},
-      [`${asked} | status Active | until 2026-05-01`],
+      [`${manualCheck} | status Active | until 2026-05-01`],
       ['Pending', 'No license in force: the last ended May 1, 2026'],
     ],
     [
       'that it is suspended, whatever is stated',
       { licenseStatus: 'Active', expirationDate: '2027-01-01' },
-      [`${asked} | status Suspended`],
+      [`${manualCheck} | status Suspended`],
       ['Pending', 'License, H-1: “Suspended”'],
     ],
     [
       'a word that nobody knows',
       {},
-      [`${asked} | status Peachy | until 2027-05-01`],
+      [`${manualCheck} | status Peachy | until 2027-05-01`],
       ['Pending', 'License, H-1: “Peachy”: what that means is not known'],
     ],
     [
       'a limited word: it runs, and is weighed',
       {},
-      [`${asked} | status Provisional | until 2027-05-01`],
+      [`${manualCheck} | status Provisional | until 2027-05-01`],
       ['Verified', 'License, H-1: “Provisional”'],
     ],
     [
       'nothing, and the file states both',
       { licenseStatus: 'Active', expirationDate: '2027-01-01' },
-      [asked],
+      [manualCheck],
       ['Verified'],
     ],
   ])('%s', (_, stated, lines, expected) => {
@@ -197,15 +197,15 @@ describe('what a source said when somebody asked it', () => {
   });
 
   test('what is stated and limited is weighed too', () => {
-    expect(license({ licenseStatus: 'Provisional', expirationDate: '2027-01-01' }, asked)).toEqual([
+    expect(license({ licenseStatus: 'Provisional', expirationDate: '2027-01-01' }, manualCheck)).toEqual([
       'Verified',
       'License, H-1: “Provisional”',
     ]);
   });
 
   test('a license that nobody entered is not verified by a record that does not say how it stands', () => {
-    expect(bare(asked)).toEqual(['License: status and expiration date missing']);
-    expect(bare(`${asked} | status Active | until 2027-05-01`)).toEqual([]);
+    expect(bare(manualCheck)).toEqual(['License: status and expiration date missing']);
+    expect(bare(`${manualCheck} | status Active | until 2027-05-01`)).toEqual([]);
   });
 
   test('is asked for where the file states neither, of what is in force or not', () => {
@@ -234,7 +234,7 @@ describe('what a source said when somebody asked it', () => {
   });
 
   test('was not always recorded: what was decided by such a record stands', () => {
-    const [decided] = elementsOf([{ name: 'License', source: asked }], facilityWith({}), {
+    const [decided] = elementsOf([{ name: 'License', source: manualCheck }], facilityWith({}), {
       program,
       from,
       isDecided: true,

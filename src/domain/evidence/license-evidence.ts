@@ -8,7 +8,7 @@ import { blank, type Evidence, type Gap, type GapAction, type Judged, type Looku
 
 /** A license as words: `Registered nurse RN-123, TX`. */
 export function licenseWords({ licenseType, licenseNumber, state }: License): string {
-  const what = [licenseType?.name, licenseNumber].map((part) => textOf(part)).filter(Boolean);
+  const what = [licenseType?.name, licenseNumber].map((text) => textOf(text)).filter(Boolean);
   return [what.join(' ') || 'License', textOf(state ?? licenseType?.source?.state)]
     .filter(Boolean)
     .join(', ');

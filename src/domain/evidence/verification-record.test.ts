@@ -29,13 +29,13 @@ test('a record is a line that anybody can read', () => {
 });
 
 test('what a source said of a license stands in the line', () => {
-  const told = { ...record, entry: undefined, status: 'Active', until: '2028-01-31' };
+  const documented = { ...record, entry: undefined, status: 'Active', until: '2028-01-31' };
   const line =
     'Dover College, registrar | by letter | 2026-11-03 | dana@example.org | status Active | until 2028-01-31 | document letter.pdf';
-  expect(recordLine(told)).toBe(line);
-  expect(readRecords(line).records).toEqual([told]);
-  expect(standingWords(told)).toBe('“Active” until Jan 31, 2028');
-  expect(standingWords({ ...told, status: undefined, until: withoutEnd })).toBe('without an end');
+  expect(recordLine(documented)).toBe(line);
+  expect(readRecords(line).records).toEqual([documented]);
+  expect(standingWords(documented)).toBe('“Active” until Jan 31, 2028');
+  expect(standingWords({ ...documented, status: undefined, until: withoutEnd })).toBe('without an end');
   expect(standingWords(record)).toBe('');
   expect(readRecords(line.replace('status', 'stand')).records).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('An alert is named by whom it is about and what it is', () => {
 
 test('A dismissal waits, then is sent with its note, and the alert keeps its place in the list', async () => {
   dismissLater(client, alert, 'Seen');
-  expect(state()).toBe('held');
+  expect(state()).toBe('delayed');
   expect(bodies).toEqual([]);
   await later();
   expect(bodies).toEqual([{ dismissalNote: 'Seen' }]);

@@ -15,18 +15,18 @@ export interface KeptDismissal {
 
 const prefix = 'dismissal:';
 /** What this page has kept: it is on its way here, and not for a later start to send. */
-const own = new Set<string>();
+const dismissedHere = new Set<string>();
 
 /** Keeps a dismissal through a page load, until the tab closes or the user signs out. */
 export function keepDismissal({ id }: Alert, label: string, note: string): void {
   if (!id) return;
-  own.add(id);
+  dismissedHere.add(id);
   writeStored('session', prefix + id, { label, note, by: currentUser()?.email });
 }
 
 /** The service has the dismissal, or it was taken back. */
 export function forgetDismissal(id: string): void {
-  own.delete(id);
+  dismissedHere.delete(id);
   writeStored('session', prefix + id, undefined);
 }
 
@@ -43,7 +43,7 @@ export function giveUpDismissal(id: string): void {
 export function takeKeptDismissals(): KeptDismissal[] {
   const ids = storedNames('session', prefix).map((name) => name.slice(prefix.length));
   return ids.flatMap((id) => {
-    if (own.has(id)) return [];
+    if (dismissedHere.has(id)) return [];
     const stored = readStored('session', prefix + id);
     const { label, note, by } = (typeof stored === 'object' && stored ? stored : {}) as Record<
       string,
@@ -53,7 +53,7 @@ export function takeKeptDismissals(): KeptDismissal[] {
       forgetDismissal(id);
       return [];
     }
-    own.add(id);
+    dismissedHere.add(id);
     return [{ id, label: textOf(label), note: textOf(note) }];
   });
 }

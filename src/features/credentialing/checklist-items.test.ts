@@ -23,7 +23,7 @@ const education: ChecklistItem = {
   status: 'Pending',
   references: { providerInfo: [{ providerInfoId: 'e1', providerInfoType: 'Education' }] },
 };
-const asked = {
+const requestedItem = {
   entry: undefined,
   source: 'Dover College, registrar',
   method: 'letter',
@@ -35,7 +35,7 @@ const line = 'Dover College, registrar | by letter | 2026-11-03 | dana@example.o
 
 describe('a verification that was made beside the console', () => {
   test('stands in the source, with who in the confirmation and its document among the files', () => {
-    expect(withRecord(education, asked, ['providers/p1/letter.pdf'])).toEqual({
+    expect(withRecord(education, requestedItem, ['providers/p1/letter.pdf'])).toEqual({
       name: education.name,
       status: 'Verified',
       source: `${line} | document letter.pdf`,
@@ -47,9 +47,9 @@ describe('a verification that was made beside the console', () => {
   });
 
   test('is beside what was written as the source, and beside others; the oldest day counts', () => {
-    const written = withRecord({ ...education, source: 'As agreed with the school' }, asked);
+    const written = withRecord({ ...education, source: 'As agreed with the school' }, requestedItem);
     expect(written.source).toBe(`As agreed with the school\n${line}`);
-    const second = { ...asked, source: 'Board', method: 'call', date: '2026-10-01' } as const;
+    const second = { ...requestedItem, source: 'Board', method: 'call', date: '2026-10-01' } as const;
     expect(withRecord(written as ChecklistItem, second)).toMatchObject({
       source: `As agreed with the school\n${line}\nBoard | by call | 2026-10-01 | dana@example.org`,
       verifiedAt: '2026-10-01T00:00:00Z',
@@ -59,22 +59,22 @@ describe('a verification that was made beside the console', () => {
   test('is taken back whole: its line, its documents, who and when; what else is there stays', () => {
     const before = { ...education, references: { files: [{ filePath: 'providers/p1/diploma.pdf' }] } };
     const paths = ['providers/p1/letter.pdf', 'providers/p1/envelope.pdf'];
-    const recorded = withRecord(before, asked, paths) as ChecklistItem;
-    const record = { ...asked, document: 'letter.pdf, envelope.pdf' };
+    const recorded = withRecord(before, requestedItem, paths) as ChecklistItem;
+    const record = { ...requestedItem, document: 'letter.pdf, envelope.pdf' };
     expect(recorded.source).toBe(`${line} | document letter.pdf, envelope.pdf`);
     expect(withoutRecord(recorded, record)).toEqual({
       name: education.name,
       status: 'Pending',
       references: { files: [{ filePath: 'providers/p1/diploma.pdf' }] },
     });
-    const bare = withRecord({ name: 'NPI', status: 'Missing' }, asked) as ChecklistItem;
-    expect(withoutRecord(bare, asked)).toEqual({ name: 'NPI', status: 'Missing' });
+    const bare = withRecord({ name: 'NPI', status: 'Missing' }, requestedItem) as ChecklistItem;
+    expect(withoutRecord(bare, requestedItem)).toEqual({ name: 'NPI', status: 'Missing' });
   });
 
   test('of two the other one stays when one is taken back', () => {
-    const other = { ...asked, source: 'Board', method: 'call', date: '2026-10-01' } as const;
-    const both = withRecord(withRecord(education, asked) as ChecklistItem, other) as ChecklistItem;
-    expect(withoutRecord(both, asked)).toMatchObject({
+    const other = { ...requestedItem, source: 'Board', method: 'call', date: '2026-10-01' } as const;
+    const both = withRecord(withRecord(education, requestedItem) as ChecklistItem, other) as ChecklistItem;
+    expect(withoutRecord(both, requestedItem)).toMatchObject({
       source: 'Board | by call | 2026-10-01 | dana@example.org',
       verifiedAt: '2026-10-01T00:00:00Z',
       confirmedBy: 'dana@example.org',
@@ -143,7 +143,7 @@ describe('the newest evidence', () => {
 });
 
 test('an element is left out with a reason, and applies again without it; records stay', () => {
-  const recorded = withRecord(education, asked) as ChecklistItem;
+  const recorded = withRecord(education, requestedItem) as ChecklistItem;
   const skipped = withoutApplying(recorded, 'Verified by the school’s agent', 'ira@example.org');
   expect(skipped).toMatchObject({
     status: 'NotApplicable',

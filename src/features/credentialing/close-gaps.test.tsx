@@ -31,7 +31,7 @@ const npi = { id: 'i9', name: 'NPI', status: 'Missing' };
 const items = [signedApplication, verifiedLicense, sanctionsElement(...allLists()), ...leftOut('NPI'), npi];
 
 /** What the service holds, which tests change as it and colleagues would. */
-let held: { request: CredentialingRequest; scans: DatasetScan[]; reads: number };
+let stored: { request: CredentialingRequest; scans: DatasetScan[]; reads: number };
 let written: Checklist[];
 let posted: unknown[];
 /** Called at each read of the request, with how often it was read. */
@@ -39,30 +39,30 @@ let onRead: (reads: number) => void;
 
 beforeEach(() => {
   leaveRuns();
-  held = { request: requestOf(items), scans: allLists(), reads: 0 };
+  stored = { request: requestOf(items), scans: allLists(), reads: 0 };
   written = [];
   posted = [];
   onRead = () => undefined;
-  vi.stubGlobal('fetch', async (asked: Request) => {
-    const { pathname: path, searchParams } = new URL(asked.url);
-    if (path === '/datasets/scans' && asked.method === 'POST') {
-      const body = (await asked.json()) as { type: string };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname: path, searchParams } = new URL(request.url);
+    if (path === '/datasets/scans' && request.method === 'POST') {
+      const body = (await request.json()) as { type: string };
       posted.push(body);
       if (body.type === 'Npdb') return Response.json({ title: 'No.' }, { status: 403 });
       return Response.json({ id: `new-${body.type}`, status: 'Pending', ...body });
     }
-    if (asked.method === 'PUT') {
-      const checklist = (await asked.json()) as Checklist;
+    if (request.method === 'PUT') {
+      const checklist = (await request.json()) as Checklist;
       written.push(checklist);
-      held.request = { ...held.request, checklist };
+      stored.request = { ...stored.request, checklist };
       return new Response(null, { status: 204 });
     }
     if (path === '/credentialing-requests/r1') {
-      held.reads += 1;
-      onRead(held.reads);
-      return Response.json(held.request);
+      stored.reads += 1;
+      onRead(stored.reads);
+      return Response.json(stored.request);
     }
-    if (path.endsWith('/credentialing-data')) return Response.json(dataOf({ datasetScans: held.scans }));
+    if (path.endsWith('/credentialing-data')) return Response.json(dataOf({ datasetScans: stored.scans }));
     if (path.endsWith('/licenses')) return Response.json(licenses);
     if (path === '/datasets' && !searchParams.has('cursor'))
       return Response.json({ items: [{ type: 'Npdb', hasPassThroughFee: true }, { type: 'Npi' }] });
@@ -78,7 +78,7 @@ afterEach(() => {
 
 /** A screen of the request: its button for all that runs by itself. */
 function Screen({ name = 'one' }: { name?: string }) {
-  const { request } = held;
+  const { request } = stored;
   const closing = useCloseGaps(request);
   const { onFile } = useOnFile(request);
   const plan = planOf(requestElements(request, onFile, useRules()));
@@ -99,8 +99,8 @@ function ends(type: string, more: Partial<DatasetScan> = {}) {
     verifiedAt: new Date().toISOString(),
     matches: [{ id: 'm1', data: { record: { npiNumber: 1 } } }],
   };
-  held.scans = [
-    ...held.scans,
+  stored.scans = [
+    ...stored.scans,
     { id: `new-${type}`, type, status: 'Completed', ...found, ...more } as DatasetScan,
   ];
   const job = scanStore.jobs().find(({ datasetType }) => datasetType === type);
@@ -108,7 +108,7 @@ function ends(type: string, more: Partial<DatasetScan> = {}) {
   act(() => void scanStore.change(job, { state: 'ended', status: 'Completed' }));
 }
 
-const told = () => notices().map(({ title, message }) => [title, message].join(': '));
+const noticeTexts = () => notices().map(({ title, message }) => [title, message].join(': '));
 const npiOf = (checklist: Checklist | undefined) => checklist?.items?.find(({ name }) => name === 'NPI');
 
 async function start(label = 'Search NPI registry') {
@@ -122,7 +122,7 @@ test('when its lookups have ended the checklist has what came of them, and it is
   await start();
   expect(posted).toEqual([{ type: 'Npi', providerId: 'p1' }]);
   await waitFor(() =>
-    expect(told()).toContainEqual(expect.stringMatching(/^1 lookup started: NPI registry/)),
+    expect(noticeTexts()).toContainEqual(expect.stringMatching(/^1 lookup started: NPI registry/)),
   );
   expect(written).toEqual([]);
   ends('Npi');
@@ -131,18 +131,18 @@ test('when its lookups have ended the checklist has what came of them, and it is
     status: 'Verified',
     references: { datasetScans: [{ datasetScanId: 'new-Npi' }] },
   });
-  await waitFor(() => expect(told()).toContain('Ada Quill: No gap left'));
+  await waitFor(() => expect(noticeTexts()).toContain('Ada Quill: No gap left'));
 });
 
 test('what is left is told: a lookup that failed, and one whose result somebody has to decide', async () => {
-  held.request = requestOf([
+  stored.request = requestOf([
     signedApplication,
     verifiedLicense,
     { ...sanctionsElement(...allLists().slice(0, 1)), id: 'i2' },
     ...leftOut('NPI'),
     npi,
   ]);
-  held.scans = allLists().slice(0, 1);
+  stored.scans = allLists().slice(0, 1);
   await start('Do all 2');
   await waitFor(() => expect(posted).toHaveLength(2));
   ends('Sam', { matches: [{ id: 'm1', userActionNeeded: true }] as never });
@@ -153,12 +153,12 @@ test('what is left is told: a lookup that failed, and one whose result somebody 
     status: 'Pending',
   });
   await waitFor(() =>
-    expect(told()).toContain('Ada Quill: 2 elements with gaps left: Sanctions and exclusions, NPI'),
+    expect(noticeTexts()).toContain('Ada Quill: 2 elements with gaps left: Sanctions and exclusions, NPI'),
   );
 });
 
 test('one that could not be started is told, and the others go on', async () => {
-  held.request = requestOf([
+  stored.request = requestOf([
     ...items.slice(0, 3),
     ...leftOut('NPI', 'Malpractice history'),
     npi,
@@ -174,7 +174,7 @@ test('one that could not be started is told, and the others go on', async () => 
   expect(question.getByText('NPDB: a fee is charged for each lookup, and passed on.')).toBeTruthy();
   expect(posted, 'nothing is asked before the fee is agreed to').toEqual([]);
   await user.click(question.getByRole('button', { name: 'Start' }));
-  await waitFor(() => expect(told()).toContainEqual(expect.stringMatching(/^NPDB: not started/)));
+  await waitFor(() => expect(noticeTexts()).toContainEqual(expect.stringMatching(/^NPDB: not started/)));
   ends('Npi');
   await waitFor(() => expect(written).toHaveLength(1));
   expect(npiOf(written[0])?.status).toBe('Verified');
@@ -184,9 +184,9 @@ test('what a colleague writes meanwhile is not written over: it is read anew, an
   await start();
   const theirs = { id: 'i20', name: 'Background check', status: 'Verified' };
   // Between the read of the checklist and its write.
-  const first = held.reads + 2;
+  const first = stored.reads + 2;
   onRead = (reads) => {
-    if (reads === first) held.request = requestOf([...items, theirs]);
+    if (reads === first) stored.request = requestOf([...items, theirs]);
   };
   ends('Npi');
   await waitFor(() => expect(written).toHaveLength(1));
@@ -223,7 +223,7 @@ const searches: Lookup[] = [undefined, byAlias, { parameterSetId: 'n1' }, byAlia
 }));
 
 function Again({ lookups = searches }: { lookups?: readonly Lookup[] }) {
-  const closing = useCloseGaps(held.request);
+  const closing = useCloseGaps(stored.request);
   return <Button onClick={() => closing.runFor('Sanctions and exclusions', lookups)}>Verify again</Button>;
 }
 

@@ -16,12 +16,12 @@ const tabs = [
 interface RequestTabsProps {
   current: (typeof tabs)[number]['id'];
   /** One's share of the list that is shown, and how many rows it has, where that is known. */
-  share?: string | undefined;
+  assignment?: string | undefined;
   mine?: number | undefined;
 }
 
 /** The ways to look at requests. List and board keep each other's filters. */
-export function RequestTabs({ current, share, mine }: RequestTabsProps) {
+export function RequestTabs({ current, assignment, mine }: RequestTabsProps) {
   const whenIdle = { ...everyMinute, retry: false, enabled: usePageIdle() };
   const requests = useQuery({ ...aggregateCredentialingRequestsOptions(), ...whenIdle });
   const due = useQuery({ ...dueTotalOptions(), ...whenIdle });
@@ -29,7 +29,7 @@ export function RequestTabs({ current, share, mine }: RequestTabsProps) {
   const counts: Partial<Record<(typeof tabs)[number]['id'], number | undefined>> = {
     list: requests.data?.total,
     due: due.data,
-    ...(share !== undefined && { [current === 'due' ? 'due' : 'list']: mine }),
+    ...(assignment !== undefined && { [current === 'due' ? 'due' : 'list']: mine }),
   };
   return (
     <LinkTabs

@@ -28,10 +28,12 @@ test('each mode allows its own statuses, and none once a request is over', () =>
 });
 
 test('what cannot be done to a request says why: over, the operator’s, submitted once, unknown', () => {
-  const own = at('RequestInProgress', true);
-  expect(requestStatuses.slice(1).map((status) => whyNotTo(own, status))).toEqual(Array(10).fill(undefined));
-  expect(whyNotTo(own, 'RequestSubmitted')).toContain('submitted once');
-  expect(whyNotTo(own, 'SomethingNew')).toContain('does not know');
+  const selfManaged = at('RequestInProgress', true);
+  expect(requestStatuses.slice(1).map((status) => whyNotTo(selfManaged, status))).toEqual(
+    Array(10).fill(undefined),
+  );
+  expect(whyNotTo(selfManaged, 'RequestSubmitted')).toContain('submitted once');
+  expect(whyNotTo(selfManaged, 'SomethingNew')).toContain('does not know');
   const operated = at('RequestInProgress', false);
   expect(whyNotTo(operated, 'Completed')).toContain('The operator');
   expect(whyNotTo(operated, 'CancellationRequested')).toBeUndefined();

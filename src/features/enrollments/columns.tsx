@@ -25,13 +25,13 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
     sort: 'PayerPlanName',
     filter: 'payerPlanId',
     width: 240,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
   status('status', 'enrollment', ({ enrollmentStatus }) => enrollmentStatus, {
     sort: 'EnrollmentStatus',
     filter: 'enrollmentStatus',
     width: 136,
-    phone: 'titleEnd',
+    phoneSlot: 'titleEnd',
   }),
   text('network', (row) => networkStatus(row.networkStatus), {
     label: 'Network status',
@@ -49,7 +49,7 @@ const rest: Column<EnrollmentRow, NamesOf<Lists>>[] = [
   date('effective', ({ effectiveDate }) => effectiveDate, {
     sort: 'EffectiveDate',
     filter: 'effectiveDate',
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
   }),
   date('closed', ({ closedDate }) => closedDate),
   mono('external', ({ externalProviderPlanId }) => externalProviderPlanId, {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   service = await simulateService({ providers: 0 });
 });
 
-const held = () => [...service.world.uploads.all()].map(({ path }) => path);
+const storedPaths = () => [...service.world.uploads.all()].map(({ path }) => path);
 const upload = (name: string) => `POST /files/uploads/letters/${name}`;
 
 function show(content: BlobPart[] = ['text']) {
@@ -50,7 +50,7 @@ test('Enter in the folder’s field uploads the files to it', async () => {
   await paste(user, folder(), 'diplomas');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
-  expect(held()).toEqual(['diplomas/a.txt', 'diplomas/b.txt', 'diplomas/c.txt']);
+  expect(storedPaths()).toEqual(['diplomas/a.txt', 'diplomas/b.txt', 'diplomas/c.txt']);
 });
 
 test('Escape while files are on their way asks first, and going on loses none', async () => {
@@ -106,7 +106,7 @@ test('A file that was refused says what is wrong with it', async () => {
   expect(alert.textContent).toContain('Must not be larger than 10 MB.');
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.getAllByText('Not uploaded').length).toBeGreaterThan(0);
-  expect(held()).toEqual([]);
+  expect(storedPaths()).toEqual([]);
 });
 
 test('A dialog whose files are not on their way closes at once', async () => {

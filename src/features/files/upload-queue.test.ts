@@ -8,12 +8,12 @@ const refused = (status: number, retryAfterMs?: number) =>
 
 /** A service that has files at some paths. */
 function serviceWith(...paths: string[]) {
-  const held = new Set(paths);
+  const storedPaths = new Set(paths);
   const send: SendFile = async (path, _, { overwrite }) => {
-    if (held.has(path) && !overwrite) throw refused(409);
-    held.add(path);
+    if (storedPaths.has(path) && !overwrite) throw refused(409);
+    storedPaths.add(path);
   };
-  return { held, send: vi.fn(send) };
+  return { storedPaths, send: vi.fn(send) };
 }
 
 /** Sends nothing until it is given up. */
@@ -52,7 +52,7 @@ describe('files on their way', () => {
   });
 
   it('wait for a decision where their path is taken: in its place, beside it, or not at all', async () => {
-    const { send, held } = serviceWith('a.pdf', 'b.pdf', 'b (2).pdf', 'c.pdf');
+    const { send, storedPaths } = serviceWith('a.pdf', 'b.pdf', 'b (2).pdf', 'c.pdf');
     const queue = new UploadQueue(send);
     queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')], '');
     await queue.start();
@@ -66,7 +66,7 @@ describe('files on their way', () => {
     await queue.keepBoth(2);
     expect(states(queue)[1]).toBe('b (2).pdf taken');
     await queue.keepBoth(2);
-    expect(held.has('b (3).pdf')).toBe(true);
+    expect(storedPaths.has('b (3).pdf')).toBe(true);
     queue.remove(3);
     expect(states(queue)).toEqual(['a.pdf done', 'b (3).pdf done']);
   });

@@ -27,9 +27,9 @@ test('A file goes to its path as one segment, as it is, and takes nobody’s pla
   expect(new URL(sent[0]?.url ?? '').pathname).toBe(
     '/files/uploads/providers%2F7f%2FBrief%20N%C2%BA%202.pdf',
   );
-  const part = (await sent[0]?.formData())?.get('file');
-  if (!(part instanceof File)) throw new Error('no file was sent');
-  expect([part.name, part.type, await part.text()]).toEqual([
+  const filePart = (await sent[0]?.formData())?.get('file');
+  if (!(filePart instanceof File)) throw new Error('no file was sent');
+  expect([filePart.name, filePart.type, await filePart.text()]).toEqual([
     'Brief Nº 2.pdf',
     'application/pdf',
     '%PDF-1.7',

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 /** The license with a number that the service holds. */
-const held = (licenseNumber: string) => service.world.licenses.first('number', licenseNumber);
+const storedLicense = (licenseNumber: string) => service.world.licenses.first('number', licenseNumber);
 
 async function open() {
   const onClose = vi.fn<() => void>();
@@ -74,10 +74,12 @@ test('A type is found by keyboard, and it is said where there is none, or none w
   choose('nurse texas');
   expect(document.activeElement).toBe(number());
   await user.keyboard('RN-7{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(held('RN-7')).toMatchObject({ licenseTypeId: nurse, state: 'TX' }));
+  await waitFor(() => expect(storedLicense('RN-7')).toMatchObject({ licenseTypeId: nurse, state: 'TX' }));
   expect(service.writes()).toMatchObject([{ body: { skipVerification: false } }]);
   await waitFor(() =>
-    expect(verificationStore.jobs()).toMatchObject([{ licenseId: held('RN-7')?.id, state: 'running' }]),
+    expect(verificationStore.jobs()).toMatchObject([
+      { licenseId: storedLicense('RN-7')?.id, state: 'running' },
+    ]),
   );
 });
 
@@ -116,6 +118,6 @@ test('One that is attached without verifying takes what is stated along, and not
   await user.click(screen.getByRole('button', { name: /^Attach without verifying/ }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(service.writes()).toMatchObject([{ body: { skipVerification: true } }]);
-  expect(held('RN-700')).toMatchObject({ jobStatus: 'Idle', nonVerifiedInfo: { status: 'Active' } });
+  expect(storedLicense('RN-700')).toMatchObject({ jobStatus: 'Idle', nonVerifiedInfo: { status: 'Active' } });
   expect(verificationStore.jobs()).toEqual([]);
 });

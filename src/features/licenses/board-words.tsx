@@ -46,9 +46,9 @@ export const meaningOf = (standing: Standing): string =>
 export function settleWord(
   word: string,
   standing: Settled | undefined,
-  own: Readonly<Record<string, Settled>> = {},
+  myWords: Readonly<Record<string, Settled>> = {},
 ): void {
-  const { [statusKey(word)]: _, ...others } = own;
+  const { [statusKey(word)]: _, ...others } = myWords;
   const next = standing ? { ...others, [statusKey(word)]: standing } : others;
   setSetting('boardWords', Object.keys(next).length > 0 ? next : undefined);
 }
@@ -93,7 +93,7 @@ export function SettleWord({ word, size = 'xs' }: SettleWordProps) {
  * told instead, since it goes before what is settled.
  */
 export function BoardWordDialog({ word, onClose }: { word: string; onClose: () => void }) {
-  const own = useOwnSetting('boardWords');
+  const myWords = useOwnSetting('boardWords');
   const settled = useSetting('boardWords');
   const [chosen, setChosen] = useState<Settled | undefined>(settled[statusKey(word)]);
   const [isMissing, setIsMissing] = useState(false);
@@ -128,7 +128,7 @@ export function BoardWordDialog({ word, onClose }: { word: string; onClose: () =
 
   function save() {
     if (!chosen) return setIsMissing(true);
-    settleWord(word, chosen, own);
+    settleWord(word, chosen, myWords);
     announce(`Settled: ${meaningOf(chosen).toLowerCase()}`);
     setIsSaved(true);
   }
@@ -228,15 +228,15 @@ function Word({ word, standing, reading }: WordProps) {
 /** Shares what is settled about statuses, all of it, with everybody who works here. */
 export function ShareBoardWords() {
   const words = useSetting('boardWords');
-  const own = useOwnSetting('boardWords');
+  const myWords = useOwnSetting('boardWords');
   return (
     <ShareSlot
       kind="board-words"
       words="the words of boards"
       value={words}
-      isOwn={own !== undefined}
+      isOwn={myWords !== undefined}
       follow={() => setSetting('boardWords', undefined)}
-      keep={(value) => setSetting('boardWords', { ...readSetting('boardWords', value), ...own })}
+      keep={(value) => setSetting('boardWords', { ...readSetting('boardWords', value), ...myWords })}
     />
   );
 }

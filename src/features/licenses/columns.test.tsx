@@ -14,7 +14,7 @@ const row = (status: string | undefined, expiryDate = '2999-01-31T00:00:00Z'): P
 const column = (id: string) => licenseColumns.find((one) => one.id === id);
 const standing = (of: ProviderLicense) => column('standing')?.value(of);
 
-function look(id: string, of: ProviderLicense) {
+function renderColumn(id: string, of: ProviderLicense) {
   const { container } = render(<AppProviders>{column(id)?.cell?.(of)}</AppProviders>);
   const status = container.querySelector('[data-tone]');
   return [status?.getAttribute('data-tone'), status?.textContent];
@@ -31,7 +31,7 @@ test.each([
   ['UnableToVerify', 'error', 'Unable to verify'],
   ['ExpiresSoon', 'warning', 'Expires soon'],
 ])('the status “%s” of a list is %s', (status, tone, words) => {
-  expect(look('status', row(status))).toEqual([tone, words]);
+  expect(renderColumn('status', row(status))).toEqual([tone, words]);
   expect(column('status')?.value(row(status))).toBe(words);
 });
 
@@ -44,5 +44,5 @@ test('the standing says what a status means, and that a license is over once its
   expect(standing({})).toBeUndefined();
   setSetting('boardWords', { 'active in narnia': 'limited' });
   expect(standing(row('Active in Narnia'))).toBe('May practice under terms');
-  expect(look('standing', row('Active in Narnia'))).toEqual(['warning', 'May practice under terms']);
+  expect(renderColumn('standing', row('Active in Narnia'))).toEqual(['warning', 'May practice under terms']);
 });

@@ -20,7 +20,7 @@ const verificationOnPhone = ({ license }: ProviderLicense) =>
 
 export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
   person('provider', ({ provider }) => provider, { sort: 'ProviderLastName' }),
-  mono('number', ({ license }) => license?.number, { width: 132, phone: 'line' }),
+  mono('number', ({ license }) => license?.number, { width: 132, phoneSlot: 'line' }),
   text('type', ({ license }) => license?.licenseTypeName, {
     label: 'License type',
     filter: 'licenseType',
@@ -30,13 +30,13 @@ export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
     sort: 'LicenseState',
     filter: 'licenseState',
     width: 84,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
   text('status', ({ license }) => listedStatusWords(license?.status), {
     cell: ({ license }) => <ListedStatus status={license?.status} />,
     filter: 'licenseStatus',
     width: 152,
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
     phoneCell: ({ license }) => (license?.status ? <ListedStatus status={license.status} /> : null),
   }),
   text('standing', standing, {
@@ -47,7 +47,7 @@ export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
   status('verification', 'license', ({ license }) => license?.verificationStatus, {
     filter: 'licenseVerificationStatus',
     width: 136,
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
     phoneCell: verificationOnPhone,
   }),
   date('expires', ({ license }) => license?.expiryDate, {
@@ -56,7 +56,7 @@ export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
     sortWords: ['soonest first', 'latest first'],
     filter: 'expires',
     width: 212,
-    phone: 'titleEnd',
+    phoneSlot: 'titleEnd',
     phoneWords: ['expired', 'expires'],
   }),
   status('approved', 'approved', ({ license }) => license?.approvedStatus, {

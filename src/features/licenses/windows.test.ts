@@ -108,11 +108,11 @@ describe('licenses that expire within a window', () => {
 describe('what the licenses of a window are asked for with', () => {
   it('is the order of expiry, and no status of which nobody knows what it covers', async () => {
     const simulated = await simulateService({ providers: 0 });
-    const asked = () => simulated.reads().at(-1)?.query;
+    const lastQuery = () => simulated.reads().at(-1)?.query;
     await listed({}).fetchPage(undefined);
-    expect(asked()).toMatchObject(byExpiry);
-    expect(asked()).not.toHaveProperty('licenseStatus');
+    expect(lastQuery()).toMatchObject(byExpiry);
+    expect(lastQuery()).not.toHaveProperty('licenseStatus');
     await listed({ sortedBy: 'LicenseState', licenseStatus: 'NeedsReview' }).fetchPage(undefined);
-    expect(asked()).toMatchObject({ ...byExpiry, licenseStatus: 'NeedsReview' });
+    expect(lastQuery()).toMatchObject({ ...byExpiry, licenseStatus: 'NeedsReview' });
   });
 });

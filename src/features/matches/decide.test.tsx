@@ -83,7 +83,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const { answer } of sent) answer();
-  await soon();
+  await untilSettled();
   cleanup();
   stop();
   client.clear();
@@ -93,7 +93,7 @@ afterEach(async () => {
 const rows = () => itemsOf(client.getQueryData(queue.queryKey), ({ id }) => id);
 const row = (id: string) => rows().find((match) => match.id === id) ?? { id };
 const toDecide = () => client.getQueryData(counts.queryKey)?.userActionNeeded;
-const soon = () => waitFor(() => expect(client.isMutating()).toBe(0));
+const untilSettled = () => waitFor(() => expect(client.isMutating()).toBe(0));
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -172,7 +172,7 @@ test('After success the counts are read anew, the list on screen keeps what was 
   void decide('a', 'Reject', 'no');
   await waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.answer();
-  await soon();
+  await untilSettled();
   await waitFor(() => expect(reads).toHaveLength(2));
   expect(rows().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(client.getQueryState(counts.queryKey)?.isInvalidated).toBe(true);
@@ -233,7 +233,7 @@ describe('What a colleague decided since the match was shown', () => {
     void decide('a', 'Reject', 'Another NPI');
     await waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.answer();
-    await soon();
+    await untilSettled();
     void decide('a', 'Accept', 'Confirmed all the same');
     await waitFor(() => expect(sent).toHaveLength(2));
   });
@@ -252,7 +252,7 @@ test('Undo brings the match and the counts back and takes the note away', async 
   void decide('a', 'Reject', 'no');
   await waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.answer();
-  await soon();
+  await untilSettled();
   client.setQueryData(counts.queryKey, countsOf(2));
   void decide('a', null);
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -266,7 +266,7 @@ test('An undo that fails leaves the match decided, with its note', async () => {
   void decide('a', 'Reject', 'no');
   await waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.answer();
-  await soon();
+  await untilSettled();
   void decide('b', 'Accept', 'keeps the list from being read anew');
   const undo = decide('a', null);
   await waitFor(() => expect(sent).toHaveLength(3));

@@ -132,12 +132,12 @@ const writes = new Map<string, Promise<unknown>>();
 /** An undo must not overtake the decision it takes back: writes to one match go one after the other. */
 async function inTurn<Answer>(matchId: string, write: () => Promise<Answer>): Promise<Answer> {
   const earlier = writes.get(matchId);
-  const own = earlier ? earlier.then(write, write) : write();
-  writes.set(matchId, own);
+  const queuedWrite = earlier ? earlier.then(write, write) : write();
+  writes.set(matchId, queuedWrite);
   try {
-    return await own;
+    return await queuedWrite;
   } finally {
-    if (writes.get(matchId) === own) writes.delete(matchId);
+    if (writes.get(matchId) === queuedWrite) writes.delete(matchId);
   }
 }
 

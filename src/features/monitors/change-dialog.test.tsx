@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => session.end('user')));
 
-const held = () => service.world.monitors.get(monitor.id);
+const storedMonitor = () => service.world.monitors.get(monitor.id);
 const sent = () => service.writes().map(({ body }) => body);
 
 const show = () =>
@@ -43,7 +43,9 @@ it('sends the interval with the next run that is shown', async () => {
   await user.selectOptions(screen.getByLabelText('Interval'), 'Daily');
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
   const { nextMonitoringDate } = monitor;
-  await waitFor(() => expect(held()).toMatchObject({ monitoringInterval: 'Daily', nextMonitoringDate }));
+  await waitFor(() =>
+    expect(storedMonitor()).toMatchObject({ monitoringInterval: 'Daily', nextMonitoringDate }),
+  );
   expect(sent()).toEqual([{ monitoringInterval: 'Daily', nextMonitoringDate }]);
 });
 
@@ -56,7 +58,7 @@ it('shows what somebody else changed meanwhile before anything is sent', async (
   expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Keep mine: Interval' }));
   await user.click(screen.getByRole('button', { name: /^Save the change/ }));
-  await waitFor(() => expect(held()?.monitoringInterval).toBe('Daily'));
+  await waitFor(() => expect(storedMonitor()?.monitoringInterval).toBe('Daily'));
   expect(sent()).toHaveLength(1);
 });
 

@@ -49,11 +49,11 @@ test('However many monitors there are, every day has the sum of what each of the
   fc.assert(
     fc.property(fc.array(monitor, { maxLength: 20 }), (monitors) => {
       const together = runsPerDay(monitors, from);
-      const alone = monitors.map((one) => runsPerDay([one], from));
+      const runsOfEach = monitors.map((one) => runsPerDay([one], from));
       expect(together).toEqual(
-        together.map((_, day) => alone.reduce((sum, runs) => sum + (runs[day] ?? 0), 0)),
+        together.map((_, day) => runsOfEach.reduce((sum, runs) => sum + (runs[day] ?? 0), 0)),
       );
-      for (const runs of alone) expect(Math.max(...runs), 'never twice on a day').toBeLessThanOrEqual(1);
+      for (const runs of runsOfEach) expect(Math.max(...runs), 'never twice on a day').toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -35,7 +35,7 @@ function show() {
 }
 
 /** The monitors that the service holds of the provider, by what they watch. */
-const held = () =>
+const storedMonitors = () =>
   [...service.world.monitors.by('entityId', providerId)].map(
     ({ datasetType, monitoringInterval, nextMonitoringDate }) => [
       datasetType,
@@ -53,7 +53,7 @@ test('The day of the first run is chosen for all of them at once, restated, and 
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
   const day = new Date('2099-03-04T08:30').toISOString();
   await waitFor(() =>
-    expect(held().toSorted()).toEqual(exclusionLists.map((type) => [type, 'Monthly', day])),
+    expect(storedMonitors().toSorted()).toEqual(exclusionLists.map((type) => [type, 'Monthly', day])),
   );
   expect(service.writes()).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test('Without a day none is sent, and it is said that they run within the hour',
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(screen.getByText(/run for the first time within the next hour/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Monitor 1 provider' }));
-  await waitFor(() => expect(held()).toHaveLength(exclusionLists.length));
+  await waitFor(() => expect(storedMonitors()).toHaveLength(exclusionLists.length));
   const datasetInfos = service.writes().flatMap(({ body }) => (body as BulkMonitorsRequest).datasetInfos);
   expect(datasetInfos).toHaveLength(exclusionLists.length);
   expect(datasetInfos).toContainEqual({ datasetType: 'Sam', monitoringInterval: 'Monthly' });

@@ -34,12 +34,12 @@ export async function coverProviders(body: BulkMonitorsRequest): Promise<Coverag
   const monitors = await readAll(listMonitorsPages({ providerIds: body.providerIds, datasetTypes }));
   return body.providerIds.flatMap((providerId) =>
     datasetTypes.map((datasetType): CoverageOutcome => {
-      const own = monitors.filter(
+      const ownMonitors = monitors.filter(
         (one) => one.providerId === providerId && one.type === 'Dataset' && one.datasetType === datasetType,
       );
-      const made = own.find(({ id }) => created.has(id));
-      const outcome = made ? 'created' : own.length > 0 ? 'kept' : 'missing';
-      return { providerId, datasetType, outcome, monitor: made ?? own[0] };
+      const made = ownMonitors.find(({ id }) => created.has(id));
+      const outcome = made ? 'created' : ownMonitors.length > 0 ? 'kept' : 'missing';
+      return { providerId, datasetType, outcome, monitor: made ?? ownMonitors[0] };
     }),
   );
 }

@@ -7,7 +7,7 @@ import { changeViews, viewsOf } from '@/table/views/view-store';
 import { getSetting, setSetting } from '@/ui/settings';
 import { bothOf, differencesOf } from './differences';
 import { readShared, sharedPath, sharedText, type SharedFile } from './file';
-import { share, stampOf } from './share';
+import { shareSettings, stampOf } from './share';
 import { noteShared, sharedOptions, type Shared } from './shared';
 
 const reasons = (...NotFound: string[]) => ({ Found: ['Agrees'], NotFound, Failed: ['Broken'] });
@@ -23,8 +23,8 @@ beforeEach(async () => {
 /** The files of the service by path. */
 const files = {
   get(path: string) {
-    const held = service.world.uploads.first('path', path);
-    return held && atob(held.content ?? '');
+    const storedFile = service.world.uploads.first('path', path);
+    return storedFile && atob(storedFile.content ?? '');
   },
   set(path: string, content: string) {
     const old = service.world.uploads.first('path', path);
@@ -123,7 +123,7 @@ test('a file is fetched once, and again when it has changed', async () => {
 
 const path = sharedPath('reasons');
 const theirs = () => readShared(path, files.get(path) ?? '') as SharedFile;
-const send = (value: unknown, seen: string | undefined) => share({ kind: 'reasons', value }, seen);
+const send = (value: unknown, seen: string | undefined) => shareSettings({ kind: 'reasons', value }, seen);
 
 test('nothing is written over what somebody else shared in the meantime', async () => {
   expect(await send(reasons('Mine'), 'none')).toMatchObject({

@@ -12,7 +12,7 @@ import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import type { Shareable } from '@/ui/sharing';
 import { sharedPath, type SharedFile } from './file';
-import { share, stampOf, type Theirs } from './share';
+import { shareSettings, stampOf, type Theirs } from './share';
 import { ShareDialog } from './share-dialog';
 import { SharedBy } from './shared-by';
 import { noteShared, readNewest, sharedOptions } from './shared';
@@ -28,7 +28,7 @@ export function ShareControl(thing: Shareable) {
   const [conflict, setConflict] = useState<{ theirs: Theirs; isFaster: boolean }>();
   const { mutate, isPending, error, reset, variables } = useMutation({
     mutationFn: (sent: { value: unknown; seen: string | undefined }) =>
-      share({ kind, names, value: sent.value }, sent.seen),
+      shareSettings({ kind, names, value: sent.value }, sent.seen),
     onSuccess(outcome) {
       if (outcome.is === 'other') {
         const { theirs } = outcome;

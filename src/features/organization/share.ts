@@ -29,7 +29,7 @@ export const stampOf = (file: Theirs): string =>
  * cannot be told to write only over what was seen, so somebody who writes in the same instant is not noticed; only that
  * there is no file yet it makes sure of itself (409). Throws `ApiError`.
  */
-export async function share(
+export async function shareSettings(
   { kind, names = [], value }: Pick<Shareable, 'kind' | 'names' | 'value'>,
   seen: string | undefined,
 ): Promise<Outcome> {

@@ -12,7 +12,7 @@ interface PacketInfoProps {
 /** Everything that is held, by kind; what is not held is named in one line at the end. */
 export function PacketInfo({ owner, parts }: PacketInfoProps) {
   const full = parts.filter(({ entries }) => entries && entries.length > 0);
-  const empty = parts.filter((part) => !full.includes(part));
+  const empty = parts.filter((section) => !full.includes(section));
   return (
     <PacketSection title="On file">
       {full.map(({ collection, entries = [] }) => (

@@ -56,7 +56,7 @@ export function usePacketParts(request: Details<CredentialingRequest>) {
     error: reads.find(({ error }) => error)?.error ?? info.find(({ error }) => error)?.error,
     retry() {
       for (const query of reads) if (query.error) void query.refetch();
-      for (const part of info) if (part.error) part.retry();
+      for (const section of info) if (section.error) section.retry();
     },
   };
 }

@@ -10,12 +10,12 @@ import type { groupPlanList, planList } from './plan-list';
 
 export const planColumns = columns<PlanRow, typeof planList>()([
   entity('display', planName, { label: 'Full name', sort: 'DisplayName', width: 360 }),
-  text('plan', ({ name }) => textOf(name), { sort: 'Name', width: 220, phone: 'line' }),
+  text('plan', ({ name }) => textOf(name), { sort: 'Name', width: 220, phoneSlot: 'line' }),
   text('state', ({ state }) => stateName(state), {
     sort: 'State',
     filter: 'state',
     width: 160,
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
   }),
   recordId('id', ({ id }) => id, 'Plan id'),
 ]);

@@ -43,16 +43,16 @@ export const providerColumns = columns<Provider, typeof providerList>()([
   text('type', ({ providerType }) => providerType?.name, {
     filter: 'providerTypeId',
     width: 160,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
   text('mayTreat', treatWords, { cell: MayTreat, filter: 'mayTreat', width: 172 }),
   status('credentialing', 'credentialing', ({ credentialingStatus }) => credentialingStatus, {
     sort: 'CredentialingStatus',
     filter: 'credentialingStatus',
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
     phonePlain: true,
   }),
-  text('state', ({ primaryPracticeState }) => primaryPracticeState, { width: 84, phone: 'line' }),
+  text('state', ({ primaryPracticeState }) => primaryPracticeState, { width: 84, phoneSlot: 'line' }),
   list('also', ({ additionalPracticeStates }) => additionalPracticeStates, {
     label: 'Also practices',
     width: 124,
@@ -62,7 +62,7 @@ export const providerColumns = columns<Provider, typeof providerList>()([
     label: 'Recredentialing due',
     relative: true,
     filter: 'nextCredentialingDateOnOrBefore',
-    phone: 'titleEnd',
+    phoneSlot: 'titleEnd',
     phoneWords: ['due', 'next'],
   }),
   text('segment', ({ segment }) => segment?.name, { width: 128 }),

@@ -11,9 +11,9 @@ const ask = (search: Record<string, unknown>) => {
   const {
     sortedBy: _,
     sortDirection: __,
-    ...asked
+    ...request
   } = providerParams(providerList.toParams(providerList.validateSearch(search)));
-  return asked;
+  return request;
 };
 
 test('what stands against treating is asked of the service by its own filters', () => {

@@ -166,7 +166,7 @@ test('An alert that repeats what the license tells is left out, other alerts sta
 });
 
 /** An alert of October that a license is about to expire. */
-const soon = (licenseId: string): Alert => ({
+const expiresSoon = (licenseId: string): Alert => ({
   id: `a-${licenseId}`,
   type: 'LicenseExpiresSoon',
   entityType: 'License',
@@ -174,11 +174,11 @@ const soon = (licenseId: string): Alert => ({
   data: { messageTemplate: 'License expires on {date}.', messageParams: { date: '2026-11-05' } },
 });
 
-const toldBeside = (licenses: License[]) =>
-  openItems(licenses, [soon('l1')], {}, today).map(({ text, status: { label } }) => [label, text]);
+const itemsBeside = (licenses: License[]) =>
+  openItems(licenses, [expiresSoon('l1')], {}, today).map(({ text, status: { label } }) => [label, text]);
 
 test('An alert that a license expires is no open item once that license has expired, and one that is left says that its day has passed', () => {
-  expect(toldBeside([expiring('2026-11-05')])).toEqual([
+  expect(itemsBeside([expiring('2026-11-05')])).toEqual([
     [undefined, 'Nevada license expired 15 days ago, Nov 5, 2026.'],
   ]);
   // Renewed since, and being verified.
@@ -186,7 +186,7 @@ test('An alert that a license expires is no open item once that license has expi
     expiring('2028-01-31'),
     { ...expiring('2026-11-05'), jobStatus: 'Working' } as License,
   ])
-    expect(toldBeside([license])).toEqual([
+    expect(itemsBeside([license])).toEqual([
       ['Expiry date passed', 'License expires on Nov 5, 2026. That was 15 days ago.'],
     ]);
 });

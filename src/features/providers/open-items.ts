@@ -41,7 +41,7 @@ export interface OpenItem {
   alert?: Alert;
 }
 
-const soonDays = 90;
+const expiringDays = 90;
 
 /**
  * The gaps of a provider's file, most pressing first: why its licenses are not plainly in force today (field.md 1.1), what
@@ -143,7 +143,7 @@ function expiringItems(license: License, { standing, reasons }: LicenseOnDay, fr
   if (standing === 'ended' || standing === 'taken away') return [];
   if (reasons.some(({ about }) => about === 'expiry')) return [];
   const days = daysUntil(licenseExpiry(license)?.value, from);
-  if (days === undefined || days > soonDays) return [];
+  if (days === undefined || days > expiringDays) return [];
   return [row(license, 'ExpiresSoon', ...expiryWords(license, 'expires', from))];
 }
 

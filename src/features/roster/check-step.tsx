@@ -86,8 +86,8 @@ export function CheckStep(props: CheckStepProps) {
     const correction: Correction = [line, field, text];
     onCorrect([correction]);
     const wider = widened(columns, [correction]);
-    const own = rows.filter((row) => row.line === line);
-    const [row] = checkRows(kind, wider, corrected(own, wider, [correction]), nothingOnFile);
+    const rowsOfLine = rows.filter((row) => row.line === line);
+    const [row] = checkRows(kind, wider, corrected(rowsOfLine, wider, [correction]), nothingOnFile);
     if (row && isWhole(row)) announce(`Line ${line} is in order`);
   }
 

@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 
 /** Checks rows as they stand in a file below `heading`. */
-function check(rows: string[][], held: OnFile[] = []) {
+function check(rows: string[][], onFile: OnFile[] = []) {
   const lines = rows.map((cells, index): RosterRow => ({ line: index + 2, cells }));
-  const byIdentity = new Map(held.flatMap((one) => one.identities.map((identity) => [identity, one])));
+  const byIdentity = new Map(onFile.flatMap((one) => one.identities.map((identity) => [identity, one])));
   return checkRows(kind, matchColumns(heading, kind.fields), lines, byIdentity);
 }
 
-const words = (rows: string[][], held?: OnFile[]) => check(rows, held).map((row) => planWords(kind, row));
+const words = (rows: string[][], onFile?: OnFile[]) => check(rows, onFile).map((row) => planWords(kind, row));
 
 test('Columns are matched by what people call them, each field once, and as they were said the last time', () => {
   const names = ['Surname', 'FIRST_NAME', 'Birth Date', 'npiNumber', 'NPI', 'Shoe size'];
@@ -272,20 +272,20 @@ test('Two rows of one name that differ are not made one: a name alone tells nobo
   ]);
 });
 
-const held = (values: OnFile['values'], identity: string): OnFile => ({
+const onFile = (values: OnFile['values'], identity: string): OnFile => ({
   id: 'p',
   identities: [identity],
   values,
 });
 
 test('Who is there already is found, with the fields in which the file differs', () => {
-  const ada = held({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893');
+  const ada = onFile({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893');
   const [same, differs] = check(
     [
       ['Quill', 'Ada', '1234567893', ''],
       ['Vega', 'Bea', '', '11/2/1975'],
     ],
-    [ada, held({ lastName: 'Vega', firstName: 'Bea', npi: '1' }, 'born:VEGA BEA 1975-11-02')],
+    [ada, onFile({ lastName: 'Vega', firstName: 'Bea', npi: '1' }, 'born:VEGA BEA 1975-11-02')],
   );
   expect([same?.plan, differs?.plan]).toEqual(['same', 'differs']);
   expect(differs && planWords(kind, differs)).toBe('Already there, differs in Date of birth');
@@ -315,7 +315,7 @@ test('Of what a provider may have several of, the one of the file is missing or 
     'Lic state',
   ];
   const ada: OnFile = {
-    ...held({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893'),
+    ...onFile({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893'),
     several: {
       email: ['ada@example.org'],
       additionalPracticeStates: ['OK', 'TX'],

@@ -101,11 +101,11 @@ const linesWords = (lines: readonly number[]) =>
 /** `Last name: Quill in line 2, Vega in lines 3, 5`, with what is on file last. */
 function conflictWords(kind: RosterKind, { field, options }: Conflict): string {
   const words = kind.fields.find(({ key }) => key === field)?.words;
-  const said = options.map(({ value, lines }) => {
+  const contradictions = options.map(({ value, lines }) => {
     const where = lines.length > 0 ? `in ${linesWords(lines)}` : 'on file';
     return `${words?.(value) ?? value} ${where}`;
   });
-  return `${labelOf(kind, field)}: ${said.join(', ')}`;
+  return `${labelOf(kind, field)}: ${contradictions.join(', ')}`;
 }
 
 /** What stays out of a row, fields of one reason together. */

@@ -35,12 +35,12 @@ export function ColumnSetFields({
   onSet,
 }: ColumnSetFieldsProps) {
   const sets = useColumnSets(kind.name);
-  const own = useOwnSetting('rosterColumnSets');
+  const mySets = useOwnSetting('rosterColumnSets');
   const all = useSetting('rosterColumnSets');
   const [chosen, setChosen] = useState('');
   const [name, setName] = useState('');
   const known = new Set(kind.fields.map(({ key }) => key));
-  const isOwn = own?.[`${kind.name}/${chosen}`] !== undefined;
+  const isOwn = mySets?.[`${kind.name}/${chosen}`] !== undefined;
   const typed = name.trim();
 
   function choose(next: string) {
@@ -71,7 +71,7 @@ export function ColumnSetFields({
         variant="default"
         blocked={typed ? undefined : 'Give them a name.'}
         onClick={() => {
-          saveColumnSet(kind.name, typed, columnSetOf(heading, columns, constants), own);
+          saveColumnSet(kind.name, typed, columnSetOf(heading, columns, constants), mySets);
           setChosen(typed);
         }}
       >
@@ -81,7 +81,7 @@ export function ColumnSetFields({
         <Button
           variant="subtle"
           onClick={() => {
-            removeColumnSet(kind.name, chosen, own ?? {});
+            removeColumnSet(kind.name, chosen, mySets ?? {});
             setChosen('');
           }}
         >
@@ -93,7 +93,7 @@ export function ColumnSetFields({
           kind="roster-column-sets"
           words="the column sets of rosters"
           value={all}
-          isOwn={own !== undefined}
+          isOwn={mySets !== undefined}
           follow={() => setSetting('rosterColumnSets', undefined)}
           keep={(value) => setSetting('rosterColumnSets', value as Record<string, string>)}
         />

@@ -46,18 +46,18 @@ export function saveColumnSet(
   kind: RosterKind['name'],
   name: string,
   set: ColumnSet,
-  own: Readonly<Record<string, string>> = {},
+  mySets: Readonly<Record<string, string>> = {},
 ): void {
-  setSetting('rosterColumnSets', { ...own, [`${kind}/${name}`]: JSON.stringify(set) });
+  setSetting('rosterColumnSets', { ...mySets, [`${kind}/${name}`]: JSON.stringify(set) });
 }
 
 /** Takes a set from one's `own`. */
 export function removeColumnSet(
   kind: RosterKind['name'],
   name: string,
-  own: Readonly<Record<string, string>>,
+  mySets: Readonly<Record<string, string>>,
 ): void {
-  const { [`${kind}/${name}`]: _, ...rest } = own;
+  const { [`${kind}/${name}`]: _, ...rest } = mySets;
   setSetting('rosterColumnSets', Object.keys(rest).length > 0 ? rest : undefined);
 }
 

@@ -56,7 +56,7 @@ export function rosterFields(
   { fields }: FormDefinition,
   known: Readonly<Record<string, KnownValues>> = {},
 ): RosterField[] {
-  const own = new Set(fields);
+  const declaredFields = new Set(fields);
   return inRosterOrder(columnsOf(fields)).map((field) => {
     const { name, label, labelAlone = label, roster, required } = field;
     const { choices = [], read, words } = known[name] ?? {};
@@ -66,7 +66,7 @@ export function rosterFields(
       aliases: roster?.aliases ?? [],
       ...(roster?.width && { width: roster.width }),
       ...(roster?.requires && { requires: roster.requires }),
-      ...(required && own.has(field) && { required: true }),
+      ...(required && declaredFields.has(field) && { required: true }),
       ...wordsOf(field, choices, words),
       ...choicesOf(field, choices),
       ...nothingOf(field),

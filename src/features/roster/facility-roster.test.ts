@@ -73,9 +73,9 @@ async function check(rows: string[][], facilities: Facility[], field = 'dba') {
   for (const facility of facilities) service.put('facilities', facility);
   const roster = facilityRoster(facilities);
   const { items: there = [] } = await facilitiesOnFile.fetchPage(undefined);
-  const held = new Map(there.flatMap((one) => one.identities.map((identity) => [identity, one] as const)));
+  const onFile = new Map(there.flatMap((one) => one.identities.map((identity) => [identity, one] as const)));
   const lines = rows.map((cells, index) => ({ line: index + 2, cells }));
-  return checkRows(roster, [...columns, field], lines, held).map((row) => ({
+  return checkRows(roster, [...columns, field], lines, onFile).map((row) => ({
     ...row,
     words: planWords(roster, row),
   }));
@@ -94,12 +94,12 @@ test.each([
 });
 
 test('A ZIP code that cannot lie in the state of its facility is told', async () => {
-  const [there, elsewhere] = await check(
+  const [there, otherFacility] = await check(
     [rowAt('1 Main St'), ['Elm', '2 Main St', '10001', 'El Paso', 'TX']],
     [],
   );
   expect(there?.words).toBe('Will be created');
-  expect(elsewhere?.words).toBe('Will be created. The ZIP code 10001 lies in New York, not in Texas.');
+  expect(otherFacility?.words).toBe('Will be created. The ZIP code 10001 lies in New York, not in Texas.');
 });
 
 test('A tax id is the same with and without its dash', async () => {
@@ -152,9 +152,9 @@ test.each<[what: string, held: Partial<Facility>, found: (string | undefined)[]]
   ['name and ZIP code', { zipCode: '79901' }, ['f1', undefined]],
   ['name and ZIP code elsewhere', { zipCode: '10001' }, [undefined, undefined]],
   ['name and street', { addressLine1: '2 Main St.' }, [undefined, 'f1']],
-])('A facility of which only its %s is held is known by that, for one row', async (_, held, found) => {
+])('A facility of which only its %s is held is known by that, for one row', async (_, onFile, found) => {
   const rows = [rowAt('1 Main St'), rowAt('2 Main St')];
-  const checked = await check(rows, [{ id: 'f1', name: 'Cedar Clinic', ...held }]);
+  const checked = await check(rows, [{ id: 'f1', name: 'Cedar Clinic', ...onFile }]);
   expect(checked.map((one) => one.onFile?.id)).toEqual(found);
   expect(checked.map(({ plan }) => plan)).toEqual(found.map((id) => (id ? 'differs' : 'create')));
 });

@@ -71,9 +71,9 @@ test.each([
   async (number, type, state, outcome) => {
     licenses = [licenseOf('RN 1', 'rn', 'TX'), licenseOf('RN 1', 'md', 'OK'), licenseOf('7', 'ab', 'TX')];
     const row = rowOf(number, type, state);
-    const [held] = (await providersOnFile.fetchPage(undefined)).items ?? [];
+    const [onFile] = (await providersOnFile.fetchPage(undefined)).items ?? [];
     const isMissing = outcome === 'is missing';
-    expect(held && kind.differences(row, held)).toEqual(isMissing ? ['licenseNumber'] : []);
+    expect(onFile && kind.differences(row, onFile)).toEqual(isMissing ? ['licenseNumber'] : []);
     expect(await kind.complete('p', row, 'b')).toBe(
       isMissing ? 'license attached, its verification started' : 'license attached before',
     );
@@ -82,8 +82,8 @@ test.each([
 );
 
 test('What is said to be there of licenses tells them apart', async () => {
-  const [held] = (await providersOnFile.fetchPage(undefined)).items ?? [];
-  expect(held?.values['licenseNumber']).toBe('RN 1 (RN, TX), 7 (AB, TX)');
+  const [onFile] = (await providersOnFile.fetchPage(undefined)).items ?? [];
+  expect(onFile?.values['licenseNumber']).toBe('RN 1 (RN, TX), 7 (AB, TX)');
 });
 
 test('The license of a row is attached, and its verification is followed in the batch of the import', async () => {

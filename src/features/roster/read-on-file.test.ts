@@ -45,7 +45,7 @@ const rows = [
 
 /** The id of the provider that each row is about. */
 async function found() {
-  const held = await readOnFile({
+  const onFile = await readOnFile({
     kind,
     source: providersOnFile,
     rows,
@@ -56,7 +56,7 @@ async function found() {
   return rows.map((row) =>
     kind
       .identities(row)
-      .map((identity) => held.get(identity)?.id)
+      .map((identity) => onFile.get(identity)?.id)
       .find(Boolean),
   );
 }

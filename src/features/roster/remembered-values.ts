@@ -27,7 +27,7 @@ export function rememberValue(
   field: string,
   text: string,
   value: string,
-  own: Readonly<Record<string, string>> = {},
+  myValues: Readonly<Record<string, string>> = {},
 ): void {
-  setSetting('rosterValues', { ...own, [`${field}/${normalised(text)}`]: value });
+  setSetting('rosterValues', { ...myValues, [`${field}/${normalised(text)}`]: value });
 }

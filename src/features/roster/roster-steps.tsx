@@ -135,7 +135,7 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
     () => withConstants(withNameOrder(withMapping(plainKind, mapping), columns, rowsOfFile), constants),
     [plainKind, mapping, columns, rowsOfFile, constants],
   );
-  const change = (part: Partial<RosterWork>) => onWork({ ...work, ...part });
+  const change = (changes: Partial<RosterWork>) => onWork({ ...work, ...changes });
   if (!chosen || !proposal) return null;
 
   return (

@@ -18,10 +18,10 @@ const columns = ['name', 'addressLine1', 'city', 'state', 'zipCode', 'parentFaci
 const onMend = vi.fn();
 
 /** Draws rows of these cells, of which something may be on file. */
-function show(rows: string[][], facilities: Facility[] = [], held?: OnFile) {
+function show(rows: string[][], facilities: Facility[] = [], onFile?: OnFile) {
   const kind = facilityRoster(facilities);
   const lines = rows.map((cells, index) => ({ line: index + 2, cells }));
-  const there = new Map(held?.identities.map((identity) => [identity, held]));
+  const there = new Map(onFile?.identities.map((identity) => [identity, onFile]));
   const given = columns.slice(0, rows[0]?.length);
   const checked = checkRows(kind, given, lines, there);
   render(
@@ -47,9 +47,9 @@ test('A cell says how it was read, and what is held instead, by the names of bot
     { id: 'b1', name: 'Birch Hospital', city: 'Waco', state: 'TX' as const },
   ];
   const values = { name: 'Cedar', addressLine1: '1 Main St', zipCode: '79901', parentFacilityId: 'a1' };
-  const held = { id: 'f1', values, identities: facilityRoster(facilities).identities(values) };
+  const onFile = { id: 'f1', values, identities: facilityRoster(facilities).identities(values) };
   const row = [...cedar, '79901', 'birch hospital'];
-  show([row, row.with(1, '2 Main St')], facilities, held);
+  show([row, row.with(1, '2 Main St')], facilities, onFile);
   expect((await cell('Part of, line 2')).title).toBe('There it is: Ash Hospital');
   expect((await cell('Part of, line 3')).title).toBe('Read as Birch Hospital, Waco TX');
 });

@@ -62,8 +62,8 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
         <colgroup>
           <col style={{ width: lineWidth }} />
           <col style={{ width: planWidth }} />
-          {fields.map(({ key, width: own = fieldWidth }) => (
-            <col key={key} style={{ width: own }} />
+          {fields.map(({ key, width: columnWidth = fieldWidth }) => (
+            <col key={key} style={{ width: columnWidth }} />
           ))}
         </colgroup>
         <thead>

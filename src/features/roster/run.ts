@@ -193,9 +193,9 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
         run,
         results.map(({ outcome, note, correlationId }, index): ReportLine => {
           const { line = 0, name = '' } = run.rows[index] ?? {};
-          const own = outcomes.get(line);
-          const word = own ? outcomeWord(own) : outcome;
-          return [line, name, word, note || (own?.note ?? ''), own?.id ?? '', correlationId];
+          const ownOutcome = outcomes.get(line);
+          const word = ownOutcome ? outcomeWord(ownOutcome) : outcome;
+          return [line, name, word, note || (ownOutcome?.note ?? ''), ownOutcome?.id ?? '', correlationId];
         }),
       ),
     async run(row) {

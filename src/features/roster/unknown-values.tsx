@@ -21,7 +21,7 @@ const leaveOut = 'leave out';
 
 /** Texts that stand for no choice of their field: what each means is said once for all of its rows, and remembered. */
 export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
-  const own = useOwnSetting('rosterValues');
+  const myValues = useOwnSetting('rosterValues');
   const remembered = useSetting('rosterValues');
   const [length, setLength] = useState(step);
   if (unknown.length === 0 && Object.keys(remembered).length === 0) return null;
@@ -45,7 +45,7 @@ export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
                   ...(field?.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label })),
                 ]}
                 onChange={({ currentTarget: { value: chosen } }) =>
-                  chosen && rememberValue(key, value, chosen === leaveOut ? '' : chosen, own)
+                  chosen && rememberValue(key, value, chosen === leaveOut ? '' : chosen, myValues)
                 }
               />
             </Group>
@@ -61,7 +61,7 @@ export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
             kind="roster-values"
             words="the values of rosters"
             value={remembered}
-            isOwn={own !== undefined}
+            isOwn={myValues !== undefined}
             follow={() => setSetting('rosterValues', undefined)}
             keep={(value) => setSetting('rosterValues', value as Record<string, string>)}
           />

@@ -53,11 +53,11 @@ export function corrected(
     else byLine.set(line, [correction]);
   }
   return rows.map((row) => {
-    const own = byLine.get(row.line);
-    if (!own) return row;
+    const ofLine = byLine.get(row.line);
+    if (!ofLine) return row;
     const cells = [...row.cells];
     while (cells.length < columns.length) cells.push('');
-    for (const [, field, text] of own) cells[columns.indexOf(field)] = text;
+    for (const [, field, text] of ofLine) cells[columns.indexOf(field)] = text;
     return { line: row.line, cells };
   });
 }

@@ -26,11 +26,11 @@ test('The file is sent as it is, under its name, as a form', async () => {
   await upload();
   const [{ line, body } = { line: '' }] = service.writes();
   expect(line).toBe('POST /datasets/OigExclusions/uploads');
-  const part = (body as FormData).get('datasetFile');
-  if (!(part instanceof File)) throw new Error('no file was sent');
-  expect(part.name).toBe('UPDATED.csv');
-  expect(part.type).toBe('text/csv');
-  expect(await part.text()).toBe(csv);
+  const filePart = (body as FormData).get('datasetFile');
+  if (!(filePart instanceof File)) throw new Error('no file was sent');
+  expect(filePart.name).toBe('UPDATED.csv');
+  expect(filePart.type).toBe('text/csv');
+  expect(await filePart.text()).toBe(csv);
   expect(service.world.datasetUploads.get('OigExclusions')).toMatchObject({
     fileName: 'UPDATED.csv',
     rows: 1,

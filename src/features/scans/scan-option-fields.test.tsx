@@ -51,7 +51,7 @@ function TestFields({ dataset }: { dataset: Dataset }) {
   );
 }
 
-const asked = () => service.reads().map(({ line }) => line);
+const requestLines = () => service.reads().map(({ line }) => line);
 const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
 
 function show(dataset: Dataset) {
@@ -68,7 +68,7 @@ function show(dataset: Dataset) {
 test('Where the dataset takes references, one entry of the file can be searched by instead of all', async () => {
   const user = show(board);
   const field = await screen.findByLabelText('Entry to search by');
-  expect(asked()).toEqual([`GET /providers/${provider.id}/info/boardCertifications`]);
+  expect(requestLines()).toEqual([`GET /providers/${provider.id}/info/boardCertifications`]);
   expect(sent()).toEqual({});
   await user.selectOptions(field, 'C-100, Cardiology');
   expect(sent()).toEqual({ options: { referenceId: entry } });
@@ -78,13 +78,13 @@ test('Where it takes aliases, one name can be searched by, and no entry is asked
   const user = show({ ...board, capabilities: { SupportsAliases: true } });
   await user.selectOptions(screen.getByLabelText('Name to search'), 'Ines Brandt (alias)');
   expect(sent()).toEqual({ options: { referenceId: alias } });
-  expect(asked()).toEqual([]);
+  expect(requestLines()).toEqual([]);
 });
 
 test('Where it takes neither, there is nothing to choose', () => {
   show({ ...board, capabilities: {} });
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(asked()).toEqual([]);
+  expect(requestLines()).toEqual([]);
 });
 
 test('Another parameter set forgets the entry that was chosen for the one before', async () => {

@@ -63,10 +63,12 @@ function useEntries(dataset: Dataset | undefined, types: readonly string[], prov
     ...enabled('Certificate'),
   });
   const certified = boards.data ?? [];
-  const own = certified.filter(({ type }) => type?.toLowerCase() === dataset?.type?.toLowerCase());
+  const certificatesOfType = certified.filter(
+    ({ type }) => type?.toLowerCase() === dataset?.type?.toLowerCase(),
+  );
   const entries = [
     // A board is asked for its own certifications; one of all boards for those of any.
-    ...(own.length > 0 ? own : certified).map((one) => ({
+    ...(certificatesOfType.length > 0 ? certificatesOfType : certified).map((one) => ({
       id: one.id,
       words: [one.type && datasetName(one.type), one.boardCertificationNumber, one.specialty],
     })),

@@ -22,7 +22,7 @@ const asideListed = 50;
 export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetChoiceFieldsProps) {
   const { offered, at, sheet, table, heading } = chosen;
   const { hiddenLines, filtered } = sheet;
-  const told = [...remarks, ...sheetRemarks({ ...sheet, hiddenLines: [] })];
+  const allRemarks = [...remarks, ...sheetRemarks({ ...sheet, hiddenLines: [] })];
   return (
     <Stack gap="sm">
       <Group gap="md" align="flex-end">
@@ -65,7 +65,7 @@ export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetCh
           </Group>
         </Radio.Group>
       )}
-      {told.map((sentence) => (
+      {allRemarks.map((sentence) => (
         <Note key={sentence} tone="info">
           {sentence}
         </Note>

@@ -61,11 +61,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function open(route: Parameters<typeof renderPage>[0], path: string, address: string) {
   renderPage(route, path, address, createQueryClient());
-  await pass(3);
+  await advance(3);
 }
 
 const openScan = () => open(ScanPage, '/scans/$scanId', `/scans/${ids.scan}`);
@@ -116,7 +116,7 @@ test.each(pages)(
     await openPage();
     expect(screen.queryByText(words)).toBeNull();
     happens();
-    await pass(61);
+    await advance(61);
     expect(screen.queryByText(words)).not.toBeNull();
   },
 );
@@ -127,10 +127,10 @@ test('A calendar does not change under the pointer', async () => {
   const today = screen.getByText('Nov 20, 2026: 1 run');
   movePointer('onto', today);
   service.world.monitors.remove(id);
-  await pass(100);
+  await advance(100);
   expect(screen.queryByText('Nothing is monitored')).toBeNull();
   movePointer('off', today);
-  await pass(1);
+  await advance(1);
   expect(screen.queryByText('Nothing is monitored')).not.toBeNull();
 });
 
@@ -138,7 +138,7 @@ test('While an enrollment is edited it stays as it was when the form was opened'
   await openEnrollment();
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   service.world.payerPlans.update(ids.plan, { name: 'Silver' });
-  await pass(100);
+  await advance(100);
   expect(screen.queryByRole('heading', { level: 1, name: /Gold/, hidden: true })).not.toBeNull();
 });
 

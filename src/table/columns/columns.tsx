@@ -38,7 +38,7 @@ export interface Column<T, N extends Names = Names> {
   mono?: boolean;
   /** Not shown until someone chooses it. */
   optional?: boolean;
-  phone?: PhoneSlot;
+  phoneSlot?: PhoneSlot;
   /** What the phone shows in the slot where it differs from `cell`. */
   phoneCell?: (row: T) => ReactNode;
 }

@@ -41,7 +41,7 @@ function drawn<T>(column: Column<T>, row: T): string {
 /** What a cell exports, and what it draws. */
 const both = <T,>(column: Column<T>, row: T): [CellValue, string] => [column.value(row), drawn(column, row)];
 
-const absent = [undefined, null];
+const missing = [undefined, null];
 /** A row is what its column holds. */
 const itself = <V,>(value: V) => value;
 
@@ -65,35 +65,35 @@ describe('texts', () => {
   test('a text is exported and drawn as it is', () => {
     const column = text<Wire>('note', itself);
     expect(both(column, 'Called twice')).toEqual(['Called twice', 'Called twice']);
-    for (const value of absent) expect(column.value(value)).toBe(value);
+    for (const value of missing) expect(column.value(value)).toBe(value);
   });
 
   test('a value of an enumeration is spelled out, one that nobody knows, too', () => {
     const column = spelled<Wire>('type', itself);
     expect(both(column, 'ReCredentialing')).toEqual(['Recredentialing', 'Recredentialing']);
     expect(column.value('NewAndUnheard')).toBe('New and unheard');
-    for (const value of [...absent, '', ' ']) expect(column.value(value)).toBeUndefined();
+    for (const value of [...missing, '', ' ']) expect(column.value(value)).toBeUndefined();
   });
 
   test('several texts are joined by commas', () => {
     const column = list<string[] | null | undefined>('states', itself);
     expect(both(column, ['OR', 'WA'])).toEqual(['OR, WA', 'OR, WA']);
     expect(column.value([])).toBe('');
-    for (const value of absent) expect(column.value(value)).toBeUndefined();
+    for (const value of missing) expect(column.value(value)).toBeUndefined();
   });
 
   test('a number that is read digit by digit has letters of one width', () => {
     const column = mono<Wire>('npi', itself);
     expect(column).toMatchObject({ mono: true, width: 116 });
     expect(both(column, '1003000126')).toEqual(['1003000126', '1003000126']);
-    for (const value of absent) expect(column.value(value)).toBe(value);
+    for (const value of missing) expect(column.value(value)).toBe(value);
   });
 
   test('the id of a record is there for whoever asks for it', () => {
     const column = recordId<Wire>('id', itself, 'Group id');
     expect(column).toMatchObject({ header: 'Group id', mono: true, optional: true, width: 296 });
     expect(column.value('6f1c')).toBe('6f1c');
-    for (const value of absent) expect(column.value(value)).toBe(value);
+    for (const value of missing) expect(column.value(value)).toBe(value);
   });
 
   test('a name is set apart from what stands around it; without one there is a dash', () => {
@@ -101,7 +101,7 @@ describe('texts', () => {
     expect(both(column, 'مستشفى Hope')).toEqual(['مستشفى Hope', 'مستشفى Hope']);
     const { container } = render(column.cell?.('Hope'));
     expect(container.querySelector('bdi')?.textContent).toBe('Hope');
-    for (const value of absent) expect(both(column, value)).toEqual([value, 'not given']);
+    for (const value of missing) expect(both(column, value)).toEqual([value, 'not given']);
     expect(drawn(column, ' ')).toBe('not given');
   });
 
@@ -109,7 +109,7 @@ describe('texts', () => {
     const column = person<{ firstName?: string; lastName?: string } | null | undefined>('provider', itself);
     expect(both(column, { firstName: 'Ada', lastName: 'Quill' })).toEqual(['Quill, Ada', 'Quill, Ada']);
     expect(both(column, { lastName: 'Quill' })).toEqual(['Quill', 'Quill']);
-    for (const value of [...absent, {}]) expect(both(column, value)).toEqual(['–', '–']);
+    for (const value of [...missing, {}]) expect(both(column, value)).toEqual(['–', '–']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a status', () => {
 
   test('that nobody knows yet is spelled out; an absent one is a dash', () => {
     expect(both(column, 'HeldInEscrow')).toEqual(['Held in escrow', 'Held in escrow']);
-    for (const value of [...absent, '']) expect(both(column, value)).toEqual([undefined, 'not given']);
+    for (const value of [...missing, '']) expect(both(column, value)).toEqual([undefined, 'not given']);
   });
 
   test('has its words alone on a phone where that is asked for', () => {
@@ -169,13 +169,13 @@ describe('dates and times', () => {
   ])('a %s that cannot be read is exported and drawn as it came, an absent one not at all', (_, column) => {
     expect(both(column, 'soon')).toEqual(['soon', 'soon']);
     expect(both(column, '2026-02-30')).toEqual(['2026-02-30', '2026-02-30']);
-    for (const value of [...absent, '']) expect(both(column, value)).toEqual([undefined, 'not given']);
+    for (const value of [...missing, '']) expect(both(column, value)).toEqual([undefined, 'not given']);
   });
 
   test('a time that cannot be read is exported as it came; an absent one is a dash', () => {
     const column = time<Wire>('raised', itself);
     expect(both(column, 'soon')).toEqual(['soon', '–']);
-    for (const value of absent) expect(both(column, value)).toEqual([value, 'not given']);
+    for (const value of missing) expect(both(column, value)).toEqual([value, 'not given']);
   });
 
   test('a date says how near it is where that is asked for, and keeps its width then', () => {
@@ -185,7 +185,7 @@ describe('dates and times', () => {
     expect(column.phoneCell?.('2026-11-25')).toBe('expires in 5 days');
     expect(column.phoneCell?.('2026-11-20')).toBe('expires today');
     expect(column.phoneCell?.('2026-11-19')).toBe('expired yesterday');
-    for (const value of [...absent, 'soon']) expect(column.phoneCell?.(value)).toBeNull();
+    for (const value of [...missing, 'soon']) expect(column.phoneCell?.(value)).toBeNull();
     expect(date<Wire>('expires', itself).phoneCell).toBeUndefined();
   });
 
@@ -204,7 +204,7 @@ describe('numbers', () => {
     expect(column).toMatchObject({ align: 'end', sortWords: ['fewest first', 'most first'] });
     expect(both(column, 12_000)).toEqual([12_000, '12,000']);
     expect(both(column, 0)).toEqual([0, '0']);
-    for (const value of absent) expect(both(column, value)).toEqual([value, 'not given']);
+    for (const value of missing) expect(both(column, value)).toEqual([value, 'not given']);
   });
 
   test('an amount is drawn in words of its own and exported as the bare number', () => {
@@ -212,7 +212,7 @@ describe('numbers', () => {
     expect(column.align).toBe('end');
     expect(both(column, 840)).toEqual([840, '840 bytes']);
     expect(both(column, -1)).toEqual([-1, 'not given']);
-    for (const value of absent) expect(both(column, value)).toEqual([value, 'not given']);
+    for (const value of missing) expect(both(column, value)).toEqual([value, 'not given']);
   });
 });
 
@@ -220,7 +220,7 @@ test('what is so or not is exported in the words that are drawn, and nothing whe
   const column = yesNo<boolean | null | undefined>('primary', itself);
   expect(both(column, true)).toEqual(['Yes', 'Yes']);
   expect(both(column, false)).toEqual(['No', 'No']);
-  for (const value of absent) expect(column.value(value)).toBeUndefined();
+  for (const value of missing) expect(column.value(value)).toBeUndefined();
   const fee = yesNo<boolean>('fee', itself, { words: ['Fee', 'Free'] });
   expect([both(fee, true), both(fee, false)]).toEqual([
     ['Fee', 'Fee'],

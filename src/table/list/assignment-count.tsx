@@ -35,8 +35,8 @@ interface CountOfMineProps<T> {
 
 /** The service does not count shares: of a list too long to be counted here it is said that the number is about so. */
 function CountOfMine<T>({ list, rows, of }: CountOfMineProps<T>) {
-  const { loaded, own, whole } = useCounted(rows, true);
-  return loaded === undefined ? null : <>{assignmentWords({ loaded, own, whole, of }, list)}</>;
+  const { loaded, own: mine, whole } = useCounted(rows, true);
+  return loaded === undefined ? null : <>{assignmentWords({ loaded, mine, whole, of }, list)}</>;
 }
 
 /** What is known of the rows of one's share: all of them once they are loaded, else they are counted beside them. */
@@ -72,20 +72,20 @@ export function useAssignmentTotal<T>(rows: ListRows<T>, isWanted: boolean): num
 interface Counted {
   loaded: number;
   /** How many there are in one's share, where that is known. */
-  own: number | undefined;
+  mine: number | undefined;
   whole: number | undefined;
   of: number;
 }
 
 /** `13 of 40, your share`; where that is not known `50 loaded, your share is about 467 of 1,400`. */
 export function assignmentWords(
-  { loaded, own, whole, of }: Counted,
+  { loaded, mine, whole, of }: Counted,
   { one, many }: Pick<List, 'one' | 'many'>,
 ): string {
-  if (own !== undefined)
+  if (mine !== undefined)
     return whole === undefined
-      ? `${count(own, one, many)}, your share`
-      : `${formatNumber(own)} of ${formatNumber(whole)}, your share`;
+      ? `${count(mine, one, many)}, your share`
+      : `${formatNumber(mine)} of ${formatNumber(whole)}, your share`;
   if (whole === undefined) return `${formatNumber(loaded)} of your share loaded`;
   const about = Math.max(loaded, Math.round(whole / of));
   return `${formatNumber(loaded)} loaded, your share is about ${formatNumber(about)} of ${formatNumber(whole)}`;
@@ -105,16 +105,16 @@ export function useAssignmentLinks<F extends Filters, S extends string, T>(
 ): readonly CountedLink[] {
   const queryClient = useQueryClient();
   const enabled = usePageIdle();
-  const own =
+  const mine =
     assignmentText === undefined
       ? []
       : links.map(({ label, search }) => ({ label, search: { ...search, share: assignmentText } }));
   const totals = useQueries({
-    queries: own.map(({ search }) => {
+    queries: mine.map(({ search }) => {
       const params = list.toParams(list.validateSearch(search));
       return { ...assignmentTotalOptions(list.rows(params, queryClient)), enabled };
     }),
   });
   if (assignmentText === undefined) return links;
-  return own.map((link, index) => ({ ...link, amount: totals[index]?.data ?? undefined }));
+  return mine.map((link, index) => ({ ...link, amount: totals[index]?.data ?? undefined }));
 }

@@ -98,9 +98,9 @@ export function defineList<F extends Filters, S extends string>(spec: ListSpec<F
     toParams(search) {
       // Checked here too: the router hands on what stands in the URL beside what `validateSearch` gave.
       const filters = readFilters(spec.filters, search) as FilterValues<F>;
-      const own = spec.sortFor?.(filters) ?? spec.sort;
-      const sortedBy = isSort(search.sortedBy) ? search.sortedBy : own.sortedBy;
-      const fallback = sortedBy === own.sortedBy ? own.sortDirection : 'Asc';
+      const defaultSort = spec.sortFor?.(filters) ?? spec.sort;
+      const sortedBy = isSort(search.sortedBy) ? search.sortedBy : defaultSort.sortedBy;
+      const fallback = sortedBy === defaultSort.sortedBy ? defaultSort.sortDirection : 'Asc';
       const sortDirection = isDirection(search.sortDirection) ? search.sortDirection : fallback;
       return { ...filters, sortedBy, sortDirection };
     },

@@ -25,12 +25,15 @@ const service = (size: number): FetchPage<Case> => {
   });
 };
 
-const rows = (fetchPage: FetchPage<Case>, share: string | undefined) =>
-  assignedRows({ query: cursorListOptions({ key: ['/cases', {}], fetchPage }), fetchPage }, { share, idOf });
+const rows = (fetchPage: FetchPage<Case>, assignment: string | undefined) =>
+  assignedRows(
+    { query: cursorListOptions({ key: ['/cases', {}], fetchPage }), fetchPage },
+    { share: assignment, idOf },
+  );
 
-const keyOf = (share: string | undefined) => rows(service(20), share).query.queryKey;
+const keyOf = (assignment: string | undefined) => rows(service(20), assignment).query.queryKey;
 
-async function walk(fetchPage: FetchPage<Case>) {
+async function readAll(fetchPage: FetchPage<Case>) {
   const pages = [await fetchPage(undefined)];
   for (let last = pages[0]; last?.nextCursor; last = pages.at(-1))
     pages.push(await fetchPage(last.nextCursor));
@@ -39,7 +42,7 @@ async function walk(fetchPage: FetchPage<Case>) {
 
 it('a share has its own cases alone, all of them, in the order of the service, and fills a screen before it stops', async () => {
   for (const part of [1, 2, 3]) {
-    const pages = await walk(rows(service(20), `${part}of3`).fetchPage);
+    const pages = await readAll(rows(service(20), `${part}of3`).fetchPage);
     expect(pages.flatMap(({ items = [] }) => items)).toEqual(
       cases.filter(({ id }) => assignmentOf(id, 3) === part),
     );
@@ -67,8 +70,8 @@ it('a share is read from an address, and nothing else is', () => {
     expect([text, parseAssignment(text)]).toEqual([text, undefined]);
 });
 
-const words = (loaded: number, own: number | undefined, whole: number | undefined) =>
-  assignmentWords({ loaded, own, whole, of: 3 }, { one: 'case', many: 'cases' });
+const words = (loaded: number, mine: number | undefined, whole: number | undefined) =>
+  assignmentWords({ loaded, mine, whole, of: 3 }, { one: 'case', many: 'cases' });
 
 it('where a share is not counted, the number is said to be about so', () => {
   expect(words(13, 13, 40)).toBe('13 of 40, your share');
@@ -86,8 +89,8 @@ const counted = (fetchPage: FetchPage<Case>) => {
 };
 
 it('a share is counted by its rows, page after page', async () => {
-  const own = cases.filter(({ id }) => assignmentOf(id, 3) === 2).length;
-  expect(await counted(service(20))).toBe(own);
+  const mine = cases.filter(({ id }) => assignmentOf(id, 3) === 2).length;
+  expect(await counted(service(20))).toBe(mine);
   expect(await counted(async () => ({ items: [], totalCount: 0 }))).toBe(0);
 });
 

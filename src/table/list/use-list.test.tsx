@@ -25,7 +25,7 @@ interface Cat {
   name?: string;
 }
 
-const asked = vi.fn<FetchPage<Cat>>(async () => ({ items: [{ id: 'c1', name: 'Tom' }], totalCount: 1 }));
+const fetchPage = vi.fn<FetchPage<Cat>>(async () => ({ items: [{ id: 'c1', name: 'Tom' }], totalCount: 1 }));
 const plain = defineList({
   name: 'test-cats',
   one: 'cat',
@@ -34,8 +34,8 @@ const plain = defineList({
   sorts: { Name: 'name' },
   sort: { sortedBy: 'Name', sortDirection: 'Asc' },
   rows: (params) => ({
-    query: cursorListOptions({ key: ['cats', params], fetchPage: asked }),
-    fetchPage: asked,
+    query: cursorListOptions({ key: ['cats', params], fetchPage }),
+    fetchPage,
   }),
 });
 /** The same, which tells how often an address was read. */
@@ -85,7 +85,7 @@ function show() {
 test('an address is read twice, by the route for its loader and by the screen for all that it shows', async () => {
   const { router, byRoute, byScreen } = show();
   await screen.findByText('Tom');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
   for (const list of [byRoute, byScreen]) {
     expect(list.toParams).toHaveBeenCalledTimes(1);
     list.toParams.mockClear();
@@ -93,7 +93,7 @@ test('an address is read twice, by the route for its loader and by the screen fo
   }
   await act(() => router.navigate({ to: '/cats', search: { coat: 'Grey', junk: 1 } } as never));
   await screen.findByText('1 of 2 match');
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchPage).toHaveBeenCalledTimes(2);
   expect(byRoute.toParams).toHaveBeenCalledTimes(1);
   expect(byScreen.toParams).toHaveBeenCalledTimes(1);
   // The router has an address checked whenever it builds or matches one, which is not ours to count.

@@ -65,13 +65,13 @@ export interface ListSearchState<F extends Filters, S extends string> {
 export function useListSearch<F extends Filters, S extends string>(list: List<F, S>): ListSearchState<F, S> {
   const read = useMemo(() => ofLatest(list.validateSearch), [list]);
   // Only what is the list's own: what else changes in the address, such as the row that is open, renders no list.
-  const own = useSearch({
+  const searchParams = useSearch({
     strict: false,
     // Plain values, as the router wants them for this: a type parameter cannot show that.
     select: (raw) => read(raw) as Record<string, string>,
     structuralSharing: true,
   });
-  const search = own as object as ListSearch<F, S>;
+  const search = searchParams as object as ListSearch<F, S>;
   const navigate = useNavigate();
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => trimPathRight(match.pathname) });

@@ -16,7 +16,7 @@ import classes from './toolbar.module.css';
 
 /** Search, a chip for every active filter, and what can be done with the list as a whole. */
 export function FilterBar<T>({ model }: { model: TableModel<T> }) {
-  const { list, filtered, phone, hasRows } = model;
+  const { list, filtered, isPhone, hasRows } = model;
   const boxed = new Set<string>(list.box?.fields ?? []);
   const chips = filtered.filter((name) => !boxed.has(name));
   const hasFilters = Object.keys(list.filters).some((name) => !boxed.has(name));
@@ -30,7 +30,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       {list.filters['share'] && !filtered.includes('share') && (
         <TableMenuButton model={model} kind="filters" name="share" label="Split queue" />
       )}
-      {(phone || !hasRows) && (
+      {(isPhone || !hasRows) && (
         <TableMenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />
       )}
       {filtered.length > 0 && (
@@ -40,7 +40,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       )}
       <div className={classes.end}>
         <TableMenuButton model={model} kind="views" icon={IconBookmark} label={<ViewName model={model} />} />
-        {!phone && hasRows && (
+        {!isPhone && hasRows && (
           <TableMenuButton model={model} kind="columns" icon={IconColumns3} label="Columns" />
         )}
         <Button

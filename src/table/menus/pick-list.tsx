@@ -20,8 +20,8 @@ export function PickList({ label, options, chosen, several = false, open = false
   const wanted = text.trim().toLowerCase();
   const matching = options.filter((option) => matches(option, wanted));
   const isOwn = open && wanted !== '' && options.every((option) => option.label.toLowerCase() !== wanted);
-  const own = text.trim();
-  const items = isOwn ? [{ value: own, label: `“${own}”`, isOwn }, ...matching] : matching;
+  const typedText = text.trim();
+  const items = isOwn ? [{ value: typedText, label: `“${typedText}”`, isOwn }, ...matching] : matching;
   const show = ({ label: words, value, isOwn: isNew }: Option & { isOwn?: boolean }) => (
     <>
       {words}
@@ -51,7 +51,7 @@ export function PickList({ label, options, chosen, several = false, open = false
     >
       {items.length === 0 && (
         <Text size="xs" c="dimmed" aria-live="polite">
-          Nothing is called “{own}”.
+          Nothing is called “{typedText}”.
         </Text>
       )}
     </SearchSelect>

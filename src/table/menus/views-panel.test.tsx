@@ -68,14 +68,14 @@ test('no two views of a list have one name', async () => {
 });
 
 test('a view keeps filters and sort, and brings both back', async () => {
-  const asked = { state: 'AZ', sortedBy: 'State', sortDirection: 'Desc' };
-  const { user, router } = await openPanel(`/people?${new URLSearchParams(asked)}`);
+  const params = { state: 'AZ', sortedBy: 'State', sortDirection: 'Desc' };
+  const { user, router } = await openPanel(`/people?${new URLSearchParams(params)}`);
   await user.type(newName(), 'Mine{Enter}');
-  expect(viewsOf('people')).toMatchObject([{ name: 'Mine', search: asked }]);
+  expect(viewsOf('people')).toMatchObject([{ name: 'Mine', search: params }]);
   await act(() => router.navigate({ to: '/people', search: { name: 'Person' } } as never));
   await user.click(button(/^Views/));
   await user.click(await screen.findByRole('button', { name: 'Mine' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ ...asked, view: 'Mine' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ ...params, view: 'Mine' }));
 });
 
 test('a view is renamed where it stands, deleted, and brought back', async () => {

@@ -118,10 +118,10 @@ export function useColumns<T extends object>(
   const shown = useMemo(() => {
     const byId = new Map(all.map((column) => [column.id, column]));
     const leaves = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
-    return leaves.flatMap((own) => {
-      const column = byId.get(own.id);
-      const pinned = own.getIsPinned() ? own.getPinnedIndex() : undefined;
-      return column ? [{ column, pinned, lastPinned: own.getIsLastColumn('start') }] : [];
+    return leaves.flatMap((leaf) => {
+      const column = byId.get(leaf.id);
+      const pinned = leaf.getIsPinned() ? leaf.getPinnedIndex() : undefined;
+      return column ? [{ column, pinned, lastPinned: leaf.getIsLastColumn('start') }] : [];
     });
     // oxlint-disable-next-line react/exhaustive-deps -- the table is another object with every render; this is what it reads
   }, [all, order, hidden, pinned]);
@@ -161,22 +161,27 @@ function useLayout(
   all: readonly Column<never>[],
   view: { name: string; layout: Layout } | undefined,
 ) {
-  const [own, setOwn] = useState(() => readOwnLayout(list, all));
-  useEffect(() => writeLayout(list, own), [list, own]);
+  const [myLayout, setMyLayout] = useState(() => readOwnLayout(list, all));
+  useEffect(() => writeLayout(list, myLayout), [list, myLayout]);
   const shared = useSelected(sharedLayouts, (layouts) => layouts[list]);
   const base = useMemo(() => mendLayout(all, shared), [all, shared]);
   const draft = useDraftLayout(list, view?.name);
   const changed = useMemo(() => (draft === undefined ? undefined : mendLayout(all, draft)), [all, draft]);
   if (!view) {
     const setLayout = (next: (old: Layout) => Layout) =>
-      setOwn((old) => {
+      setMyLayout((old) => {
         // What is shared may have changed since it was drawn.
         const latest = sharedLayouts.get()[list];
         const now = latest === shared ? base : mendLayout(all, latest);
         const layout = next(old ?? now);
         return JSON.stringify(layout) === JSON.stringify(now) ? undefined : layout;
       });
-    return { layout: own ?? base, setLayout, isOwn: own !== undefined, reset: () => setOwn(undefined) };
+    return {
+      layout: myLayout ?? base,
+      setLayout,
+      isOwn: myLayout !== undefined,
+      reset: () => setMyLayout(undefined),
+    };
   }
   const shown = changed ?? view.layout;
   const setLayout = (next: (old: Layout) => Layout) => {

@@ -37,7 +37,7 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
    * The list stands beside what is open of it: rows have two lines at any width, and the one that `OpenedRow` names is
    * marked and kept in sight.
    */
-  isBeside?: boolean;
+  isPane?: boolean;
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
   /** What stands in the place of the rows: another view of the same filters, such as a board. */
@@ -68,8 +68,8 @@ export interface TableModel<T> extends Pages<T> {
   focusRows: () => void;
   density: Density;
   rowHeight: number;
-  phone: boolean;
-  isBeside: boolean;
+  isPhone: boolean;
+  isPane: boolean;
   /** On a phone what is open takes the place of the list. */
   marksOpened: boolean;
   selectable: boolean;
@@ -91,7 +91,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   props: DataTableProps<T, F, S>,
   root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
-  const { listed, rowId, isBeside = false } = props;
+  const { listed, rowId, isPane = false } = props;
   // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
   const { list, search, query, fetchPage } = listed as unknown as Listed<T>;
   const selectable = props.selectable ?? true;
@@ -106,7 +106,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const [exporting, setExporting] = useState(false);
   // A phone's window: rows then have two lines.
   const narrow = useMediaQuery('(width < 640px)', undefined, { getInitialValueInEffect: false });
-  const phone = narrow || isBeside;
+  const isPhone = narrow || isPane;
   const scale = useTextScale();
   const setting = useSetting('density');
   const density = columns.density ?? setting;
@@ -129,7 +129,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
   }, [isCurrent, filterKey, sortedBy, sortDirection]);
 
-  const rowHeight = Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale);
+  const rowHeight = Math.round((isPhone ? phoneRowHeight : rowHeights[density]) * scale);
   const gridStyle = useMemo(
     () => ({
       ...gridVariables(columns.shown, columns.widths, selectable, hasActions),
@@ -159,9 +159,9 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     focusRows: () => root.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),
     density,
     rowHeight,
-    phone,
-    isBeside,
-    marksOpened: isBeside && !narrow,
+    isPhone,
+    isPane,
+    marksOpened: isPane && !narrow,
     selectable,
     hasActions,
     hasRows: props.replaceRowsWith === undefined,

@@ -33,10 +33,13 @@ export interface PinnedView extends SavedView {
  * names.
  */
 export function viewsOf(list: string): readonly SavedView[] {
-  const own = ownViews(list);
+  const myViews = ownViews(list);
   const ours = shared[list];
-  if (!ours) return own;
-  return (together[list] ??= [...own, ...ours.filter((view) => !own.some(({ name }) => name === view.name))]);
+  if (!ours) return myViews;
+  return (together[list] ??= [
+    ...myViews,
+    ...ours.filter((view) => !myViews.some(({ name }) => name === view.name)),
+  ]);
 }
 
 /** A view that the organization shares, whatever of one's own stands over it. */

@@ -48,8 +48,8 @@ export function addressOf({ lines, city, state, zip, place, country }: AddressPa
     /^(?:us|usa|united states.*)$/i.test(abroad) ? '' : abroad,
   ];
   const text = parts
-    .map((part) => part.replace(/^[,\s]+|[,\s]+$/g, ''))
-    .filter((part) => part !== '')
+    .map((segment) => segment.replace(/^[,\s]+|[,\s]+$/g, ''))
+    .filter((segment) => segment !== '')
     .join(', ');
   // What is left of an address that has no street and no city, such as `, , CT, 06000`.
   return text === '' ? undefined : text;

@@ -74,8 +74,8 @@ function readCell(cell: string, today: string, yearsAhead: number): DatesOfCell 
     return ' ';
   });
   if (never.test(rest)) found.isNever = true;
-  const beside = rest.replace(time, ' ').replace(/\s+/g, ' ').trim();
-  found.rest = /^(?:and|to|[-,;&/ ])*$/i.test(beside) ? '' : beside;
+  const remainder = rest.replace(time, ' ').replace(/\s+/g, ' ').trim();
+  found.rest = /^(?:and|to|[-,;&/ ])*$/i.test(remainder) ? '' : remainder;
   return found;
 }
 

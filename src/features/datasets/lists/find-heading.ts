@@ -7,7 +7,7 @@ import type { Layout, ListHeading } from './types';
 export interface LikeLayout {
   layout: Layout;
   /** Of the larger set of names, from 0 to 1. */
-  share: number;
+  ratio: number;
 }
 
 const searched = 40;
@@ -21,10 +21,10 @@ export function likeLayouts(names: readonly string[], known: readonly Layout[]):
       const wanted = namesOf(layout);
       let common = 0;
       for (const name of given) if (wanted.has(name)) common += 1;
-      return { layout, share: common / Math.max(given.size, wanted.size) };
+      return { layout, ratio: common / Math.max(given.size, wanted.size) };
     })
-    .filter(({ share }) => share >= 0.4)
-    .toSorted((one, other) => other.share - one.share);
+    .filter(({ ratio }) => ratio >= 0.4)
+    .toSorted((one, other) => other.ratio - one.ratio);
 }
 
 const remembered = new WeakMap<Layout, Set<string>>();
@@ -97,7 +97,7 @@ function isDated(cells: readonly string[]): boolean {
 /** 1 and more for a known layout; below 1 for a row of which most cells mean something, more with the more they mean. */
 function scoreOf(names: readonly string[], known: readonly Layout[]): number {
   const [like] = likeLayouts(names, known);
-  if (like && like.share >= 0.7) return 1 + like.share;
+  if (like && like.ratio >= 0.7) return 1 + like.ratio;
   const filled = names.filter((name) => plainName(name) !== '');
   const means = filled.filter((name) => name.length <= 60 && meaningOfHeader(name) !== undefined);
   const parts = new Set(means.map((name) => meaningOfHeader(name)?.part));

@@ -24,12 +24,12 @@ export interface SettledList {
  */
 export function isContradicted(
   layout: Layout,
-  share: number,
+  ratio: number,
   columns: readonly Column[],
   { stated }: StateWitnesses,
 ): boolean {
   if (layout.state === undefined || stated === undefined || stated === layout.state) return false;
-  return share < 1 || hasUsualNames(layout, columns);
+  return ratio < 1 || hasUsualNames(layout, columns);
 }
 
 /** Few columns, under names that any list may have. */
@@ -40,7 +40,7 @@ function hasUsualNames(layout: Layout, columns: readonly Column[]): boolean {
 /** How sure it is that a file is the list whose names it has; `share` is that of the names of both. */
 export function settleList(
   layout: Layout,
-  share: number,
+  ratio: number,
   fileName: string,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -49,9 +49,9 @@ export function settleList(
   if (layout.dataset === 'OigExclusions') return whichOfOig(layout, fileName, columns, rows);
   if (layout.state === undefined || stated === layout.state)
     return { layout, certainty: 'certain', questions: [] };
-  const isElsewhere = [stated, ofAddresses].some((state) => state !== undefined && state !== layout.state);
-  const isUnique = share === 1 && !hasUsualNames(layout, columns);
-  const isSure = !isElsewhere && (isUnique || ofAddresses === layout.state);
+  const isOfOtherState = [stated, ofAddresses].some((state) => state !== undefined && state !== layout.state);
+  const isUnique = ratio === 1 && !hasUsualNames(layout, columns);
+  const isSure = !isOfOtherState && (isUnique || ofAddresses === layout.state);
   if (isSure) return { layout, certainty: 'certain', questions: [] };
   return { layout, certainty: 'likely', questions: [{ kind: 'which-state', guess: layout.state }] };
 }

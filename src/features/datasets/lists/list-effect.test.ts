@@ -119,11 +119,11 @@ describe('what an upload would do', () => {
           'This is the list of Texas. 1,099 records of 2 other states would go: California 1,000, Ohio 99.',
       },
     ]);
-    const alone = listEffect(tables, reading, 'StateSanctionsAndExclusions', {
+    const single = listEffect(tables, reading, 'StateSanctionsAndExclusions', {
       records: 101,
       byState: { TX: 101 },
     });
-    expect(alone.warnings).toEqual([]);
+    expect(single.warnings).toEqual([]);
   });
 
   test('with one half of a list is asked about, with both it is not', () => {

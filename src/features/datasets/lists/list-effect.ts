@@ -147,12 +147,12 @@ function warnOfStates(
   before: RecordsBefore | undefined,
 ): void {
   if (datasetOf(tables[0]?.layout ?? { name: '', columns: [] }) !== 'StateSanctionsAndExclusions') return;
-  const own = new Set(tables.map(({ layout }) => layout.state));
-  const names = [...own].map((state) =>
+  const statesOfLists = new Set(tables.map(({ layout }) => layout.state));
+  const names = [...statesOfLists].map((state) =>
     state === undefined ? 'a state that is not known' : stateName(state),
   );
   const states = Object.entries(before?.byState ?? {})
-    .filter(([state, records]) => !own.has(state) && records > 0)
+    .filter(([state, records]) => !statesOfLists.has(state) && records > 0)
     .map(([state, records]) => ({ state, records }))
     .toSorted((one, other) => other.records - one.records);
   if (before && states.length === 0 && before.byState) return;

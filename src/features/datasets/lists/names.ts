@@ -47,9 +47,9 @@ export function namesWithin(text: string): string[] {
   if (!otherName.test(text)) return [cleaned(text)];
   return text
     .split(otherNames)
-    .flatMap((part, index) => (index === 0 ? [part] : part.split(/;/)))
-    .map((part) => cleaned(part))
-    .filter((part, index) => index === 0 || !saysNothing(part));
+    .flatMap((segment, index) => (index === 0 ? [segment] : segment.split(/;/)))
+    .map((segment) => cleaned(segment))
+    .filter((segment, index) => index === 0 || !saysNothing(segment));
 }
 
 /** Without the brackets and marks that are left at the ends of a part. */
@@ -68,12 +68,12 @@ function cleaned(text: string): string {
  */
 export function wholeName(cell: string, order: NameOrder | undefined): WholeName {
   const [beforeOwner = '', owner] = cell.split(ownerIs);
-  const [own = '', ...aliases] = namesWithin(beforeOwner);
-  const found: WholeName = { text: own, isFirm: false, aliases };
+  const [firstName = '', ...aliases] = namesWithin(beforeOwner);
+  const found: WholeName = { text: firstName, isFirm: false, aliases };
   if (owner !== undefined && !saysNothing(owner)) found.owner = cleaned(owner);
   const titles: string[] = [];
   found.text = cleaned(
-    own.replace(/\(([^)]*)\)/g, (_, inside: string) => {
+    firstName.replace(/\(([^)]*)\)/g, (_, inside: string) => {
       if (inside.split(/[\s,]+/).every(isTitle)) titles.push(oneLine(inside));
       else if (!saysNothing(inside)) found.note = [found.note, oneLine(inside)].filter(Boolean).join('; ');
       return ' ';
@@ -105,9 +105,9 @@ export function personOf(text: string, order: NameOrder | undefined): PersonName
 
 function personWithoutPrefix(text: string, order: NameOrder | undefined): PersonName | undefined {
   const [before = '', ...after] = text.split(',').map(oneLine);
-  const behind = after.filter((part) => part !== '');
-  const titles = behind.filter((part) => part.split(/[\s/]+/).every(isTitle));
-  const given = behind.filter((part) => !titles.includes(part));
+  const behind = after.filter((segment) => segment !== '');
+  const titles = behind.filter((segment) => segment.split(/[\s/]+/).every(isTitle));
+  const given = behind.filter((segment) => !titles.includes(segment));
   if (given.length > 0) {
     const last = withoutTitles(before);
     const names = withoutTitles(given.join(' '));
@@ -176,8 +176,8 @@ function withSuffix(person: PersonName, titles: readonly string[]): PersonName {
 /** A last name that degrees or a suffix follow, as `Roe, MD`. */
 export function lastNameOf(text: string): PersonName {
   const [before = '', ...after] = text.split(',').map(oneLine);
-  const behind = after.filter((part) => part !== '');
-  if (behind.length === 0 || !behind.every((part) => part.split(/[\s/]+/).every(isTitle)))
+  const behind = after.filter((segment) => segment !== '');
+  if (behind.length === 0 || !behind.every((segment) => segment.split(/[\s/]+/).every(isTitle)))
     return { last: oneLine(text) };
   return { last: before, suffix: behind.join(', ') };
 }

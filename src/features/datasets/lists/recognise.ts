@@ -93,15 +93,15 @@ function tableOf(
   const base = { sheet: sheet.name, rows, lines };
   if (
     best &&
-    best.share >= sameList &&
-    (best.share === 1 || hasExclusionColumn(columnsOf(best.layout, names)))
+    best.ratio >= sameList &&
+    (best.ratio === 1 || hasExclusionColumn(columnsOf(best.layout, names)))
   ) {
     const columns = columnsOf(best.layout, names);
     const witnesses = stateWitnesses(fileName, sheet.name, above, columns, rows);
-    if (!isContradicted(best.layout, best.share, columns, witnesses)) {
+    if (!isContradicted(best.layout, best.ratio, columns, witnesses)) {
       const { layout, certainty, questions } = settleList(
         best.layout,
-        best.share,
+        best.ratio,
         fileName,
         columns,
         rows,
@@ -130,7 +130,7 @@ function tableOf(
     columns,
   };
   const candidates = likeLayouts(names, layouts)
-    .filter(({ layout: one, share }) => share >= 0.5 && !isContradicted(one, share, columns, witnesses))
+    .filter(({ layout: one, ratio }) => ratio >= 0.5 && !isContradicted(one, ratio, columns, witnesses))
     .map((one) => one.layout);
   const isSure =
     witnesses.stated !== undefined && (witnesses.ofAddresses ?? witnesses.stated) === witnesses.stated;

@@ -152,14 +152,14 @@ function settleOrder(
 
 /** What most values of a column without a name are. */
 function partOfValues(values: readonly string[]): Part | undefined {
-  const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
-  if (share((value) => /(?<!\d)\d{10}(?!\d)/.test(value) && value.split(/\D+/).some(isValidNpi)) >= 0.6)
+  const ratioOf = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
+  if (ratioOf((value) => /(?<!\d)\d{10}(?!\d)/.test(value) && value.split(/\D+/).some(isValidNpi)) >= 0.6)
     return 'npi';
-  if (share((value) => datesOfCell(value, '2100-01-01').days.length > 0 && value.length <= 24) >= 0.8)
+  if (ratioOf((value) => datesOfCell(value, '2100-01-01').days.length > 0 && value.length <= 24) >= 0.8)
     return 'start';
-  if (share((value) => /^[\p{L} .'-]+,\s*[\p{L} .'-]+$/u.test(value)) >= 0.6) return 'name';
-  if (share((value) => /^\d{5}(?:-\d{4})?$/.test(value)) >= 0.8) return 'zip';
-  return share((value) => /^[A-Z]{2}$/.test(value)) >= 0.8 ? 'state' : undefined;
+  if (ratioOf((value) => /^[\p{L} .'-]+,\s*[\p{L} .'-]+$/u.test(value)) >= 0.6) return 'name';
+  if (ratioOf((value) => /^\d{5}(?:-\d{4})?$/.test(value)) >= 0.8) return 'zip';
+  return ratioOf((value) => /^[A-Z]{2}$/.test(value)) >= 0.8 ? 'state' : undefined;
 }
 
 const authority = /^(?:(?:state|oig|hhs|federal|medicare|medicaid|cms|mfcu|board|omig)[\s/,&-]*)+$/i;

@@ -41,7 +41,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     ({ question, isAnswered }) => question.kind === 'is-exclusion-list' && !isAnswered,
   );
   const takesOwn = check !== undefined && check.headingProblems.length === 0;
-  const isKnown = recognised.files.some(({ share }) => share !== undefined);
+  const isKnown = recognised.files.some(({ ratio }) => ratio !== undefined);
   const isChanged = Object.keys(choices.roles).length > 0;
   // In a file in the dataset's own columns nothing is to be asked, whatever else it resembles.
   if (takesOwn && !(isKnown && dataset === target))

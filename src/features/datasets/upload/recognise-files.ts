@@ -7,7 +7,7 @@ import { unknownColumns } from '../lists/unknown-columns';
 import { headingAt } from '@/tabular/heading';
 import type { Sheet } from '@/tabular/types';
 import type { OpenedFile } from './open-files';
-import { type AskedQuestion, columnKey, type FoundFile, type FoundSheet, type ListChoices } from './types';
+import { type FileQuestion, columnKey, type FoundFile, type FoundSheet, type ListChoices } from './types';
 
 /** The tables of a list, from all files, as they are to be read. */
 export interface RecognisedFiles {
@@ -16,7 +16,7 @@ export interface RecognisedFiles {
   fileOf: number[];
   files: FoundFile[];
   sheets: FoundSheet[];
-  questions: AskedQuestion[];
+  questions: FileQuestion[];
   /** Sentences about what is not read. */
   remarks: string[];
 }
@@ -65,8 +65,12 @@ export function recogniseFiles(
       found.fileOf.push(place);
     }
     for (const question of answered.questions) {
-      const asked = 'table' in question ? { ...question, table: question.table + at } : question;
-      found.questions.push({ question: asked, file: place, isAnswered: isAnswered(asked, place, choices) });
+      const shifted = 'table' in question ? { ...question, table: question.table + at } : question;
+      found.questions.push({
+        question: shifted,
+        file: place,
+        isAnswered: isAnswered(shifted, place, choices),
+      });
     }
   }
   return found;
@@ -140,7 +144,7 @@ function foundFile(
 ): FoundFile {
   if (!main) return { name, certainty };
   const { layout } = main;
-  const share = layouts.includes(layout) ? shareOf(main, layout) : undefined;
+  const ratio = layouts.includes(layout) ? shareOf(main, layout) : undefined;
   const sheet = sheets.find((one) => one.name === main.sheet);
   const at = sheet ? headingIndex(sheet, main) : undefined;
   const headingLine = at === undefined ? undefined : sheet?.lines[at];
@@ -148,14 +152,14 @@ function foundFile(
     name,
     list: layout.name,
     certainty,
-    ...(share !== undefined && { share }),
+    ...(ratio !== undefined && { ratio }),
     ...(headingLine !== undefined && { headingLine }),
   };
 }
 
 function shareOf({ columns }: ListTable, layout: Layout): number | undefined {
   const names = columns.map(({ name }) => name);
-  return likeLayouts(names, [layout])[0]?.share;
+  return likeLayouts(names, [layout])[0]?.ratio;
 }
 
 /** The row above the first one of a table; undefined for a list without a heading. */

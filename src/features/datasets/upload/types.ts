@@ -62,13 +62,13 @@ export interface FoundFile {
   list?: string;
   certainty: RecognisedList['certainty'];
   /** How many of the names of the columns of file and list are the same, from 0 to 1; absent for a list without names. */
-  share?: number;
+  ratio?: number;
   /** The line of its heading. */
   headingLine?: number;
 }
 
 /** What is asked, and whether it was answered. `file` is the place of the file. */
-export interface AskedQuestion {
+export interface FileQuestion {
   question: ListQuestion;
   file: number;
   isAnswered: boolean;
@@ -114,7 +114,7 @@ export interface ListFindings {
   /** The dataset that the list belongs to. */
   dataset?: ListDataset;
   state?: string;
-  questions: AskedQuestion[];
+  questions: FileQuestion[];
   columns: FoundColumn[];
   /** The check of a file in the dataset's own columns; there too where nothing else can be made of the file. */
   check?: CsvReport;

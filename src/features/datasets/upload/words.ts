@@ -98,11 +98,11 @@ export const problemWords: Record<ValueProblem['kind'], string> = {
 };
 
 /** `Texas HHSC OIG exclusions, 96 % of the columns, heading in row 1`. */
-export function recognisedWords({ list, certainty, share, headingLine }: FoundFile): string {
+export function recognisedWords({ list, certainty, ratio, headingLine }: FoundFile): string {
   if (list === undefined) return 'No list was found in this file.';
   const facts = [
     list,
-    ...(share === undefined ? [] : [`${Math.round(share * 100)} % of the columns`]),
+    ...(ratio === undefined ? [] : [`${Math.round(ratio * 100)} % of the columns`]),
     ...(headingLine === undefined ? [] : [`heading in row ${formatNumber(headingLine)}`]),
   ].join(', ');
   return certainty === 'unknown' ? `${facts}. Its columns were read by their names.` : `${facts}.`;

@@ -81,7 +81,7 @@ export const statesOfZipCode = (zipCode: string): readonly string[] =>
  */
 export function zipCodeOf(text: string): string | undefined {
   const parts = text.split(/[\s\u2010-\u2015-]+/).filter(Boolean);
-  if (parts.some((part) => !/^\d+$/.test(part))) return undefined;
+  if (parts.some((segment) => !/^\d+$/.test(segment))) return undefined;
   const [first = '', second = ''] = parts;
   const isExtended = parts.length === 2 && first.length >= 3 && first.length <= 5 && second.length === 4;
   const digits = isExtended ? first.padStart(5, '0') + second : parts.join('');

@@ -42,8 +42,8 @@ function calledOf(fields: readonly RosterField[]): Called {
   const called: Called = {
     vocabulary: vocabularyOf(names),
     labels: new Map(
-      names.flatMap(({ key, names: own }) =>
-        isAddressPart(key) ? own.map((name) => [name, key] as const) : [],
+      names.flatMap(({ key, names: fieldNames }) =>
+        isAddressPart(key) ? fieldNames.map((name) => [name, key] as const) : [],
       ),
     ),
   };

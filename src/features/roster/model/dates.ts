@@ -35,8 +35,8 @@ export function readBirthDate(text: string): Reading {
 export function readPastDates(text: string): Reading {
   const days: string[] = [];
   // `March 14, 2019` has a comma of its own.
-  for (const part of text.split(/[;|\n]|,(?!\s*(?:19|20)\d{2}\b)/)) {
-    const reading = readDate(part.trim());
+  for (const segment of text.split(/[;|\n]|,(?!\s*(?:19|20)\d{2}\b)/)) {
+    const reading = readDate(segment.trim());
     if ('problem' in reading) return reading;
     if (reading.value > localDay()) return { problem: 'This day is in the future.' };
     days.push(reading.value);
@@ -74,7 +74,7 @@ const withoutDay =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?[-/., ']*(?:\d{2}|\d{4})|(?:\d{1,2}[-/.])?(?:19|20)\d{2}|(?:19|20)\d{2}[-/.]\d{1,2})$/i;
 const shortYear = /^(.*\D)(\d{2})$/;
 
-const lacksDay = { problem: 'It names no day: write it like 03/31/2026.' };
+const dayMissing = { problem: 'It names no day: write it like 03/31/2026.' };
 
 function readDay(text: string, latestYear: number, firstSerial: number): Reading {
   const found = usualDay(text);
@@ -90,7 +90,7 @@ function readDay(text: string, latestYear: number, firstSerial: number): Reading
   const parted = digitsOnly.test(plain) ? fromDigits(plain) : plain;
   const day = parseTypedDate(parted) ?? parseTypedDate(withCentury(parted, latestYear));
   if (day) return { value: day };
-  return withoutDay.test(plain) ? lacksDay : { problem: dateHint };
+  return withoutDay.test(plain) ? dayMissing : { problem: dateHint };
 }
 
 /** The day of a serial number of a spreadsheet: days since December 30, 1899. */

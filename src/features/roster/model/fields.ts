@@ -110,8 +110,8 @@ export function readStates(text: string): Reading {
     .split(/[,;/|]/)
     .map(normalised)
     // `New Mexico` is one state, `TX NM` are two.
-    .flatMap((part) => (stateCodes.has(part) ? part : part.split(' ')));
-  const codes = parts.filter(Boolean).map((part) => stateCodes.get(part));
+    .flatMap((segment) => (stateCodes.has(segment) ? segment : segment.split(' ')));
+  const codes = parts.filter(Boolean).map((segment) => stateCodes.get(segment));
   return codes.every((code) => code !== undefined)
     ? { value: [...new Set(codes)].join(',') }
     : { problem: 'One of these is no state: write them like TX, OK.' };

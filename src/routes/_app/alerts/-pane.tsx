@@ -95,9 +95,9 @@ export function AlertPane({ alert, readAt, position, triage }: AlertPaneProps) {
             <Group justify="space-between">
               <Text flex={1}>
                 Dismissed{dismissal.choice && <>, with the note “{dismissal.choice}”</>}.{' '}
-                {dismissal.status === 'held' ? 'It is sent in a few seconds.' : 'It is being sent.'}
+                {dismissal.status === 'delayed' ? 'It is sent in a few seconds.' : 'It is being sent.'}
               </Text>
-              {dismissal.status === 'held' && (
+              {dismissal.status === 'delayed' && (
                 <Button variant="default" onClick={undo}>
                   Undo
                 </Button>

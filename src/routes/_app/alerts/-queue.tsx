@@ -24,12 +24,12 @@ export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss 
   const { params } = listed.search;
   const { data: counts } = useQuery(aggregateAlertsOptions());
   const total = counts?.active;
-  const own = useMyTotal(listed, params.share);
+  const myTotal = useMyTotal(listed, params.share);
   return (
     <>
       <PageHeader
         title="Alerts"
-        waiting={params.share === undefined ? total : own}
+        waiting={params.share === undefined ? total : myTotal}
         subtitle={<AssignmentCount listed={listed} total={total} />}
       />
       <AlertCounts params={params} />
@@ -38,7 +38,7 @@ export const AlertQueue = memo(function AlertQueue({ listed, rowLink, onDismiss 
         columns={alertColumns}
         rowId={alertId}
         rowLink={rowLink}
-        isBeside
+        isPane
         bulkActions={[{ label: 'Dismiss', icon: IconCheck, needs: dismissAlert, run: onDismiss }]}
         total={total}
         empty={{

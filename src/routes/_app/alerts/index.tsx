@@ -41,7 +41,7 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 /** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
 function Alerts() {
   const listed = useList(alertList);
-  const own = useMyTotal(listed, listed.search.params.share);
+  const myTotal = useMyTotal(listed, listed.search.params.share);
   const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
   const { requestedId, at, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.
@@ -86,7 +86,13 @@ function Alerts() {
                 readAt={opened.updatedAt}
                 triage={triage}
                 position={
-                  <Pager one="alert" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
+                  <Pager
+                    one="alert"
+                    at={at}
+                    last={rows.length - 1}
+                    total={myTotal ?? opened.total}
+                    onGo={goTo}
+                  />
                 }
               />
             )}

@@ -24,8 +24,8 @@ test('an event names the provider and says whether a request is under way', () =
     text: 'No request is under way.',
     page: { to: '/providers/$providerId', params: { providerId: 'a' } },
   });
-  const asked = { ...ada, requestId: 'r', currentEventStatus: 'RequestInProgress' };
-  expect(dueEvent('2026-12-03', { ...asked, owner: { firstName: 'Dana', lastName: 'Reyes' } }).text).toBe(
-    'A request is under way: in progress. Owner: Dana Reyes.',
-  );
+  const inProgress = { ...ada, requestId: 'r', currentEventStatus: 'RequestInProgress' };
+  expect(
+    dueEvent('2026-12-03', { ...inProgress, owner: { firstName: 'Dana', lastName: 'Reyes' } }).text,
+  ).toBe('A request is under way: in progress. Owner: Dana Reyes.');
 });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 /** The changes of the first to the fourth request. */
 const sent = () =>
   service.writes().map(({ line, body }) => [rows.findIndex(({ id }) => line.endsWith(`/${id}`)) + 1, body]);
-const held = (nth: number) => service.world.credentialingRequests.get(rows[nth - 1]?.id ?? '');
+const storedRequest = (nth: number) => service.world.credentialingRequests.get(rows[nth - 1]?.id ?? '');
 
 function show() {
   const selection = { count: 4, all: false, words: '4 requests', collect: async () => rows };
@@ -70,7 +70,7 @@ test('Many requests are given to one owner, but those who are the owner’s alre
     [1, { ownerId: ana }],
     [4, { ownerId: ana }],
   ]);
-  expect([1, 2, 3, 4].map((nth) => held(nth)?.ownerId)).toEqual([ana, ana, undefined, ana]);
+  expect([1, 2, 3, 4].map((nth) => storedRequest(nth)?.ownerId)).toEqual([ana, ana, undefined, ana]);
 });
 
 test('Many requests can be left without an owner, and get a priority at once', async () => {
@@ -86,8 +86,8 @@ test('Many requests can be left without an owner, and get a priority at once', a
     [1, body],
     [2, body],
   ]);
-  expect(held(2)).toMatchObject({ priority: 'High' });
-  expect(held(2)?.ownerId).toBeUndefined();
+  expect(storedRequest(2)).toMatchObject({ priority: 'High' });
+  expect(storedRequest(2)?.ownerId).toBeUndefined();
 });
 
 test('One that somebody completed after it was listed is left as it is, and the report says why', async () => {

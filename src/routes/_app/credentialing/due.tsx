@@ -26,13 +26,13 @@ const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 function Due() {
   const listed = useList(dueList);
   const { share } = listed.search.params;
-  const own = useMyTotal(listed, share);
+  const myTotal = useMyTotal(listed, share);
   return (
     <ListPage
       title="Recredentialing due"
       crumbs={crumbs}
       subtitle={<AssignmentCount listed={listed} />}
-      above={<RequestTabs current="due" share={share} mine={own} />}
+      above={<RequestTabs current="due" assignment={share} mine={myTotal} />}
       listed={listed}
       columns={dueColumns}
       rowId={dueId}

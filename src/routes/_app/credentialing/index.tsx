@@ -52,7 +52,7 @@ function Requests() {
   // Without a filter the list itself says how many there are.
   const counts = { ...aggregateCredentialingRequestsOptions(), retry: false, enabled: filtered.length > 0 };
   const total = useQuery(counts).data?.total;
-  const own = useMyTotal(listed, params.share);
+  const myTotal = useMyTotal(listed, params.share);
   const onLanes = (wanted: boolean) =>
     void navigate({
       search: ({ lanes: _lanes, ...before }) => ({ ...before, ...(wanted && { lanes: true as const }) }),
@@ -63,7 +63,7 @@ function Requests() {
     <ListPage
       title="Credentialing"
       subtitle={<AssignmentCount listed={listed} total={total} />}
-      above={<RequestTabs current={board ? 'board' : 'list'} share={params.share} mine={own} />}
+      above={<RequestTabs current={board ? 'board' : 'list'} assignment={params.share} mine={myTotal} />}
       listed={listed}
       columns={requestColumns}
       rowId={requestId}

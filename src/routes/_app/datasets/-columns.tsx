@@ -12,15 +12,15 @@ import type { datasetList } from './-list';
 
 export const datasetColumns = columns<Dataset, typeof datasetList>()([
   text('name', ({ type }) => datasetName(type), { label: 'List or database', sort: 'Type', width: 288 }),
-  time('updated', ({ lastUpdated }) => lastUpdated, { label: 'List date', phone: 'titleEnd' }),
+  time('updated', ({ lastUpdated }) => lastUpdated, { label: 'List date', phoneSlot: 'titleEnd' }),
   // The counts come for all datasets at once, beside the list.
   count('matches', () => undefined, {
     label: 'To decide',
     cell: ({ type }) => <ToDecide type={type} />,
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
     phoneCell: ({ type }) => <ToDecide type={type} spoken />,
   }),
-  text('about', entityWords, { filter: 'entityTypes', width: 192, phone: 'line' }),
+  text('about', entityWords, { filter: 'entityTypes', width: 192, phoneSlot: 'line' }),
   text('monitoring', intervalWords, { width: 264 }),
   status('state', 'dataset', datasetState, { width: 168 }),
   list('kind', ({ tags }) => tags?.map((tag) => spellOut(tag)), { filter: 'tags', width: 216 }),

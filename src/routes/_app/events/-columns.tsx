@@ -11,12 +11,12 @@ import type { eventList } from './-list';
 
 export const eventColumns = columns<EventLogEntry, typeof eventList>()([
   entity('what', eventSentence, { label: 'What happened', width: 480 }),
-  time('when', ({ timestamp }) => timestamp, { sort: 'Timestamp', phone: 'lineEnd' }),
+  time('when', ({ timestamp }) => timestamp, { sort: 'Timestamp', phoneSlot: 'lineEnd' }),
   // A file has the address, which tells who it was for certain.
   text('who', actorOf, {
     cell: (entry) => <UserName address={actorOf(entry)} />,
     width: 224,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
   list('about', (entry) => eventRecords(entry).map(({ what }) => what), { cell: Records, width: 200 }),
   spelled('area', (entry) => inContext(entry, 'category'), { filter: 'category', width: 156 }),

@@ -24,12 +24,12 @@ export const exportColumns = columns<EventLogExport, typeof exportList>()([
     label: 'Span',
     filter: 'type',
     width: 104,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
-  status('status', 'job', (row) => row.status, { width: 136, phone: 'lineEnd' }),
+  status('status', 'job', (row) => row.status, { width: 136, phoneSlot: 'lineEnd' }),
   count('events', ({ eventCount }) => eventCount),
   amount('size', (row) => row.fileSize, fileSize),
-  text('file', ({ filePath }) => filePath, { cell: File, width: 136, phone: 'titleEnd' }),
+  text('file', ({ filePath }) => filePath, { cell: File, width: 136, phoneSlot: 'titleEnd' }),
   mono('path', ({ filePath }) => filePath, { filter: 'prefix', width: 320 }),
 ]);
 

@@ -18,14 +18,14 @@ export function facilityColumns(names: ReadonlyMap<string, string> | undefined) 
   return columns<Facility, typeof facilityList>()([
     entity('name', facilityName, { sort: 'Name', filter: 'name', width: 280 }),
     text('dba', ({ dba }) => dba, { label: 'Doing business as', width: 168 }),
-    text('city', ({ city }) => city, { width: 144, phone: 'line' }),
-    text('state', ({ state }) => state, { width: 84, phone: 'line' }),
+    text('city', ({ city }) => city, { width: 144, phoneSlot: 'line' }),
+    text('state', ({ state }) => state, { width: 84, phoneSlot: 'line' }),
     entity('parent', above, {
       label: 'Part of',
       cell: Above,
       filter: 'parentFacilityId',
       width: 200,
-      phone: 'lineEnd',
+      phoneSlot: 'lineEnd',
     }),
     text('phone', ({ phoneNumber }) => phoneNumber, { label: 'Telephone', width: 144 }),
     entity('contact', ({ contactName }) => contactName, { width: 160 }),
@@ -33,7 +33,7 @@ export function facilityColumns(names: ReadonlyMap<string, string> | undefined) 
     yesNo('deactivated', ({ deactivated }) => deactivated, {
       filter: 'deactivated',
       width: 124,
-      phone: 'titleEnd',
+      phoneSlot: 'titleEnd',
       phoneCell: ({ deactivated }) => (deactivated ? 'Deactivated' : null),
     }),
     day('created', ({ createdAt }) => createdAt, { optional: true }),

@@ -20,10 +20,10 @@ const owner = ({ providerId, facilityId }: StoredFile) =>
 
 export const fileColumns = columns<StoredFile, typeof fileList>()([
   entity('name', name, { width: 272 }),
-  text('folder', folderOf, { width: 248, phone: 'line' }),
-  text('owner', owner, { label: 'Belongs to', cell: FileOwner, width: 200, phone: 'lineEnd' }),
+  text('folder', folderOf, { width: 248, phoneSlot: 'line' }),
+  text('owner', owner, { label: 'Belongs to', cell: FileOwner, width: 200, phoneSlot: 'lineEnd' }),
   amount('size', ({ size }) => size, fileSize),
-  time('uploaded', ({ createdAt }) => createdAt, { sort: 'CreatedAt', phone: 'titleEnd' }),
+  time('uploaded', ({ createdAt }) => createdAt, { sort: 'CreatedAt', phoneSlot: 'titleEnd' }),
   text('by', ({ createdByUserEmail }) => createdByUserEmail, {
     label: 'Uploaded by',
     cell: ({ createdByUserEmail }) => <UserName address={createdByUserEmail} />,

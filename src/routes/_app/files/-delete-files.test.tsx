@@ -14,7 +14,7 @@ beforeEach(async () => {
   service = await simulateService({ providers: 0 });
 });
 
-const held = () => [...service.world.uploads.all()].map(({ path }) => path.split('/').at(-1));
+const storedNames = () => [...service.world.uploads.all()].map(({ path }) => path.split('/').at(-1));
 
 async function open() {
   const { id: providerId } = service.put('providers', { firstName: 'Ada', lastName: 'Vega' });
@@ -47,7 +47,7 @@ test('Before many files are deleted the filter, how many they are and the first 
   expect(rows[1]?.textContent).toMatch(/^1\.pdf, Ada Vega, letters4 kB\d+ years ago$/);
   expect(preview.getByText('and 2 others')).toBeTruthy();
   expect(service.writes()).toEqual([]);
-  expect(held()).toHaveLength(7);
+  expect(storedNames()).toHaveLength(7);
 });
 
 test('A file that was not deleted is told by its name and whose it is, not by the id in its path; one that is gone already is deleted', async () => {
@@ -60,5 +60,5 @@ test('A file that was not deleted is told by its name and whose it is, not by th
   expect(failed.getByText('0.pdf, Ada Vega, letters')).toBeTruthy();
   expect(failed.queryByText('4.pdf, Ada Vega, letters')).toBeNull();
   expect(screen.getByText('6 done')).toBeTruthy();
-  expect(held()).toEqual(['0.pdf']);
+  expect(storedNames()).toEqual(['0.pdf']);
 });

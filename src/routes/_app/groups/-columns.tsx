@@ -6,14 +6,14 @@ import type { groupList } from './-rows';
 
 export const groupColumns = columns<Group, typeof groupList>()([
   entity('name', groupName, { sort: 'Name', width: 320 }),
-  mono('npi', ({ npi }) => npi, { width: 132, phone: 'line' }),
+  mono('npi', ({ npi }) => npi, { width: 132, phoneSlot: 'line' }),
   mono('tax', ({ taxId }) => taxId, { label: 'Tax id', width: 132 }),
   text('place', ({ remitAddress }) => placeWords(remitAddress), {
     label: 'Remit to',
     sort: 'Place',
     filter: 'state',
     width: 200,
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
   }),
   text('address', ({ remitAddress }) => addressWords(remitAddress), { label: 'Remit address', width: 320 }),
   recordId('id', ({ id }) => id, 'Group id'),

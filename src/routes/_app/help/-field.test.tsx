@@ -19,8 +19,8 @@ test.each([
 ])('Help says of %s what the field asks for: %s', async (title, rule) => {
   await renderScreen(<Field />);
   const topic = screen.getByRole('region', { name: title });
-  const said = within(topic)
+  const topicText = within(topic)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(said.filter((sentence) => rule.test(sentence))).toHaveLength(1);
+  expect(topicText.filter((sentence) => rule.test(sentence))).toHaveLength(1);
 });

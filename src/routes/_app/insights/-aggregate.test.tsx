@@ -9,13 +9,13 @@ import { useAggregation, type AggregationResult, type AggregationOptions } from 
 import { AggregationLine } from './-aggregation-line';
 
 let queryClient: QueryClient;
-let asked: (string | undefined)[];
+let cursors: (string | undefined)[];
 let answers: (() => void)[];
 let failing: ApiError | undefined;
 
 beforeEach(() => {
   queryClient = createQueryClient();
-  asked = [];
+  cursors = [];
   answers = [];
   failing = undefined;
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 const options: AggregationOptions<number, number[]> = {
   key: ['insights', 'a test'],
   fetchPage: (cursor) => {
-    asked.push(cursor);
+    cursors.push(cursor);
     const at = Number(cursor ?? 0);
     return new Promise((resolve, reject) => {
       answers.push(() =>
@@ -79,7 +79,7 @@ test('a list is read to its end, and says what it covers', async () => {
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
   await answer();
   await answer();
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '2', '4']));
+  await vi.waitFor(() => expect(cursors).toEqual([undefined, '2', '4']));
   expect(await screen.findByText(/^Covers 6 numbers in all/)).toBeTruthy();
   expect(await screen.findByText('Sum: 0 1 2 3 4 5')).toBeTruthy();
 });
@@ -90,10 +90,10 @@ test('reading that was stopped keeps what it read, and goes on from there', asyn
   await press('Stop');
   await answer();
   expect(await screen.findByText(/^Stopped after 4 of 6 numbers/)).toBeTruthy();
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '2']));
+  await vi.waitFor(() => expect(cursors).toEqual([undefined, '2']));
   await press('Read on');
   await answer();
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '2', '4']));
+  await vi.waitFor(() => expect(cursors).toEqual([undefined, '2', '4']));
   expect(await screen.findByText('Sum: 0 1 2 3 4 5')).toBeTruthy();
 });
 
@@ -102,11 +102,11 @@ test('who leaves ends the reading, and who comes back finds it where it was', as
   await answer();
   unmount();
   await answer();
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '2']));
+  await vi.waitFor(() => expect(cursors).toEqual([undefined, '2']));
   open();
   expect(await screen.findByText('Sum: 0 1 2 3')).toBeTruthy();
   await answer();
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '2', '4']));
+  await vi.waitFor(() => expect(cursors).toEqual([undefined, '2', '4']));
   expect(await screen.findByText(/^Covers 6 numbers/)).toBeTruthy();
 });
 
@@ -120,7 +120,7 @@ test('a page that fails leaves what was read, and is asked for again', async () 
   await press('Try again');
   await answer();
   await answer();
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '2', '2', '4']));
+  await vi.waitFor(() => expect(cursors).toEqual([undefined, '2', '2', '4']));
   expect(await screen.findByText('Sum: 0 1 2 3 4 5')).toBeTruthy();
 });
 
@@ -138,9 +138,9 @@ test('what was read is not read twice, until somebody wants it anew', async () =
   unmount();
   open();
   expect(await screen.findByText(/^Covers 6 numbers/)).toBeTruthy();
-  expect(asked).toHaveLength(3);
+  expect(cursors).toHaveLength(3);
   await press('Refresh');
-  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  await vi.waitFor(() => expect(cursors).toHaveLength(4));
   await answer();
   expect(await screen.findByText('Sum: 0 1')).toBeTruthy();
 });
@@ -155,7 +155,7 @@ test('what is asked anew in the middle begins again, and counts nothing twice', 
   await act(async () => late?.());
   expect(await screen.findByText('Sum: 0 1 2 3 4 5')).toBeTruthy();
   expect(await screen.findByText(/^Covers 6 numbers/)).toBeTruthy();
-  expect(asked).toEqual([undefined, '2', undefined, '2', '4']);
+  expect(cursors).toEqual([undefined, '2', undefined, '2', '4']);
 });
 
 test('what the cache has handed out is not changed by what is read later', async () => {

@@ -19,13 +19,13 @@ test('median and 90th percentile are by nearest rank: always one of the values',
 test('as many values as the share says lie at or below a percentile, and not fewer without it', () => {
   const values = fc.array(fc.double({ min: 0, max: 400, noNaN: true }), { minLength: 1, maxLength: 60 });
   fc.assert(
-    fc.property(values, fc.constantFrom(0.5, 0.9), (list, share) => {
-      const found = percentile(list, share) ?? Number.NaN;
+    fc.property(values, fc.constantFrom(0.5, 0.9), (list, ratio) => {
+      const found = percentile(list, ratio) ?? Number.NaN;
       expect(list).toContain(found);
       expect(list.filter((value) => value <= found).length).toBeGreaterThanOrEqual(
-        share * list.length - 1e-9,
+        ratio * list.length - 1e-9,
       );
-      expect(list.filter((value) => value < found).length).toBeLessThan(share * list.length);
+      expect(list.filter((value) => value < found).length).toBeLessThan(ratio * list.length);
     }),
   );
 });

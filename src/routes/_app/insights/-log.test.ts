@@ -65,15 +65,20 @@ test('decisions are counted by person, kind and day; an entry that names nobody 
 test('the rows behind a figure are the decisions of its person', () => {
   const months = monthsOf(3, '2026-11-24');
   const span = { from: '2026-09-01', to: '2026-11-24' };
-  const asked = drilldownOf('ana@x.example|AlertDismissed|2026-10', months, ['bo@x.example']);
-  expect(asked).toEqual({ who: 'ana@x.example', charted: [], kind: 'AlertDismissed', stretch: months[1] });
+  const drilldown = drilldownOf('ana@x.example|AlertDismissed|2026-10', months, ['bo@x.example']);
+  expect(drilldown).toEqual({
+    who: 'ana@x.example',
+    charted: [],
+    kind: 'AlertDismissed',
+    stretch: months[1],
+  });
   expect(drilldownOf('ana@x.example', months, [])).toEqual({
     who: 'ana@x.example',
     charted: [],
     kind: undefined,
     stretch: undefined,
   });
-  const { start, add } = decisionsOf(asked, span);
+  const { start, add } = decisionsOf(drilldown, span);
   const found = start();
   add(found, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
   expect(found.map(({ id }) => id)).toEqual(['a']);

@@ -15,20 +15,20 @@ const notices = watchNotices();
 
 let service: SimulatedService;
 let row: ProviderLicense;
-let held: RecordOf<'licenses'>;
+let stored: RecordOf<'licenses'>;
 
 beforeEach(async () => {
   sessionStorage.clear();
   verificationStore.restore();
   service = await simulateService({ providers: 0 });
   const { id: providerId } = service.put('providers', { firstName: 'Ines', lastName: 'Vane' });
-  held = service.put('licenses', { providerId, licenseNumber: 'RN1', restrictionStatus: 'Restricted' });
+  stored = service.put('licenses', { providerId, licenseNumber: 'RN1', restrictionStatus: 'Restricted' });
   row = (await service.colleague<{ items: [ProviderLicense] }>('GET /provider-licenses')).items[0];
 });
 
 const colleagueSets = (approvedStatus: string) =>
-  service.colleague(`PATCH /licenses/${held.id}`, { approvedStatus });
-const approval = () => service.world.licenses.get(held.id)?.approvedStatus;
+  service.colleague(`PATCH /licenses/${stored.id}`, { approvedStatus });
+const approval = () => service.world.licenses.get(stored.id)?.approvedStatus;
 
 function Menu() {
   return useLicenseActions()(row).map(({ label, run }) => (
@@ -43,20 +43,20 @@ async function choose(label: string) {
   client.setQueryData(aggregateProviderLicensesOptions().queryKey, {});
   fireEvent.click(await screen.findByRole('button', { name: label }));
   await waitFor(() => expect(notices()).not.toEqual([]));
-  return { client, told: notices()[0] };
+  return { client, notice: notices()[0] };
 }
 
 test('A license is approved from its row', async () => {
-  const { told } = await choose('Approve');
-  expect(told).toMatchObject({ title: 'Approved status changed', message: 'RN1, Ines Vane' });
+  const { notice } = await choose('Approve');
+  expect(notice).toMatchObject({ title: 'Approved status changed', message: 'RN1, Ines Vane' });
   expect(service.writes()).toMatchObject([{ body: { approvedStatus: 'Yes' } }]);
   expect(approval()).toBe('Yes');
 });
 
 test('What a colleague decided since the row was read is told and not written over, and the list is read again', async () => {
   await colleagueSets('No');
-  const { client, told } = await choose('Approve');
-  expect(told?.message).toBe('Somebody else set Approval to Not approved. About: RN1, Ines Vane.');
+  const { client, notice } = await choose('Approve');
+  expect(notice?.message).toBe('Somebody else set Approval to Not approved. About: RN1, Ines Vane.');
   expect(service.writes()).toEqual([]);
   expect(approval()).toBe('No');
   expect(client.getQueryState(aggregateProviderLicensesOptions().queryKey)?.isInvalidated).toBe(true);
@@ -64,12 +64,12 @@ test('What a colleague decided since the row was read is told and not written ov
 
 test('A colleague who decided the same stands in nobody’s way', async () => {
   await colleagueSets('Yes');
-  const { told } = await choose('Approve');
-  expect(told?.title).toBe('Approved status changed');
+  const { notice } = await choose('Approve');
+  expect(notice?.title).toBe('Approved status changed');
 });
 
 test('A license that is verified again from its row waits for a new result, and takes the last one for none', async () => {
-  const { id, providerId } = held;
+  const { id, providerId } = stored;
   const found = { licenseId: id, providerId, status: 'Found' } as const;
   const { id: currentVerificationId } = service.put('verifications', found);
   service.world.licenses.update(id, { currentVerificationId, currentVerificationStatus: 'Found' });
@@ -82,10 +82,10 @@ test('A license that is verified again from its row waits for a new result, and 
 });
 
 test('A change whose answer was lost is looked for at the license, without its provider being sent along', async () => {
-  service.loses(`PATCH /licenses/${held.id}`);
+  service.loses(`PATCH /licenses/${stored.id}`);
   await choose('Approve');
   await waitFor(() =>
     expect(notices().at(-1)?.message).toContain('It was carried out. The license has what you sent.'),
   );
-  expect(service.writes()).toMatchObject([{ line: `PATCH /licenses/${held.id}`, query: {} }]);
+  expect(service.writes()).toMatchObject([{ line: `PATCH /licenses/${stored.id}`, query: {} }]);
 });

@@ -48,7 +48,7 @@ test.each([
   expect(await screen.findByRole('button', { name: new RegExp(`^${label}`) })).toBeDefined();
 });
 
-const said = () =>
+const messageText = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -61,7 +61,7 @@ test.each([
     [new ApiError({ kind: 'network', operation })],
     '',
   ],
-])('%s', async (_case, errors, told) => {
+])('%s', async (_case, errors, message) => {
   const inScan = { ...match, scanId: 's1' };
   const answers = { userActionNeeded: false, userActionResolution: 'Reject' };
   vi.stubGlobal('fetch', async () =>
@@ -77,7 +77,7 @@ test.each([
     createQueryClient(),
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  await waitFor(() => expect(said()).toBe(told));
+  await waitFor(() => expect(messageText()).toBe(message));
 });
 
 const triage = { failed: [], decided: [] } as unknown as MatchTriage;
@@ -151,43 +151,47 @@ const openAgain = async (record: Record<string, unknown>) => {
   vi.stubGlobal('fetch', answers([rejectedBefore(record)]));
   const match = aboutMaria('OigExclusions', record);
   await renderScreen(<MatchDetail match={match} triage={triage} position={null} />, createQueryClient());
-  const told = within(await screen.findByRole('region', { name: 'Rejected before' }));
+  const section = within(await screen.findByRole('region', { name: 'Rejected before' }));
   fireEvent.keyDown(document.body, { key: 'n' });
   const typed = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
-  return { told, typed: typed.value };
+  return { section, typed: typed.value };
 };
 
 describe('A record that was rejected before', () => {
   test('is flagged where the NPI agrees, and its note is not offered for repetition', async () => {
-    const { told, typed } = await openAgain({
+    const { section, typed } = await openAgain({
       id: 'r1',
       firstName: 'MARIA',
       lastName: 'DELGADO',
       npiNumber: npi,
     });
-    expect(told.getByText('Rejected before although the NPI agrees: look again')).toBeDefined();
-    expect(told.queryByRole('button', { name: /Use this note/ })).toBeNull();
+    expect(section.getByText('Rejected before although the NPI agrees: look again')).toBeDefined();
+    expect(section.queryByRole('button', { name: /Use this note/ })).toBeNull();
     expect(typed).toBe('');
   });
 
   test('is flagged where birth date and name agree, too', async () => {
-    const { told, typed } = await openAgain({
+    const { section, typed } = await openAgain({
       id: 'r1',
       firstName: 'MARIA',
       lastName: 'DELGADO',
       dateOfBirth: '1971-04-09',
     });
     expect(
-      told.getByText('Rejected before although the name and birth date agree: look again'),
+      section.getByText('Rejected before although the name and birth date agree: look again'),
     ).toBeDefined();
-    expect(told.queryByRole('button', { name: /Use this note/ })).toBeNull();
+    expect(section.queryByRole('button', { name: /Use this note/ })).toBeNull();
     expect(typed).toBe('');
   });
 
   test('offers its note where only the name agrees', async () => {
-    const { told, typed } = await openAgain({ id: 'r1', firstName: 'MARIA', lastName: 'DELGADO' });
-    expect(told.queryByText(/look again/)).toBeNull();
-    expect(told.getByRole('button', { name: /Use this note/ })).toBeDefined();
+    const { section, typed } = await openAgain({
+      id: 'r1',
+      firstName: 'MARIA',
+      lastName: 'DELGADO',
+    });
+    expect(section.queryByText(/look again/)).toBeNull();
+    expect(section.getByRole('button', { name: /Use this note/ })).toBeDefined();
     expect(typed).toBe('Another person, says the agency.');
   });
 });

@@ -290,8 +290,8 @@ async function acceptTooLate() {
   decided = [{ id: 'a', userActionResolution: 'Reject', userActionResolutionNote: 'Another NPI' }];
   await accept();
   expect(screen.getByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toMatch(
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(
     /^Maria Delgado, .*not carried out.*Somebody else set Decision to Rejected: “Another NPI”\./,
   );
   expect(written).toEqual([]);

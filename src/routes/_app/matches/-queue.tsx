@@ -32,12 +32,12 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
   const { params } = listed.search;
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const total = counts?.userActionNeeded?.total;
-  const own = useMyTotal(listed, params.share);
+  const myTotal = useMyTotal(listed, params.share);
   return (
     <>
       <PageHeader
         title="Matches"
-        waiting={params.share === undefined ? total : own}
+        waiting={params.share === undefined ? total : myTotal}
         subtitle={<AssignmentCount listed={listed} total={total} />}
       />
       <MatchCounts params={params} />
@@ -46,7 +46,7 @@ export const MatchQueue = memo(function MatchQueue({ listed, rowLink }: MatchQue
         columns={matchColumns}
         rowId={matchId}
         rowLink={rowLink}
-        isBeside
+        isPane
         bulkActions={(['Reject', 'Accept'] as const).map((resolution): BulkAction<DatasetMatch> => ({
           label: resolution,
           needs: resolveDatasetMatch,

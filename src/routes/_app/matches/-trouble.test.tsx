@@ -13,15 +13,15 @@ const match = {
   id: 'm1',
   scan: { type: 'OigExclusions', provider: { firstName: 'Maria', lastName: 'Delgado' } },
 } as const;
-const told = async () => (await screen.findByRole('alert')).textContent;
+const alertText = async () => (await screen.findByRole('alert')).textContent;
 
 test('A decision that the service refused says why, quotes the correlation id, and says that it does not stand', async () => {
   const error = new ApiError({ kind: 'problem', status: 403, correlationId: 'c-403' });
   await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
-  expect(await told()).toMatch(
+  expect(await alertText()).toMatch(
     /The decision was not carried out\. Not allowed\..*The decision does not stand\. Your reason is kept\./,
   );
-  expect(await told()).toContain('c-403');
+  expect(await alertText()).toContain('c-403');
 });
 
 const operation = 'resolveDatasetMatch';
@@ -29,7 +29,7 @@ const operation = 'resolveDatasetMatch';
 test('A decision that the service failed at may stand all the same', async () => {
   const error = new ApiError({ kind: 'problem', status: 502, correlationId: 'c-502', operation });
   await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
-  expect(await told()).toMatch(
+  expect(await alertText()).toMatch(
     /It is not known whether the decision was carried out\..*It answered 502.*may stand all the same.*c-502/,
   );
 });
@@ -37,7 +37,7 @@ test('A decision that the service failed at may stand all the same', async () =>
 test('One that was not sent, as the match could not be read before it, does not stand', async () => {
   const error = new ApiError({ kind: 'problem', status: 502 });
   await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
-  expect(await told()).toMatch(/The decision was not carried out\..*It answered 502.*does not stand/);
+  expect(await alertText()).toMatch(/The decision was not carried out\..*It answered 502.*does not stand/);
 });
 
 test.each([true, false])(
@@ -46,7 +46,7 @@ test.each([true, false])(
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const error = new ApiError({ kind: 'network', operation });
     await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
-    expect(await told()).toMatch(/^It may have been carried out\..*may stand all the same/);
+    expect(await alertText()).toMatch(/^It may have been carried out\..*may stand all the same/);
   },
 );
 
@@ -56,7 +56,9 @@ test('After the next match has opened it is told by name, with the way back', as
   const { user } = await renderScreen(
     <OtherMatchTrouble failed={{ id: 'm1', item: match, error }} onOpen={onOpen} />,
   );
-  expect(await told()).toMatch(/^Maria Delgado, OIG exclusions: it is not known.*It answered 500.*c-500/);
+  expect(await alertText()).toMatch(
+    /^Maria Delgado, OIG exclusions: it is not known.*It answered 500.*c-500/,
+  );
   await user.click(screen.getByRole('button', { name: 'Open it again' }));
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
@@ -64,11 +66,11 @@ test('After the next match has opened it is told by name, with the way back', as
 test('One whose answer was lost is told by name too', async () => {
   const error = new ApiError({ kind: 'timeout', operation });
   await renderScreen(<OtherMatchTrouble failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
-  expect(await told()).toMatch(/^Maria Delgado, OIG exclusions: it may have been carried out\./);
+  expect(await alertText()).toMatch(/^Maria Delgado, OIG exclusions: it may have been carried out\./);
 });
 
 test('One whose match was replaced quotes the correlation id too', async () => {
   const error = new ApiError({ kind: 'problem', status: 409, correlationId: 'c-409' });
   await renderScreen(<OtherMatchTrouble failed={{ id: 'm1', item: match, error }} onOpen={() => {}} />);
-  expect(await told()).toMatch(/not carried out\. A newer scan replaced this match\..*c-409/);
+  expect(await alertText()).toMatch(/not carried out\. A newer scan replaced this match\..*c-409/);
 });

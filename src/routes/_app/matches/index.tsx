@@ -49,7 +49,7 @@ function Matches() {
       disabled: triage.decided.length === 0,
     },
   ]);
-  const own = useMyTotal(listed, listed.search.params.share);
+  const myTotal = useMyTotal(listed, listed.search.params.share);
   return (
     <>
       <MasterDetail
@@ -70,7 +70,13 @@ function Matches() {
                 readAt={opened.updatedAt}
                 triage={triage}
                 position={
-                  <Pager one="match" at={at} last={rows.length - 1} total={own ?? opened.total} onGo={goTo} />
+                  <Pager
+                    one="match"
+                    at={at}
+                    last={rows.length - 1}
+                    total={myTotal ?? opened.total}
+                    onGo={goTo}
+                  />
                 }
               />
             )}

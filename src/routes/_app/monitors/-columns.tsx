@@ -40,15 +40,15 @@ export const monitorColumns = columns<Monitor, typeof monitorList>()([
     sort: 'Type',
     filter: 'datasetTypes',
     width: 248,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
-  spelled('interval', ({ monitoringInterval }) => monitoringInterval, { width: 112, phone: 'lineEnd' }),
+  spelled('interval', ({ monitoringInterval }) => monitoringInterval, { width: 112, phoneSlot: 'lineEnd' }),
   time('next', ({ nextMonitoringDate }) => nextMonitoringDate, {
     label: 'Next run',
     cell: NextRun,
     sort: 'NextMonitoringDate',
     sortWords: ['soonest first', 'latest first'],
-    phone: 'titleEnd',
+    phoneSlot: 'titleEnd',
   }),
   time('last', ({ lastMonitoringDate }) => lastMonitoringDate, { label: 'Last run' }),
   text('result', resultWords, {

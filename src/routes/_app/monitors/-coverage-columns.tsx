@@ -13,7 +13,7 @@ export const coverageColumns = columns<ProviderSanctionsMonitoring, typeof cover
   status('coverage', 'monitoring', ({ monitoringCategory }) => monitoringCategory, {
     filter: 'monitoringCategory',
     width: 184,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
   // What is lacking depends on what the organization has, which the list of datasets tells beside this one.
   text('lacks', () => undefined, { cell: (row) => <Lacking row={row} />, width: 320 }),
@@ -24,7 +24,7 @@ export const coverageColumns = columns<ProviderSanctionsMonitoring, typeof cover
   status('credentialing', 'credentialing', ({ credentialingStatus }) => credentialingStatus, {
     sort: 'CredentialingStatus',
     filter: 'credentialingStatus',
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
     phonePlain: true,
   }),
   date('next', ({ nextCredentialingDate }) => nextCredentialingDate, {

@@ -14,9 +14,9 @@ export const payerColumns = columns<PayerRow, typeof payerList>()([
   count('count', ({ plans }) => plans?.length, {
     label: 'Plan count',
     sort: 'Plans',
-    phone: 'titleEnd',
+    phoneSlot: 'titleEnd',
     phoneCell: ({ plans }) => plans && countWords(plans.length, 'plan'),
   }),
-  list('plans', planWords, { width: 480, phone: 'line' }),
+  list('plans', planWords, { width: 480, phoneSlot: 'line' }),
   recordId('id', ({ id }) => id, 'Payer id'),
 ]);

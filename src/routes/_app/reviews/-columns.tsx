@@ -28,8 +28,8 @@ export const reviewColumns = columns<ProviderLicense, typeof licenseList>()([
       <ReviewReason providerId={license?.providerId ?? person?.id} licenseId={license?.id} />
     ),
     width: 296,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
   // On a phone the reason takes the line that the list of licenses gives to other columns.
-  ...others.map((column) => (column.phone === 'line' ? { ...column, phone: undefined } : column)),
+  ...others.map((column) => (column.phoneSlot === 'line' ? { ...column, phoneSlot: undefined } : column)),
 ]);

@@ -15,7 +15,7 @@ import {
 } from '@/features/licenses/board-words';
 import { invalidateUploads } from '@/features/files/uploads';
 import { sharedPath } from '@/features/organization/file';
-import { share, stampOf } from '@/features/organization/share';
+import { shareSettings, stampOf } from '@/features/organization/share';
 import { noteShared, readNewest } from '@/features/organization/shared';
 import { ActionIcon, Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
@@ -79,9 +79,9 @@ export function BoardWordSettings() {
 }
 
 function SettledWord({ word }: { word: string }) {
-  const own = useOwnSetting('boardWords');
+  const myWords = useOwnSetting('boardWords');
   const standing = useSetting('boardWords')[word];
-  const isOwn = own !== undefined && Object.hasOwn(own, word);
+  const isOwn = myWords !== undefined && Object.hasOwn(myWords, word);
   const isShared = Object.hasOwn(useSharedSetting('boardWords') ?? {}, word);
   const removeShared = useSharedRemoval(word);
   const blocked = useBlocked(uploadFile);
@@ -109,7 +109,7 @@ function SettledWord({ word }: { word: string }) {
               data={meanings.map((meaning) => ({ value: meaning.standing, label: meaning.label }))}
               onChange={(event) => {
                 const chosen = meanings.find((meaning) => meaning.standing === event.currentTarget.value);
-                settleWord(word, chosen?.standing, own);
+                settleWord(word, chosen?.standing, myWords);
               }}
             />
           )}
@@ -117,7 +117,7 @@ function SettledWord({ word }: { word: string }) {
             aria-label={`Remove “${word}”`}
             disabled={!isOwn && Boolean(blocked)}
             {...(!isOwn && blocked ? { title: blocked } : {})}
-            onClick={() => (isOwn ? settleWord(word, undefined, own) : removeShared())}
+            onClick={() => (isOwn ? settleWord(word, undefined, myWords) : removeShared())}
           >
             <IconX size={14} aria-hidden />
           </ActionIcon>
@@ -157,7 +157,7 @@ function useSharedRemoval(word: string) {
     if (newest && 'problem' in newest) throw new ApiError({ kind: 'problem', title: newest.problem });
     const { [word]: _, ...rest } = (newest?.value ?? {}) as Settings['boardWords'];
     if (!newest) return noteShared(queryClient, path, undefined);
-    const outcome = await share({ kind: 'board-words', value: rest }, stampOf(newest));
+    const outcome = await shareSettings({ kind: 'board-words', value: rest }, stampOf(newest));
     if (outcome.is === 'other')
       throw new ApiError({
         kind: 'problem',

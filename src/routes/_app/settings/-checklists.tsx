@@ -25,7 +25,7 @@ export function ChecklistSettings() {
   const [chosen, setChosen] = useState<string>();
   const type = chosen ?? names[0];
   const elements = templateFor(type, templates);
-  const own = elements.filter((name) => !templateElements.includes(name));
+  const customElements = elements.filter((name) => !templateElements.includes(name));
 
   function save(standard: readonly string[], further: readonly string[]) {
     if (type === undefined) return;
@@ -64,7 +64,7 @@ export function ChecklistSettings() {
           <Checkbox.Group
             label="Elements"
             value={elements.filter((name) => templateElements.includes(name))}
-            onChange={(standard) => save(standard, own)}
+            onChange={(standard) => save(standard, customElements)}
           >
             <Stack gap={6} mt={4}>
               {templateElements.map((name) => (
@@ -78,7 +78,7 @@ export function ChecklistSettings() {
             // A name may hold a comma.
             splitChars={[]}
             maxLength={200}
-            value={own}
+            value={customElements}
             onChange={(further) => save(elements, further)}
           />
           {Object.hasOwn(ownTemplates, type) && !Object.hasOwn(shared, type) && (

@@ -22,11 +22,11 @@ function useShortcutList(): Shortcut[] {
       keys ? { scope: 'Everywhere', keys, label: `Go to ${label}` } : [],
     ),
   );
-  const [own, others] = [
+  const [pageShortcuts, others] = [
     shortcutList.filter(({ scope }) => scope === 'Everywhere'),
     shortcutList.filter(({ scope }) => scope !== 'Everywhere'),
   ];
-  return [...own, ...ways, ...others].filter(({ keys }) => isChangeable(keys));
+  return [...pageShortcuts, ...ways, ...others].filter(({ keys }) => isChangeable(keys));
 }
 
 export function KeyboardSettings() {

@@ -10,7 +10,7 @@ import { SharedSettings } from './-shared';
 
 let service: SimulatedService;
 
-const filesHeld = () => [...service.world.uploads.all()].map(({ path }) => path);
+const storedFiles = () => [...service.world.uploads.all()].map(({ path }) => path);
 const put = (path: string, text: string) => service.put('uploads', { path, content: btoa(text) });
 
 beforeEach(async () => {
@@ -38,13 +38,13 @@ test('what could not be shared stays here and says why, and is shared with one m
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The review limits could not be shared');
   expect(alert.textContent).toContain('This browser keeps yours.');
-  expect([filesHeld().length, keep.mock.calls.length]).toEqual([0, 0]);
+  expect([storedFiles().length, keep.mock.calls.length]).toEqual([0, 0]);
 
   await service.recovers();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('you')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(filesHeld()).toEqual(['credence/evidence-windows.json']);
+  expect(storedFiles()).toEqual(['credence/evidence-windows.json']);
   expect(keep, 'what is shared is in force').toHaveBeenCalledOnce();
 });
 

@@ -28,7 +28,7 @@ function show(status: LicenseTypeStatus, type?: LicenseType) {
 const source = { name: 'Puerto Rico Medical Board', state: 'PR', url: 'https://verify.example/lookup' };
 
 it('a source that cannot be reached says so beside its issue, its times and how it is asked', () => {
-  const said = show(
+  const cellText = show(
     {
       licenseTypeId: 't1',
       licenseTypeName: 'Physician (MD)',
@@ -43,23 +43,23 @@ it('a source that cannot be reached says so beside its issue, its times and how 
       sources: [{ state: 'PR', hasPassThroughFee: true, requiredParameters: ['LicenseNumber', 'Ssn'] }],
     },
   );
-  expect(said('Issue')).toMatch(/source issue/i);
-  expect(said('Availability')).toBe('Unavailable');
-  expect(said('Lookups failing')).toBe('18.4%');
-  expect(said('Average time')).toMatch(/2\.5/);
-  expect(said('Maintenance')).toBe('Sundays at 3 AM');
-  expect(said('Fee')).toBe('Fee');
-  expect(said('Looked up by')).toMatch(/license number, ssn/i);
+  expect(cellText('Issue')).toMatch(/source issue/i);
+  expect(cellText('Availability')).toBe('Unavailable');
+  expect(cellText('Lookups failing')).toBe('18.4%');
+  expect(cellText('Average time')).toMatch(/2\.5/);
+  expect(cellText('Maintenance')).toBe('Sundays at 3 AM');
+  expect(cellText('Fee')).toBe('Fee');
+  expect(cellText('Looked up by')).toMatch(/license number, ssn/i);
   expect(screen.getByRole('link', { name: source.name }).getAttribute('href')).toBe(source.url);
 });
 
 it('a source of which little is known is shown all the same, and no address but one of the web is a link', () => {
-  const said = show(
+  const cellText = show(
     { licenseTypeId: 't2', licenseTypeName: 'Dentist', status: { averageFailureRate: Number.NaN } },
     { id: 't2', source: { name: 'Board', url: 'javascript:alert(1)' } },
   );
-  expect(said('Source')).toBe('Board');
+  expect(cellText('Source')).toBe('Board');
   expect(screen.queryByRole('link')).toBeNull();
-  expect(said('Issue')).toBe('No known issue');
-  expect(said('Lookups failing')).toMatch(/not given/);
+  expect(cellText('Issue')).toBe('No known issue');
+  expect(cellText('Lookups failing')).toMatch(/not given/);
 });

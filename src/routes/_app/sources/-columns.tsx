@@ -15,15 +15,15 @@ const sourceIn = (row: SourceRow) => row.type?.sources?.find(({ state }) => stat
 const nameOf = ({ status, type }: SourceRow) => status.sourceName ?? type?.source?.name;
 
 export const sourceColumns = columns<SourceRow, typeof sourceList>()([
-  text('licenseType', (row) => row.status.licenseTypeName, { width: 260, phone: 'title' }),
-  status('issue', 'source', ({ state }) => state, { filter: 'sourceIssue', width: 190, phone: 'line' }),
+  text('licenseType', (row) => row.status.licenseTypeName, { width: 260, phoneSlot: 'title' }),
+  status('issue', 'source', ({ state }) => state, { filter: 'sourceIssue', width: 190, phoneSlot: 'line' }),
   text('source', nameOf, {
     cell: (row) => <SourceName row={row} />,
-    phone: 'line',
+    phoneSlot: 'line',
     phoneCell: (row) => nameOf(row) ?? null,
     width: 280,
   }),
-  text('state', regionOf, { sort: 'State', filter: 'state', width: 96, phone: 'titleEnd' }),
+  text('state', regionOf, { sort: 'State', filter: 'state', width: 96, phoneSlot: 'titleEnd' }),
   status('availability', 'availability', ({ type }) => type?.source?.availability, { width: 130 }),
   text('maintenance', ({ maintenance }) => maintenance.join('; '), { cell: Maintenance, width: 240 }),
   amount('time', (row) => row.status.status?.averageProcessingTime, formatDuration, {

@@ -15,12 +15,12 @@ export const webhookColumns = columns<WebhookRow, typeof webhookList>()([
     sort: 'Url',
     filter: 'url',
     width: 360,
-    phone: 'line',
+    phoneSlot: 'line',
   }),
   text('connection', ({ url }) => (url ? (isInsecure(url) ? 'Insecure' : 'https') : undefined), {
     cell: ({ url }) => (url ? <Connection insecure={isInsecure(url)} /> : <Dash />),
     filter: 'insecure',
-    phone: 'lineEnd',
+    phoneSlot: 'lineEnd',
     phoneCell: ({ url }) => (isInsecure(url) ? 'insecure' : null),
   }),
   yesNo('sensitive', ({ includeSensitiveInfo }) => includeSensitiveInfo, {
@@ -33,7 +33,7 @@ export const webhookColumns = columns<WebhookRow, typeof webhookList>()([
     label: 'Attempts in 24 hours',
     cell: ({ id }) => <Recent webhookId={id} />,
     width: 220,
-    phone: 'titleEnd',
+    phoneSlot: 'titleEnd',
     phoneCell: ({ id }) => <RecentFailures webhookId={id} />,
   }),
   recordId('id', ({ id }) => id, 'Webhook id'),

@@ -20,8 +20,12 @@ export interface Tally {
 
 /** What a part of the log says about one webhook. */
 export function tallyOf({ entries, complete }: WholeLog, webhookId: string | undefined): Tally {
-  const own = entries.filter((entry) => entry.webhookId === webhookId);
-  return { attempts: own.length, failed: own.filter(({ status }) => status === 'Failed').length, complete };
+  const ofWebhook = entries.filter((entry) => entry.webhookId === webhookId);
+  return {
+    attempts: ofWebhook.length,
+    failed: ofWebhook.filter(({ status }) => status === 'Failed').length,
+    complete,
+  };
 }
 
 /** What the log of the last 24 hours says about one webhook. */

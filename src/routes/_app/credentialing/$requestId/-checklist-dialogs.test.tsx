@@ -50,7 +50,7 @@ async function open(checklist: Checklist, fails?: Parameters<typeof serve>[0]['f
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
-const said = 'Somebody else changed the checklist meanwhile.';
+const conflictText = 'Somebody else changed the checklist meanwhile.';
 const itemsOf = (call: { body: unknown } | undefined) => (call?.body as Checklist | undefined)?.items;
 
 async function openMenu(user: Awaited<ReturnType<typeof open>>['user'], name: string, item: string) {
@@ -101,7 +101,7 @@ test('a reason is kept when a colleague changed the checklist, and goes to the e
   await colleagueWrites({ items: [verifiedLicense, { ...missing, references }] });
   const mark = () => user.click(dialog().getByRole('button', { name: /^Mark as not applicable/ }));
   await mark();
-  expect((await dialog().findByRole('alert')).textContent).toContain(said);
+  expect((await dialog().findByRole('alert')).textContent).toContain(conflictText);
   expect(sent).toEqual([]);
   expect(dialog().getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('Nurses are not certified here.');
   await mark();
@@ -124,7 +124,7 @@ test('a standard checklist is not added to one that a colleague drew up meanwhil
   await colleagueWrites({ items: [verifiedLicense] });
   const add = () => user.click(dialog().getByRole('button', { name: 'Add 7 elements' }));
   await add();
-  expect((await dialog().findByRole('alert')).textContent).toContain(said);
+  expect((await dialog().findByRole('alert')).textContent).toContain(conflictText);
   expect(sent).toEqual([]);
   await add();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -140,9 +140,9 @@ test('elements whose answer was lost are not promised to be added once more: the
   await waitFor(() => expect(generate.hasAttribute('aria-disabled')).toBe(false));
   await user.click(generate);
   await user.click(await dialog().findByRole('button', { name: 'Add 8 elements' }));
-  const told = await dialog().findByRole('alert');
-  expect(told.textContent).toContain('It may have been carried out.');
-  expect(told.textContent).not.toContain('adding again adds');
+  const alert = await dialog().findByRole('alert');
+  expect(alert.textContent).toContain('It may have been carried out.');
+  expect(alert.textContent).not.toContain('adding again adds');
   expect(dialog().getByRole('button', { name: 'Send again' })).toBeTruthy();
   expect(dialog().queryByRole('button', { name: /^Add / })).toBeNull();
 });

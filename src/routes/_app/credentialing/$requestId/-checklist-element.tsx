@@ -69,10 +69,10 @@ export function ChecklistElement(props: ChecklistElementProps) {
   ];
   const extraSource = source === [...new Set(named.filter(Boolean))].join(', ') ? undefined : source;
 
-  const change = async (to: ChecklistItemRequest, said: string) => {
+  const change = async (to: ChecklistItemRequest, notice: string) => {
     try {
       await checklist.save({ items: (items) => put(items, items.indexOf(item), to) });
-      announce(`${name}: ${said}`);
+      announce(`${name}: ${notice}`);
     } catch {
       // Said above the elements.
     }
@@ -255,7 +255,7 @@ interface RecordLineProps {
 
 /** How a source was asked beside this console: whom, how, when, by whom, with the document that was kept. */
 function RecordLine({
-  record: { entry, source, method, date, by, document, ...said },
+  record: { entry, source, method, date, by, document, ...otherFields },
   blocked,
   onUndo,
 }: RecordLineProps) {
@@ -266,7 +266,7 @@ function RecordLine({
         <span>
           {entry && `${entry}: `}
           {source}, {methodWords(method)}, <DateText value={date} />
-          {standingWords(said) && `, ${standingWords(said)}`}
+          {standingWords(otherFields) && `, ${standingWords(otherFields)}`}
           <span className="mute">
             , recorded by <UserName address={by} />
             {document && `, ${document}`}

@@ -82,9 +82,9 @@ export function GapActions(props: GapActionsProps) {
 function waysOf(props: GapActionsProps, go: (link: ScreenLink) => void): Way[] {
   const { request, gap, name, closing, blocked, onOpen } = props;
   const lookups = gap.actions.flatMap((action) => (action.kind === 'lookup' ? action.lookup : []));
-  const asked = lookups.length > 1 ? `all ${lookups.length}` : lookupNames(lookups);
+  const lookupText = lookups.length > 1 ? `all ${lookups.length}` : lookupNames(lookups);
   const search: Way = {
-    label: `${lookupVerb(lookups)} ${asked}`,
+    label: `${lookupVerb(lookups)} ${lookupText}`,
     isBusy: closing.isRunning(lookups),
     blocked: blocked ?? closing.blockedFor(lookups),
     run: () => closing.runFor(name, lookups),

@@ -25,11 +25,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function open() {
   renderPage(Route, '/credentialing/$requestId', '/credentialing/r1', createQueryClient());
-  await pass(3);
+  await advance(3);
 }
 
 const license = verifiedLicense.name ?? '';
@@ -46,7 +46,7 @@ test.each(['Completed', 'CompletedWithConcern'] as const)(
       expect(button.getAttribute('aria-description'), name).toMatch(/^This request is over: completed/);
       fireEvent.click(button);
     }
-    await pass(1);
+    await advance(1);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('link', { name: 'Packet' })).toBeTruthy();
   },
@@ -55,12 +55,12 @@ test.each(['Completed', 'CompletedWithConcern'] as const)(
 test('a request that a colleague completed since it was shown is changed no more, and it is said why', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  await pass(1);
+  await advance(1);
   const dialog = within(screen.getByRole('dialog'));
   request.currentEvent = { id: 'e2', status: 'Completed', timestamp: '2026-11-03T09:00:00Z' };
   fireEvent.change(dialog.getByLabelText(/^Priority/), { target: { value: 'High' } });
   fireEvent.click(dialog.getByRole('button', { name: /^Save changes/ }));
-  await pass(1);
+  await advance(1);
   expect(dialog.getByRole('alert').textContent).toMatch(
     /^This cannot be changed any more.*This request is over: completed.*What you typed is still here/,
   );
@@ -71,7 +71,7 @@ test('a request that a colleague completed since it was shown is changed no more
   await open();
   request.currentEvent = { id: 'e2', status: 'Completed', timestamp: '2026-11-03T09:00:00Z' };
   fireEvent.click(screen.getByRole('button', { name: 'Add to the checklist for Sanctions and exclusions' }));
-  await pass(1);
+  await advance(1);
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toMatch(/^The checklist was not changed.*This request is over: completed/);
   expect(alert).not.toContain('You can make your change');
@@ -95,7 +95,7 @@ test('what a colleague adds to checklist and events is shown within a minute, bu
   request.allEvents = [
     { id: 'e2', status: 'AdditionalInformationRequested', note: 'The diploma is missing.' },
   ];
-  await pass(61);
+  await advance(61);
   expect(element('DEA registration')).not.toBeNull();
   expect(screen.queryByText('The diploma is missing.')).not.toBeNull();
   expect(document.activeElement).toBe(menu);
@@ -103,10 +103,10 @@ test('what a colleague adds to checklist and events is shown within a minute, bu
   const body = screen.getByRole('complementary').parentElement as Element;
   fireEvent.mouseEnter(body);
   request.checklist = { items: [{ id: 'i8', name: 'Work history', status: 'Missing' }] };
-  await pass(200);
+  await advance(200);
   expect(element('DEA registration')).not.toBeNull();
   fireEvent.mouseLeave(body);
-  await pass(1);
+  await advance(1);
   expect(element('Work history')).not.toBeNull();
 });
 
@@ -119,7 +119,7 @@ test('an attachment of an event stands beside the screenshot of a source, each o
   serve({ request, data: dataOf({ licenseVerifications: [shown] }) });
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Open: letter.pdf' }));
-  await pass(1);
+  await advance(1);
   fireEvent.click(screen.getByRole('radio', { name: 'Two side by side' }));
   const viewer = within(screen.getByRole('dialog', { name: 'Evidence side by side' }));
   const shownAt = (side: string) =>
@@ -129,6 +129,6 @@ test('an attachment of an event stands beside the screenshot of a source, each o
   expect(shownAt('Right')).toContain('Registered nurse RN-1, TX');
   fireEvent.click(viewer.getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: `Open: Registered nurse RN-1, TX` }));
-  await pass(1);
+  await advance(1);
   expect(screen.getByRole('dialog', { name: /^Registered nurse RN-1, TX/ })).toBeTruthy();
 });

@@ -59,16 +59,16 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
   const [menu, setMenu] = useState<OpenMenu>();
   /** Where the focus goes once the columns have been rendered again. */
   const toFocus = useRef<{ requestId: string; otherwise: string | undefined }>(undefined);
-  const beside = useRef<string>(undefined);
+  const neighbour = useRef<string>(undefined);
   const [, setGiven] = useState(0);
   const { moves, begin, dialog, isMoving } = useMoves((requestId) => {
-    toFocus.current = { requestId, otherwise: beside.current };
+    toFocus.current = { requestId, otherwise: neighbour.current };
   });
   const counted = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.aggregations;
   const owners = useQuery({ ...listCredentialingRequestOwnersOptions(), enabled: inLanes });
   const lanes = inLanes ? lanesOf(owners.data ?? [], params.ownerId, params.includeUnassigned) : [];
   const give = useGive(lanes, (requestId) => {
-    toFocus.current = { requestId, otherwise: beside.current };
+    toFocus.current = { requestId, otherwise: neighbour.current };
     setGiven((times) => times + 1);
   });
   const { handlers, isLifted, ...drag } = useBoardDrag({
@@ -76,7 +76,7 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
     lanes,
     blocked,
     onLift: (card) => {
-      beside.current = card && neighbourOf(card);
+      neighbour.current = card && neighbourOf(card);
     },
     onStatus: begin,
     onOwner: (request, ownerId) => void give(request, ownerId),
@@ -92,7 +92,7 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
   });
 
   const openMenu = (request: CredentialingRequest, anchor: HTMLElement) => {
-    beside.current = neighbourOf(anchor);
+    neighbour.current = neighbourOf(anchor);
     setMenu({ request, anchor });
   };
   const owns = (request: CredentialingRequest): MenuItem[] =>

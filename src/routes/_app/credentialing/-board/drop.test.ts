@@ -1,35 +1,43 @@
 import { expect, test } from 'vitest';
 import { dropOf, lanesOf, placeId, placeOf, placeWords } from './drop';
 
-const own = { id: 'r1', isSelfManaged: true, currentEvent: { status: 'RequestInProgress' } };
-const operated = { ...own, isSelfManaged: false };
-const over = { ...own, currentEvent: { status: 'Cancelled' } };
+const selfManaged = { id: 'r1', isSelfManaged: true, currentEvent: { status: 'RequestInProgress' } };
+const operated = { ...selfManaged, isSelfManaged: false };
+const over = { ...selfManaged, currentEvent: { status: 'Cancelled' } };
 const from = { status: 'RequestInProgress' };
 const to = (status: string) => ({ status });
 
 test('a drop does what the menu would, and says why it does not', () => {
-  expect(dropOf(own, from, to('Completed'), undefined)).toEqual({ kind: 'status', status: 'Completed' });
-  expect(dropOf(own, from, from, undefined)).toEqual({ kind: 'none' });
-  expect(dropOf(own, from, to('RequestSubmitted'), undefined)).toMatchObject({ kind: 'refused' });
+  expect(dropOf(selfManaged, from, to('Completed'), undefined)).toEqual({
+    kind: 'status',
+    status: 'Completed',
+  });
+  expect(dropOf(selfManaged, from, from, undefined)).toEqual({ kind: 'none' });
+  expect(dropOf(selfManaged, from, to('RequestSubmitted'), undefined)).toMatchObject({ kind: 'refused' });
   expect(dropOf(operated, from, to('Completed'), undefined)).toMatchObject({
     kind: 'refused',
     why: 'The operator processes this request and sets this status.',
   });
   expect(dropOf(operated, from, to('CancellationRequested'), undefined)).toMatchObject({ kind: 'status' });
-  expect(dropOf(own, from, to('Completed'), 'You only read.')).toEqual({
+  expect(dropOf(selfManaged, from, to('Completed'), 'You only read.')).toEqual({
     kind: 'refused',
     why: 'You only read.',
   });
-  expect(dropOf({ ...own, id: undefined } as never, from, to('Completed'), undefined)).toMatchObject({
+  expect(dropOf({ ...selfManaged, id: undefined } as never, from, to('Completed'), undefined)).toMatchObject({
     kind: 'refused',
   });
 });
 
 test('in lanes a drop changes the status or the owner, never both, and nothing of what is over', () => {
   const mine = { status: 'RequestInProgress', ownerId: 'me' };
-  expect(dropOf(own, mine, { ...mine, ownerId: '' }, undefined)).toEqual({ kind: 'owner', ownerId: '' });
-  expect(dropOf(own, mine, { ...mine, status: 'Completed' }, undefined)).toMatchObject({ kind: 'status' });
-  expect(dropOf(own, mine, { status: 'Completed', ownerId: '' }, undefined)).toMatchObject({
+  expect(dropOf(selfManaged, mine, { ...mine, ownerId: '' }, undefined)).toEqual({
+    kind: 'owner',
+    ownerId: '',
+  });
+  expect(dropOf(selfManaged, mine, { ...mine, status: 'Completed' }, undefined)).toMatchObject({
+    kind: 'status',
+  });
+  expect(dropOf(selfManaged, mine, { status: 'Completed', ownerId: '' }, undefined)).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('One thing at a time'),
   });

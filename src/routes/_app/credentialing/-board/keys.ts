@@ -66,7 +66,7 @@ export function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void 
       .map(cards)
       .find((list) => list.length > 0);
   };
-  const beside = (step: 1 | -1) => {
+  const cardBeside = (step: 1 | -1) => {
     const other = nextOf(step, ({ parentElement }) => parentElement === column.parentElement);
     return other?.[Math.min(index, other.length - 1)];
   };
@@ -75,8 +75,8 @@ export function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void 
   const goes: Record<string, () => HTMLElement | undefined> = {
     ArrowDown: () => inColumn[index + 1] ?? nextOf(1, isSame)?.[0],
     ArrowUp: () => inColumn[index - 1] ?? nextOf(-1, isSame)?.at(-1),
-    ArrowRight: () => beside(1),
-    ArrowLeft: () => beside(-1),
+    ArrowRight: () => cardBeside(1),
+    ArrowLeft: () => cardBeside(-1),
     Home: () => inColumn[0],
     End: () => inColumn.at(-1),
   };

@@ -31,11 +31,11 @@ test.each([
   ['Initial', -45, /45 days ago\. More than 30 days late it goes as initial credentialing\.$/],
 ] as const)(
   'The form begins with the type that it is opened for, and says why: %s',
-  async (asked, days, why) => {
+  async (requestKind, days, why) => {
     await providerDue(days);
-    const { user } = await open(asked);
+    const { user } = await open(requestKind);
     expect((await screen.findByRole('note')).textContent).toMatch(why);
-    expect(type().value).toBe(asked);
+    expect(type().value).toBe(requestKind);
     await user.selectOptions(type(), 'OffCycle');
     expect(screen.getByRole('note').textContent).toMatch(/The usual type is (recredentialing|initial)\.$/);
   },

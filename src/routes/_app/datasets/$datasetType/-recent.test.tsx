@@ -35,7 +35,7 @@ function Page() {
   );
 }
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const rows = (title: string) =>
   within(screen.getByRole('region', { name: title })).queryAllByRole('listitem').length;
 
@@ -44,7 +44,7 @@ test('scans and matches that come while the page is open are listed within a min
   await waitFor(() => expect([rows('Latest scans'), rows('Matches to decide')]).toEqual([1, 0]));
   service.put('scans', { type, providerId });
   service.put('matches', { type, scanId, providerId });
-  await pass(61);
+  await advance(61);
   expect([rows('Latest scans'), rows('Matches to decide')]).toEqual([2, 1]);
 });
 

@@ -45,7 +45,7 @@ export function UploadList({ findings, choices, onChange }: UploadListProps) {
               <SheetFields
                 key={index}
                 sheet={sheet}
-                alone={sheets.length === 1}
+                isOnlySheet={sheets.length === 1}
                 onHeading={(heading) =>
                   onChange({
                     ...choices,
@@ -65,17 +65,17 @@ export function UploadList({ findings, choices, onChange }: UploadListProps) {
 
 interface SheetFieldsProps {
   sheet: FoundSheet;
-  alone: boolean;
+  isOnlySheet: boolean;
   onHeading: (heading: number | false) => void;
 }
 
 /** Whether a sheet is read, and from which row on. */
-function SheetFields({ sheet, alone, onHeading }: SheetFieldsProps) {
+function SheetFields({ sheet, isOnlySheet, onHeading }: SheetFieldsProps) {
   const { file, name, hidden, rows, isRead, heading, first } = sheet;
   const label = name || file;
   return (
     <Group gap="md" align="flex-end">
-      {!alone && (
+      {!isOnlySheet && (
         <Checkbox
           checked={isRead}
           label={`${label} (${hidden ? 'hidden, ' : ''}${count(rows, 'row')})`}
@@ -83,7 +83,7 @@ function SheetFields({ sheet, alone, onHeading }: SheetFieldsProps) {
         />
       )}
       <NativeSelect
-        label={alone ? 'Row with the names of the columns' : `Heading of ${label}`}
+        label={isOnlySheet ? 'Row with the names of the columns' : `Heading of ${label}`}
         maw="min(100%, 520px)"
         value={heading === undefined ? '' : String(heading)}
         onChange={({ currentTarget: { value } }) => value !== '' && onHeading(Number(value))}
@@ -95,7 +95,7 @@ function SheetFields({ sheet, alone, onHeading }: SheetFieldsProps) {
           })),
         ]}
       />
-      {!alone && !isRead && <Text c="dimmed">Not read</Text>}
+      {!isOnlySheet && !isRead && <Text c="dimmed">Not read</Text>}
     </Group>
   );
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Group, NativeSelect, Radio, Stack } from '@mantine/core';
 import type { ListQuestion, Role } from '@/features/datasets/lists/types';
-import { type AskedQuestion, columnKey, type ListChoices } from '@/features/datasets/upload/types';
+import { type FileQuestion, columnKey, type ListChoices } from '@/features/datasets/upload/types';
 import { orderWords, questionWords, roleChoices, roleWords } from '@/features/datasets/upload/words';
 import type { ListDataset, NameOrder } from '@/features/datasets/lists/types';
 import { usStates } from '@/lib/states';
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 
 interface UploadQuestionsProps {
-  questions: readonly AskedQuestion[];
+  questions: readonly FileQuestion[];
   dataset: ListDataset;
   choices: ListChoices;
   onChange: (choices: ListChoices) => void;
@@ -21,8 +21,14 @@ export function UploadQuestions({ questions, dataset, choices, onChange }: Uploa
   return (
     <Section title="Please check" level={3} count={questions.length}>
       <Stack gap="md">
-        {questions.map((asked, index) => (
-          <Question key={index} asked={asked} dataset={dataset} choices={choices} onChange={onChange} />
+        {questions.map((fileQuestion, index) => (
+          <Question
+            key={index}
+            fileQuestion={fileQuestion}
+            dataset={dataset}
+            choices={choices}
+            onChange={onChange}
+          />
         ))}
         {open.length > 1 && (
           <Group>
@@ -32,7 +38,8 @@ export function UploadQuestions({ questions, dataset, choices, onChange }: Uploa
               onClick={() =>
                 onChange(
                   open.reduce(
-                    (said, { question, file }) => withAnswer(said, question, file, likely(question) ?? ''),
+                    (answered, { question, file }) =>
+                      withAnswer(answered, question, file, likely(question) ?? ''),
                     choices,
                   ),
                 )
@@ -48,10 +55,15 @@ export function UploadQuestions({ questions, dataset, choices, onChange }: Uploa
 }
 
 interface QuestionProps extends Omit<UploadQuestionsProps, 'questions'> {
-  asked: AskedQuestion;
+  fileQuestion: FileQuestion;
 }
 
-function Question({ asked: { question, file, isAnswered }, dataset, choices, onChange }: QuestionProps) {
+function Question({
+  fileQuestion: { question, file, isAnswered },
+  dataset,
+  choices,
+  onChange,
+}: QuestionProps) {
   const label = questionWords(question);
   const answer = answerTo(question, file, choices);
   const choose = (value: string) => onChange(withAnswer(choices, question, file, value));

@@ -18,7 +18,7 @@ export function useListFindings(
   refused: ListRequest['refused'],
 ): { findings: ListFindings | undefined; isChecking: boolean } {
   const opened = useRef<ListFiles>(undefined);
-  const [found, setFound] = useState<{ asked: unknown[]; findings: ListFindings }>();
+  const [found, setFound] = useState<{ inputs: unknown[]; findings: ListFindings }>();
   useEffect(() => {
     if (files.length === 0) return undefined;
     const list = openListFiles(files);
@@ -34,14 +34,14 @@ export function useListFindings(
     let isWanted = true;
     void (async () => {
       const findings = await list.examine(requestOf(dataset, choices, refused));
-      if (isWanted) setFound({ asked: [files, choices, refused], findings });
+      if (isWanted) setFound({ inputs: [files, choices, refused], findings });
     })();
     return () => {
       isWanted = false;
     };
   }, [dataset, files, choices, refused]);
-  const isOfFiles = found?.asked[0] === files;
-  const isDone = isOfFiles && found?.asked[1] === choices && found.asked[2] === refused;
+  const isOfFiles = found?.inputs[0] === files;
+  const isDone = isOfFiles && found?.inputs[1] === choices && found.inputs[2] === refused;
   return {
     findings: isOfFiles ? found?.findings : undefined,
     isChecking: files.length > 0 && !isDone,

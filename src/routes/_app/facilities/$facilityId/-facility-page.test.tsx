@@ -37,11 +37,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function open(tab: string) {
   renderPage(Route, '/facilities/$facilityId', `/facilities/${facilityId}?tab=${tab}`, createQueryClient());
-  await pass(3);
+  await advance(3);
 }
 
 const section = (title: string) => screen.getByRole('region', { name: title });
@@ -86,17 +86,17 @@ test.each(lists)(
     await open(tab);
     expect(rows(title)).toBe(1);
     put(1);
-    await pass(61);
+    await advance(61);
     expect(rows(title)).toBe(2);
 
     movePointer('onto', section(title));
     put(2);
-    await pass(100);
+    await advance(100);
     act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
-    await pass(1);
+    await advance(1);
     expect(rows(title)).toBe(2);
     movePointer('off', section(title));
-    await pass(1);
+    await advance(1);
     expect(rows(title)).toBe(3);
   },
 );
@@ -113,7 +113,7 @@ test('On each tab stands how many there are, also of a list with more than a pag
     ),
   });
   await open('summary');
-  await pass(5);
+  await advance(5);
   const tabs = within(screen.getByRole('navigation', { name: 'Parts of the page' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Summary',

@@ -36,7 +36,7 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
   });
   const query = kind ? ofKind : all;
   const owner = { kind: 'facility', id: facility.id } as const;
-  const own = ownIds(useInfo(owner, facilityCollections));
+  const infoIds = ownIds(useInfo(owner, facilityCollections));
   const entries: readonly Entry[] = query.data ?? [];
   return (
     <Stack component="section" gap="lg" py="sm" aria-label={`Info that counts for ${name}`}>
@@ -71,7 +71,7 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
               owner={owner}
               entries={of}
               note={({ id }) =>
-                own && id && !own.has(id) ? 'On file for a facility above this one' : undefined
+                infoIds && id && !infoIds.has(id) ? 'On file for a facility above this one' : undefined
               }
             />
           </section>

@@ -25,17 +25,17 @@ interface LinkPlansDialogProps {
 /** Links payer plans to a group: those that are not linked yet, any number at once. */
 export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
   const all = useQuery(listPayerPlansOptions());
-  const own = useQuery(listPayerPlansOptions({ groupId: group.id }));
+  const plansOfGroup = useQuery(listPayerPlansOptions({ groupId: group.id }));
   const change = useUpdateGroupPayerPlans();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState(false);
-  const linked = new Set(own.data?.map(({ id }) => id));
+  const linked = new Set(plansOfGroup.data?.map(({ id }) => id));
   const free = (all.data ?? []).filter(({ id }) => id !== undefined && !linked.has(id));
   const words = typed.trim().toLowerCase();
   const found = free.filter((plan) => planName(plan).toLowerCase().includes(words));
-  const error = all.error ?? own.error;
-  const isLoaded = all.data && own.data;
+  const error = all.error ?? plansOfGroup.error;
+  const isLoaded = all.data && plansOfGroup.data;
 
   function link() {
     if (chosen.length === 0) return setMissing(true);
@@ -86,7 +86,7 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
           <ErrorState
             title="The plans could not be loaded"
             error={error}
-            onRetry={() => void Promise.all([all.refetch(), own.refetch()])}
+            onRetry={() => void Promise.all([all.refetch(), plansOfGroup.refetch()])}
           />
         ) : (
           <SkeletonRows rows={5} />

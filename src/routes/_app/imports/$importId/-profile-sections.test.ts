@@ -30,12 +30,12 @@ test('keys are named as people say them', () => {
 test('nothing of a profile is left out or told twice, whatever its shape', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (profile) => {
-      const told = profileSections(profile).flatMap(({ id, value }) =>
+      const sectionTexts = profileSections(profile).flatMap(({ id, value }) =>
         id === '' && !(typeof profile[''] === 'object' && profile[''] !== null && value === profile[''])
           ? Object.entries(value as object)
           : [[id, value] as const],
       );
-      expect(byKey(told)).toEqual(byKey(Object.entries(profile)));
+      expect(byKey(sectionTexts)).toEqual(byKey(Object.entries(profile)));
     }),
     { examples: [[{ '': { toString: null }, ' ': 0 }]] },
   );

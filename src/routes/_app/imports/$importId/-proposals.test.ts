@@ -34,7 +34,7 @@ const context = {
 const propose = (imported: Partial<Imported>, info: Facts = {}, licenses: License[] = []) =>
   proposalsOf({ ...nobody, ...imported }, { provider, info, licenses }, context);
 
-const part = (sections: ProposalSection[], id: string) => {
+const section = (sections: ProposalSection[], id: string) => {
   const found = sections.find((section) => section.id === id);
   if (!found) throw new Error(`no ${id}`);
   return found;
@@ -50,7 +50,7 @@ describe('the person', () => {
       dateOfBirth: '1980-05-18',
       gender: 'Female',
     };
-    const { rows } = part(propose({ person, languages: ['english', 'Spanish'] }), 'person');
+    const { rows } = section(propose({ person, languages: ['english', 'Spanish'] }), 'person');
     expect(rows.map(({ label, comparison, take }) => [label, comparison.mark, take])).toEqual([
       ['First name', 'agrees', undefined],
       ['Last name', 'differs', { kind: 'provider', name: 'lastName', onFile: 'Quill', given: 'Quill-Marsh' }],
@@ -72,12 +72,12 @@ describe('the person', () => {
   });
 
   test('is similar under a name by which we know them', () => {
-    const { rows } = part(propose({ person: { firstName: 'Ada', lastName: 'Older' } }), 'person');
+    const { rows } = section(propose({ person: { firstName: 'Ada', lastName: 'Older' } }), 'person');
     expect(rows[1]?.comparison).toEqual({ mark: 'similar', why: 'known alias Ada Older' });
   });
 
   test('has no way to take over a name in one text, or a gender that the service does not know', () => {
-    const { rows } = part(propose({ fullName: 'ADA M QUILL', person: { gender: 'Agender' } }), 'person');
+    const { rows } = section(propose({ fullName: 'ADA M QUILL', person: { gender: 'Agender' } }), 'person');
     expect(rows.map(({ take, blocked }) => [take, Boolean(blocked)])).toEqual([
       [undefined, true],
       [undefined, true],
@@ -89,7 +89,7 @@ describe('entries', () => {
   const school = { schoolName: 'Cedar College', degree: 'MD', endDate: '2005-05-15T00:00:00Z' };
 
   test('that are not held are added whole, as the service takes them', () => {
-    const { entries } = part(
+    const { entries } = section(
       propose({ entries: { educations: [{ ...school, endDate: '2005-05-15' }] } }),
       'educations',
     );
@@ -110,7 +110,7 @@ describe('entries', () => {
       endDate: '2006-05-15',
       startDate: '2001-08-20',
     };
-    const { entries, left } = part(propose({ entries: { educations: [given] } }, info), 'educations');
+    const { entries, left } = section(propose({ entries: { educations: [given] } }, info), 'educations');
     const [entry] = entries;
     expect(entry?.comparison).toEqual({ mark: 'differs' });
     expect(entry?.rows.map(({ label, comparison, take }) => [label, comparison.mark, Boolean(take)])).toEqual(
@@ -133,7 +133,10 @@ describe('entries', () => {
   });
 
   test('that cannot be added as they are say why, and begin a form', () => {
-    const { entries } = part(propose({ entries: { workHistory: [{ name: 'Elm Clinic' }] } }), 'workHistory');
+    const { entries } = section(
+      propose({ entries: { workHistory: [{ name: 'Elm Clinic' }] } }),
+      'workHistory',
+    );
     expect(entries[0]).toMatchObject({
       take: undefined,
       blocked: 'From: Write the first day.',
@@ -147,8 +150,10 @@ describe('entries', () => {
       specialties: [{ taxonomyId: 'X9' }],
     };
     const sections = propose({ entries: given });
-    expect(part(sections, 'trainings').entries[0]?.blocked).toBe('Kind: “Clerkship” is none that we know.');
-    expect(part(sections, 'specialties').entries[0]?.blocked).toBe('Taxonomy: “X9” is none that we know.');
+    expect(section(sections, 'trainings').entries[0]?.blocked).toBe(
+      'Kind: “Clerkship” is none that we know.',
+    );
+    expect(section(sections, 'specialties').entries[0]?.blocked).toBe('Taxonomy: “X9” is none that we know.');
   });
 
   test('of ours that the source does not give are named, only where it speaks of such entries', () => {
@@ -163,7 +168,7 @@ describe('entries', () => {
   test('keep what was decided when they were added', () => {
     const info = { Certificates: [{ id: 'c1', type: 'AhaPears', certificateNumber: '7' }] };
     const given = { type: 'AhaHeartsaver', certificateNumber: '7' };
-    const [entry] = part(propose({ entries: { certificates: [given] } }, info), 'certificates').entries;
+    const [entry] = section(propose({ entries: { certificates: [given] } }, info), 'certificates').entries;
     expect(entry?.rows[0]).toMatchObject({ blocked: 'This is decided when an entry is added, and stays.' });
     expect(entry?.rows[0]?.take).toBeUndefined();
   });
@@ -171,14 +176,14 @@ describe('entries', () => {
   test('a part of an entry goes out with what the rest of the part holds', () => {
     const workHistory = providerCollections.find(({ path }) => path === 'workHistory');
     if (!workHistory) throw new Error('no work history');
-    const held = {
+    const onFile = {
       id: 'w1',
       workHistoryType: 'Employment',
       name: 'Elm',
       startDate: '2020-01-01T00:00:00Z',
       address: { addressLine1: '1 Elm St', city: 'Reno', type: 'Work' },
     };
-    expect(changedEntry(workHistory, held, { address: { city: 'Sparks' } })).toEqual({
+    expect(changedEntry(workHistory, onFile, { address: { city: 'Sparks' } })).toEqual({
       body: { address: { addressLine1: '1 Elm St', city: 'Sparks', type: 'Work' } },
       issues: [],
     });
@@ -187,37 +192,37 @@ describe('entries', () => {
 
 test('a first specialty becomes the primary one, a second does not, and a rank is left alone while another is primary', () => {
   const given = { specialties: [{ taxonomyId: 't1' }] };
-  const first = part(propose({ entries: given }), 'specialties').entries[0];
+  const first = section(propose({ entries: given }), 'specialties').entries[0];
   expect(first).toMatchObject({
     title: 'Family Medicine (207Q00000X)',
     take: { body: { taxonomyId: 't1', type: 'Primary' } },
   });
   const info = { Specialty: [{ id: 's0', taxonomyId: 't0', type: 'Primary' }] };
-  expect(part(propose({ entries: given }, info), 'specialties').entries[0]).toMatchObject({
+  expect(section(propose({ entries: given }, info), 'specialties').entries[0]).toMatchObject({
     take: { body: { type: 'Additional' } },
   });
   const both = { Specialty: [...info.Specialty, { id: 's1', taxonomyId: 't1', type: 'Additional' }] };
   const ranked = { specialties: [{ taxonomyId: 't1', type: 'Primary' }] };
-  const [entry] = part(propose({ entries: ranked }, both), 'specialties').entries;
+  const [entry] = section(propose({ entries: ranked }, both), 'specialties').entries;
   expect(entry?.rows.at(-1)).toMatchObject({
     blocked: 'Another specialty is the primary one: change that first.',
   });
 });
 
 test('licenses are found by number and state; one that is not held is attached in its own form', () => {
-  const held: License[] = [
+  const onFile: License[] = [
     { id: 'l1', licenseNumber: 'MD-7', state: 'NV', licenseType: { name: 'Physician (MD)' } },
   ];
   const given = [
     { number: 'MD7', state: 'NV', type: 'lt' },
     { number: 'MD7', state: 'TX', type: 'MD' },
   ];
-  const { entries } = part(propose({ licenses: given, hasLicenses: true }, {}, held), 'licenses');
+  const { entries } = section(propose({ licenses: given, hasLicenses: true }, {}, onFile), 'licenses');
   expect(entries.map(({ title, comparison, take }) => [title, comparison.mark, take?.kind])).toEqual([
     ['MD7, NV', 'agrees', undefined],
     ['MD7, TX', 'missing', 'attach'],
   ]);
-  expect(takeablesOf(part(propose({ licenses: given, hasLicenses: true }), 'licenses'))).toEqual([]);
+  expect(takeablesOf(section(propose({ licenses: given, hasLicenses: true }), 'licenses'))).toEqual([]);
 });
 
 test('what is chosen goes out with one call for each entry, and one for each field of the person', () => {
@@ -251,8 +256,8 @@ const schools = fc.record(
 
 test('no entry is lost or taken twice, whatever was given and held', () => {
   fc.assert(
-    fc.property(fc.array(schools), fc.array(schools), (given, held) => {
-      const entries = held.map((facts, index) => ({ ...facts, id: `h${index}` }));
+    fc.property(fc.array(schools), fc.array(schools), (given, onFile) => {
+      const entries = onFile.map((facts, index) => ({ ...facts, id: `h${index}` }));
       const { pairs, left } = pairEntries('educations', given, entries);
       expect(pairs.map((pair) => pair.given)).toEqual(given);
       const ids = [...pairs.flatMap((pair) => pair.onFile?.id ?? []), ...left.map(({ id }) => id)];

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** How many entries were sent, and how many the provider has. */
 const sent = () => service.writes().filter(({ operation }) => operation === create).length;
-const held = () => service.world.providerInfo.by('providerId', providerId).length;
+const storedCount = () => service.world.providerInfo.by('providerId', providerId).length;
 
 const item = (id: string): Takeable => ({
   id,
@@ -36,10 +36,10 @@ const take = (...items: Takeable[]) =>
   });
 
 test('what is on its way or done is not sent again, whoever asks', async () => {
-  const asked = [take(item('a')), take(item('a')), take(item('b'), item('a'))];
-  expect(await Promise.all(asked)).toEqual([true, false, false]);
+  const takes = [take(item('a')), take(item('a')), take(item('b'), item('a'))];
+  expect(await Promise.all(takes)).toEqual([true, false, false]);
   expect(await take(item('a'))).toBe(false);
-  expect([sent(), held()]).toEqual([1, 1]);
+  expect([sent(), storedCount()]).toEqual([1, 1]);
 });
 
 test('what failed can be sent again, and does not hold up what comes after it', async () => {
@@ -47,7 +47,7 @@ test('what failed can be sent again, and does not hold up what comes after it', 
   const [first, second] = await Promise.allSettled([take(item('a')), take(item('b'))]);
   expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
   expect(await take(item('a'))).toBe(true);
-  expect([sent(), held()]).toEqual([3, 2]);
+  expect([sent(), storedCount()]).toEqual([3, 2]);
 });
 
 test('calls follow each other, so that each sees what the one before has left', async () => {
@@ -58,16 +58,16 @@ test('calls follow each other, so that each sees what the one before has left', 
   expect(sent()).toBe(1);
   release();
   await taking;
-  expect([sent(), held()]).toEqual([3, 3]);
+  expect([sent(), storedCount()]).toEqual([3, 3]);
 });
 
 test('what waits for its turn when the session ends is not sent in the name of whoever comes next', async () => {
   session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
   const release = service.holds(create);
-  const asked = [take(item('a')), take(item('b'))];
+  const takes = [take(item('a')), take(item('b'))];
   await vi.waitFor(() => expect(sent()).toBe(1));
   session.end('user');
   release();
-  expect(await Promise.all(asked)).toEqual([false, false]);
+  expect(await Promise.all(takes)).toEqual([false, false]);
   expect(sent()).toBe(1);
 });

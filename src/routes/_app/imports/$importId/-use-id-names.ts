@@ -33,10 +33,10 @@ export function useIdNames(profile: unknown): IdNames {
 
 function keysOf(value: unknown): Set<string> {
   const keys = new Set<string>();
-  const visit = (part: unknown) => {
-    if (Array.isArray(part)) for (const item of part) visit(item);
-    if (!isRecord(part)) return;
-    for (const [key, inner] of Object.entries(part)) {
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) for (const item of node) visit(item);
+    if (!isRecord(node)) return;
+    for (const [key, inner] of Object.entries(node)) {
       keys.add(key);
       visit(inner);
     }

@@ -21,8 +21,8 @@ const inReport = ({ path }: WeekRow, find?: Category): RowLink => ({
   search: { kind: 'sanctionsandexclusions', report: path, ...(find ? { find } : {}) },
 });
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? undefined : Number(((100 * part) / whole).toFixed(1));
+const percent = (count: number, whole: number) =>
+  whole === 0 ? undefined : Number(((100 * count) / whole).toFixed(1));
 
 const columns: FigureColumn<WeekRow>[] = [
   {

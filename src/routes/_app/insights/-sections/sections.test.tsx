@@ -23,10 +23,10 @@ let pageSize: number;
 let later: Promise<unknown>;
 
 /** Those that a question is about: of a status, of kinds, up to a time. */
-function wanted(items: object[], asked: URLSearchParams): object[] {
-  const [status, before] = [asked.get('status'), asked.get('before')];
+function wanted(items: object[], params: URLSearchParams): object[] {
+  const [status, before] = [params.get('status'), params.get('before')];
   const isWithin = (at: string) =>
-    !before || at < before || (at === before && asked.get('beforeInclusive') === 'true');
+    !before || at < before || (at === before && params.get('beforeInclusive') === 'true');
   return (items as { timestamp?: string; status?: string }[]).filter(
     (item) => (!status || item.status === status) && (!item.timestamp || isWithin(item.timestamp)),
   );

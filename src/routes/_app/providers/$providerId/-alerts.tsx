@@ -151,7 +151,7 @@ function AlertDismissal({ alert }: { alert: Alert }) {
   const [open, setOpen] = useState(false);
   const id = alert.id;
   if (alert.dismissalTimestamp || dismissal?.status === 'success') return null;
-  if (dismissal?.status === 'held') {
+  if (dismissal?.status === 'delayed') {
     return (
       <Button size="xs" variant="default" onClick={() => undoDismissal(id)}>
         Undo the dismissal

@@ -4,12 +4,12 @@ import { missingPrerequisitesOf, placeOf, scansFor } from './-missing-prerequisi
 const used = (...types: string[]) => types.map((type) => ({ type }) as never);
 
 test('what most scans and imports lack comes first, each with what it stops', () => {
-  const lacks = missingPrerequisitesOf([
+  const missing = missingPrerequisitesOf([
     { what: 'A', required: ['Npi', 'Name'], used: used('Name') },
     { what: 'B', required: ['Npi', 'DateOfBirth'], used: used() },
     { what: 'C', required: ['Name'], used: used('Name') },
   ]);
-  expect(lacks).toEqual([
+  expect(missing).toEqual([
     { type: 'Npi', stops: ['A', 'B'] },
     { type: 'DateOfBirth', stops: ['B'] },
   ]);

@@ -65,15 +65,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function open(tab: string) {
   renderPage(Route, '/providers/$providerId', `/providers/${providerId}?tab=${tab}`, createQueryClient());
   await vi.waitFor(async () => {
-    await pass(1);
+    await advance(1);
     expect(screen.queryAllByRole('region').length).toBeGreaterThan(0);
   }, 10_000);
-  await pass(3);
+  await advance(3);
 }
 
 const yesterday = '2026-11-19T08:00:00Z';
@@ -139,17 +139,17 @@ test.each(lists)(
     await open(tab);
     expect(rows(title)).toBe(1);
     put(1);
-    await pass(61);
+    await advance(61);
     expect(rows(title)).toBe(2);
 
     movePointer('onto', section(title));
     put(2);
-    await pass(61);
+    await advance(61);
     act(() => [false, true].forEach((is) => focusManager.setFocused(is)));
-    await pass(1);
+    await advance(1);
     expect(rows(title)).toBe(2);
     movePointer('off', section(title));
-    await pass(1);
+    await advance(1);
     expect(rows(title)).toBe(3);
   },
 );
@@ -173,7 +173,7 @@ test('On each tab stands how many there are, also of a list with more than a pag
     ),
   });
   await open('screening');
-  await pass(5);
+  await advance(5);
   const tabs = within(screen.getByRole('navigation', { name: 'Parts of the file' })).getAllByRole('link');
   const numbers = tabs.flatMap(
     ({ textContent }) => /^(.*) (\d+)$/.exec(textContent)?.slice(1).join(' ') ?? [],
@@ -209,7 +209,7 @@ test('Of a social security number the end is shown, and all of it for half a min
   expect(document.body.textContent).not.toContain(ssn);
   fireEvent.click(screen.getByRole('button', { name: 'Show the social security number' }));
   expect(screen.getByText(ssn)).toBeTruthy();
-  await pass(31);
+  await advance(31);
   expect(document.body.textContent).not.toContain(ssn);
 });
 

@@ -28,7 +28,7 @@ async function change(to: string, repeated = to, old = current) {
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-const held = () => service.world.users.get(service.actor.user?.id ?? '')?.password;
+const storedPassword = () => service.world.users.get(service.actor.user?.id ?? '')?.password;
 
 beforeEach(async () => {
   service = await simulateService();
@@ -42,7 +42,7 @@ describe('a change of the password', () => {
     await change('short');
     expect(await screen.findByText(/Must have at least 12 characters\./)).toBeTruthy();
     expect(service.writes()).toMatchObject([{ body: { password: current, newPassword: 'short' } }]);
-    expect(held()).toBe(current);
+    expect(storedPassword()).toBe(current);
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -63,6 +63,6 @@ describe('a change of the password', () => {
     expect(alert.textContent).toContain('It may have been carried out');
     expect(alert.textContent).not.toContain('was not changed');
     expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
-    expect(held()).toBe('Another-lantern-7');
+    expect(storedPassword()).toBe('Another-lantern-7');
   });
 });

@@ -5,11 +5,11 @@ import { getSetting, setSetting } from '@/ui/settings';
 import { changesOf, readSettingsText, settingsText, takeSettings, type SettingsFile } from './file';
 
 let turn = 0;
-const elsewhere = () => setStorageNamespace(`file-${(turn += 1)}`);
+const useOtherBrowser = () => setStorageNamespace(`file-${(turn += 1)}`);
 
 beforeEach(() => {
   localStorage.clear();
-  elsewhere();
+  useOtherBrowser();
 });
 
 function read(text: string): SettingsFile {
@@ -26,7 +26,7 @@ describe('a file of settings', () => {
     setSetting('shortcutKeys', { 'Review/f': 'y' });
     writeStored('local', 'views:providers', [view]);
     const text = settingsText();
-    elsewhere();
+    useOtherBrowser();
     writeStored('local', 'views:providers', [{ name: 'Theirs', search: {} }]);
     const file = read(text);
     expect(changesOf(file)).toEqual({

@@ -123,10 +123,10 @@ function settingWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'string') return spellOut(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  const inner = Object.entries(value).map(([name, part]) =>
-    Array.isArray(part) || typeof part === 'number'
-      ? `${spellOut(name)} ${Array.isArray(part) ? part.length : part}`
-      : `${name} ${String(part)}`,
+  const inner = Object.entries(value).map(([name, child]) =>
+    Array.isArray(child) || typeof child === 'number'
+      ? `${spellOut(name)} ${Array.isArray(child) ? child.length : child}`
+      : `${name} ${String(child)}`,
   );
   return inner.join(', ') || 'none';
 }

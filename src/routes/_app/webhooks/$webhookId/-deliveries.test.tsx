@@ -36,7 +36,7 @@ function Page() {
   );
 }
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const rows = () =>
   within(screen.getByRole('table', { name: 'Latest messages' })).getAllByRole('row').length - 1;
 
@@ -44,7 +44,7 @@ test('what is delivered while the page is open is listed within a minute, and co
   await renderScreen(<Page />, createQueryClient());
   await waitFor(() => expect(rows()).toBe(1));
   attempt('2026-11-20T12:00:30Z');
-  await pass(61);
+  await advance(61);
   expect(rows()).toBe(2);
   expect(screen.queryByText('0 of 2 attempts')).not.toBeNull();
 });
@@ -53,7 +53,7 @@ test('what is listed stays where it cannot be read again', async () => {
   await renderScreen(<Page />, createQueryClient());
   await waitFor(() => expect(rows()).toBe(1));
   await service.fails({ operation: '*', status: 403, times: 99 });
-  await pass(61);
+  await advance(61);
   expect(screen.getByRole('alert').textContent).toContain('The log could not be read');
   expect(rows()).toBe(1);
 });

@@ -5,7 +5,7 @@ import { nodeReceiver } from './-examples';
 
 let receiver: ChildProcess;
 let url = '';
-let told = '';
+let output = '';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   receiver = spawn(process.execPath, ['--input-type=module', '-e', nodeReceiver], {
     env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: 'cedar' },
   });
-  receiver.stdout?.on('data', (part: Buffer) => (told += part.toString()));
+  receiver.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await vi.waitFor(() => fetch(url), { timeout: 25_000 });
 });
 
@@ -36,7 +36,7 @@ test('the example handles a message once, however often it comes', async () => {
   const message = { 'X-TraceId': 'trace-1', 'X-WebhookType': 'LicenseChanged' };
   expect(await send(message)).toBe(202);
   expect(await send(message)).toBe(200);
-  await expect.poll(() => told).toBe('LicenseChanged 42\n');
+  await expect.poll(() => output).toBe('LicenseChanged 42\n');
 });
 
 test('the example refuses another secret, and a message without a trace id', async () => {

@@ -17,7 +17,7 @@ import { curlOf } from '@/features/webhooks/curl';
 import { HeadersView } from './-headers';
 import type { LogSearch } from './-log-search';
 
-type Part = 'payload' | NonNullable<LogSearch['part']>;
+type Tab = 'payload' | NonNullable<LogSearch['part']>;
 
 const parts = [
   { value: 'payload', label: 'Payload' },
@@ -27,8 +27,8 @@ const parts = [
 
 interface AttemptViewProps {
   attempt: WebhookLog;
-  part: Part;
-  onPart(part: Part): void;
+  tab: Tab;
+  onTab(tab: Tab): void;
 }
 
 /** Copies what would send this message once more, from the reader's own machine. */
@@ -37,7 +37,7 @@ export function copyAsCurl(attempt: WebhookLog): void {
 }
 
 /** One attempt at a message: when, how it ended, what went out and what came back. */
-export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
+export function AttemptView({ attempt, tab, onTab }: AttemptViewProps) {
   const { type, status, timestamp, failureReason, responseStatus, responseTime, traceId, webhookId, url } =
     attempt;
   return (
@@ -84,11 +84,11 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
         more from your own machine: put your secret in the place of <Mono>YOUR_SECRET</Mono>, which the
         console does not know.
       </Note>
-      <SegmentedField label="Part of the attempt" data={parts} value={part} onChange={onPart} />
-      {part === 'payload' && (
+      <SegmentedField label="Part of the attempt" data={parts} value={tab} onChange={onTab} />
+      {tab === 'payload' && (
         <BodyView name="payload" body={attempt.payload} none="The log holds no payload of this attempt." />
       )}
-      {part === 'response' && (
+      {tab === 'response' && (
         <BodyView
           name="response"
           body={attempt.responsePayload}
@@ -101,7 +101,7 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
           }
         />
       )}
-      {part === 'headers' && <HeadersView attempt={attempt} />}
+      {tab === 'headers' && <HeadersView attempt={attempt} />}
     </>
   );
 }

@@ -75,8 +75,8 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
           // What was revealed of one attempt is not revealed of the next.
           key={attempt.id}
           attempt={attempt}
-          part={search.part ?? 'payload'}
-          onPart={(part) => onChange({ part: part === 'payload' ? undefined : part })}
+          tab={search.part ?? 'payload'}
+          onTab={(tab) => onChange({ part: tab === 'payload' ? undefined : tab })}
         />
       ) : error ? (
         <ErrorState title="The message could not be loaded" error={error} onRetry={() => void refetch()} />

@@ -44,8 +44,8 @@ function WebhookLogPage() {
   const search = Route.useSearch();
   const { at } = Route.useLoaderData();
 
-  const change = (part: Partial<LogSearch>) =>
-    void navigate({ search: (before) => ({ ...before, ...part }), resetScroll: false });
+  const change = (changes: Partial<LogSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...changes }), resetScroll: false });
 
   const refresh = () => void router.invalidate();
 

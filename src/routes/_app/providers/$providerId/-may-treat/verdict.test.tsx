@@ -77,11 +77,15 @@ function Summary({ about, licenses }: { about: Provider; licenses: License[] | u
 
 function open({ about, licenses = [license('TX')], scans = lists, info, fails = [] }: File = {}) {
   sent.length = 0;
-  vi.stubGlobal('fetch', async (asked: Request) => {
-    const { pathname } = new URL(asked.url);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
     if (fails.includes(pathname)) return Response.json({ title: 'No.' }, { status: 403 });
-    if (asked.method !== 'GET') {
-      sent.push({ method: asked.method, path: pathname, body: await asked.json().catch(() => undefined) });
+    if (request.method !== 'GET') {
+      sent.push({
+        method: request.method,
+        path: pathname,
+        body: await request.json().catch(() => undefined),
+      });
       return Response.json({ id: 's9', status: 'Pending' });
     }
     if (pathname === '/providers/p1/info') return Response.json(info ?? { LiabilityInsurance: [insurance] });

@@ -55,7 +55,7 @@ export interface TimelineParts {
  * a decision, is told at its own time.
  */
 export function mergeTimeline(parts: TimelineParts): Moment[] {
-  const told = [
+  const sentences = [
     ...parts.verifications.flatMap(({ licenseId, items }) =>
       items.map((item) =>
         verificationMoment(
@@ -68,7 +68,7 @@ export function mergeTimeline(parts: TimelineParts): Moment[] {
     ...parts.alerts.map(alertMoment),
   ];
   const byId = new Map<string, Moment>();
-  for (const moment of told) byId.set(moment.key, moment);
+  for (const moment of sentences) byId.set(moment.key, moment);
   for (const entry of parts.events) {
     const same = idsIn(entry)
       .map((id) => byId.get(id))

@@ -117,12 +117,12 @@ export function ProviderTimeline({ provider, licenses, refresh }: ProviderTimeli
 /** What happened, with its day where it is the first of it. Mantine's `Timeline` takes its own items only. */
 function item(providerId: string, moment: Moment, day: string | undefined, settled: SettledWords) {
   const { licenseId, kind, status, boardStatus, at, by } = moment;
-  const look = boardStatus
+  const appearance = boardStatus
     ? statusLook('standing', standingOf(boardStatus, settled))
     : status
       ? statusLook(kind === 'alert' ? 'alert' : 'verification', status)
       : undefined;
-  const MomentIcon = kind === 'alert' ? icons.alert : (look?.icon ?? icons[kind]);
+  const MomentIcon = kind === 'alert' ? icons.alert : (appearance?.icon ?? icons[kind]);
   const time = instant(at);
   const license = licenseId && {
     to: '/providers/$providerId/licenses/$licenseId',
@@ -134,7 +134,7 @@ function item(providerId: string, moment: Moment, day: string | undefined, settl
       key={moment.key}
       component="li"
       bullet={
-        <Text span c={toneColors[look?.tone ?? 'neutral']} lh={0}>
+        <Text span c={toneColors[appearance?.tone ?? 'neutral']} lh={0}>
           <MomentIcon size={14} aria-hidden />
         </Text>
       }
@@ -258,7 +258,7 @@ function useProviderTimeline({
     moments: complete(moments, unfinished),
     isPending: moments.length === 0 && parts.some(({ query }) => query?.isPending),
     failures: failed.map(({ what, query }) => ({ what, error: query?.error })),
-    retry: () => failed.forEach((part) => part.retry()),
+    retry: () => failed.forEach((section) => section.retry()),
     hasMore: alerts.hasNextPage || events.hasNextPage,
     isFetchingMore: alerts.isFetchingNextPage || events.isFetchingNextPage,
     loadMore: () => {

@@ -107,8 +107,8 @@ describe('The keys of a decision', () => {
 describe('After a decision', () => {
   test('it is told who and what was decided, with a link back', async () => {
     await decide();
-    const told = await screen.findByText(/Ada Vega: marked found with result 2\./);
-    expect(within(told).getByRole('link', { name: 'Back to this case' }).getAttribute('href')).toBe(
+    const notice = await screen.findByText(/Ada Vega: marked found with result 2\./);
+    expect(within(notice).getByRole('link', { name: 'Back to this case' }).getAttribute('href')).toBe(
       '/reviews/p1/l1',
     );
   });
@@ -159,7 +159,7 @@ function hold(path: string): () => void {
 const unsaved = () => screen.queryByRole('region', { name: 'Reason not saved yet' });
 
 describe('Where an answer was lost', () => {
-  const own = 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.';
+  const ownNote = 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.';
   beforeEach(() => {
     const user = { email: 'ada@example.org' };
     session.begin({ token: 'secret', user, persistent: false, way: 'password' });
@@ -171,15 +171,15 @@ describe('Where an answer was lost', () => {
     service.lost = ['PATCH'];
     const release = hold('/log/events');
     const { user } = await decide();
-    const told = await screen.findByText('This verification was decided meanwhile');
-    expect(told.parentElement?.textContent).not.toContain('not carried out');
+    const notice = await screen.findByText('This verification was decided meanwhile');
+    expect(notice.parentElement?.textContent).not.toContain('not carried out');
     release();
     expect((await screen.findByText('Your decision had arrived')).parentElement?.textContent).toContain(
       'found, by you',
     );
     await user.click(screen.getByRole('button', { name: 'Save my reason as a note' }));
     expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
-    expect(service.written.at(-1)?.[1]).toBe(own);
+    expect(service.written.at(-1)?.[1]).toBe(ownNote);
     expect(screen.getByText(/Ada Vega: marked found with result 2\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to this case' })).toBeDefined();
   });
@@ -191,7 +191,7 @@ describe('Where an answer was lost', () => {
     await waitFor(() => expect(shown.client.isFetching()).toBe(1));
     expect(unsaved(), path).toBeNull();
     release();
-    await waitFor(() => expect(unsaved()?.textContent, path).toContain(own));
+    await waitFor(() => expect(unsaved()?.textContent, path).toContain(ownNote));
     return shown;
   }
 
@@ -201,7 +201,7 @@ describe('Where an answer was lost', () => {
     (await reload('/log/events')).unmount();
     const { user, unmount } = await reload('/providers/p1/notes');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
-    await waitFor(() => expect(service.written.at(-1)?.[1]).toBe(own));
+    await waitFor(() => expect(service.written.at(-1)?.[1]).toBe(ownNote));
     unmount();
     await renderScreen(<End />, createQueryClient());
     expect(await screen.findByText('Queue done: 1 resolved, 0 skipped')).toBeDefined();
@@ -221,9 +221,9 @@ describe('Where an answer was lost', () => {
   test('a note of the same words on an earlier verification is another one', async () => {
     service.lost = ['PATCH'];
     (await decide()).unmount();
-    service.notes = [{ id: 'n', note: own, timestamp: '2025-11-21T09:00:00Z' } as ProviderNote];
+    service.notes = [{ id: 'n', note: ownNote, timestamp: '2025-11-21T09:00:00Z' } as ProviderNote];
     await openDecided();
-    await waitFor(() => expect(unsaved()?.textContent).toContain(own));
+    await waitFor(() => expect(unsaved()?.textContent).toContain(ownNote));
   });
 
   test('a decision of a colleague’s remains theirs', async () => {

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function open(seconds = 3) {
   renderPage(
@@ -51,7 +51,7 @@ async function open(seconds = 3) {
     `/providers/${ids.providerId}/licenses/${ids.licenseId}`,
     createQueryClient(),
   );
-  await pass(seconds);
+  await advance(seconds);
 }
 
 const reads = () =>
@@ -64,16 +64,16 @@ test('a verification that somebody else began is listed within a minute, but mov
   await open();
   expect(verifications()).toBe(1);
   verification('2026-11-20T08:00:00Z');
-  await pass(61);
+  await advance(61);
   expect(verifications()).toBe(2);
 
   const body = screen.getByRole('complementary').parentElement as Element;
   fireEvent.mouseEnter(body);
   verification('2026-11-20T12:01:00Z');
-  await pass(200);
+  await advance(200);
   expect(verifications()).toBe(2);
   fireEvent.mouseLeave(body);
-  await pass(1);
+  await advance(1);
   expect(verifications()).toBe(3);
 });
 
@@ -81,6 +81,6 @@ test('a license whose verification was just begun from a list is not looked at b
   watchVerification(ids.providerId, ids.licenseId);
   await open(1.9);
   expect(reads()).toBe(0);
-  await pass(0.2);
+  await advance(0.2);
   expect(reads()).toBe(1);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => act(() => session.end('user')));
 
 const bodies = () => service.writes().map(({ body }) => body);
-const held = () => service.world.licenses.get(license.id);
+const stored = () => service.world.licenses.get(license.id);
 /** A colleague changes the license. */
 const colleagueSets = (change: LicensePatch) => service.colleague(`PATCH /licenses/${license.id}`, change);
 
@@ -51,7 +51,7 @@ it.each([
 ])('changes the %s to %s, and nothing else of the license', async (name, chosen, body) => {
   show('Credentialing');
   await userEvent.selectOptions(field(name), chosen);
-  await waitFor(() => expect(held()).toMatchObject(body));
+  await waitFor(() => expect(stored()).toMatchObject(body));
   expect(service.writes()).toMatchObject([{ line: `PATCH /licenses/${license.id}` }]);
   expect(bodies()).toEqual([body]);
 });
@@ -68,11 +68,11 @@ it('shows what somebody else set meanwhile, and saves only what is chosen then',
   show('Credentialing');
   await colleagueSets({ approvedStatus: 'No' });
   await userEvent.selectOptions(field('Approval'), 'Approved');
-  const said = await screen.findByRole('alert');
-  expect(said.textContent).toContain('Somebody else set approval to Not approved');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Somebody else set approval to Not approved');
   expect(bodies()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Set Approved' }));
-  await waitFor(() => expect(held()?.approvedStatus).toBe('Yes'));
+  await waitFor(() => expect(stored()?.approvedStatus).toBe('Yes'));
   expect(bodies()).toEqual([{ approvedStatus: 'Yes' }]);
   expect(screen.queryByText(/Somebody else/)).toBeNull();
 });
@@ -81,7 +81,7 @@ it('saves a choice although something else of the license was changed meanwhile'
   show('Credentialing');
   await colleagueSets({ restrictionStatus: 'Restricted' });
   await userEvent.selectOptions(field('Approval'), 'Approved');
-  await waitFor(() => expect(held()?.approvedStatus).toBe('Yes'));
+  await waitFor(() => expect(stored()?.approvedStatus).toBe('Yes'));
   expect(bodies()).toEqual([{ approvedStatus: 'Yes' }]);
 });
 

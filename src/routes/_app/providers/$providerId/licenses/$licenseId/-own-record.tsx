@@ -189,19 +189,19 @@ function Choose<Value extends string>({
   onChoose,
 }: ChooseProps<Value>) {
   const isKnown = value !== undefined && Object.hasOwn(words, value);
-  const own = isKnown ? [] : [{ value: value ?? '', label: value ? spellOut(value) : '–' }];
+  const unknownOption = isKnown ? [] : [{ value: value ?? '', label: value ? spellOut(value) : '–' }];
   const printing = usePrinting();
   return (
     <Fact name={name}>
       {printing ? (
-        (own[0]?.label ?? words[value as Value])
+        (unknownOption[0]?.label ?? words[value as Value])
       ) : (
         <NativeSelect
           size="xs"
           w={168}
           my={3}
           aria-label={name}
-          data={[...own, ...choicesOf(words)]}
+          data={[...unknownOption, ...choicesOf(words)]}
           value={value ?? ''}
           disabled={Boolean(blocked) || pending}
           title={blocked}
