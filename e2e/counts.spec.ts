@@ -141,11 +141,11 @@ test('Every number on Today leads to exactly that many rows, so does each of its
     await goWithin(page, path);
     const tabs = page.getByRole('navigation', { name, exact: true }).getByRole('link', { name: / [\d,]+$/ });
     await expect(tabs).toHaveCount(amount);
-    for (let at = 0; at < amount; at += 1) {
-      await test.step(`${name} ${at}`, async () => {
-        const count = await numberIn(tabs.nth(at));
-        await tabs.nth(at).click();
-        await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+    for (let position = 0; position < amount; position += 1) {
+      await test.step(`${name} ${position}`, async () => {
+        const count = await numberIn(tabs.nth(position));
+        await tabs.nth(position).click();
+        await expect(tabs.nth(position)).toHaveAttribute('aria-current', 'page');
         if (path === '/reports')
           await expect(
             page.getByRole('navigation', { name: 'Reports, newest first' }).getByRole('link'),

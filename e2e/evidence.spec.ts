@@ -103,7 +103,7 @@ test('two screenshots stand side by side at the case, and keys zoom, move, chang
     const isWritten = await drawn.evaluate((canvas: HTMLCanvasElement) => {
       const { width, height } = canvas;
       const title = canvas.getContext('2d')?.getImageData(0, height * 0.05, width / 2, height * 0.1).data;
-      return title?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
+      return title?.some((value, index) => index % 4 === 0 && value < 100) ?? false;
     });
     expect(isWritten, 'there is ink where the title stands').toBe(true);
     await page.keyboard.press('9');

@@ -20,7 +20,8 @@ async function openQueue(
   await expect(heading(page)).toBeVisible();
   const names = rows(page).getByRole('link').locator('bdi');
   // A row names the last name first.
-  const nameAt = async (at: number) => (await names.nth(at).innerText()).split(', ').toReversed().join(' ');
+  const nameAt = async (index: number) =>
+    (await names.nth(index).innerText()).split(', ').toReversed().join(' ');
   return [await nameAt(0), await nameAt(1)] as const;
 }
 

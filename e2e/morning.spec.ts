@@ -31,11 +31,11 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches');
   const match = page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
-  for (const at of [1, 2, 3]) {
-    await expect(page.getByText(`${at} of 3`, { exact: true }).filter({ visible: true })).toBeVisible();
+  for (const index of [1, 2, 3]) {
+    await expect(page.getByText(`${index} of 3`, { exact: true }).filter({ visible: true })).toBeVisible();
     await expect(match).toBeVisible();
     await page.keyboard.press('r');
-    await page.keyboard.type(`Another person, case ${at}`);
+    await page.keyboard.type(`Another person, case ${index}`);
     await page.keyboard.press('Control+Enter');
   }
   const navigation = mainNavigation(page);
@@ -45,10 +45,10 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alerts');
-  for (const at of [1, 2, 3]) {
-    await expect(page.getByText(`${at} of 3`, { exact: true }).filter({ visible: true })).toBeVisible();
+  for (const index of [1, 2, 3]) {
+    await expect(page.getByText(`${index} of 3`, { exact: true }).filter({ visible: true })).toBeVisible();
     await page.keyboard.press('d');
-    await page.keyboard.type(`Renewed, alert ${at}`);
+    await page.keyboard.type(`Renewed, alert ${index}`);
     await page.keyboard.press('Control+Enter');
   }
   await page.keyboard.press('Escape');

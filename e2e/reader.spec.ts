@@ -65,10 +65,10 @@ async function expectClosed(page: Page, [path, ...buttons]: Closed, told: 'each'
   await test.step(path, async () => {
     const main = page.getByRole('main');
     await goWithin(page, path);
-    for (const [at, name] of buttons.entries()) {
+    for (const [index, name] of buttons.entries()) {
       const button = main.getByRole('button', { name, exact: true }).first();
       await expect(button).toBeDisabled();
-      if (told === 'each' && at === 0) await expect(button).toHaveAccessibleDescription(reason);
+      if (told === 'each' && index === 0) await expect(button).toHaveAccessibleDescription(reason);
     }
     if (told === 'once') await expect(main.getByText(reason).first()).toBeVisible();
     await expect(main.getByRole('button', { name: writes, disabled: false })).toHaveCount(0);

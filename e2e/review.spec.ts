@@ -36,8 +36,11 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
 }) => {
   const cases = await openCase();
   const writes = writesOf(page);
-  const notesOf = async (at: number) => {
-    const notes = await colleague.ask<{ note: string }[]>('GET', `/providers/${cases[at]?.providerId}/notes`);
+  const notesOf = async (index: number) => {
+    const notes = await colleague.ask<{ note: string }[]>(
+      'GET',
+      `/providers/${cases[index]?.providerId}/notes`,
+    );
     return notes.map(({ note }) => note);
   };
   await expect(said(page, '3 results for one license number')).toBeVisible();

@@ -6,21 +6,21 @@ import { workbook } from './support/sheet';
 /** A number of ten digits whose check digit fits. */
 function npi(serial: number): string {
   const start = `1${String(serial).padStart(8, '0')}`;
-  const sum = [...`80840${start}`].reduce((total, digit, at) => {
-    const value = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
+  const sum = [...`80840${start}`].reduce((total, digit, index) => {
+    const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return `${start}${(10 - (sum % 10)) % 10}`;
 }
 
-const letters = (at: number) => String.fromCharCode(65 + Math.floor(at / 26), 97 + (at % 26));
-const nameOf = (at: number) => `Rosterton-${letters(at)}`;
+const letters = (index: number) => String.fromCharCode(65 + Math.floor(index / 26), 97 + (index % 26));
+const nameOf = (index: number) => `Rosterton-${letters(index)}`;
 
 /** Rows of a roster, of which the first `bad` have an NPI with a digit too few. */
 function roster(rows: number, bad: number): string {
-  const lines = Array.from({ length: rows }, (_, at) => {
-    const number = npi(at + 1);
-    return [nameOf(at), 'Ada', at < bad ? number.slice(0, 9) : number, '3/31/1980', 'Texas'].join(',');
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const number = npi(index + 1);
+    return [nameOf(index), 'Ada', index < bad ? number.slice(0, 9) : number, '3/31/1980', 'Texas'].join(',');
   });
   return ['Surname,Given name,NPI number,DOB,Practice state', ...lines].join('\r\n');
 }
@@ -47,9 +47,9 @@ test('a roster of 500 rows is mended and imported once through a cut connection 
   await page.getByRole('link', { name: 'Roster import', exact: true }).click();
   await choose(page, roster(500, bad));
   await page.getByRole('radio', { name: `Values left out ${bad}` }).check({ force: true });
-  for (let at = 0; at < bad; at += 1) {
-    const input = cell(page, 'NPI', at + 2);
-    await input.fill(npi(at + 1));
+  for (let index = 0; index < bad; index += 1) {
+    const input = cell(page, 'NPI', index + 2);
+    await input.fill(npi(index + 1));
     await input.press('Enter');
   }
   await expect(page.getByRole('radio', { name: 'Values left out 0' })).toBeAttached();
@@ -85,9 +85,9 @@ test('a roster of 500 rows is mended and imported once through a cut connection 
     const { id } = await colleague.addFacility('Rosterton Health');
     await goWithin(page, '/facilities/import');
     const places = ['North', 'South', 'West'];
-    const rows = places.map((place, at) => [
+    const rows = places.map((place, index) => [
       `Rosterton & Sons ${place}`,
-      `${at + 1} Main St`,
+      `${index + 1} Main St`,
       'El Paso',
       'Texas',
       '79901',
@@ -131,9 +131,9 @@ test('a roster as a network sends it, two sheets and two rows per provider, is i
     'Phone',
   ];
   const providers = 100;
-  const rows = Array.from({ length: 2 * providers }, (_, at) => {
-    const nth = Math.floor(at / 2);
-    const isSecond = at % 2 === 1;
+  const rows = Array.from({ length: 2 * providers }, (_, index) => {
+    const nth = Math.floor(index / 2);
+    const isSecond = index % 2 === 1;
     return [
       `Networkson-${letters(nth)}`,
       'Ada',

@@ -117,9 +117,9 @@ function withoutRoom(): string[] {
     .map((part) => ({ part, box: part.getBoundingClientRect(), over: part.closest('[role="dialog"]') }))
     .filter(({ box }) => box.width > 8 && box.height > 8);
   // What opens over the page may cover fields of it.
-  const close = fields.flatMap(({ part, box, over }, at) =>
+  const close = fields.flatMap(({ part, box, over }, index) =>
     fields
-      .slice(at + 1)
+      .slice(index + 1)
       .filter((other) => over === other.over && apart(box, other.box) < room)
       .map((other) => `${part.outerHTML.slice(0, 120)} and ${other.part.outerHTML.slice(0, 120)}`),
   );
@@ -157,8 +157,8 @@ function withoutRoom(): string[] {
     const shown = [...row.querySelectorAll(`:scope > :is(${cells})`)]
       .filter((cell) => isSeen(cell) && cell.textContent?.trim())
       .map(wordsOf);
-    return shown.slice(1).flatMap((other, at) => {
-      const one = shown[at];
+    return shown.slice(1).flatMap((other, index) => {
+      const one = shown[index];
       const isBeside = one && one.place.right <= other.place.left + 1;
       if (!isBeside || other.left - one.right >= room) return [];
       return [`${one.cell.textContent?.slice(0, 60)} and ${other.cell.textContent?.slice(0, 60)}`];

@@ -6,17 +6,17 @@ type Rows = readonly (readonly string[])[];
 export function workbook(content: Rows | Readonly<Record<string, Rows>>): Buffer {
   const sheets = Object.entries(Array.isArray(content) ? { Rows: content as Rows } : content);
   const names = sheets.map(
-    ([name], at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+    ([name], index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   const places = sheets.map(
-    (_, at) =>
-      `<Relationship Id="rId${at + 1}" Type="${office}/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="${office}/relationships/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
   return archive({
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}/relationships"><sheets>${names.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${opc}/relationships">${places.join('')}</Relationships>`,
     ...Object.fromEntries(
-      sheets.map(([, rows], at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetOf(rows)] as const),
+      sheets.map(([, rows], index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetOf(rows)] as const),
     ),
   });
 }

@@ -114,8 +114,8 @@ function wordsFor(state: string, name: string): BoardWords {
   if (state === 'CA' && /social worker|counselor|family therapist/.test(name)) return californiaBehavioral;
   const ofBoard = ofStates[`${state} ${board}`] ?? (board === 'nursing' ? nursingOf(state) : ofStates[state]);
   if (ofBoard) return ofBoard;
-  const at = (hashText(`${state} ${board} words`) >>> 0) % usualGoodWords.length;
-  return { ...usual, good: [usualGoodWords[at] ?? 'Active'] };
+  const index = (hashText(`${state} ${board} words`) >>> 0) % usualGoodWords.length;
+  return { ...usual, good: [usualGoodWords[index] ?? 'Active'] };
 }
 
 /** Few boards of nursing show words of their own. */

@@ -10,8 +10,8 @@ export function npiFor(seed: number, index: number): number {
 
 function checkDigit(digits: string): number {
   let sum = 0;
-  for (let at = digits.length - 1, double = true; at >= 0; at -= 1, double = !double) {
-    const digit = Number(digits[at]) * (double ? 2 : 1);
+  for (let index = digits.length - 1, double = true; index >= 0; index -= 1, double = !double) {
+    const digit = Number(digits[index]) * (double ? 2 : 1);
     sum += digit > 9 ? digit - 9 : digit;
   }
   return (10 - (sum % 10)) % 10;

@@ -21,9 +21,9 @@ export function addressIn(random: Draw, seed: number, index: number, state: stri
 
 /** A number with the area code of a place. */
 export function phoneIn(random: Draw, state = 'AZ', city?: string): string {
-  const at = cities[state]?.findIndex(([name]) => name === city) ?? 0;
+  const index = cities[state]?.findIndex(([name]) => name === city) ?? 0;
   const codes = areaCodesOf(state);
-  return `(${codes[Math.max(0, at)] ?? codes[0]}) 555-${String(random.below(10_000)).padStart(4, '0')}`;
+  return `(${codes[Math.max(0, index)] ?? codes[0]}) 555-${String(random.below(10_000)).padStart(4, '0')}`;
 }
 
 /** Telephone and e-mail of a generated provider, as they follow from name and address. */

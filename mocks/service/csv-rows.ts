@@ -14,12 +14,12 @@ export interface CsvRow {
  * several lines). Lines may end as Windows or Unix ends them. Reads on in the next line after a quote that is never
  * closed.
  */
-export function readRow(text: string, at: number): CsvRow {
-  const end = lineEnd(text, at);
-  const line = withoutReturn(text.slice(at, end));
+export function readRow(text: string, index: number): CsvRow {
+  const end = lineEnd(text, index);
+  const line = withoutReturn(text.slice(index, end));
   const next = end + 1;
   if (!line.includes('"')) return { cells: line.split(','), next, lines: 1, isBlank: line.trim() === '' };
-  return readQuoted(text, at) ?? { cells: [], next, lines: 1, isBlank: false, problem: neverClosed };
+  return readQuoted(text, index) ?? { cells: [], next, lines: 1, isBlank: false, problem: neverClosed };
 }
 
 const neverClosed = 'A quotation mark is never closed.';
@@ -29,45 +29,45 @@ function readQuoted(text: string, start: number): CsvRow | undefined {
   const cells: string[] = [];
   let lines = 1;
   let problem: string | undefined;
-  let at = start;
+  let index = start;
   for (;;) {
     let cell = '';
-    if (text[at] === '"') {
-      for (at += 1; ;) {
-        const close = text.indexOf('"', at);
+    if (text[index] === '"') {
+      for (index += 1; ;) {
+        const close = text.indexOf('"', index);
         if (close < 0) return undefined;
-        const quotedText = text.slice(at, close);
+        const quotedText = text.slice(index, close);
         lines += quotedText.split('\n').length - 1;
         cell += quotedText;
-        at = close + 1;
-        if (text[at] !== '"') break;
+        index = close + 1;
+        if (text[index] !== '"') break;
         cell += '"';
-        at += 1;
+        index += 1;
       }
-      const end = valueEnd(text, at);
-      if (withoutReturn(text.slice(at, end)).trim() !== '') problem = misplaced;
-      at = end;
+      const end = valueEnd(text, index);
+      if (withoutReturn(text.slice(index, end)).trim() !== '') problem = misplaced;
+      index = end;
     } else {
-      const end = valueEnd(text, at);
-      cell = withoutReturn(text.slice(at, end));
+      const end = valueEnd(text, index);
+      cell = withoutReturn(text.slice(index, end));
       if (cell.includes('"')) problem = misplaced;
-      at = end;
+      index = end;
     }
     cells.push(cell);
-    if (text[at] !== ',') break;
-    at += 1;
+    if (text[index] !== ',') break;
+    index += 1;
   }
-  return { cells, next: at + 1, lines, isBlank: false, ...(problem ? { problem } : {}) };
+  return { cells, next: index + 1, lines, isBlank: false, ...(problem ? { problem } : {}) };
 }
 
-function valueEnd(text: string, at: number): number {
-  const end = lineEnd(text, at);
-  const comma = text.slice(at, end).indexOf(',');
-  return comma < 0 ? end : at + comma;
+function valueEnd(text: string, index: number): number {
+  const end = lineEnd(text, index);
+  const comma = text.slice(index, end).indexOf(',');
+  return comma < 0 ? end : index + comma;
 }
 
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
+function lineEnd(text: string, index: number): number {
+  const end = text.indexOf('\n', index);
   return end < 0 ? text.length : end;
 }
 

@@ -64,15 +64,15 @@ function readAgain({ id, text }: DatasetUploadRecord): { rows: ReadRows; step: (
   const layout = layoutOf(id, heading.cells);
   const starts: number[] = [];
   const index = new RecordIndex();
-  let at = heading.next;
+  let position = heading.next;
   function step() {
-    const row = readRow(text, at);
-    if (at < text.length && !row.isBlank) {
+    const row = readRow(text, position);
+    if (position < text.length && !row.isBlank) {
       index.add(starts.length, factsOf(layout.fields(row.cells)));
-      starts.push(at);
+      starts.push(position);
     }
-    at = row.next;
-    return at < text.length;
+    position = row.next;
+    return position < text.length;
   }
   return { rows: { layout, starts, index }, step };
 }

@@ -32,13 +32,13 @@ function notCsv() {
 async function decode(bytes: Uint8Array, encoding: string): Promise<string | undefined> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const parts: string[] = [];
-  let at = 0;
+  let index = 0;
   try {
     await inSlices(() => {
-      const end = Math.min(at + bytesAtOnce, bytes.length);
-      parts.push(decoder.decode(bytes.subarray(at, end), { stream: end < bytes.length }));
-      at = end;
-      return at < bytes.length;
+      const end = Math.min(index + bytesAtOnce, bytes.length);
+      parts.push(decoder.decode(bytes.subarray(index, end), { stream: end < bytes.length }));
+      index = end;
+      return index < bytes.length;
     });
   } catch {
     return undefined;

@@ -57,7 +57,7 @@ async function readRows(definition: DatasetDefinition, text: string): Promise<Re
   const starts: number[] = [];
   const errors: ErrorsByPath = {};
   let bad = 0;
-  let at = heading.next;
+  let position = heading.next;
   let line = 1 + heading.lines;
 
   function take(row: CsvRow) {
@@ -67,18 +67,18 @@ async function readRows(definition: DatasetDefinition, text: string): Promise<Re
       if (bad <= mostProblems) errors[`$.datasetFile[${line}]`] = found;
     } else if (bad === 0) {
       index.add(starts.length, factsOf(layout.fields(row.cells)));
-      starts.push(at);
+      starts.push(position);
     }
   }
 
   await inSlices(() => {
-    for (let count = 0; count < rowsAtOnce && at < text.length; count += 1) {
-      const row = readRow(text, at);
+    for (let count = 0; count < rowsAtOnce && position < text.length; count += 1) {
+      const row = readRow(text, position);
       if (!row.isBlank) take(row);
-      at = row.next;
+      position = row.next;
       line += row.lines;
     }
-    return at < text.length;
+    return position < text.length;
   });
   if (bad > mostProblems) errors['$.datasetFile'] = [`${bad - mostProblems} more rows cannot be read.`];
   if (bad > 0) throw invalid(errors);

@@ -160,11 +160,13 @@ function similarityOfTwo(a: string, b: string, areGiven: boolean, byInitial: boo
 /** One letter too many, wrong, or two in each other's place. */
 function isOneSlipAway(short: string, long: string): boolean {
   if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  let index = 0;
+  while (index < short.length && short[index] === long[index]) index += 1;
+  if (short.length < long.length) return short.slice(index) === long.slice(index + 1);
+  if (short.slice(index + 1) === long.slice(index + 1)) return true;
   return (
-    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+    short[index] === long[index + 1] &&
+    short[index + 1] === long[index] &&
+    short.slice(index + 2) === long.slice(index + 2)
   );
 }

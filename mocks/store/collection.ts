@@ -261,8 +261,8 @@ export class Collection<T extends { id: string }> {
     }
     for (const [name, view] of this.#views) {
       const entry = new Sorted(record, this.#keyOf(name));
-      const at = position(view, entry);
-      if (view[at]?.record.id === record.id) view.splice(at, 1);
+      const place = position(view, entry);
+      if (view[place]?.record.id === record.id) view.splice(place, 1);
     }
   }
 

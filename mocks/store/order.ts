@@ -35,8 +35,8 @@ function numberOf(text: string): number {
 
 /** Different texts that begin alike are few, and stand beside each other already. */
 function settleTies(order: number[], numbers: Float64Array, texts: readonly string[]): void {
-  const beginning = (at: number) => Math.floor((numbers[at] ?? 0) / places);
-  const textAt = (at: number) => texts[order[at] ?? 0] ?? '';
+  const beginning = (position: number) => Math.floor((numbers[position] ?? 0) / places);
+  const textAt = (position: number) => texts[order[position] ?? 0] ?? '';
   for (let index = 1; index < order.length; index += 1) {
     if (beginning(index - 1) !== beginning(index)) continue;
     const place = order[index] ?? 0;

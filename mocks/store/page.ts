@@ -44,11 +44,11 @@ export function pageOf<T extends { id: string }>(request: PageRequest<T>): PageR
 
   const backwards = start?.before ?? false;
   const stride = backwards ? -step : step;
-  let at = start ? besides(view, start, stride) : step === 1 ? 0 : view.length - 1;
+  let index = start ? besides(view, start, stride) : step === 1 ? 0 : view.length - 1;
   const items: Entry<T>[] = [];
   let toSkip = skipped;
-  for (; at >= 0 && at < view.length && items.length < count; at += stride) {
-    const entry = view[at];
+  for (; index >= 0 && index < view.length && items.length < count; index += stride) {
+    const entry = view[index];
     if (!entry || !filter(entry.record)) continue;
     if (toSkip > 0) toSkip -= 1;
     else items.push(entry);
@@ -81,9 +81,9 @@ interface Edge {
 /** The first index beyond the edge, in the direction of `walk`, whether the edge's row is still there or not. */
 function besides<T extends { id: string }>(view: readonly Entry<T>[], edge: Edge, stride: number): number {
   const entry = { key: edge.key, record: { id: edge.id } };
-  const at = position(view, entry);
-  const stands = view[at] && compareEntries(view[at] as Entry<{ id: string }>, entry) === 0;
-  return stride === 1 ? (stands ? at + 1 : at) : at - 1;
+  const index = position(view, entry);
+  const stands = view[index] && compareEntries(view[index] as Entry<{ id: string }>, entry) === 0;
+  return stride === 1 ? (stands ? index + 1 : index) : index - 1;
 }
 
 function hasMatch<T extends { id: string }>(
@@ -92,8 +92,8 @@ function hasMatch<T extends { id: string }>(
   entry: Entry<T>,
   step: number,
 ): boolean {
-  for (let at = position(view, entry) + step; at >= 0 && at < view.length; at += step) {
-    const candidate = view[at];
+  for (let index = position(view, entry) + step; index >= 0 && index < view.length; index += step) {
+    const candidate = view[index];
     if (candidate && filter(candidate.record)) return true;
   }
   return false;

@@ -61,10 +61,10 @@ describe('reading a whole list', () => {
           const fetchPage: FetchPage<Row> = async (cursor) => {
             const answer = await page(cursor);
             const change = pending.shift();
-            const at = rows.findIndex(({ id }) => id === change?.id);
-            if (change?.insert && at < 0) rows.push({ id: change.id });
-            if (change && !change.insert && at >= 0) {
-              rows.splice(at, 1);
+            const index = rows.findIndex(({ id }) => id === change?.id);
+            if (change?.insert && index < 0) rows.push({ id: change.id });
+            if (change && !change.insert && index >= 0) {
+              rows.splice(index, 1);
               gone.add(change.id);
             }
             return answer;

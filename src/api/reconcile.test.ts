@@ -277,8 +277,8 @@ describe('after the answer to an upload was lost, the list of files', () => {
   const upload = { operation: 'uploadFile' as const, path: '/files/uploads/{path}', ids: { path } };
   const list = (...files: object[]) => {
     stored['/files/uploads'] = {
-      items: [{ path: `${path}.bak`, createdAt: later }, ...files].map((file, at) => ({
-        id: `f${at}`,
+      items: [{ path: `${path}.bak`, createdAt: later }, ...files].map((file, index) => ({
+        id: `f${index}`,
         ...file,
       })),
     };

@@ -43,9 +43,9 @@ class Pairing {
     for (const [key, from] of group(this.old, left.old)) {
       const to = now.get(key) ?? [];
       if (!inOrder && (from.length !== 1 || to.length !== 1)) continue;
-      for (const [index, at] of from.entries()) {
+      for (const [index, position] of from.entries()) {
         const target = to[index];
-        if (target !== undefined) this.add(at, target);
+        if (target !== undefined) this.add(position, target);
       }
     }
   }
@@ -126,7 +126,7 @@ export function align(old: unknown[], now: unknown[], identity: Identity): Map<n
   if (areSingle && old.length === 1 && now.length === 1 && shapeOf(old[from]) === shapeOf(now[to]))
     pairing.add(from, to);
   if (left.old.length > mostCompared && left.old.length === left.now.length) {
-    for (const [index, at] of left.old.entries()) pairing.add(at, left.now[index] ?? at);
+    for (const [index, position] of left.old.entries()) pairing.add(position, left.now[index] ?? position);
   }
   return pairing.pairs;
 }
@@ -147,8 +147,8 @@ export function longestIncreasing(pairs: [number, number][]): Set<number> {
     tails[low] = index;
   }
   const kept = new Set<number>();
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) {
-    const pair = pairs[at];
+  for (let position = tails.at(-1) ?? -1; position >= 0; position = before[position] ?? -1) {
+    const pair = pairs[position];
     if (pair) kept.add(pair[0]);
   }
   return kept;

@@ -88,9 +88,9 @@ export function origins(length: number, { removed, moved, added }: ArrayMoves): 
   const waiting = [...put.keys()].toSorted((one, other) => one - other);
   const result: (number | undefined)[] = [];
   let next = 0;
-  for (const at of waiting) {
-    while (result.length < at && next < stay.length) result.push(stay[next++]);
-    result.push(put.get(at));
+  for (const position of waiting) {
+    while (result.length < position && next < stay.length) result.push(stay[next++]);
+    result.push(put.get(position));
   }
   while (next < stay.length) result.push(stay[next++]);
   return result;

@@ -234,8 +234,12 @@ function resultParts(old: Comparable, now: Comparable, identity: Identity): Work
     );
   }
   return parts.map((part) => {
-    const at = typeof part.key === 'number' ? part.key : Number(String(part.key).slice(1));
-    return work(part, `Result ${at + 1}${part.kind === 'removed' ? ' of the earlier one' : ''}`, 'results');
+    const index = typeof part.key === 'number' ? part.key : Number(String(part.key).slice(1));
+    return work(
+      part,
+      `Result ${index + 1}${part.kind === 'removed' ? ' of the earlier one' : ''}`,
+      'results',
+    );
   });
 }
 

@@ -241,8 +241,8 @@ describe('whatever is written around them', () => {
     const dash = fc.constantFrom('-', '\u2010', '\u2011', '–', '—', '\u2212', '－');
     fc.assert(
       fc.property(status, unseen, fc.nat(), dash, (text, sign, place, line) => {
-        const at = place % (text.length + 1);
-        const other = `${text.slice(0, at)}${sign}${text.slice(at)}`.replace(/\p{Pd}/gu, line);
+        const index = place % (text.length + 1);
+        const other = `${text.slice(0, index)}${sign}${text.slice(index)}`.replace(/\p{Pd}/gu, line);
         expect(standingOf(other), JSON.stringify(other)).toBe(standingOf(text));
         expect(statusKey(other)).toBe(statusKey(text));
       }),

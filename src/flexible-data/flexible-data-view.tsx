@@ -117,7 +117,7 @@ export function FlexibleDataView(props: FlexibleDataViewProps) {
           {tools && (
             <Group gap="md" className="no-print">
               {searchable && (
-                <SearchBar text={text} hits={hits.length} at={at} onChange={find} onMove={move} />
+                <SearchBar text={text} hits={hits.length} index={at} onChange={find} onMove={move} />
               )}
               <Group gap="md" ml="auto">
                 <Button variant="transparent" size="xs" onClick={() => turnAll(true)}>

@@ -9,13 +9,13 @@ interface SearchBarProps {
   text: string;
   /** How many places were found, and which of them is shown, counted from 0. */
   hits: number;
-  at: number;
+  index: number;
   onChange: (text: string) => void;
   onMove: (by: number) => void;
 }
 
 /** Finds text within the data: how often, next and previous by button or Enter. */
-export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) {
+export function SearchBar({ text, hits, index, onChange, onMove }: SearchBarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -28,7 +28,7 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
   };
   const isSearching = text.trim() !== '';
   const many = hits >= mostHits ? `${formatNumber(mostHits)}+` : formatNumber(hits);
-  const resultWords = hits === 0 ? 'Not found' : at < 0 ? `${many} found` : `${at + 1} of ${many}`;
+  const resultWords = hits === 0 ? 'Not found' : index < 0 ? `${many} found` : `${index + 1} of ${many}`;
   return (
     <Group gap="xs">
       <TextInput

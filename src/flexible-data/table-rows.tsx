@@ -41,7 +41,7 @@ export function TableRows(props: TableRowsProps) {
       rowHeight={rowHeight}
       wanted={{ index, turn: target?.turn }}
     >
-      {(at, measure) => <Row {...props} row={rows[at]} index={at} measure={measure} />}
+      {(position, measure) => <Row {...props} row={rows[position]} index={position} measure={measure} />}
     </RowsInSight>
   );
 }

@@ -22,16 +22,16 @@ function isSafe(address: string): boolean {
 export function Marked({ text, expression }: { text: string; expression: RegExp | undefined }) {
   if (!expression) return text;
   const pieces: ReactNode[] = [];
-  let at = 0;
+  let position = 0;
   for (const found of text.matchAll(expression)) {
     if (found[0] === '') break;
-    pieces.push(text.slice(at, found.index), <mark key={found.index}>{found[0]}</mark>);
-    at = found.index + found[0].length;
+    pieces.push(text.slice(position, found.index), <mark key={found.index}>{found[0]}</mark>);
+    position = found.index + found[0].length;
   }
   return (
     <>
       {pieces}
-      {text.slice(at)}
+      {text.slice(position)}
     </>
   );
 }
@@ -39,22 +39,26 @@ export function Marked({ text, expression }: { text: string; expression: RegExp 
 /** Text with its web addresses as links; anything else in it stays text. */
 function Linked({ text, expression }: { text: string; expression: RegExp | undefined }) {
   const pieces: ReactNode[] = [];
-  let at = 0;
+  let position = 0;
   for (const found of text.matchAll(link)) {
     const address = found[0].replace(/[.,;:!?)\]}]+$/, '');
     if (!isSafe(address)) continue;
     pieces.push(
-      <Marked key={`${found.index} before`} text={text.slice(at, found.index)} expression={expression} />,
+      <Marked
+        key={`${found.index} before`}
+        text={text.slice(position, found.index)}
+        expression={expression}
+      />,
       <a key={found.index} href={address} target="_blank" rel="noopener noreferrer">
         <Marked text={address} expression={expression} />
       </a>,
     );
-    at = found.index + address.length;
+    position = found.index + address.length;
   }
   return (
     <>
       {pieces}
-      <Marked text={text.slice(at)} expression={expression} />
+      <Marked text={text.slice(position)} expression={expression} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
       : [...records, ...matching([onScreen, ...commands], wanted)];
   const shown = groups.filter((group) => group.hits.length > 0);
   const hits = shown.flatMap((group) => group.hits);
-  const at = Math.min(active, hits.length - 1);
+  const position = Math.min(active, hits.length - 1);
   const waiting = searching || debounced !== wanted;
 
   useEffect(() => {
@@ -52,8 +52,8 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   }, [wanted, waiting, hits.length]);
 
   useEffect(() => {
-    document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
-  }, [listId, at]);
+    document.getElementById(`${listId}-${position}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, position]);
 
   function choose(hit: Hit) {
     onClose();
@@ -71,7 +71,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
     opened: true,
     totalOptionsCount: hits.length,
     getOptionId: (index) => `${listId}-${index}`,
-    selectedOptionIndex: at,
+    selectedOptionIndex: position,
     setSelectedOptionIndex: setActive,
     onSelectedOptionSubmit: (index) => {
       if (wanted !== '' && waiting && active === 0) setAwaited(true);
@@ -83,7 +83,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
     const by = { PageDown: 5, PageUp: -5 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    setActive(Math.max(0, Math.min(hits.length - 1, at + by)));
+    setActive(Math.max(0, Math.min(hits.length - 1, position + by)));
   }
 
   let index = -1;
@@ -100,7 +100,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
             aria-label="Search providers, licenses, facilities, credentialing requests and actions"
             aria-expanded={hits.length > 0}
             aria-controls={listId}
-            aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}
+            aria-activedescendant={hits.length > 0 ? `${listId}-${position}` : undefined}
             aria-autocomplete="list"
             placeholder="Provider, NPI, facility, or what to do"
             autoComplete="off"
@@ -134,8 +134,8 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
                     key={hit.id}
                     id={`${listId}-${index}`}
                     value={hit.id}
-                    selected={index === at}
-                    aria-selected={index === at}
+                    selected={index === position}
+                    aria-selected={index === position}
                     className={classes.row}
                     onMouseMove={setActive.bind(undefined, index)}
                     onClick={() => choose(hit)}

@@ -119,7 +119,7 @@ function Queue() {
           label="Case"
           title="Bo Lindqvist"
           subtitle="OIG exclusion list"
-          position={<Pager one="case" at={at} last={2} total={3} onGo={setAt} />}
+          position={<Pager one="case" index={at} last={2} total={3} onGo={setAt} />}
           bodyLabel="Evidence"
           bar={
             <QueueBar label="Decision">

@@ -54,15 +54,15 @@ function lostAnswer() {
 
 describe('work over many items', () => {
   it('works on a few at a time and on every one once', async () => {
-    let at = 0;
+    let index = 0;
     let most = 0;
     const seen: string[] = [];
     const run = new BulkRun(
       taskOf(async (item) => {
-        most = Math.max(most, ++at);
+        most = Math.max(most, ++index);
         await Promise.resolve();
         seen.push(item);
-        at--;
+        index--;
       }),
       () => undefined,
       clock(),

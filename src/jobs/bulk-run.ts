@@ -206,7 +206,7 @@ export class BulkRun {
     this.stop = new AbortController();
     if (this.items.length === 0) return this.start();
     const rest = this.outcomes.flatMap((outcome, index) => (outcome.state === 'done' ? [] : [index]));
-    for (const at of rest) this.outcomes[at] = { state: 'waiting' };
+    for (const position of rest) this.outcomes[position] = { state: 'waiting' };
     this.update({ failures: [], endedAt: undefined });
     await this.work(rest);
   }
@@ -246,28 +246,28 @@ export class BulkRun {
     while (!this.stop.signal.aborted) {
       await this.gate;
       if (this.stop.signal.aborted) return;
-      const at = this.queue.shift();
-      if (at === undefined) return;
-      await this.workOn(at);
+      const position = this.queue.shift();
+      if (position === undefined) return;
+      await this.workOn(position);
     }
   }
 
-  private async workOn(at: number): Promise<void> {
-    const item = this.items[at];
+  private async workOn(position: number): Promise<void> {
+    const item = this.items[position];
     try {
       const note = await this.task.run(item);
       this.refusals = 0;
-      this.finish(at, note ?? '');
+      this.finish(position, note ?? '');
     } catch (error) {
       if (isApiError(error) && error.status === 429) {
-        this.queue.unshift(at);
+        this.queue.unshift(position);
         this.slowDown(error.retryAfterMs);
         return;
       }
       const isLost = mayBeCarriedOut(error);
       const found = isLost ? await reconcileFailure(error) : undefined;
       if (found?.outcome === 'done' && !this.task.inSteps) {
-        this.finish(at, `Its answer was lost. ${found.words}`);
+        this.finish(position, `Its answer was lost. ${found.words}`);
         return;
       }
       const { title, text, correlationId } = describeError(error);
@@ -280,14 +280,14 @@ export class BulkRun {
       const partly = this.task.partly?.(item);
       const reason = partly ? `${partly}: ${uncapitalized(words)}` : words;
       const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
-      this.outcomes[at] = { state: 'failed', failure };
+      this.outcomes[position] = { state: 'failed', failure };
       this.update({ failures: [...this.job.failures, failure] });
     }
   }
 
-  private finish(at: number, note: string): void {
-    this.outcomes[at] = { state: 'done', note };
-    const item = this.items[at];
+  private finish(position: number, note: string): void {
+    this.outcomes[position] = { state: 'done', note };
+    const item = this.items[position];
     const way = this.task.next?.of(item);
     const next = way ? [...this.job.next, { label: this.task.label(item), ...way }] : this.job.next;
     this.update({ done: this.job.done + 1, next });

@@ -7,9 +7,9 @@ export function isValidNpi(value: string | number | null | undefined): boolean {
   if (!/^[12]\d{9}$/.test(text)) return false;
   // The prefix alone adds 24.
   let sum = 24;
-  for (let at = 0; at < 10; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    const counted = at % 2 === 0 ? digit * 2 : digit;
+  for (let index = 0; index < 10; index += 1) {
+    const digit = text.charCodeAt(index) - 48;
+    const counted = index % 2 === 0 ? digit * 2 : digit;
     sum += counted > 9 ? counted - 9 : counted;
   }
   return sum % 10 === 0;

@@ -13,7 +13,7 @@ interface Triage<Item extends { id: string }, Choice> {
   list: {
     rows: readonly Item[];
     /** Where the open one stands in them; -1 where it does not. */
-    at: number;
+    index: number;
     open: (id: string | undefined) => void;
   };
   /** Whether a row still waits for a decision. */
@@ -45,10 +45,10 @@ const sameViews = <Item, Choice>(
  */
 export function useTriage<Item extends { id: string }, Choice>(triage: Triage<Item, Choice>) {
   const { list, isWaiting, readAhead, decide: kind } = triage;
-  const { rows, at, open } = list;
+  const { rows, index, open } = list;
   const decisions = useQueueSession(kind.session, (session) => session.decisions, sameViews);
   const isDelayed = ({ id }: Item) => decisions.some((one) => one.id === id && one.status === 'delayed');
-  const next = nextFrom(rows, at, (item) => isWaiting(item) && !isDelayed(item));
+  const next = nextFrom(rows, index, (item) => isWaiting(item) && !isDelayed(item));
   const nextLoaded = useReadAhead(next, readAhead);
 
   return {

@@ -11,13 +11,13 @@ interface HighlightedProps {
 export function Highlighted({ text, comparison, mono = false }: HighlightedProps) {
   const ranges = comparison?.mark === 'differs' ? (comparison.ranges ?? [[0, text.length] as const]) : [];
   const parts = [];
-  let at = 0;
+  let index = 0;
   for (const [start, end] of ranges) {
-    if (start > at) parts.push(text.slice(at, start));
+    if (start > index) parts.push(text.slice(index, start));
     parts.push(<mark key={start}>{text.slice(start, end)}</mark>);
-    at = end;
+    index = end;
   }
-  parts.push(text.slice(at));
+  parts.push(text.slice(index));
   const gap = comparison?.mark === 'differs' ? comparison.why : undefined;
   const shown = <bdi>{parts}</bdi>;
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rowCommand } from './keyboard';
 
-const press = (key: string, more: { shift?: boolean; ctrl?: boolean; alt?: boolean } = {}, at = 5) =>
+const press = (key: string, more: { shift?: boolean; ctrl?: boolean; alt?: boolean } = {}, index = 5) =>
   rowCommand(
     { key, shiftKey: !!more.shift, ctrlKey: !!more.ctrl, metaKey: false, altKey: !!more.alt },
-    at,
+    index,
     50,
     10,
   );

@@ -15,7 +15,12 @@ interface Key {
  * Key → command. Takes the focused row, how many rows are loaded and how many fit the window; gives
  * undefined for keys that are not the table's. Moves stop at the ends.
  */
-export function rowCommand(event: Key, at: number, loaded: number, perPage: number): RowCommand | undefined {
+export function rowCommand(
+  event: Key,
+  index: number,
+  loaded: number,
+  perPage: number,
+): RowCommand | undefined {
   const mod = event.ctrlKey || event.metaKey;
   if (event.altKey) return undefined;
   if (mod) return event.key.toLowerCase() === 'a' && !event.shiftKey ? { type: 'all' } : undefined;
@@ -26,13 +31,13 @@ export function rowCommand(event: Key, at: number, loaded: number, perPage: numb
   });
   switch (event.key) {
     case 'ArrowDown':
-      return move(at + 1);
+      return move(index + 1);
     case 'ArrowUp':
-      return move(at - 1);
+      return move(index - 1);
     case 'PageDown':
-      return move(at + perPage);
+      return move(index + perPage);
     case 'PageUp':
-      return move(at - perPage);
+      return move(index - perPage);
     case 'Home':
       return move(0);
     case 'End':

@@ -77,13 +77,15 @@ export function Rows<T>(props: RowsProps<T>) {
   };
   /** Into the rows where they were left, the first at first; from there on by `step`. */
   const enter = (step: 1 | -1) => {
-    const at = Math.max(0, Math.min(store.activeIndex, rows.length - 1));
+    const position = Math.max(0, Math.min(store.activeIndex, rows.length - 1));
     if (body.current?.contains(document.activeElement)) {
-      return focusRow(Math.min(rows.length - 1, Math.max(0, at + step)));
+      return focusRow(Math.min(rows.length - 1, Math.max(0, position + step)));
     }
     // The active row is drawn wherever it is; being active already, it is not rendered again to take the focus.
-    scrollToRow(at);
-    return body.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus({ preventScroll: true });
+    scrollToRow(position);
+    return body.current
+      ?.querySelector<HTMLElement>(`[data-index="${position}"]`)
+      ?.focus({ preventScroll: true });
   };
   // Beside what is open of the list, the screen's own j and k open the next one.
   const isPane = openedRow !== undefined;

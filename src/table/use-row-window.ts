@@ -65,10 +65,10 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
         report({ ...rect, height: rowsHeight });
       }),
     rangeExtractor: (range): number[] => {
-      const at = active();
+      const position = active();
       const direction = virtualizer.scrollDirection ?? rowWindow.current?.direction ?? 'forward';
       rowWindow.current = { ...range, direction };
-      return indexesOf(nextDrawn(drawn.current, rowWindow.current), at < count ? at : undefined);
+      return indexesOf(nextDrawn(drawn.current, rowWindow.current), position < count ? position : undefined);
     },
   });
 

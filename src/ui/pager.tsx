@@ -7,34 +7,34 @@ interface PagerProps {
   /** What one steps through: `match`. */
   one: string;
   /** Index in the loaded rows; -1 for what has left the list. */
-  at: number;
+  index: number;
   last: number;
   total: number | undefined;
   onGo: (index: number) => void;
 }
 
 /** `3 of 19`, and the way to the neighbours. */
-export function Pager({ one, at, last, total, onGo }: PagerProps) {
+export function Pager({ one, index, last, total, onGo }: PagerProps) {
   return (
     <Group gap="sm" wrap="nowrap" flex="none">
-      {at >= 0 && (
+      {index >= 0 && (
         <Text component="strong" fw={600} flex="none">
-          {formatNumber(at + 1)} of {formatNumber(Math.max(total ?? 0, last + 1))}
+          {formatNumber(index + 1)} of {formatNumber(Math.max(total ?? 0, last + 1))}
         </Text>
       )}
       <ActionIcon
         aria-label={`Previous ${one}`}
         variant="default"
-        disabled={at <= 0}
-        onClick={() => onGo(at - 1)}
+        disabled={index <= 0}
+        onClick={() => onGo(index - 1)}
       >
         <IconChevronUp size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
         aria-label={`Next ${one}`}
         variant="default"
-        disabled={at >= last}
-        onClick={() => onGo(at + 1)}
+        disabled={index >= last}
+        onClick={() => onGo(index + 1)}
       >
         <IconChevronDown size={16} aria-hidden />
       </ActionIcon>

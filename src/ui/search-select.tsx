@@ -54,15 +54,15 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const combobox = useCombobox({ opened: true });
   const [active, setActive] = useState(0);
   const shown = items.slice(0, drawn);
-  const at = Math.min(active, shown.length - 1);
+  const position = Math.min(active, shown.length - 1);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     input.onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const step = steps[event.key];
-    const item = shown[at];
+    const item = shown[position];
     if (step) {
-      const next = Math.max(0, Math.min(shown.length - 1, at + step));
+      const next = Math.max(0, Math.min(shown.length - 1, position + step));
       setActive(next);
       combobox.updateSelectedOptionIndex(next, { scrollIntoView: true });
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -85,7 +85,7 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
             withExpandedAttribute
             aria-expanded
             aria-controls={id}
-            aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+            aria-activedescendant={position >= 0 ? `${id}-${position}` : undefined}
           >
             <TextInput
               {...input}
@@ -122,9 +122,9 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
                   key={key}
                   id={`${id}-${index}`}
                   value={key}
-                  selected={index === at}
+                  selected={index === position}
                   active={chosen?.includes(key) ?? false}
-                  aria-selected={chosen ? chosen.includes(key) : index === at}
+                  aria-selected={chosen ? chosen.includes(key) : index === position}
                 >
                   <Group component="span" gap={10} wrap="nowrap" justify="space-between">
                     {show(item)}

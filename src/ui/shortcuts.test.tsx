@@ -61,9 +61,9 @@ it('runs two keys one after the other, but not when another comes between', asyn
 });
 
 /** A key that was pressed at this time, in milliseconds. */
-function pressAt(at: number, key: string) {
+function pressAt(index: number, key: string) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true });
-  Object.defineProperty(event, 'timeStamp', { value: at });
+  Object.defineProperty(event, 'timeStamp', { value: index });
   document.body.dispatchEvent(event);
 }
 

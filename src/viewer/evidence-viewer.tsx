@@ -64,9 +64,9 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
   const zoom = zooms[side] ?? 1;
   const moves = isTwo && isTogether;
 
-  function zoomTo(next: number, at: number = side): void {
+  function zoomTo(next: number, position: number = side): void {
     const to = withinLimits(next);
-    setZooms(moves ? [to, to] : at === 0 ? [to, zooms[1]] : [zooms[0], to]);
+    setZooms(moves ? [to, to] : position === 0 ? [to, zooms[1]] : [zooms[0], to]);
   }
   const ownSize = () => zoomTo(handles.current[side]?.ownSize() ?? 1);
   const whole = () => zoomTo(handles.current[side]?.whole() ?? 1);

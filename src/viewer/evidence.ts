@@ -28,8 +28,8 @@ export const farther = (zoom: number): number => steps.findLast((step) => step <
  * Where to scroll along one direction so that what stood at a point of the window stands there again after zooming.
  * All in pixels: `scrolled` before, `at` the point's distance from the window's edge, `ratio` of the sizes.
  */
-export function scrolledAbout(scrolled: number, at: number, ratio: number): number {
-  return Math.max(0, (scrolled + at) * ratio - at);
+export function scrolledAbout(scrolled: number, index: number, ratio: number): number {
+  return Math.max(0, (scrolled + index) * ratio - index);
 }
 
 /** Another item at one side, a step on or back; it stops at the ends of the list. */

@@ -24,9 +24,9 @@ export function useEvidenceViewer(file: FileQuery) {
   const [shown, setShown] = useState<{ items: readonly EvidenceItem[]; sides: Sides }>();
 
   /** Opens one of several that belong together, with all that lies around it where there is more. */
-  function open(chosen: readonly EvidenceItem[], at = 0): void {
-    const place = around.findIndex(({ path }) => path === chosen[at]?.path);
-    setShown(place < 0 ? { items: chosen, sides: [at] } : { items: around, sides: [place] });
+  function open(chosen: readonly EvidenceItem[], index = 0): void {
+    const place = around.findIndex(({ path }) => path === chosen[index]?.path);
+    setShown(place < 0 ? { items: chosen, sides: [index] } : { items: around, sides: [place] });
   }
 
   const viewer = shown && (

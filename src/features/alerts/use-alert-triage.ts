@@ -16,7 +16,7 @@ export function useSendOnLeaving(): void {
 /** Dismissals one after the other: the next alert opens at once, and each can be taken back for ten seconds. */
 export function useAlertTriage(
   rows: readonly Alert[],
-  at: number,
+  index: number,
   open: (alertId: string | undefined) => void,
 ) {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useAlertTriage(
   const waiting = useUndoQueue();
   useSendOnLeaving();
   const { nextLoaded, decide } = useTriage({
-    list: { rows, at, open },
+    list: { rows, index, open },
     isWaiting: ({ dismissalTimestamp }) => !dismissalTimestamp,
     readAhead: (alert) => prefetchAlert(queryClient, alert),
     decide: dismissal(queryClient),

@@ -50,10 +50,10 @@ export function useOpenedChecklist(request: CredentialingRequest) {
 /** A list with another element at a place; at -1 it comes to the end. */
 export function put(
   items: readonly ChecklistItem[],
-  at: number,
+  index: number,
   item: ChecklistItemRequest | undefined,
 ): ChecklistItemRequest[] {
   const sent = items.map(asSent);
-  if (at < 0) return item ? [...sent, item] : sent;
-  return item ? sent.with(at, item) : sent.toSpliced(at, 1);
+  if (index < 0) return item ? [...sent, item] : sent;
+  return item ? sent.with(index, item) : sent.toSpliced(index, 1);
 }

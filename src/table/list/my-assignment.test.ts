@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { assignmentOf } from '@/lib/share';
 import { parseAssignment, assignmentFilter } from './assignment';
+import { assignmentOf } from './assignment-pages';
 import { assignedRows, assignmentTotalOptions } from './my-assignment';
 import { assignmentWords } from './assignment-count';
 

@@ -8,7 +8,7 @@ type Row = (typeof rows)[number];
 
 function storeWith(...picked: number[]) {
   const store = new TableStore<Row>();
-  for (const at of picked) store.toggle(`r${at}`, rows[at] as Row, at);
+  for (const index of picked) store.toggle(`r${index}`, rows[index] as Row, index);
   return store;
 }
 const selected = (store: TableStore<Row>) =>
@@ -72,18 +72,18 @@ describe('selection of rows', () => {
   });
 
   it('counts what it holds, whatever is toggled and extended', () => {
-    const step = fc.record({ at: fc.nat(19), extend: fc.boolean() });
+    const step = fc.record({ index: fc.nat(19), extend: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const store = new TableStore<Row>();
-        for (const { at, extend } of steps) {
-          if (extend) store.extendTo(at, rows, rowId);
-          else store.toggle(`r${at}`, rows[at] as Row, at);
+        for (const { index, extend } of steps) {
+          if (extend) store.extendTo(index, rows, rowId);
+          else store.toggle(`r${index}`, rows[index] as Row, index);
         }
         expect(store.getState().count).toBe(selected(store).length);
         expect(store.selectedRows().map(rowId).toSorted()).toEqual(
           selected(store)
-            .map((at) => `r${at}`)
+            .map((index) => `r${index}`)
             .toSorted(),
         );
       }),

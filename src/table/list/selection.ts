@@ -56,8 +56,8 @@ export class TableStore<T> {
     const from = this.anchor ?? this.active.index;
     const first = rows[from];
     const select = first === undefined || this.anchor === undefined || this.isSelected(rowId(first));
-    for (let at = Math.min(from, index); at <= Math.max(from, index); at++) {
-      const row = rows[at];
+    for (let position = Math.min(from, index); position <= Math.max(from, index); position++) {
+      const row = rows[position];
       if (row !== undefined) this.put(rowId(row), row, select);
     }
     this.anchor ??= from;

@@ -49,7 +49,7 @@ export function useOpened<T extends object, F extends Filters, S extends string>
   }
   const row = inList ?? (requested !== undefined && kept && rowId(kept) === requested ? kept : undefined);
   if (inList && inList !== kept) setKept(inList);
-  const at = useMemo(
+  const position = useMemo(
     () => (row ? rows.findIndex((one) => rowId(one) === rowId(row)) : -1),
     [rows, row, rowId],
   );
@@ -83,7 +83,7 @@ export function useOpened<T extends object, F extends Filters, S extends string>
     ...pages,
     requestedId: requested,
     row,
-    at,
+    index: position,
     rowLink,
     listAddress: addressOf(undefined),
     open,

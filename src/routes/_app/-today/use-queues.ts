@@ -10,7 +10,8 @@ export function useQueueKeys() {
   const navigate = useNavigate();
   const [current, setCurrent] = useState(0);
 
-  const move = (by: number) => setCurrent((at) => Math.max(0, Math.min(queues.length - 1, at + by)));
+  const move = (by: number) =>
+    setCurrent((position) => Math.max(0, Math.min(queues.length - 1, position + by)));
   const start = (index: number) => {
     const queue = queues[index];
     if (queue) void navigate({ to: queue.to, search: queue.search });

@@ -43,19 +43,19 @@ function Alerts() {
   const listed = useList(alertList);
   const myTotal = useMyTotal(listed, listed.search.params.share);
   const opened = useOpened({ listed, rowId: alertId, to: '/alerts', param: 'alert', first: isActive });
-  const { requestedId, at, rows, goTo } = opened;
+  const { requestedId, index, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.
   const directRead = useQuery({
     ...whenKnown(requestedId, (id) => getAlertOptions({ alertId: id })),
     enabled: opened.row === undefined && !opened.loading,
   });
   const alert = opened.row ?? (requestedId === undefined ? undefined : directRead.data);
-  const triage = useAlertTriage(rows, at, opened.open);
+  const triage = useAlertTriage(rows, index, opened.open);
   const [selection, setSelection] = useState<Selection<Alert>>();
   const [jobId, setJobId] = useState<string>();
   useShortcuts('Alerts', [
-    { keys: 'j', label: 'Next alert', run: () => goTo(at + 1) },
-    { keys: 'k', label: 'Previous alert', run: () => goTo(at - 1) },
+    { keys: 'j', label: 'Next alert', run: () => goTo(index + 1) },
+    { keys: 'k', label: 'Previous alert', run: () => goTo(index - 1) },
     {
       keys: 'u',
       label: 'Take the latest dismissal back',
@@ -88,7 +88,7 @@ function Alerts() {
                 position={
                   <Pager
                     one="alert"
-                    at={at}
+                    index={index}
                     last={rows.length - 1}
                     total={myTotal ?? opened.total}
                     onGo={goTo}

@@ -8,11 +8,11 @@ import classes from './-picture.module.css';
 
 interface ChartProps extends PictureData {
   /** The fill of a series, by its place: its pattern in its colour. */
-  fillOf(at: number): string;
+  fillOf(index: number): string;
   /** Of its place, in pixels. The width is that with which it begins; it follows its place from then on. */
   width: number;
   height: number;
-  onChoose?: ((at: number) => void) | undefined;
+  onChoose?: ((index: number) => void) | undefined;
 }
 
 /** A point as the library takes it: values under the place of their series, and as they are said. */

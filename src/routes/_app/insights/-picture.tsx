@@ -10,7 +10,7 @@ interface PictureProps extends PictureData {
   /** What it shows: "Median and 90th percentile by month". */
   label: string;
   /** A bar was pressed; the table below offers the same to the keyboard. */
-  onChoose?(at: number): void;
+  onChoose?(index: number): void;
 }
 
 /** Each series has a pattern of its own beside its colour: one reads them apart in grey, too. */
@@ -40,12 +40,12 @@ export function Picture({ label, onChoose, ...data }: PictureProps) {
   useEffect(() => startTransition(() => setWidth(picture.current?.clientWidth)), []);
   const choose =
     onChoose &&
-    ((at: number) => {
+    ((position: number) => {
       // The rows that open take the focus from where it is.
       picture.current?.focus({ preventScroll: true });
-      onChoose(at);
+      onChoose(position);
     });
-  const fillOf = (at: number) => `url(#${id}${at})`;
+  const fillOf = (position: number) => `url(#${id}${position})`;
   const tall = kind === 'lying' ? points.length * lyingRow + lyingAxis : height;
   return (
     <figure className={classes.figure}>

@@ -39,7 +39,7 @@ export const matchWords = (match: DatasetMatch): string =>
 export function useMatchTriage(
   rows: readonly DatasetMatch[],
   current: DatasetMatch | undefined,
-  at: number,
+  index: number,
   open: (matchId: string | undefined) => void,
 ) {
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ export function useMatchTriage(
     onUndo: ({ id, choice: { draft } }) => matchDrafts.keep(id, draft),
   };
   const triage = useTriage({
-    list: { rows, at, open },
+    list: { rows, index, open },
     isWaiting: (match) => match.userActionNeeded === true && match.id !== current?.id,
     readAhead: (match) => prefetchMatch(queryClient, match),
     decide: kind,

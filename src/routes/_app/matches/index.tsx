@@ -33,15 +33,15 @@ const waits = ({ userActionNeeded }: DatasetMatch) => userActionNeeded === true;
 function Matches() {
   const listed = useList(matchList);
   const opened = useOpened({ listed, rowId: matchId, to: '/matches', param: 'match', first: waits });
-  const { requestedId, at, rows, goTo, open } = opened;
+  const { requestedId, index, rows, goTo, open } = opened;
   const { scan } = Route.useSearch();
   const inScan = useMatchInScan(requestedId, opened.row ? undefined : scan);
-  const triage = useMatchTriage(rows, opened.row, at, open);
+  const triage = useMatchTriage(rows, opened.row, index, open);
   // A replaced match leaves the list when that is refetched; what was typed for it must still be seen.
   const match = opened.row ?? triage.failed.find(({ id }) => id === requestedId)?.item ?? inScan.match;
   useShortcuts('Matches', [
-    { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
-    { keys: 'k', label: 'Previous match', run: () => goTo(at - 1) },
+    { keys: 'j', label: 'Next match', run: () => goTo(index + 1) },
+    { keys: 'k', label: 'Previous match', run: () => goTo(index - 1) },
     {
       keys: 'u',
       label: 'Take the latest decision back',
@@ -72,7 +72,7 @@ function Matches() {
                 position={
                   <Pager
                     one="match"
-                    at={at}
+                    index={index}
                     last={rows.length - 1}
                     total={myTotal ?? opened.total}
                     onGo={goTo}

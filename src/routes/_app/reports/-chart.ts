@@ -35,10 +35,10 @@ export function chartOf({ heading, rows }: CsvTable, from: string): ShareChart |
       rows.map((row) => calendarDay(row[expiry])),
       from,
     );
-  const at = columnOf(heading, shareHeadings);
-  const column = heading[at];
+  const index = columnOf(heading, shareHeadings);
+  const column = heading[index];
   if (column === undefined) return undefined;
-  return { kind: 'share', column, parts: sharesOf(rows.map((row) => row[at] ?? '')) };
+  return { kind: 'share', column, parts: sharesOf(rows.map((row) => row[index] ?? '')) };
 }
 
 function sharesOf(values: readonly string[]): ShareChart['parts'] {

@@ -24,11 +24,11 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 export function rowsFor(table: CsvTable, { find, sortedBy, sortDirection }: RowQuestion): string[][] {
   const wanted = find?.trim().toLowerCase();
   const found = wanted ? table.rows.filter((row) => row.some((cell) => holds(cell, wanted))) : table.rows;
-  const at = sortedBy === undefined ? -1 : table.heading.indexOf(sortedBy);
-  if (at < 0) return found;
+  const index = sortedBy === undefined ? -1 : table.heading.indexOf(sortedBy);
+  if (index < 0) return found;
   const sign = sortDirection === 'Desc' ? -1 : 1;
   return found.toSorted((one, other) => {
-    const [left = '', right = ''] = [one[at], other[at]];
+    const [left = '', right = ''] = [one[index], other[index]];
     if (left === '' || right === '') return Number(left === '') - Number(right === '');
     return sign * collator.compare(left, right);
   });

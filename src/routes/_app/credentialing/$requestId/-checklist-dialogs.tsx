@@ -58,8 +58,8 @@ function RemoveDialog({ request, item, onClose }: ChecklistDialogProps & { item:
         void checklist
           .save({
             items: (items) => {
-              const at = placeOf(items, item);
-              return put(items, at, undefined);
+              const index = placeOf(items, item);
+              return put(items, index, undefined);
             },
           })
           .then(onClose, () => undefined)

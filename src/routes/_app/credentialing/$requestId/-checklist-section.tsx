@@ -197,9 +197,9 @@ export function ChecklistSection({ request }: { request: CredentialingRequest })
 }
 
 /** The service gives all elements new ids whenever anybody writes the checklist: what has the focus goes by its name. */
-function keyOf(elements: readonly Element[], at: number): string {
-  const name = elements[at]?.name ?? '';
-  return `${name} ${elements.slice(0, at).filter((other) => other.name === name).length}`;
+function keyOf(elements: readonly Element[], index: number): string {
+  const name = elements[index]?.name ?? '';
+  return `${name} ${elements.slice(0, index).filter((other) => other.name === name).length}`;
 }
 
 interface ChecklistNotesProps {

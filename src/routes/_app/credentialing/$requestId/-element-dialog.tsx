@@ -64,8 +64,8 @@ export function ElementDialog({ request, onFile, item, onClose }: ElementDialogP
         onSubmit={(checked) => {
           return checklist.save({
             items: (items) => {
-              const at = item ? placeOf(items, item) : -1;
-              return put(items, at, elementRequest(checked, items[at] ?? item, known));
+              const index = item ? placeOf(items, item) : -1;
+              return put(items, index, elementRequest(checked, items[index] ?? item, known));
             },
           });
         }}

@@ -52,13 +52,13 @@ export function NotApplicableDialog({
         onSubmit={({ reason, prescriber }) =>
           checklist.save({
             items: (items) => {
-              const at = placeOf(items, item);
+              const index = placeOf(items, item);
               const by = currentUser()?.email ?? 'signed-in user';
               return put(
                 items,
-                at,
+                index,
                 withoutApplying(
-                  items[at] ?? item,
+                  items[index] ?? item,
                   prescriber ? withPrescriber(reason, prescriber) : reason,
                   by,
                 ),

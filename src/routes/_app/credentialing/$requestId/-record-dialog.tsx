@@ -109,7 +109,7 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
         onSubmit={({ entry: about, source, method, date, attachments, ...facts }) =>
           checklist.save({
             items: (items) => {
-              const at = placeOf(items, item);
+              const index = placeOf(items, item);
               const record = {
                 entry: about || undefined,
                 source,
@@ -124,9 +124,9 @@ export function RecordDialog({ request, item, element, entry = '', label, onClos
               };
               return put(
                 items,
-                at,
+                index,
                 withRecord(
-                  items[at] ?? item,
+                  items[index] ?? item,
                   record,
                   attachments.map(({ path }) => path),
                 ),

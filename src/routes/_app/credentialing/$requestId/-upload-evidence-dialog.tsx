@@ -38,12 +38,12 @@ export function UploadEvidenceDialog({
         onSubmit={({ attachments }) =>
           checklist.save({
             items: (items) => {
-              const at = placeOf(items, item);
+              const index = placeOf(items, item);
               return put(
                 items,
-                at,
+                index,
                 withFiles(
-                  items[at] ?? item,
+                  items[index] ?? item,
                   attachments.map(({ path }) => path),
                 ),
               );

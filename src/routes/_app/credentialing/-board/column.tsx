@@ -246,7 +246,7 @@ function DropPlace({ provided, snapshot, label, isOld, state, cards }: PlaceProp
 }
 
 /** The name under which a request of a place is dragged. */
-const cardIdOf = (place: string, { id }: CredentialingRequest, at: number) => `${place}/${id ?? at}`;
+const cardIdOf = (place: string, { id }: CredentialingRequest, index: number) => `${place}/${id ?? index}`;
 
 /** A value as it was when it began to be held; the present one while it is not. */
 function useFrozen<Value>(value: Value, isFrozen: boolean): Value {

@@ -66,8 +66,8 @@ export function pairEntries(
     for (const one of given) {
       if (found.has(one)) continue;
       const key = keyOf(one, names);
-      const at = key === undefined ? -1 : left.findIndex((entry) => keyOf(entry, names) === key);
-      const [entry] = at < 0 ? [] : left.splice(at, 1);
+      const index = key === undefined ? -1 : left.findIndex((entry) => keyOf(entry, names) === key);
+      const [entry] = index < 0 ? [] : left.splice(index, 1);
       if (entry) found.set(one, entry);
     }
   }

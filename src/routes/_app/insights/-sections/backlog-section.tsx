@@ -115,7 +115,7 @@ export function BacklogSection({ search, today, onSearch }: SectionProps) {
             { name: 'CVO operated', tone: 'plain' },
           ]}
           points={byAge.map(({ label, self, cvo }) => ({ label, values: [self, cvo] }))}
-          onChoose={(at) => onSearch({ rows: ages[at]?.key })}
+          onChoose={(index) => onSearch({ rows: ages[index]?.key })}
         />
         <FigureTable
           label="Open requests by age"

@@ -118,7 +118,7 @@ function Figures({ search, onSearch, found, from }: SectionProps & { found: Expi
         kind="stacked"
         series={kinds.map((name, index) => ({ name, tone: tones[index % tones.length] ?? 'plain' }))}
         points={ahead.map(({ label, by }) => ({ label, values: by }))}
-        onChoose={(at) => onSearch({ rows: ahead[at]?.key })}
+        onChoose={(position) => onSearch({ rows: ahead[position]?.key })}
       />
       <FigureTable
         label="Expirables by month"

@@ -22,11 +22,11 @@ export interface WeekRow {
 
 /** Counts the rows of a report by how far each provider is monitored; undefined where no column says it. */
 export function monitoredIn({ heading, rows }: CsvTable): Pick<WeekRow, 'counts' | 'all'> | undefined {
-  const at = columnOf(heading, ['monitoringcategory', 'monitoring']);
-  if (at < 0) return undefined;
+  const index = columnOf(heading, ['monitoringcategory', 'monitoring']);
+  if (index < 0) return undefined;
   const counts = { FullyMonitored: 0, PartiallyMonitored: 0, NotMonitored: 0 };
   for (const row of rows) {
-    const category = categories.find((one) => one === row[at]?.trim());
+    const category = categories.find((one) => one === row[index]?.trim());
     if (category) counts[category] += 1;
   }
   return { counts, all: rows.length };
@@ -45,10 +45,10 @@ export function weeksSince(queryClient: QueryClient, from: string): AggregationO
       const reports = listed
         .filter(({ path, date }) => path && (calendarDay(date) ?? '') >= from)
         .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-      const at = Number(cursor ?? 0);
-      const { path = '', date } = reports[at] ?? {};
+      const index = Number(cursor ?? 0);
+      const { path = '', date } = reports[index] ?? {};
       const week = path ? await weekOf(queryClient, path, calendarDay(date) ?? '') : null;
-      const nextCursor = at + 1 < reports.length ? String(at + 1) : undefined;
+      const nextCursor = index + 1 < reports.length ? String(index + 1) : undefined;
       return {
         items: week ? [week] : [],
         totalCount: reports.length,

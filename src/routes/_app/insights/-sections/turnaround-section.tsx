@@ -135,7 +135,7 @@ export function TurnaroundSection({ search, period, today, onSearch }: SectionPr
           ]}
           points={figures.months.map(({ label, median, p90 }) => ({ label, values: [median, p90] }))}
           words={daysWords}
-          onChoose={(at) => onSearch({ rows: months[at]?.key })}
+          onChoose={(index) => onSearch({ rows: months[index]?.key })}
         />
         <FigureTable
           label="Turnaround by month"

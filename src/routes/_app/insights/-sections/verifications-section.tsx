@@ -133,7 +133,7 @@ export function VerificationsSection({ search, period, today, onSearch }: Sectio
             label: [source, state].filter(Boolean).join(', '),
             values: [counts.Failed, counts.NeedsReview],
           }))}
-          onChoose={(at) => onSearch({ rows: charted[at]?.key })}
+          onChoose={(index) => onSearch({ rows: charted[index]?.key })}
         />
         <FigureTable
           label="Verifications by source and state"

@@ -74,15 +74,15 @@ export function attemptsOf(
   return {
     key: [...failedKey(from, to), 'all attempts'],
     fetchPage: async (cursor, signal) => {
-      const at = Number(cursor ?? 0);
-      const stretch = stretches[at];
+      const index = Number(cursor ?? 0);
+      const stretch = stretches[index];
       if (!stretch) return { items: [] };
       const fetchPage = listWebhookLogsPages({ ...during(stretch.from, stretch.to), count: 1 });
       const { totalCount } = await fetchPage(undefined, signal);
       return {
         items: [{ key: stretch.key, amount: totalCount }],
         totalCount: stretches.length,
-        ...(at + 1 < stretches.length ? { nextCursor: String(at + 1) } : {}),
+        ...(index + 1 < stretches.length ? { nextCursor: String(index + 1) } : {}),
       };
     },
     start: () => new Map(),

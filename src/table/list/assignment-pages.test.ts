@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignmentOf } from './share';
+import { assignmentOf } from './assignment-pages';
 
 const ids = Array.from(
   { length: 10_000 },
   (_, index) => `0193${index.toString(16).padStart(8, '0')}-4c1f-7a55-b0e2`,
 );
 
-describe('The share of a record', () => {
+describe('The assignment of a record', () => {
   it('is the same today as when the first queue was divided', () => {
     expect(['a', 'b', 'c', '8f14e45f-ceea-467f-a0d3-1f4ed3a1a1c5'].map((id) => assignmentOf(id, 3))).toEqual([
       3, 3, 3, 1,
