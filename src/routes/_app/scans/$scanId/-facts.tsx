@@ -26,7 +26,8 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
       <Section title="The scan">
         <Facts>
           <Fact name="Started">
-            <DateTimeText value={scan.started} exact /> {scan.trigger && `, ${triggerWords(scan)}`}
+            <DateTimeText value={scan.started} exact />
+            {scan.trigger && `, ${triggerWords(scan)}`}
           </Fact>
           <Fact name="Ended">
             <DateTimeText value={scan.completed} exact />
