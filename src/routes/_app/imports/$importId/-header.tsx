@@ -89,7 +89,8 @@ export function ImportFacts({ found }: { found: ProfileImport }) {
             <WithTerm text={importSourceName(found.source)} />
           </Fact>
           <Fact name="Started">
-            <DateTimeText value={started} exact /> {trigger && `, ${importTrigger(found)}`}
+            <DateTimeText value={started} exact />
+            {trigger && `, ${importTrigger(found)}`}
           </Fact>
           <Fact name="Ended">
             <DateTimeText value={completed} exact />
