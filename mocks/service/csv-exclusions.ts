@@ -18,11 +18,14 @@ const texts: Record<string, string> = {
   EXCLTYPE: 'exclusionType',
 };
 
-/** Reinstatements and waivers have no field, but a date that is none is wrong all the same. */
+/**
+ * Waivers have no field, but a date that is none is wrong all the same. Nobody who was reinstated is on the list itself, which
+ * has zeros there; the OIG's file of reinstatements has the same columns.
+ */
 const dates: Record<string, string | undefined> = {
   DOB: 'dateOfBirth',
   EXCLDATE: 'exclusionDate',
-  REINDATE: undefined,
+  REINDATE: 'reinstatedDate',
   WAIVERDATE: undefined,
 };
 

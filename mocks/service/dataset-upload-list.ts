@@ -2,7 +2,7 @@ import type { ListRecord } from '../data/dataset-lists-records';
 import type { DatasetUploadRecord, World } from '../store/world';
 import { type CsvLayout, layoutOf } from './csv-layouts';
 import { readRow } from './csv-rows';
-import { factsOf } from './matching-facts';
+import { type Facts, factsOf } from './matching-facts';
 import { RecordIndex } from './matching-index';
 import type { RecordList } from './matching-index';
 import { inSlices } from './slices';
@@ -34,10 +34,16 @@ class UploadedList implements RecordList {
     return this.#read().index;
   }
 
+  facts(row: number): Facts {
+    return factsOf(this.#read().layout.fields(this.#cells(row)));
+  }
+
   record(row: number): ListRecord {
-    const { layout, starts } = this.#read();
-    const { cells } = readRow(this.#upload.text, starts[row] ?? 0);
-    return layout.record(cells);
+    return this.#read().layout.record(this.#cells(row));
+  }
+
+  #cells(row: number): readonly string[] {
+    return readRow(this.#upload.text, this.#read().starts[row] ?? 0).cells;
   }
 
   /** Reads the file in slices, unless that was done. */

@@ -102,6 +102,19 @@ describe('the published file of the federal exclusions list', () => {
     expect(found('Nasser')[0]?.record).not.toHaveProperty('upin');
   });
 
+  test('says who was reinstated, as the file of reinstatements does; such a record is never of high relevance', async () => {
+    const agreeing = 'Castellanos,Renee,19690214';
+    const columns = 'LASTNAME,FIRSTNAME,DOB,REINDATE';
+    await send(`${columns}\n${agreeing},00000000`);
+    expect(found('Castellanos')[0]?.record).not.toHaveProperty('reinstatedDate');
+    expect(found('Castellanos')[0]?.relevance).toBe('High');
+    await send(`${columns}\n${agreeing},20250303`);
+    expect(found('Castellanos')[0]).toMatchObject({
+      record: { reinstatedDate: '2025-03-03T00:00:00Z' },
+      relevance: 'Medium',
+    });
+  });
+
   test('keeps the id of a record from one upload to the next, and tells a changed one by its hash', async () => {
     await send(`${heading}\n${renee}`);
     const before = found('Castellanos')[0]?.record;

@@ -3,8 +3,10 @@ import { originOfWorld } from '../data/origin';
 import { idFor } from '../store/ids';
 import { type ProviderRecord, unchanged, type World } from '../store/world';
 import { findDataset } from './datasets';
-import { factsOf } from './matching-facts';
-import { keyOfWord, readingsOfParts } from './matching-names';
+import { factsOfRecord } from './matching-facts';
+import { otherInitials } from './matching-given-names';
+import { readingsOfParts } from './matching-names';
+import { keyOfSound, keyOfWord } from './matching-words';
 import { foundRecords, searchList } from './matching';
 import type { FoundRecord } from './matching-score';
 import { RecordIndex } from './matching-index';
@@ -61,9 +63,13 @@ export function generatedHitsAbout(
         datasetType,
         parameters,
         ofProvider.map((row) => list.record(row)),
+        dayOfStart(world),
       )
-    : searchList({ ...list, index: () => firms }, datasetType, parameters);
+    : searchList({ ...list, index: () => firms }, datasetType, parameters, dayOfStart(world));
 }
+
+/** `YYYY-MM-DD`. */
+const dayOfStart = (world: World) => new Date(originOfWorld(world).epoch).toISOString().slice(0, 10);
 
 /** Records of a generated list that somebody of the organization may be found in. */
 interface Candidates {
@@ -87,11 +93,11 @@ function candidatesOf(of: World, datasetType: string): Candidates {
   const rows = new Map<number, number[]>();
   const firms = new RecordIndex();
   for (const [row, entry] of list.aboutUs.entries()) {
-    if (entry.facility !== undefined) firms.add(row, factsOf(entry.record));
-    if (entry.provider === undefined) continue;
-    const named = new Set([entry.provider]);
-    for (const { given, surname } of factsOf(entry.record).names)
-      for (const index of people.named(given, surname)) named.add(index);
+    const facts = factsOfRecord(entry.record);
+    if (entry.facility !== undefined) firms.add(row, facts);
+    const named = new Set(entry.provider === undefined ? [] : [entry.provider]);
+    for (const { given, middle = [], surname } of [...facts.names, ...(facts.owners ?? [])])
+      for (const index of people.named([...given, ...middle], surname)) named.add(index);
     for (const index of named) add(rows, index, row);
   }
   const made = { list, rows, firms };
@@ -125,18 +131,21 @@ function originalProviders(of: World): Originals {
   const byName = new Map<string, number[]>();
   for (const [index, provider] of providers.entries()) {
     for (const name of [provider, ...(provider.aliases ?? [])]) {
-      const [reading] = readingsOfParts(name.firstName, undefined, name.lastName);
-      if (!reading) continue;
-      // Lists abbreviate given names.
-      const initials = reading.given.map((word) => word.slice(0, 1));
-      for (const key of keysOf([...reading.given, ...initials], reading.surname)) add(byName, key, index);
+      for (const reading of readingsOfParts(name.firstName, undefined, name.lastName)) {
+        // A record is read in both orders itself.
+        if (reading.kind === 'swapped') continue;
+        // Lists abbreviate given names.
+        const initials = reading.given.map((word) => word.slice(0, 1));
+        for (const key of keysOf([...reading.given, ...initials], reading.surname)) add(byName, key, index);
+      }
     }
   }
   const originals: Originals = {
     provider: (index) => providers[index],
     named(given, surname) {
-      // In a small organization the initial tells enough, so that other spellings are found as well.
-      const words = size > large ? given : given.map((word) => word.slice(0, 1));
+      // In a small organization the initial tells enough, so that other spellings and short forms are found as well.
+      const words =
+        size > large ? given : given.flatMap((word) => [word.slice(0, 1), ...otherInitials(word)]);
       return keysOf(words, surname).flatMap((key) => byName.get(key) ?? []);
     },
   };
@@ -145,7 +154,7 @@ function originalProviders(of: World): Originals {
 }
 
 function keysOf(given: readonly string[], surname: readonly string[]): string[] {
-  const last = [...new Set([...surname, surname.join('')].map(keyOfWord))];
+  const last = [...new Set([...surname, surname.join('')].map(keyOfSound))];
   return last.flatMap((word) => given.map((first) => `${keyOfWord(first)} ${word}`));
 }
 

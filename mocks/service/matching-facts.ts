@@ -1,4 +1,5 @@
-import { type NameReading, readingsOfParts, readingsOfText, wordsOfOrganization } from './matching-names';
+import { type NameReading, readingsOfParts, readingsOfText } from './matching-names';
+import { isOrganization, namesOfOrganization, ownersOf } from './matching-organizations';
 
 export interface Place {
   state?: string | undefined;
@@ -11,6 +12,8 @@ export interface Place {
 export interface Facts {
   names: NameReading[];
   organizations: (readonly string[])[];
+  /** The people after whom its organizations seem to be named. */
+  owners?: readonly NameReading[];
   /** `YYYY-MM-DD`. */
   dateOfBirth?: string | undefined;
   npi?: number | undefined;
@@ -22,18 +25,24 @@ export interface Facts {
   numbers?: readonly string[];
 }
 
-/** Reads the facts of a list's record. */
+/** Reads the facts of a list's record. What it is known as besides counts as its name does. */
 export function factsOf(record: Readonly<Record<string, unknown>>): Facts {
-  const names = [...readingsOf(record)];
-  for (const other of objects(record.aliases)) names.push(...readingsOf(other));
-  for (const other of objects(record.alternateIdentities)) names.push(...readingsOf(other));
+  const names: NameReading[] = [];
+  const organizations = [record.businessName, record.companies, record.facilityName].flatMap(
+    (name) => text(name) ?? [],
+  );
+  const isOfFirm = isFirm(record);
+  for (const entry of [record, ...objects(record.aliases), ...objects(record.alternateIdentities)]) {
+    if (!isFirm(entry)) names.push(...readingsOf(entry));
+    const name = organizationName(entry);
+    if (name !== undefined && (entry === record || isOfFirm || isFirm(entry))) organizations.push(name);
+  }
   const source = object(record.source);
   const details = object(record.exclusionDetails);
   return {
     names,
-    organizations: [record.businessName, record.companies, record.facilityName, organizationName(record)]
-      .map((name) => wordsOfOrganization(text(name)))
-      .filter((words) => words.length > 0),
+    organizations: organizations.flatMap(namesOfOrganization),
+    owners: organizations.flatMap(ownersOf),
     dateOfBirth: text(record.dateOfBirth)?.slice(0, 10),
     npi: typeof record.npiNumber === 'number' ? record.npiNumber : undefined,
     places: placesOf(record),
@@ -42,12 +51,30 @@ export function factsOf(record: Readonly<Record<string, unknown>>): Facts {
   };
 }
 
-/** Lists of firms and people hold both under `fullName`. */
-function organizationName({ fullName, firstName, lastName }: Readonly<Record<string, unknown>>): unknown {
-  return (firstName ?? lastName) ? undefined : fullName;
+// A record never changes.
+const read = new WeakMap<object, Facts>();
+
+/** The same for a record that is compared again and again: it is read once. */
+export function factsOfRecord(record: Readonly<Record<string, unknown>>): Facts {
+  const before = read.get(record);
+  if (before) return before;
+  const facts = factsOf(record);
+  read.set(record, facts);
+  return facts;
 }
 
-function readingsOf(record: Record<string, unknown>): NameReading[] {
+/** Lists of firms and people have both under `fullName`. */
+function organizationName({ fullName, firstName, lastName }: Readonly<Record<string, unknown>>) {
+  return (firstName ?? lastName) ? undefined : text(fullName);
+}
+
+/** Whether what stands under `fullName` is no person's name. */
+function isFirm(record: Readonly<Record<string, unknown>>): boolean {
+  const name = organizationName(record);
+  return name !== undefined && record.classification !== 'Individual' && isOrganization(name);
+}
+
+function readingsOf(record: Readonly<Record<string, unknown>>): NameReading[] {
   const parts = readingsOfParts(text(record.firstName), text(record.middleName), text(record.lastName));
   return parts.length > 0 ? parts : readingsOfText(text(record.fullName));
 }

@@ -1,6 +1,7 @@
 import type { ListRecord } from '../data/dataset-lists-records';
 import type { Facts } from './matching-facts';
-import { keyOfWord } from './matching-names';
+import { bitsOfGivenName } from './matching-given-names';
+import { keyOfSound, keyOfWord } from './matching-words';
 
 /** Rows that one key leads to; most keys lead to one row only, which then stands for itself. */
 type Rows = number | number[];
@@ -9,7 +10,7 @@ type Rows = number | number[];
 export interface Wanted {
   /** Surnames, in words. */
   surnames: readonly (readonly string[])[];
-  /** Given names, in words; rows with no word that begins like one of them are passed over. */
+  /** Given names, in words; rows with no word that begins like one of them, or is a form of one, are passed over. */
   given: readonly string[];
   organizations: readonly (readonly string[])[];
   npis: readonly number[];
@@ -26,41 +27,50 @@ export class RecordIndex {
   readonly #rows = new Map<string, Rows>();
   /** With which letters the words of each row begin, one bit each. */
   #initials = new Uint32Array(1024);
+  /** The bits of their given names, by which those are found that begin with another letter. */
+  #forms = new Uint32Array(1024);
 
-  add(row: number, facts: Pick<Facts, 'names' | 'organizations' | 'npi'>): void {
+  add(row: number, facts: Pick<Facts, 'names' | 'organizations' | 'owners' | 'npi'>): void {
     let initials = 0;
+    let forms = 0;
     const keys = new Set<string>();
-    for (const { given, surname } of facts.names) {
-      for (const part of [given, surname]) {
+    for (const { given, surname, middle = none } of [...facts.names, ...(facts.owners ?? none)]) {
+      for (const part of [given, surname, middle]) {
         for (const word of part) {
-          keys.add(keyOfWord(word));
+          keys.add(keyOfSound(word));
           initials |= bitOf(word);
+          forms |= bitsOfGivenName(word);
         }
-        if (part.length > 1) keys.add(keyOfWord(part.join('')));
+        if (part.length > 1) keys.add(keyOfSound(part.join('')));
       }
     }
     for (const words of facts.organizations) for (const word of words) keys.add(`*${keyOfWord(word)}`);
     if (facts.npi !== undefined) keys.add(`#${facts.npi}`);
     for (const key of keys) this.#put(key, row);
     if (row >= this.#initials.length) {
-      const larger = new Uint32Array(Math.max(row + 1, this.#initials.length * 2));
-      larger.set(this.#initials);
-      this.#initials = larger;
+      this.#initials = larger(this.#initials, row);
+      this.#forms = larger(this.#forms, row);
     }
     this.#initials[row] = initials;
+    this.#forms[row] = forms;
   }
 
   /** The rows that are worth a comparison, in order. */
   find({ surnames, given, organizations, npis }: Wanted): number[] {
     const found = new Set<number>();
     let initials = 0;
-    for (const word of given) initials |= bitOf(word);
+    let forms = 0;
+    for (const word of given) {
+      initials |= bitOf(word);
+      forms |= bitsOfGivenName(word);
+    }
+    const mayBe = (row: number) =>
+      initials === 0 ||
+      ((this.#initials[row] ?? 0) & initials) !== 0 ||
+      ((this.#forms[row] ?? 0) & forms) !== 0;
     for (const words of surnames) {
-      for (const key of new Set([...words, words.join('')].map(keyOfWord))) {
-        for (const row of this.#get(key)) {
-          if (initials === 0 || ((this.#initials[row] ?? 0) & initials) !== 0) found.add(row);
-        }
-      }
+      for (const key of new Set([...words, words.join('')].map(keyOfSound)))
+        for (const row of this.#get(key)) if (mayBe(row)) found.add(row);
     }
     for (const words of organizations) {
       const byWord = words.map((word) => this.#get(`*${keyOfWord(word)}`));
@@ -87,6 +97,14 @@ export class RecordIndex {
   }
 }
 
+const none: readonly never[] = [];
+
+function larger(array: Uint32Array<ArrayBuffer>, row: number): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(Math.max(row + 1, array.length * 2));
+  copy.set(array);
+  return copy;
+}
+
 /** Words of all other scripts share one bit. */
 function bitOf(word: string): number {
   const letter = word.charCodeAt(0) - 97;
@@ -97,5 +115,7 @@ function bitOf(word: string): number {
 export interface RecordList {
   /** Built when first asked for. */
   index(): RecordIndex;
+  /** What a row says of whom it means, without all else that its record has. */
+  facts(row: number): Facts;
   record(row: number): ListRecord;
 }

@@ -1,63 +1,23 @@
-import { fold } from './names';
+import { isGivenName, similarityOfForms } from './matching-given-names';
+import { isInitial, isOneSlipAway, isTitle, keyOfSound, keyOfWord, wordsOfName } from './matching-words';
 
 /** One way to read a name: given names and surnames, each in the words that are compared. */
 export interface NameReading {
   given: readonly string[];
   surname: readonly string[];
+  /** Further given names, which many sources leave out: that one side has none speaks neither for nor against. */
+  middle?: readonly string[];
+  /** From 0 to 1: how likely the name is meant this way. Left out, it is 1. */
+  weight?: number;
+  /**
+   * `swapped`: given name and surname were put into each other's place. `either`: the source does not say which is which,
+   * and there is a reading of both orders. `maiden`: the middle name as surname.
+   */
+  kind?: 'swapped' | 'either' | 'maiden';
 }
 
-/** Letters that stay whole when accents are taken off. */
-const letters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-const titles = new Set('jr sr ii iii iv md do dds dmd phd rn np pa dr mr mrs ms mx esq prof'.split(' '));
-
-/** Names repeat a lot, but the memory of one page is not the place for all of a nation's. */
-const mostRemembered = 20_000;
-
-const known = new Map<string, readonly string[]>();
-
-/**
- * The words of a name as they are compared: without case, accents, apostrophes, titles and suffixes; hyphens part
- * words. Nothing is taken off that would leave nothing.
- */
-export function wordsOfName(text: string | undefined): readonly string[] {
-  if (!text) return [];
-  const before = known.get(text);
-  if (before) return before;
-  const folded = /^[A-Za-z ]*$/.test(text)
-    ? text.toLowerCase()
-    : fold(text).replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
-  const all = folded.split(' ').filter(Boolean);
-  const plain = all.filter((word) => !titles.has(word));
-  const words = plain.length > 0 ? plain : all;
-  if (known.size < mostRemembered) known.set(text, words);
-  return words;
-}
-
-const keys = new Map<string, string>();
-
-/** A word reduced to what different spellings of it have in common; records are found by it. */
-export function keyOfWord(word: string): string {
-  const before = keys.get(word);
-  if (before !== undefined) return before;
-  const key = word
-    .replace(/([aou])e/g, '$1')
-    .replace(/ph/g, 'f')
-    .replace(/y/g, 'i')
-    .replace(/(.)\1+/g, '$1');
-  if (keys.size < mostRemembered) keys.set(word, key);
-  return key;
-}
+/** A middle name that is no usual given name may be the surname from before a marriage. */
+const weightOfMaidenName = 0.85;
 
 /** All readings of a name that is given as one text: "Last, First", "First Last" and the like. */
 export function readingsOfText(text: string | undefined): NameReading[] {
@@ -66,17 +26,21 @@ export function readingsOfText(text: string | undefined): NameReading[] {
     const surname = wordsOfName(text.slice(0, comma));
     const given = wordsOfName(text.slice(comma + 1));
     // What follows the comma may be no more than a title.
-    if (surname.length > 0 && given.length > 0) return [{ given, surname }];
+    if (surname.length > 0 && given.length > 0)
+      return [{ given, surname }, ...maidenReadings(given, lastPart(text.slice(comma + 1)), surname)];
   }
   const words = wordsOfName(text).slice(0, 8);
   if (words.length < 2) return words.length === 0 ? [] : [{ given: [], surname: words }];
-  return words.slice(1).flatMap((_, index) => {
+  const readings = words.slice(1).flatMap((_, index): NameReading[] => {
     const [head, tail] = [words.slice(0, index + 1), words.slice(index + 1)];
     return [
-      { given: head, surname: tail },
-      { given: tail, surname: head },
+      { given: head, surname: tail, kind: 'either' },
+      { given: tail, surname: head, kind: 'either' },
     ];
   });
+  // An initial is part of the given names, unless nothing else can be.
+  const likely = readings.filter(({ surname }) => !surname.some(isInitial));
+  return likely.length > 0 ? likely : readings;
 }
 
 /** All readings of a name in parts; somebody may have put given name and surname into each other's place. */
@@ -84,12 +48,37 @@ export function readingsOfParts(first?: string, middle?: string, last?: string):
   const given = wordsOfName(first);
   const surname = wordsOfName(last);
   if (given.length === 0 && surname.length === 0) return [];
-  const readings = [
-    { given, surname },
-    { given: surname, surname: given },
-  ];
   const middleNames = wordsOfName(middle);
-  return middleNames.length === 0 ? readings : [...readings, { given: [...given, ...middleNames], surname }];
+  const withMiddle = middleNames.length === 0 ? {} : { middle: middleNames };
+  const names = given.filter((word) => !isInitial(word));
+  const initials = names.length === 0 ? [] : given.filter(isInitial);
+  const swapped: NameReading = {
+    given: surname,
+    surname: names.length === 0 ? given : names,
+    kind: 'swapped',
+  };
+  return [
+    { given, surname, ...withMiddle },
+    initials.length === 0 ? swapped : { ...swapped, middle: initials },
+    ...maidenReadings(given, middleNames.length > 0 ? middleNames : lastPart(first), surname),
+  ];
+}
+
+/** The words behind the last space of a first name. Hyphens part no middle name: Hyun-Woo, Anne-Marie. */
+function lastPart(first: string | undefined): readonly string[] {
+  const [, ...parts] = first?.trim().split(/\s+/) ?? [];
+  return wordsOfName(parts.at(-1));
+}
+
+function maidenReadings(
+  given: readonly string[],
+  middle: readonly string[],
+  surname: readonly string[],
+): NameReading[] {
+  const maiden = middle.at(-1);
+  if (maiden === undefined || given.length === 0 || surname.length === 0) return [];
+  if (maiden.length < 3 || isTitle(maiden) || isGivenName(maiden)) return [];
+  return [{ given: given.slice(0, 1), surname: [maiden], weight: weightOfMaidenName, kind: 'maiden' }];
 }
 
 /** How well two persons' names agree, from 0 to 1: the best of all readings of both. Symmetric. */
@@ -97,44 +86,57 @@ export function similarityOfNames(ours: readonly NameReading[], theirs: readonly
   let best = 0;
   for (const a of ours) {
     for (const b of theirs) {
-      const surname = similarityOfWords(a.surname, b.surname);
-      if (surname * (weightOfSurname + weightOfGiven) <= best) continue;
-      const given = similarityOfWords(a.given, b.given, true);
-      best = Math.max(best, surname * (weightOfSurname + weightOfGiven * given));
+      if (!arePlausible(a, b)) continue;
+      const weight = (a.weight ?? 1) * (b.weight ?? 1);
+      if (weight <= best) continue;
+      // Of a swapped name the surname is a given name.
+      const areGiven = a.kind === 'swapped' || b.kind === 'swapped';
+      const surname = weight * similarityOfWords(a.surname, b.surname, areGiven);
+      if (surname <= best) continue;
+      best = Math.max(best, surname * (weightOfSurname + weightOfGiven * similarityOfGiven(a, b)));
     }
   }
   return best;
 }
 
+/** One of two names may be read otherwise than it stands. Both the other way round are what both are as they stand. */
+function arePlausible({ kind }: NameReading, { kind: other }: NameReading): boolean {
+  if (kind === undefined || other === undefined) return true;
+  return kind === 'either' ? other !== 'swapped' : other === 'either' && kind !== 'swapped';
+}
+
 const weightOfSurname = 0.35;
 const weightOfGiven = 0.65;
 
-/** How well the names of two organizations agree, from 0 to 1: by the words that tell them apart. */
-export function similarityOfOrganizations(ours: readonly string[], theirs: readonly string[]): number {
-  if (ours.length === 0 || theirs.length === 0) return 0;
-  const shared = sharedWords(ours, theirs) + sharedWords(theirs, ours);
-  return shared / (ours.length + theirs.length);
+/** What is left of the agreement where further given names contradict each other: R. and M. are two people. */
+const leftByOtherMiddle = 0.4;
+
+function similarityOfGiven(a: NameReading, b: NameReading): number {
+  const [ours, theirs] = [allGiven(a), allGiven(b)];
+  if (areOtherPeoples(ours, theirs))
+    return similarityOfTwo(ours[0] ?? '', theirs[0] ?? '', true, true) * leftByOtherMiddle;
+  const similarity = similarityOfWords(a.given, b.given, true);
+  return ours === a.given && theirs === b.given
+    ? similarity
+    : Math.max(similarity, similarityOfWords(ours, theirs, true));
 }
 
-function sharedWords(ours: readonly string[], theirs: readonly string[]): number {
-  return ours.filter((word) => theirs.some((other) => keyOfWord(other) === keyOfWord(word))).length;
-}
+const allGiven = ({ given, middle }: NameReading) => (middle ? [...given, ...middle] : given);
 
-const empty = new Set('the of and a an at for in de y llc inc pc pllc pa llp ltd corp co company'.split(' '));
-
-/** The words by which an organization's name is told from others; all of them if there are no such. */
-export function wordsOfOrganization(text: string | undefined): readonly string[] {
-  const all = fold(text ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const telling = all.filter((word) => !empty.has(word));
-  return telling.length > 0 ? telling : all;
+/** Whether both have further given names, and none of them agrees. */
+function areOtherPeoples(ours: readonly string[], theirs: readonly string[]): boolean {
+  if (ours.length < 2 || theirs.length < 2) return false;
+  const others = theirs.slice(1);
+  return !ours.slice(1).some((word) => others.some((other) => similarityOfTwo(word, other, true, true) > 0));
 }
 
 /** Surnames or given names, each in words. A part that is missing on one side speaks neither for nor against. */
 function similarityOfWords(ours: readonly string[], theirs: readonly string[], areGiven = false): number {
   if (ours.length === 0 || theirs.length === 0) return ours.length === theirs.length ? 1 : 0.5;
-  if (ours.join('') === theirs.join('')) return 1;
+  if (ours.length === 1 && theirs.length === 1)
+    return similarityOfTwo(ours[0] ?? '', theirs[0] ?? '', areGiven, true);
+  const [one, other] = [ours.join(''), theirs.join('')];
+  if (one === other) return 1;
   const [few, many] = ours.length <= theirs.length ? [ours, theirs] : [theirs, ours];
   // Beside whole names that differ an initial tells nothing.
   const byInitial = areGiven && (many.length === few.length || many.every(({ length }) => length === 1));
@@ -144,29 +146,36 @@ function similarityOfWords(ours: readonly string[], theirs: readonly string[], a
     for (const other of many) best = Math.max(best, similarityOfTwo(word, other, areGiven, byInitial));
     sum += best;
   }
-  return (sum / few.length) * (0.85 + (0.15 * few.length) / many.length);
+  const byWords = (sum / few.length) * (0.85 + (0.15 * few.length) / many.length);
+  return byWords < likeness.sameSound && keyOfSound(one) === keyOfSound(other) ? likeness.sameSound : byWords;
 }
+
+/** How well two words agree. */
+const likeness = {
+  sameKey: 0.95,
+  sameSound: 0.9,
+  slip: 0.85,
+  beginning: 0.8,
+  /** One letter stands for many names. */
+  initial: 0.6,
+  /** Two usual names that are written alike, such as Daniel and Danielle, are rarely meant for each other. */
+  otherName: 0.45,
+};
 
 function similarityOfTwo(a: string, b: string, areGiven: boolean, byInitial: boolean): number {
-  if (a === b) return 1;
+  if (a === b) return areGiven && isInitial(a) ? likeness.initial : 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  // A single letter of other scripts is a whole word.
-  if (short.length === 1) return byInitial && /[a-z]/.test(short) && long.startsWith(short) ? 0.75 : 0;
-  if (keyOfWord(a) === keyOfWord(b)) return 0.95;
-  if (short.length >= 4 && isOneSlipAway(short, long)) return 0.85;
-  return areGiven && short.length >= 3 && long.startsWith(short) ? 0.8 : 0;
+  if (short.length === 1)
+    return areGiven && byInitial && isInitial(short) && long.startsWith(short) ? likeness.initial : 0;
+  if (keyOfWord(a) === keyOfWord(b)) return likeness.sameKey;
+  const asForms = areGiven ? similarityOfForms(a, b) : undefined;
+  if (asForms) return asForms;
+  const found = similarityOfSpelling(short, long, areGiven);
+  return asForms === undefined ? found : Math.min(found, likeness.otherName);
 }
 
-/** One letter too many, wrong, or two in each other's place. */
-function isOneSlipAway(short: string, long: string): boolean {
-  if (long.length - short.length > 1) return false;
-  let index = 0;
-  while (index < short.length && short[index] === long[index]) index += 1;
-  if (short.length < long.length) return short.slice(index) === long.slice(index + 1);
-  if (short.slice(index + 1) === long.slice(index + 1)) return true;
-  return (
-    short[index] === long[index + 1] &&
-    short[index + 1] === long[index] &&
-    short.slice(index + 2) === long.slice(index + 2)
-  );
+function similarityOfSpelling(short: string, long: string, areGiven: boolean): number {
+  if (keyOfSound(short) === keyOfSound(long)) return likeness.sameSound;
+  if (short.length >= 4 && isOneSlipAway(short, long)) return likeness.slip;
+  return areGiven && short.length >= 3 && long.startsWith(short) ? likeness.beginning : 0;
 }

@@ -1,12 +1,8 @@
 import type { components } from '../../src/api/schema';
 import type { ListRecord } from '../data/dataset-lists-records';
 import type { Facts, Place } from './matching-facts';
-import {
-  readingsOfParts,
-  similarityOfNames,
-  similarityOfOrganizations,
-  wordsOfOrganization,
-} from './matching-names';
+import { type NameReading, readingsOfParts, similarityOfNames } from './matching-names';
+import { namesOfOrganization, ownersOf, similarityOfOrganizations } from './matching-organizations';
 import type { ScanParameter } from './scan-parameters';
 
 export type MatchRelevance = components['schemas']['MatchRelevance'];
@@ -49,11 +45,54 @@ const weights = {
 const leastName = 0.55;
 const leastOrganization = 0.6;
 
+/** A person by one of the names in the parameters. */
+interface NamedPerson {
+  parameter: Extract<ScanParameter, { type?: 'Name' }>;
+  readings: readonly NameReading[];
+}
+
+/** An organization by its name in the parameters. */
+interface NamedOrganization {
+  parameter: Extract<ScanParameter, { type?: 'FacilityName' }>;
+  /** The names that it has, each in words. */
+  names: readonly (readonly string[])[];
+  /** The person after whom it seems to be named. */
+  owners: readonly NameReading[];
+}
+
+/** Parameters in the forms that are compared. */
+export interface Subject {
+  parameters: readonly ScanParameter[];
+  people: readonly NamedPerson[];
+  organizations: readonly NamedOrganization[];
+}
+
+/** Reads the names of parameters, once for all records that they are compared with. */
+export function subjectOf(parameters: readonly ScanParameter[]): Subject {
+  return {
+    parameters,
+    people: parametersOf(parameters, 'Name').map((parameter) => ({
+      parameter,
+      readings: readingsOfParts(parameter.firstName, undefined, parameter.lastName),
+    })),
+    organizations: parametersOf(parameters, 'FacilityName').map((parameter) => ({
+      parameter,
+      names: namesOfOrganization(parameter.name),
+      owners: ownersOf(parameter.name),
+    })),
+  };
+}
+
+/** The same as `compareSubject` for parameters that are compared with one record. */
+export const compare = (parameters: readonly ScanParameter[], facts: Facts): Comparison =>
+  compareSubject(subjectOf(parameters), facts);
+
 /**
  * Compares parameters with what a record says (openapi.yaml). The score grows with each thing that
- * agrees, and more when it agrees better; it falls with each that differs.
+ * agrees, and more when it agrees better; it falls with each that differs. A practice that is named after somebody agrees
+ * with that person, and less than the person's own record; it never differs from anybody (rules.md 12.9).
  */
-export function compare(parameters: readonly ScanParameter[], facts: Facts): Comparison {
+export function compareSubject({ parameters, people, organizations }: Subject, facts: Facts): Comparison {
   let doubt = 1;
   let factor = 1;
   const positive: ScanParameter[] = [];
@@ -73,22 +112,17 @@ export function compare(parameters: readonly ScanParameter[], facts: Facts): Com
     if (differing) negative.push(differing);
   }
 
-  const names = of('Name');
-  if (names.length > 0 && facts.names.length > 0) {
-    const [name, similarity] = best(names, ({ firstName, lastName }) =>
-      similarityOfNames(readingsOfParts(firstName, undefined, lastName), facts.names),
-    );
-    if (similarity >= leastName) count('name', similarity, name);
-    else count('name', 0, undefined, names[0]);
+  const { owners = [] } = facts;
+  if (people.length > 0 && facts.names.length + owners.length > 0) {
+    const theirs = owners.length > 0 ? [...facts.names, ...owners] : facts.names;
+    const [person, similarity] = best(people, ({ readings }) => similarityOfNames(readings, theirs));
+    if (similarity >= leastName) count('name', similarity, person?.parameter);
+    else if (facts.names.length > 0) count('name', 0, undefined, people[0]?.parameter);
   }
-  const organizations = of('FacilityName');
-  if (organizations.length > 0 && facts.organizations.length > 0) {
-    const [organization, similarity] = best(organizations, ({ name }) => {
-      const words = wordsOfOrganization(name);
-      return Math.max(...facts.organizations.map((theirs) => similarityOfOrganizations(words, theirs)));
-    });
-    if (similarity >= leastOrganization) count('organization', similarity, organization);
-    else count('organization', 0, undefined, organization);
+  if (organizations.length > 0) {
+    const [organization, similarity] = best(organizations, (ours) => similarityToOrganization(ours, facts));
+    if (similarity >= leastOrganization) count('organization', similarity, organization?.parameter);
+    else if (facts.organizations.length > 0) count('organization', 0, undefined, organization?.parameter);
   }
   for (const parameter of of('DateOfBirth')) {
     const born = parameter.dateOfBirth?.slice(0, 10);
@@ -126,6 +160,14 @@ export function compare(parameters: readonly ScanParameter[], facts: Facts): Com
     else count('address', similarity, undefined, addresses[0]);
   }
   return { score: (1 - doubt) * factor, positive, negative };
+}
+
+/** By the names of both, or by the person after whom one of them is named. */
+function similarityToOrganization({ names, owners }: NamedOrganization, facts: Facts): number {
+  let best = similarityOfNames(owners, facts.names);
+  for (const ours of names)
+    for (const theirs of facts.organizations) best = Math.max(best, similarityOfOrganizations(ours, theirs));
+  return best;
 }
 
 /** How alike two days are, as `YYYY-MM-DD`: day and month in each other's place, or one digit off, is a slip of the pen. */

@@ -1,13 +1,13 @@
 import type { FoundRecord, MatchRelevance } from './matching-score';
+import type { DatasetDefinition } from '../data/dataset-types';
 import type { ListRecord } from '../data/dataset-lists-records';
 import type { World } from '../store/world';
 import { findDataset } from './datasets';
-import { readingsOfParts, wordsOfOrganization } from './matching-names';
-import { factsOf } from './matching-facts';
-import { type Wanted } from './matching-index';
-import { compare } from './matching-score';
+import { type Facts, factsOfRecord } from './matching-facts';
+import { type RecordList, type Wanted } from './matching-index';
+import { isReinstated } from './matching-reinstated';
+import { type Subject, compareSubject, subjectOf } from './matching-score';
 import { recordsOf } from './record-lists';
-import type { RecordList } from './matching-index';
 import { searchRegistry } from './registry-search';
 import type { ScanEntity, ScanParameter } from './scan-parameters';
 
@@ -32,48 +32,74 @@ export function findRecords(
   entity: ScanEntity,
 ): FoundRecord[] {
   if (!findDataset(datasetType).isList) return searchRegistry(world, datasetType, parameters, entity);
-  return searchList(recordsOf(world, datasetType), datasetType, parameters);
+  const today = world.clock.iso().slice(0, 10);
+  return searchList(recordsOf(world, datasetType), datasetType, parameters, today);
 }
 
-/** The same in the records of one list. */
+/** The same in the records of one list. `today` is `YYYY-MM-DD`, by which somebody is reinstated or not yet. */
 export function searchList(
   list: RecordList,
   datasetType: string,
   parameters: readonly ScanParameter[],
+  today: string,
 ): FoundRecord[] {
-  const rows = list.index().find(wantedBy(parameters));
-  const records = rows.map((row) => list.record(row));
-  return foundRecords(datasetType, parameters, records);
+  const subject = subjectOf(parameters);
+  const search: Search = { definition: findDataset(datasetType), subject, today };
+  const rows = list.index().find(wantedBy(subject));
+  return inOrder(rows.flatMap((row) => foundRecord(search, list.facts(row), () => list.record(row)) ?? []));
 }
 
-/** Those of a list's records that may be about whom the parameters are about, the best first. */
+/** Those of a list's records that may be about whom the parameters are about, the best first. `today` as in `searchList`. */
 export function foundRecords(
   datasetType: string,
   parameters: readonly ScanParameter[],
   records: readonly ListRecord[],
+  today: string,
 ): FoundRecord[] {
-  const definition = findDataset(datasetType);
-  const found: FoundRecord[] = [];
-  for (const record of records) {
-    const { score, positive, negative } = compare(parameters, factsOf(record));
-    if (score < leastScore || !positive.some(({ type }) => telling.has(type))) continue;
-    found.push({
-      record,
-      score: Math.round(score * 1000) / 1000,
-      ...(definition.relevance ? { relevance: relevanceOf(score) } : {}),
-      positiveParameters: positive,
-      negativeParameters: negative,
-      recordTimestamp: timestampOf(record),
-    });
-  }
+  const search: Search = { definition: findDataset(datasetType), subject: subjectOf(parameters), today };
+  return inOrder(records.flatMap((record) => foundRecord(search, factsOfRecord(record), () => record) ?? []));
+}
+
+interface Search {
+  definition: DatasetDefinition;
+  subject: Subject;
+  today: string;
+}
+
+/** One record as it is found; undefined where too little agrees. The record itself is made for those alone that are. */
+function foundRecord(
+  { definition, subject, today }: Search,
+  facts: Facts,
+  recordOf: () => ListRecord,
+): FoundRecord | undefined {
+  const { score: agreement, positive, negative } = compareSubject(subject, facts);
+  if (agreement < leastScore || !positive.some(({ type }) => telling.has(type))) return undefined;
+  const record = recordOf();
+  const score = isReinstated(record, today) ? Math.min(agreement, mostReinstated) : agreement;
+  return {
+    record,
+    score: Math.round(score * 1000) / 1000,
+    ...(definition.relevance ? { relevance: relevanceOf(score) } : {}),
+    positiveParameters: positive,
+    negativeParameters: negative,
+    recordTimestamp: timestampOf(record),
+  };
+}
+
+function inOrder(found: readonly FoundRecord[]): FoundRecord[] {
   return found
     .toSorted((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1))
     .slice(0, mostRecords);
 }
 
+const leastHigh = 0.85;
+
+/** Somebody who was reinstated is not excluded any more: the record is about the past, and never of high relevance (rules.md 12.10). */
+const mostReinstated = 0.84;
+
 /** High from 0.85, medium from 0.6. */
 function relevanceOf(score: number): MatchRelevance {
-  return score >= 0.85 ? 'High' : score >= 0.6 ? 'Medium' : 'Low';
+  return score >= leastHigh ? 'High' : score >= 0.6 ? 'Medium' : 'Low';
 }
 
 /** Fields that tell since when a record has stood as it stands, the most telling first. */
@@ -91,21 +117,24 @@ function timestampOf(record: ListRecord): string | undefined {
   return found;
 }
 
-function wantedBy(parameters: readonly ScanParameter[]): Wanted {
+function wantedBy({ parameters, people, organizations }: Subject): Wanted {
   const surnames: (readonly string[])[] = [];
   const given: string[] = [];
-  const organizations: (readonly string[])[] = [];
-  const npis: number[] = [];
-  for (const parameter of parameters) {
-    if (parameter.type === 'Name') {
-      const [reading] = readingsOfParts(parameter.firstName, undefined, parameter.lastName);
-      if (!reading) continue;
-      const hasSurname = reading.surname.length > 0;
-      // Who has one name only is looked for by it.
-      surnames.push(hasSurname ? reading.surname : reading.given);
-      if (hasSurname) given.push(...reading.given);
-    } else if (parameter.type === 'FacilityName') organizations.push(wordsOfOrganization(parameter.name));
-    else if (parameter.type === 'Npi' && parameter.number !== undefined) npis.push(parameter.number);
+  for (const { readings } of people) {
+    const [asGiven] = readings;
+    if (!asGiven) continue;
+    const hasSurname = asGiven.surname.length > 0;
+    // Who has one name only is looked for by it.
+    surnames.push(hasSurname ? asGiven.surname : asGiven.given);
+    if (hasSurname) given.push(...asGiven.given);
+    for (const { kind, surname } of readings) if (kind === 'maiden') surnames.push(surname);
   }
-  return { surnames, given, organizations, npis };
+  for (const reading of organizations.flatMap(({ owners }) => owners)) {
+    surnames.push(reading.surname);
+    given.push(...reading.given);
+  }
+  const npis = parameters.flatMap((parameter) =>
+    parameter.type === 'Npi' && parameter.number !== undefined ? [parameter.number] : [],
+  );
+  return { surnames, given, organizations: organizations.flatMap(({ names }) => names), npis };
 }

@@ -6,8 +6,9 @@ import { datasetDefinitions } from '../data/datasets';
 import { originOfWorld } from '../data/origin';
 import { unchanged, type World } from '../store/world';
 import { uploadedList } from './dataset-upload-list';
-import { factsOf } from './matching-facts';
-import { readingsOfText, wordsOfOrganization } from './matching-names';
+import { factsOf, factsOfRecord } from './matching-facts';
+import { readingsOfText } from './matching-names';
+import { isOrganization, namesOfOrganization, ownersOf } from './matching-organizations';
 import { RecordIndex } from './matching-index';
 
 // Kept by collection, since a new start makes new ones.
@@ -43,14 +44,16 @@ function makeRecords(world: World, datasetType: string): GeneratedRecords {
   let made: readonly ListedStranger[] | undefined;
   let index: RecordIndex | undefined;
   const strangers = () => (made ??= definition ? strangersOn(origin, definition.type) : []);
+  const recordAt = (row: number) => {
+    const record = aboutUs[row]?.record ?? strangers()[row - aboutUs.length]?.record();
+    if (!record) throw new Error(`the list has no row ${row}`);
+    return record;
+  };
   return {
     aboutUs,
     all: () => [...aboutUs, ...strangers().map((stranger) => ({ record: stranger.record() }))],
-    record(row) {
-      const record = aboutUs[row]?.record ?? strangers()[row - aboutUs.length]?.record();
-      if (!record) throw new Error(`the list has no row ${row}`);
-      return record;
-    },
+    record: recordAt,
+    facts: (row) => factsOfRecord(recordAt(row)),
     index() {
       if (index) return index;
       index = new RecordIndex();
@@ -65,8 +68,10 @@ function makeRecords(world: World, datasetType: string): GeneratedRecords {
 /** The words by which whatever a list writes about somebody is found; what it says is compared afterwards. */
 function namesOf(listed: Listed): Parameters<RecordIndex['add']>[1] {
   const { businessName } = listed;
+  if (businessName === undefined) return { names: readingsOfText(fullText(listed)), organizations: [] };
   return {
-    names: readingsOfText(businessName ?? fullText(listed)),
-    organizations: businessName === undefined ? [] : [wordsOfOrganization(businessName)],
+    names: isOrganization(businessName) ? [] : readingsOfText(businessName),
+    organizations: namesOfOrganization(businessName),
+    owners: ownersOf(businessName),
   };
 }

@@ -5,8 +5,9 @@ import type { World } from '../store/world';
 import { findDataset } from './datasets';
 import type { FoundRecord } from './matching-score';
 import type { Facts } from './matching-facts';
-import { readingsOfParts, wordsOfOrganization } from './matching-names';
-import { compare } from './matching-score';
+import { readingsOfParts } from './matching-names';
+import { namesOfOrganization } from './matching-organizations';
+import { compareSubject, subjectOf } from './matching-score';
 import type { ScanEntity, ScanParameter } from './scan-parameters';
 
 /** Numbers by which registries are asked: whoever has another one is another. */
@@ -49,10 +50,11 @@ export function searchRegistry(
   const numbers = parameters
     .map((parameter) => identifying[type]?.(parameter))
     .filter((it) => it !== undefined);
+  const subject = subjectOf(parameters);
   return entries
     .filter((entry) => numbers.length === 0 || numbers.some((number) => isUnder(entry, number)))
     .map((entry) => {
-      const { score, positive, negative } = compare(parameters, factsOfEntry(entry));
+      const { score, positive, negative } = compareSubject(subject, factsOfEntry(entry));
       return {
         record: entry.record,
         score: Math.round(score * 1000) / 1000,
@@ -86,7 +88,7 @@ function factsOfEntry({
 }: RegistryEntry): Facts {
   return {
     names: readingsOfParts(firstName, undefined, lastName),
-    organizations: facilityName === undefined ? [] : [wordsOfOrganization(facilityName)],
+    organizations: namesOfOrganization(facilityName),
     dateOfBirth: dateOfBirth?.slice(0, 10),
     npi,
     places: [],

@@ -17,6 +17,12 @@ describe('LEIE: an exclusion does not end by date (field.md 3.1)', () => {
     { exclusionDate: '0001-01-01T00:00:00', lastName: 'DELGADO' },
   ])('%j is in force', (record) => expect(wordsOf('OigExclusions', record)).toBe(words));
 
+  test('One of the OIG’s file of reinstatements, which has the day of it, is not', () => {
+    expect(
+      wordsOf('OigExclusions', { exclusionDate: '2001-01-01', reinstatedDate: '2025-03-03T00:00:00Z' }),
+    ).toBe('Not in force: reinstated Mar 3, 2025');
+  });
+
   test('One that takes effect later is not in force yet', () => {
     expect(recordForce('OigExclusions', { exclusionDate: '2026-12-20T00:00:00Z' }, day)).toEqual({
       state: 'not in force',

@@ -90,15 +90,18 @@ function stateForce(record: Fields, day: string): RecordForce {
   );
 }
 
-function preclusionForce(record: Fields, day: string): RecordForce {
-  const value = record['reinstatedDate'];
-  if (isUnreadable(value)) return unknown(`Its reinstatement, “${textOf(value)}”, cannot be read as a date`);
-  const reinstated = dayOf(value);
-  if (!reinstated) return inForce('The list names no reinstatement');
-  return reinstated <= day
-    ? ended(`Reinstated ${formatDate(reinstated)}`)
-    : inForce(`Reinstated as of ${formatDate(reinstated)}, not before`);
-}
+/** What a list that gives the day of a reinstatement says; `otherwise` of a record without one. */
+const byReinstatement =
+  (otherwise: string): Rule =>
+  ({ reinstatedDate: value }, day) => {
+    if (isUnreadable(value))
+      return unknown(`Its reinstatement, “${textOf(value)}”, cannot be read as a date`);
+    const reinstated = dayOf(value);
+    if (!reinstated) return inForce(otherwise);
+    return reinstated <= day
+      ? ended(`Reinstated ${formatDate(reinstated)}`)
+      : inForce(`Reinstated as of ${formatDate(reinstated)}, not before`);
+  };
 
 /** The day on which opt-outs began to renew themselves (field.md 3.3). */
 const renewsSince = '2015-06-16';
@@ -146,8 +149,6 @@ function databankForce({ reports, reportPaths }: Fields): RecordForce {
   return { ...unknown('They have no end, and somebody weighs them'), label: 'Reports' };
 }
 
-const leieForce = () =>
-  inForce('Does not end by date; whoever does not apply for reinstatement stays excluded');
 const untilRemoved = () => inForce('It stands until it is taken off the list');
 
 interface RecordRules {
@@ -160,13 +161,20 @@ interface RecordRules {
 
 /** How the records of each list of exclusions, sanctions and deaths end, if they do (field.md 3). */
 const rules: Record<ExclusionList, RecordRules> = {
-  CmsPreclusion: { force: preclusionForce, begins: ['exclusionDate', 'claimRejectionDate'] },
+  CmsPreclusion: {
+    force: byReinstatement('The list names no reinstatement'),
+    begins: ['exclusionDate', 'claimRejectionDate'],
+  },
   Dmf: { force: deathForce },
   MedicareOptOut: { force: optOutForce, begins: ['effectiveDate'], isWeighed: true },
   Npdb: { force: databankForce, isWeighed: true },
   OfacConsolidated: { force: untilRemoved },
   OfacSdn: { force: untilRemoved },
-  OigExclusions: { force: leieForce, begins: ['exclusionDate'] },
+  // The list itself has nobody who was reinstated; the OIG's file of reinstatements has its columns, with the day.
+  OigExclusions: {
+    force: byReinstatement('Does not end by date; whoever does not apply for reinstatement stays excluded'),
+    begins: ['exclusionDate'],
+  },
   OigFugitives: { force: fugitiveForce },
   Sam: { force: samForce, begins: ['activeDate'] },
   StateSanctionsAndExclusions: { force: stateForce, begins: ['startDate'] },
