@@ -120,7 +120,7 @@ trevor velma vera veronique viola violet wanda warren wayne wendell whitney wilm
 /** Spellings and short forms of each name: twice the number of its line, one more where it is a short form. */
 const codes = new Map<string, number[]>();
 
-/** How many of the lines have forms that do not begin alike, in the order of the lines; by number of line. */
+/** The bit of each line, by its number: none where all its forms begin with the same letter. */
 const bits: number[] = [];
 
 function note(form: string, code: number): void {
@@ -133,8 +133,8 @@ for (const [line, text] of [...forms.split(';'), ...others.split(/\s+/)].entries
   const [spellings = [], short = []] = text.split(':').map((part) => part.split(/\s+/).filter(Boolean));
   for (const form of spellings) note(form, 2 * line);
   for (const form of short) note(form, 2 * line + 1);
-  const isOneLetter = new Set([...spellings, ...short].map((form) => form.charAt(0))).size < 2;
-  bits.push(isOneLetter ? 0 : 1 << (line % 32));
+  const beginAlike = new Set([...spellings, ...short].map((form) => form.charAt(0))).size < 2;
+  bits.push(beginAlike ? 0 : 1 << (line % 32));
 }
 
 /** Whether a word, in lower case and without accents, is a usual given name. */
