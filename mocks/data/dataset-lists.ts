@@ -66,8 +66,12 @@ export function entriesAboutUs(
   }
   for (const [index, { name, npi }] of firms ? facilities.entries() : []) {
     const random = draw('listed facility', seed ^ hashText(type), index);
-    if (!random.chance(0.06)) continue;
-    const listed = { ...stranger(random, true), businessName: name.toUpperCase() };
+    const ratio = random.next();
+    if (ratio >= 0.1) continue;
+    const other = stranger(random, true);
+    // Most under their name, some as what another firm does business as.
+    const written = ratio < 0.06 ? name : `${other.businessName} DBA ${name}`;
+    const listed = { ...other, businessName: written.toUpperCase() };
     if (random.chance(0.3)) listed.npi = npi;
     const record = listRecord(type, seed, firstFacility + index, listed, random, epoch);
     entries.push({ record, facility: index });

@@ -103,7 +103,8 @@ describe('the published file of the federal exclusions list', () => {
   });
 
   test('says who was reinstated, as the file of reinstatements does; such a record is never of high relevance', async () => {
-    const agreeing = 'Castellanos,Renee,19690214';
+    const one = [...service.world.providers.all()].find(({ lastName }) => lastName === 'Castellanos');
+    const agreeing = `Castellanos,Renee,${one?.dateOfBirth?.slice(0, 10).replaceAll('-', '')}`;
     const columns = 'LASTNAME,FIRSTNAME,DOB,REINDATE';
     await send(`${columns}\n${agreeing},00000000`);
     expect(found('Castellanos')[0]?.record).not.toHaveProperty('reinstatedDate');
