@@ -1,7 +1,7 @@
 import type { ListRecord } from '../data/dataset-lists-records';
 import type { Facts } from './matching-facts';
 import { bitsOfGivenName } from './matching-given-names';
-import { keyOfSound, keyOfWord } from './matching-words';
+import { isInitial, keyOfSound, keyOfWord, remembering } from './matching-words';
 
 /** Rows that one key leads to; most keys lead to one row only, which then stands for itself. */
 type Rows = number | number[];
@@ -27,31 +27,43 @@ export class RecordIndex {
   readonly #rows = new Map<string, Rows>();
   /** With which letters the words of each row begin, one bit each. */
   #initials = new Uint32Array(1024);
+  /** With which of them two words begin. */
+  #twice = new Uint32Array(1024);
   /** The bits of their given names, by which those are found that begin with another letter. */
   #forms = new Uint32Array(1024);
 
   add(row: number, facts: Pick<Facts, 'names' | 'organizations' | 'owners' | 'npi'>): void {
     let initials = 0;
+    let twice = 0;
     let forms = 0;
     const keys = new Set<string>();
     for (const { given, surname, middle = none } of [...facts.names, ...(facts.owners ?? none)]) {
+      let own = 0;
       for (const part of [given, surname, middle]) {
         for (const word of part) {
-          keys.add(keyOfSound(word));
-          initials |= bitOf(word);
-          forms |= bitsOfGivenName(word);
+          const traits = traitsOf(word);
+          keys.add(traits.key);
+          forms |= traits.forms;
         }
         if (part.length > 1) keys.add(keyOfSound(part.join('')));
       }
+      for (const word of [...surname, ...tellingGiven(given, middle)]) {
+        const { letters } = traitsOf(word);
+        twice |= own & letters;
+        own |= letters;
+      }
+      initials |= own;
     }
     for (const words of facts.organizations) for (const word of words) keys.add(`*${keyOfWord(word)}`);
     if (facts.npi !== undefined) keys.add(`#${facts.npi}`);
     for (const key of keys) this.#put(key, row);
     if (row >= this.#initials.length) {
       this.#initials = larger(this.#initials, row);
+      this.#twice = larger(this.#twice, row);
       this.#forms = larger(this.#forms, row);
     }
     this.#initials[row] = initials;
+    this.#twice[row] = twice;
     this.#forms[row] = forms;
   }
 
@@ -60,17 +72,24 @@ export class RecordIndex {
     const found = new Set<number>();
     let initials = 0;
     let forms = 0;
-    for (const word of given) {
-      initials |= bitOf(word);
-      forms |= bitsOfGivenName(word);
+    for (const word of tellingGiven(given)) {
+      const traits = traitsOf(word);
+      initials |= traits.letters;
+      forms |= traits.forms;
     }
-    const mayBe = (row: number) =>
-      initials === 0 ||
-      ((this.#initials[row] ?? 0) & initials) !== 0 ||
-      ((this.#forms[row] ?? 0) & forms) !== 0;
     for (const words of surnames) {
-      for (const key of new Set([...words, words.join('')].map(keyOfSound)))
-        for (const row of this.#get(key)) if (mayBe(row)) found.add(row);
+      for (const word of new Set([...words, words.join('')])) {
+        const key = keyOfSound(word);
+        // The word by which a row is found is not the given name, too, unless two begin like that.
+        const others = initials & ~bitOf(key);
+        for (const row of this.#get(key)) {
+          const isLikely =
+            ((this.#initials[row] ?? 0) & others) |
+            ((this.#twice[row] ?? 0) & initials) |
+            ((this.#forms[row] ?? 0) & forms);
+          if (initials === 0 || isLikely !== 0) found.add(row);
+        }
+      }
     }
     for (const words of organizations) {
       const byWord = words.map((word) => this.#get(`*${keyOfWord(word)}`));
@@ -99,11 +118,24 @@ export class RecordIndex {
 
 const none: readonly never[] = [];
 
+/** Given names by which somebody is found: beside a whole one an initial tells nothing. */
+function tellingGiven(given: readonly string[], middle: readonly string[] = none): readonly string[] {
+  const whole = given.filter((word) => !isInitial(word));
+  if (whole.length === 0) return [...given, ...middle];
+  return [...whole, ...middle.filter((word) => !isInitial(word))];
+}
+
 function larger(array: Uint32Array<ArrayBuffer>, row: number): Uint32Array<ArrayBuffer> {
   const copy = new Uint32Array(Math.max(row + 1, array.length * 2));
   copy.set(array);
   return copy;
 }
+
+/** By what a word is found: how it sounds, the letters with which it begins as it is written and as it sounds, its forms. */
+const traitsOf = remembering((word) => {
+  const key = keyOfSound(word);
+  return { key, letters: bitOf(word) | bitOf(key), forms: bitsOfGivenName(word) };
+});
 
 /** Words of all other scripts share one bit. */
 function bitOf(word: string): number {

@@ -18,8 +18,8 @@ const titles = new Set('jr sr ii iii iv md do dds dmd phd rn np pa dr mr mrs ms 
 /** Names repeat a lot, but the memory of one page is not the place for all of a nation's. */
 const mostRemembered = 20_000;
 
-/** Remembers what a function gave for the first texts that it was called with. */
-function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
+/** The same function, which remembers what it gave for the first 20,000 texts. */
+export function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     const before = known.get(text);
