@@ -63,13 +63,10 @@ export function generatedHitsAbout(
         datasetType,
         parameters,
         ofProvider.map((row) => list.record(row)),
-        dayOfStart(world),
+        originOfWorld(world).epoch,
       )
-    : searchList({ ...list, index: () => firms }, datasetType, parameters, dayOfStart(world));
+    : searchList({ ...list, index: () => firms }, datasetType, parameters, originOfWorld(world).epoch);
 }
-
-/** `YYYY-MM-DD`. */
-const dayOfStart = (world: World) => new Date(originOfWorld(world).epoch).toISOString().slice(0, 10);
 
 /** Records of a generated list that somebody of the organization may be found in. */
 interface Candidates {

@@ -120,6 +120,7 @@ const none: readonly never[] = [];
 
 /** Given names by which somebody is found: beside a whole one an initial tells nothing. */
 function tellingGiven(given: readonly string[], middle: readonly string[] = none): readonly string[] {
+  if (given.length === 1 && middle.length === 0) return given;
   const whole = given.filter((word) => !isInitial(word));
   if (whole.length === 0) return [...given, ...middle];
   return [...whole, ...middle.filter((word) => !isInitial(word))];

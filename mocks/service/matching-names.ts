@@ -49,19 +49,20 @@ export function readingsOfParts(first?: string, middle?: string, last?: string):
   const surname = wordsOfName(last);
   if (given.length === 0 && surname.length === 0) return [];
   const middleNames = wordsOfName(middle);
-  const withMiddle = middleNames.length === 0 ? {} : { middle: middleNames };
+  const asGiven: NameReading =
+    middleNames.length === 0 ? { given, surname } : { given, surname, middle: middleNames };
+  if (given.length < 2) {
+    const swapped: NameReading = { given: surname, surname: given, kind: 'swapped' };
+    return [asGiven, swapped, ...maidenReadings(given, middleNames, surname)];
+  }
   const names = given.filter((word) => !isInitial(word));
-  const initials = names.length === 0 ? [] : given.filter(isInitial);
-  const swapped: NameReading = {
-    given: surname,
-    surname: names.length === 0 ? given : names,
-    kind: 'swapped',
-  };
-  return [
-    { given, surname, ...withMiddle },
-    initials.length === 0 ? swapped : { ...swapped, middle: initials },
-    ...maidenReadings(given, middleNames.length > 0 ? middleNames : lastPart(first), surname),
-  ];
+  const initials = given.filter(isInitial);
+  const swapped: NameReading =
+    names.length === 0 || initials.length === 0
+      ? { given: surname, surname: given, kind: 'swapped' }
+      : { given: surname, surname: names, middle: initials, kind: 'swapped' };
+  const middleOrSecond = middleNames.length > 0 ? middleNames : lastPart(first);
+  return [asGiven, swapped, ...maidenReadings(given, middleOrSecond, surname)];
 }
 
 /** The words behind the last space of a first name. Hyphens part no middle name: Hyun-Woo, Anne-Marie. */

@@ -30,7 +30,7 @@ beforeAll(() => {
     text,
   });
   results = pairs.map((pair, row) => {
-    const found = searchList(list, 'OigExclusions', pair.parameters, '2026-11-20');
+    const found = searchList(list, 'OigExclusions', pair.parameters, Date.parse('2026-11-20T12:00:00Z'));
     const { id } = list.record(row);
     return {
       pair,

@@ -5,7 +5,7 @@ import type { ScanParameter } from './scan-parameters';
 
 // A record of somebody who was reinstated is never of high relevance (rules.md 12.10).
 
-const today = '2026-11-20';
+const today = Date.parse('2026-11-20T12:00:00Z');
 
 test.each([
   [{ reinstatedDate: '2025-03-03T00:00:00Z' }],
@@ -49,6 +49,6 @@ test('a record that agrees in everything is of high relevance until its reinstat
   const lifted = { reinstatedDate: '2025-03-03T00:00:00Z' };
   expect(find({})?.relevance).toBe('High');
   expect(find(lifted)).toMatchObject({ relevance: 'Medium', record: lifted });
-  expect(find(lifted, '2025-03-02')?.relevance).toBe('High');
+  expect(find(lifted, Date.parse('2025-03-02T12:00:00Z'))?.relevance).toBe('High');
   expect(find(lifted)?.positiveParameters).toEqual(find({})?.positiveParameters);
 });

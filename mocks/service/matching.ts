@@ -32,50 +32,49 @@ export function findRecords(
   entity: ScanEntity,
 ): FoundRecord[] {
   if (!findDataset(datasetType).isList) return searchRegistry(world, datasetType, parameters, entity);
-  const today = world.clock.iso().slice(0, 10);
-  return searchList(recordsOf(world, datasetType), datasetType, parameters, today);
+  return searchList(recordsOf(world, datasetType), datasetType, parameters, world.clock.now());
 }
 
-/** The same in the records of one list. `today` is `YYYY-MM-DD`, by which somebody is reinstated or not yet. */
+/** The same in the records of one list, at a time in milliseconds, by which somebody is reinstated or not yet. */
 export function searchList(
   list: RecordList,
   datasetType: string,
   parameters: readonly ScanParameter[],
-  today: string,
+  at: number,
 ): FoundRecord[] {
   const subject = subjectOf(parameters);
-  const search: Search = { definition: findDataset(datasetType), subject, today };
+  const search: Search = { definition: findDataset(datasetType), subject, at };
   const rows = list.index().find(wantedBy(subject));
   return inOrder(rows.flatMap((row) => foundRecord(search, list.facts(row), () => list.record(row)) ?? []));
 }
 
-/** Those of a list's records that may be about whom the parameters are about, the best first. `today` as in `searchList`. */
+/** Those of a list's records that may be about whom the parameters are about, the best first. `at` as in `searchList`. */
 export function foundRecords(
   datasetType: string,
   parameters: readonly ScanParameter[],
   records: readonly ListRecord[],
-  today: string,
+  at: number,
 ): FoundRecord[] {
-  const search: Search = { definition: findDataset(datasetType), subject: subjectOf(parameters), today };
+  const search: Search = { definition: findDataset(datasetType), subject: subjectOf(parameters), at };
   return inOrder(records.flatMap((record) => foundRecord(search, factsOfRecord(record), () => record) ?? []));
 }
 
 interface Search {
   definition: DatasetDefinition;
   subject: Subject;
-  today: string;
+  at: number;
 }
 
 /** One record as it is found; undefined where too little agrees. The record itself is made for those alone that are. */
 function foundRecord(
-  { definition, subject, today }: Search,
+  { definition, subject, at }: Search,
   facts: Facts,
   recordOf: () => ListRecord,
 ): FoundRecord | undefined {
   const { score: agreement, positive, negative } = compareSubject(subject, facts);
   if (agreement < leastScore || !positive.some(({ type }) => telling.has(type))) return undefined;
   const record = recordOf();
-  const score = isReinstated(record, today) ? Math.min(agreement, mostReinstated) : agreement;
+  const score = isReinstated(record, at) ? Math.min(agreement, mostReinstated) : agreement;
   return {
     record,
     score: Math.round(score * 1000) / 1000,

@@ -118,8 +118,7 @@ export function foundInPast(world: World, { subject, planned }: PastScan): Found
   if (referenceId === undefined) return there.slice(0, mostMatches);
   const { parameters } = parametersFor(world, dataset.type, entity, { referenceId });
   const records = there.map(({ record }) => record);
-  const today = new Date(originOf(world).epoch).toISOString().slice(0, 10);
-  return foundRecords(dataset.type, parameters, records, today).slice(0, mostMatches);
+  return foundRecords(dataset.type, parameters, records, originOf(world).epoch).slice(0, mostMatches);
 }
 
 /** The date on which a record came on its list, where it says. */
