@@ -3,6 +3,7 @@ import { type Listed, listedProvider } from './dataset-lists-people';
 import { listRecord } from './dataset-lists-records';
 import type { DatasetType } from './dataset-types';
 import { generatedProvider } from './heads';
+import { shortName } from './names';
 import type { Origin } from './origin';
 import { draw } from './random';
 import { script } from './edge-cases';
@@ -95,7 +96,7 @@ const odd: Written[] = [
   },
 ];
 
-/** The people of whom the same is told everywhere stand on lists, too. */
+/** The people of whom the same is told everywhere stand on lists, too, and somebody under a nickname. */
 const fields: Written[] = [
   {
     type: 'OigExclusions',
@@ -108,6 +109,11 @@ const fields: Written[] = [
     listed: (person) => ({ ...person, dateOfBirth: '1971-03-22', npi: undefined }),
   },
   { type: 'Sam', provider: 15, listed: everything },
+  {
+    type: 'OigExclusions',
+    provider: 2,
+    listed: (person) => ({ ...person, firstName: shortName(person.firstName ?? ''), npi: undefined }),
+  },
 ];
 
 /** Records of a list that were written about certain providers; in a world with edge cases about the odd ones, too. */

@@ -6,7 +6,7 @@ import { findDataset } from './datasets';
 import { factsOfRecord } from './matching-facts';
 import { otherInitials } from './matching-given-names';
 import { readingsOfParts } from './matching-names';
-import { keyOfSound, keyOfWord } from './matching-words';
+import { phoneticKey, keyOfWord } from './matching-words';
 import { foundRecords, searchList } from './matching';
 import type { FoundRecord } from './matching-score';
 import { RecordIndex } from './matching-index';
@@ -151,7 +151,7 @@ function originalProviders(of: World): Originals {
 }
 
 function keysOf(given: readonly string[], surname: readonly string[]): string[] {
-  const last = [...new Set([...surname, surname.join('')].map(keyOfSound))];
+  const last = [...new Set([...surname, surname.join('')].map(phoneticKey))];
   return last.flatMap((word) => given.map((first) => `${keyOfWord(first)} ${word}`));
 }
 

@@ -4,7 +4,7 @@
  * stand in the public table of nicknames as well (github.com/carltonnorthern/nicknames, names.csv, read on 2026-11-28),
  * whose rarer pairs (Ann for Nancy, Lisa for Elizabeth) are left out: today they are two names.
  */
-const forms = `
+const namesWithForms = `
 aaron aron; abigail abigale: abby abbie gail; abraham: abe bram; adelaide: addie; adrian adrien;
 adrienne adriane; agnes: aggie nessie; alan allan allen: al; albert: al bert bertie; alejandra: alex;
 alejandro: alex; alexander aleksander: alex al sandy xander lex alec;
@@ -104,7 +104,7 @@ winifred: winnie; yvonne evonne; zachary zachery zackary zachariah: zack zach za
 `;
 
 /** Names that have no other form in use. */
-const others = `
+const otherNames = `
 ada adele alana alina alma amber andra april brenda brent bruce carlo carlos carlton carmen chad dale dana
 daniela dawn dean desiree diego donna dustin elena elsa emilio enrique ernesto ethan evan floyd georgette
 georgia georgina glenda gloria grace heather hector heidi hilda hope hugo ida irene irma israel ivan jaclyn
@@ -117,52 +117,53 @@ sabrina salvador santiago sergio seth shane shelby shelia simon stella taylor te
 trevor velma vera veronique viola violet wanda warren wayne wendell whitney wilma wilson xavier yolanda
 `;
 
-/** Spellings and short forms of each name: twice the number of its line, one more where it is a short form. */
-const codes = new Map<string, number[]>();
-
-/** The bit of each line, by its number: none where all its forms begin with the same letter. */
-const bits: number[] = [];
-
-function note(form: string, code: number): void {
-  const known = codes.get(form);
-  if (known) known.push(code);
-  else codes.set(form, [code]);
+interface Form {
+  /** The number of the name, of which this is a form. */
+  name: number;
+  isShort: boolean;
 }
 
-for (const [line, text] of [...forms.split(';'), ...others.split(/\s+/)].entries()) {
-  const [spellings = [], short = []] = text.split(':').map((part) => part.split(/\s+/).filter(Boolean));
-  for (const form of spellings) note(form, 2 * line);
-  for (const form of short) note(form, 2 * line + 1);
-  const beginAlike = new Set([...spellings, ...short].map((form) => form.charAt(0))).size < 2;
-  bits.push(beginAlike ? 0 : 1 << (line % 32));
+/** What each word may be a form of. */
+const formsOfWord = new Map<string, Form[]>();
+
+/** The first letters of each name's forms, by its number. */
+const firstLettersOfName: string[][] = [];
+
+for (const [name, text] of [...namesWithForms.split(';'), ...otherNames.split(/\s+/)].entries()) {
+  const [spellings = [], short = []] = text.split(':').map((words) => words.split(/\s+/).filter(Boolean));
+  for (const word of spellings) addForm(word, { name, isShort: false });
+  for (const word of short) addForm(word, { name, isShort: true });
+  firstLettersOfName.push([...new Set([...spellings, ...short].map((word) => word.charAt(0)))]);
+}
+
+function addForm(word: string, form: Form): void {
+  const known = formsOfWord.get(word);
+  if (known) known.push(form);
+  else formsOfWord.set(word, [form]);
 }
 
 /** Whether a word, in lower case and without accents, is a usual given name. */
-export const isGivenName = (word: string): boolean => codes.has(word);
+export const isGivenName = (word: string): boolean => formsOfWord.has(word);
 
 /**
  * Bits that the forms of a name share, for those names whose forms do not all begin with the same letter (William and
  * Bill); 0 for all others. Names that have nothing to do with each other may share one, too.
  */
 export function bitsOfGivenName(word: string): number {
-  let found = 0;
-  for (const code of codes.get(word) ?? []) found |= bits[code >> 1] ?? 0;
-  return found;
+  let bits = 0;
+  for (const { name } of formsOfWord.get(word) ?? [])
+    if ((firstLettersOfName[name]?.length ?? 0) > 1) bits |= 1 << (name % 32);
+  return bits;
 }
 
-/** The first letters of all forms of a name, without its own. */
+/** The first letters of all forms of a name, without that of the given one: `b` and `l` of William, for Bill and Liam. */
 export function otherInitials(word: string): string[] {
-  const own = new Set((codes.get(word) ?? []).map((code) => code >> 1));
-  if (bitsOfGivenName(word) === 0) return [];
-  const letters = new Set<string>();
-  for (const [form, lines] of codes)
-    if (lines.some((code) => own.has(code >> 1))) letters.add(form.charAt(0));
-  letters.delete(word.charAt(0));
-  return [...letters];
+  const letters = (formsOfWord.get(word) ?? []).flatMap(({ name }) => firstLettersOfName[name] ?? []);
+  return [...new Set(letters)].filter((letter) => letter !== word.charAt(0));
 }
 
-/** How well two forms of one name agree. */
-const likeness = { spelling: 0.97, short: 0.95, otherShort: 0.85 };
+/** How well two forms of one name agree, by how many of the two are short forms. */
+const similarities = { noShortForm: 0.97, oneShortForm: 0.95, twoShortForms: 0.85 };
 
 /**
  * How well two given names agree, from 0 to 1, as far as they are usual: two spellings of one name best (Catherine,
@@ -170,16 +171,16 @@ const likeness = { spelling: 0.97, short: 0.95, otherShort: 0.85 };
  * alike they are written (Daniel, Danielle). Undefined where one of them is not known.
  */
 export function similarityOfForms(one: string, other: string): number | undefined {
-  const [ours, theirs] = [codes.get(one), codes.get(other)];
+  const [ours, theirs] = [formsOfWord.get(one), formsOfWord.get(other)];
   if (!ours || !theirs) return undefined;
   let best = 0;
   for (const a of ours) {
-    for (const b of theirs) {
-      if (a >> 1 !== b >> 1) continue;
-      const shorts = (a & 1) + (b & 1);
-      const found = shorts === 0 ? likeness.spelling : shorts === 1 ? likeness.short : likeness.otherShort;
-      best = Math.max(best, found);
-    }
+    for (const b of theirs) if (a.name === b.name) best = Math.max(best, similarityOfKinds(a, b));
   }
   return best;
+}
+
+function similarityOfKinds(a: Form, b: Form): number {
+  if (a.isShort && b.isShort) return similarities.twoShortForms;
+  return a.isShort || b.isShort ? similarities.oneShortForm : similarities.noShortForm;
 }

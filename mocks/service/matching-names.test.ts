@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { similarityOfForms } from './matching-given-names';
 import { readingsOfParts, readingsOfText, similarityOfNames } from './matching-names';
-import { keyOfSound } from './matching-words';
+import { phoneticKey } from './matching-words';
 
 // How persons' names are compared (rules.md 12.7, 12.8).
 
@@ -87,7 +87,7 @@ test.each([
   ['Chen', 'Ken'],
   ['Lee', 'Li'],
 ])('%s does not sound like %s', (one, other) => {
-  expect(keyOfSound(one.toLowerCase())).not.toBe(keyOfSound(other.toLowerCase()));
+  expect(phoneticKey(one.toLowerCase())).not.toBe(phoneticKey(other.toLowerCase()));
 });
 
 test('an initial that agrees says less than a nickname or a slip, and one that does not speaks against', () => {

@@ -1,5 +1,5 @@
 import { isGivenName, similarityOfForms } from './matching-given-names';
-import { isInitial, isOneSlipAway, isTitle, keyOfSound, keyOfWord, wordsOfName } from './matching-words';
+import { isInitial, isOneSlipAway, isTitle, phoneticKey, keyOfWord, wordsOfName } from './matching-words';
 
 /** One way to read a name: given names and surnames, each in the words that are compared. */
 export interface NameReading {
@@ -148,7 +148,9 @@ function similarityOfWords(ours: readonly string[], theirs: readonly string[], a
     sum += best;
   }
   const byWords = (sum / few.length) * (0.85 + (0.15 * few.length) / many.length);
-  return byWords < likeness.sameSound && keyOfSound(one) === keyOfSound(other) ? likeness.sameSound : byWords;
+  return byWords < likeness.sameSound && phoneticKey(one) === phoneticKey(other)
+    ? likeness.sameSound
+    : byWords;
 }
 
 /** How well two words agree. */
@@ -176,7 +178,7 @@ function similarityOfTwo(a: string, b: string, areGiven: boolean, byInitial: boo
 }
 
 function similarityOfSpelling(short: string, long: string, areGiven: boolean): number {
-  if (keyOfSound(short) === keyOfSound(long)) return likeness.sameSound;
+  if (phoneticKey(short) === phoneticKey(long)) return likeness.sameSound;
   if (short.length >= 4 && isOneSlipAway(short, long)) return likeness.slip;
   return areGiven && short.length >= 3 && long.startsWith(short) ? likeness.beginning : 0;
 }

@@ -16,16 +16,16 @@ const letters: Record<string, string> = {
 const titles = new Set('jr sr ii iii iv md do dds dmd phd rn np pa dr mr mrs ms mx esq prof'.split(' '));
 
 /** Names repeat a lot, but the memory of one page is not the place for all of a nation's. */
-const mostRemembered = 20_000;
+const cacheLimit = 20_000;
 
-/** The same function, which remembers what it gave for the first 20,000 texts. */
-export function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
+/** The same function with a cache of its results for the first 20,000 different texts. Results are never undefined. */
+export function memoized<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const cache = new Map<string, Result>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const result = read(text);
-    if (known.size < mostRemembered) known.set(text, result);
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    const result = compute(text);
+    if (cache.size < cacheLimit) cache.set(text, result);
     return result;
   };
 }
@@ -38,7 +38,7 @@ export function wordsOfName(text: string | undefined): readonly string[] {
   return text ? wordsOf(text) : [];
 }
 
-const wordsOf = remembering((text): readonly string[] => {
+const wordsOf = memoized((text): readonly string[] => {
   const folded = /^[A-Za-z ]*$/.test(text)
     ? text.toLowerCase()
     : fold(text).replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
@@ -54,7 +54,7 @@ export const isTitle = (word: string): boolean => titles.has(word);
 export const isInitial = (word: string): boolean => word.length === 1 && word >= 'a' && word <= 'z';
 
 /** A word reduced to what different ways of writing its letters have in common: Mueller and Müller, Phillips and Philips. */
-export const keyOfWord = remembering((word) =>
+export const keyOfWord = memoized((word) =>
   word
     .replace(/([aou])e/g, '$1')
     .replace(/ph/g, 'f')
@@ -63,7 +63,7 @@ export const keyOfWord = remembering((word) =>
 );
 
 /** Spellings that sound alike in names of the United States, in the order in which they are replaced. */
-const sounds: readonly [written: RegExp, as: string][] = [
+const phoneticRules: readonly [written: RegExp, as: string][] = [
   // MacDonald and McDonald, but not Mack, and not Macias.
   [/^mac(?=[b-df-hj-np-tv-xz]..)/, 'mc'],
   [/^sainte?(?=...)/, 'st'],
@@ -72,13 +72,13 @@ const sounds: readonly [written: RegExp, as: string][] = [
   [/dt/, 't'],
   [/mps/, 'ms'],
   [/ck/, 'k'],
-  // Unless it is soft or part of ch.
+  // C is hard but before e and i; ch stays.
   [/c(?![ehi])/g, 'k'],
   [/c(?=[ei])/g, 's'],
   [/qu?/g, 'k'],
   [/z/g, 's'],
   [/th/g, 't'],
-  // Kelley and Kelly, Leslie and Lesly.
+  // Kelley and Kelly, Leslie and Lesley.
   [/(?:ei|ie)$/, 'i'],
   [/ei/g, 'ai'],
   [/sen$/, 'son'],
@@ -89,21 +89,24 @@ const sounds: readonly [written: RegExp, as: string][] = [
 
 /**
  * A word reduced to how it sounds, so that other spellings of it are found: Gonzalez and Gonsales, Meyer and Maier,
- * Andersen and Anderson, Clarke and Clark. Words that are written differently but read the same way have the same one.
+ * Andersen and Anderson, Clarke and Clark. Two words with the same `keyOfWord` have the same phonetic key.
  */
-export const keyOfSound = remembering((word) => {
+export const phoneticKey = memoized((word) => {
   const key = keyOfWord(word);
-  return sounds.reduce((text, [written, as]) => text.replace(written, as), key);
+  return phoneticRules.reduce((text, [written, as]) => text.replace(written, as), key);
 });
 
 /** Whether two words differ by one letter too many or wrong, or by two in each other's place. The shorter one comes first. */
 export function isOneSlipAway(short: string, long: string): boolean {
   if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  let index = 0;
+  while (index < short.length && short[index] === long[index]) index += 1;
+  const afterNext = long.slice(index + 1);
+  if (short.length < long.length) return short.slice(index) === afterNext;
+  if (short.slice(index + 1) === afterNext) return true;
   return (
-    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+    short[index] === long[index + 1] &&
+    short[index + 1] === long[index] &&
+    short.slice(index + 2) === long.slice(index + 2)
   );
 }
