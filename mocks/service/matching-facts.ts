@@ -51,15 +51,15 @@ export function factsOf(record: Readonly<Record<string, unknown>>): Facts {
   };
 }
 
-// A record never changes.
-const read = new WeakMap<object, Facts>();
+// By record, which never changes.
+const cachedFacts = new WeakMap<object, Facts>();
 
 /** The same for a record that is compared again and again: it is read once. */
 export function factsOfRecord(record: Readonly<Record<string, unknown>>): Facts {
-  const before = read.get(record);
-  if (before) return before;
+  const cached = cachedFacts.get(record);
+  if (cached) return cached;
   const facts = factsOf(record);
-  read.set(record, facts);
+  cachedFacts.set(record, facts);
   return facts;
 }
 

@@ -114,7 +114,7 @@ const leftByOtherMiddle = 0.4;
 
 function similarityOfGiven(a: NameReading, b: NameReading): number {
   const [ours, theirs] = [allGiven(a), allGiven(b)];
-  if (areOtherPeoples(ours, theirs))
+  if (middleNamesContradict(ours, theirs))
     return similarityOfTwo(ours[0] ?? '', theirs[0] ?? '', true, true) * leftByOtherMiddle;
   const similarity = similarityOfWords(a.given, b.given, true);
   return ours === a.given && theirs === b.given
@@ -125,7 +125,7 @@ function similarityOfGiven(a: NameReading, b: NameReading): number {
 const allGiven = ({ given, middle }: NameReading) => (middle ? [...given, ...middle] : given);
 
 /** Whether both have further given names, and none of them agrees. */
-function areOtherPeoples(ours: readonly string[], theirs: readonly string[]): boolean {
+function middleNamesContradict(ours: readonly string[], theirs: readonly string[]): boolean {
   if (ours.length < 2 || theirs.length < 2) return false;
   const others = theirs.slice(1);
   return !ours.slice(1).some((word) => others.some((other) => similarityOfTwo(word, other, true, true) > 0));
@@ -148,13 +148,13 @@ function similarityOfWords(ours: readonly string[], theirs: readonly string[], a
     sum += best;
   }
   const byWords = (sum / few.length) * (0.85 + (0.15 * few.length) / many.length);
-  return byWords < likeness.sameSound && phoneticKey(one) === phoneticKey(other)
-    ? likeness.sameSound
+  return byWords < similarities.sameSound && phoneticKey(one) === phoneticKey(other)
+    ? similarities.sameSound
     : byWords;
 }
 
-/** How well two words agree. */
-const likeness = {
+/** How well two words agree, by what they share. */
+const similarities = {
   sameKey: 0.95,
   sameSound: 0.9,
   slip: 0.85,
@@ -166,19 +166,19 @@ const likeness = {
 };
 
 function similarityOfTwo(a: string, b: string, areGiven: boolean, byInitial: boolean): number {
-  if (a === b) return areGiven && isInitial(a) ? likeness.initial : 1;
+  if (a === b) return areGiven && isInitial(a) ? similarities.initial : 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length === 1)
-    return areGiven && byInitial && isInitial(short) && long.startsWith(short) ? likeness.initial : 0;
-  if (keyOfWord(a) === keyOfWord(b)) return likeness.sameKey;
+    return areGiven && byInitial && isInitial(short) && long.startsWith(short) ? similarities.initial : 0;
+  if (keyOfWord(a) === keyOfWord(b)) return similarities.sameKey;
   const asForms = areGiven ? similarityOfForms(a, b) : undefined;
   if (asForms) return asForms;
   const found = similarityOfSpelling(short, long, areGiven);
-  return asForms === undefined ? found : Math.min(found, likeness.otherName);
+  return asForms === undefined ? found : Math.min(found, similarities.otherName);
 }
 
 function similarityOfSpelling(short: string, long: string, areGiven: boolean): number {
-  if (phoneticKey(short) === phoneticKey(long)) return likeness.sameSound;
-  if (short.length >= 4 && isOneSlipAway(short, long)) return likeness.slip;
-  return areGiven && short.length >= 3 && long.startsWith(short) ? likeness.beginning : 0;
+  if (phoneticKey(short) === phoneticKey(long)) return similarities.sameSound;
+  if (short.length >= 4 && isOneSlipAway(short, long)) return similarities.slip;
+  return areGiven && short.length >= 3 && long.startsWith(short) ? similarities.beginning : 0;
 }

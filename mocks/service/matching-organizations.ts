@@ -2,7 +2,7 @@ import type { NameReading } from './matching-names';
 import { isInitial, isTitle, keyOfWord, wordsOfName } from './matching-words';
 import { fold } from './names';
 
-const words = (text: string) => new Set(text.split(' '));
+const words = (list: string) => new Set(list.split(' '));
 
 /** Legal forms of firms that are no word of anybody's name or profession. */
 const legalForms = words(
@@ -16,14 +16,14 @@ const degrees = words('md dds dmd dpm dc od dvm phd psyd rn np');
 const abbreviations = new Set([...legalForms, ...degrees, 'do', 'pa', 'sc']);
 
 /** Words that tell no organization from another. */
-const empty = new Set([
+const stopWords = new Set([
   ...legalForms,
   ...degrees,
   ...words('the of and a an at for in de y pa sc co company'),
 ]);
 
 /** Words of the trade: by them alone two names do not agree, and whoever is named with them is an organization. */
-const trade = words(
+const tradeWords = words(
   'medical medicine center clinic health healthcare care home hospital service pharmacy family dental dentistry group associate therapy ' +
     'physician practice surgery surgical supply equipment diagnostic laboratory imaging ambulance transport transportation nursing ' +
     'facility rehabilitation community regional internal pediatric primary urgent wellness chiropractic optometry optical vision ' +
@@ -45,7 +45,7 @@ const inFull = new Map(
 );
 
 /** Between the name of a firm and the one that it does business as, or had before. */
-const otherName =
+const otherNameMarker =
   /\b(?:d\s*[/.]?\s*b\s*[/.]?\s*a|[af]\s*[/.]\s*k\s*[/.]\s*a|aka|fka|doing business as|also known as|formerly(?: known as)?|trading as)\b[.:]?/i;
 
 /** The words of a text. Letters that stand alone are put together where that is a legal form or a degree: `L.L.C.`, `M. D.` */
@@ -68,12 +68,12 @@ function singular(word: string): string {
 
 function wordsOf(text: string): readonly string[] {
   const all = plainWords(text).flatMap((word) => {
-    const one = singular(inFull.get(word) ?? word);
-    const [, head] = /^(health|home)care$/.exec(one) ?? [];
-    return head === undefined ? [inFull.get(one) ?? one] : [head, 'care'];
+    const base = singular(inFull.get(word) ?? word);
+    const [, head] = /^(health|home)care$/.exec(base) ?? [];
+    return head === undefined ? [inFull.get(base) ?? base] : [head, 'care'];
   });
-  const telling = all.filter((word) => !empty.has(word));
-  return telling.length > 0 ? telling : all;
+  const distinctive = all.filter((word) => !stopWords.has(word));
+  return distinctive.length > 0 ? distinctive : all;
 }
 
 /**
@@ -82,17 +82,18 @@ function wordsOf(text: string): readonly string[] {
  */
 export function namesOfOrganization(text: string | undefined): (readonly string[])[] {
   return (text ?? '')
-    .split(otherName)
+    .split(otherNameMarker)
     .map(wordsOf)
     .filter((name) => name.length > 0);
 }
 
 /** Whether a name is that of a firm, by its legal form or a word of the trade. */
 export function isOrganization(text: string): boolean {
-  return plainWords(text).some(
-    (word) => legalForms.has(word) || trade.has(singular(inFull.get(word) ?? word)),
-  );
+  return plainWords(text).some((word) => legalForms.has(word) || isTradeWord(word));
 }
+
+/** Of a word as it is written, in the plural or abbreviated, too. */
+const isTradeWord = (word: string) => tradeWords.has(singular(inFull.get(word) ?? word));
 
 /** A practice that bears somebody's name may be that of a namesake, or of somebody who left it. */
 const weightOfOwner = 0.78;
@@ -102,15 +103,13 @@ const weightOfOwner = 0.78;
  * two or three words that are not of the trade are not all that the name has: a surname alone is too many people's.
  */
 export function ownersOf(text: string | undefined): NameReading[] {
-  return (text ?? '').split(otherName).flatMap((name) => {
-    const all = plainWords(name);
+  return (text ?? '').split(otherNameMarker).flatMap((part) => {
+    const all = plainWords(part);
     if (all.includes('of')) return [];
-    const plain = all.filter(
-      (word) => !empty.has(word) && !isTitle(word) && !trade.has(singular(inFull.get(word) ?? word)),
-    );
-    const own = wordsOfName(plain.join(' '));
-    if (own.length < 2 || own.length > 3 || own.every(isInitial)) return [];
-    const [first = '', second = '', third] = own;
+    const personal = all.filter((word) => !stopWords.has(word) && !isTitle(word) && !isTradeWord(word));
+    const name = wordsOfName(personal.join(' '));
+    if (name.length < 2 || name.length > 3 || name.every(isInitial)) return [];
+    const [first = '', second = '', third] = name;
     return third === undefined
       ? [...ownerReading(first, second), ...ownerReading(second, first)]
       : [...ownerReading(first, third, second), ...ownerReading(second, first, third)];
@@ -130,13 +129,15 @@ function ownerReading(first: string, surname: string, middle?: string): NameRead
 export function similarityOfOrganizations(ours: readonly string[], theirs: readonly string[]): number {
   if (ours.length === 0 || theirs.length === 0) return 0;
   if (ours.join('') === theirs.join('')) return 1;
-  const [own, other] = [ours, theirs].map((name) => name.filter((word) => !trade.has(word)));
-  const isTelling = (own?.length ?? 0) > 0 || (other?.length ?? 0) > 0;
-  if (isTelling && share(own ?? [], other ?? []) <= 0.5) return 0;
-  return share(ours, theirs);
+  const isDistinctive = (word: string) => !tradeWords.has(word);
+  const [distinctive, theirDistinctive] = [ours.filter(isDistinctive), theirs.filter(isDistinctive)];
+  const areOfTradeOnly = distinctive.length + theirDistinctive.length === 0;
+  if (!areOfTradeOnly && shareInCommon(distinctive, theirDistinctive) <= 0.5) return 0;
+  return shareInCommon(ours, theirs);
 }
 
-function share(ours: readonly string[], theirs: readonly string[]): number {
+/** The words that both have, as a share of all, from 0 to 1. */
+function shareInCommon(ours: readonly string[], theirs: readonly string[]): number {
   if (ours.length + theirs.length === 0) return 0;
   return (sharedWords(ours, theirs) + sharedWords(theirs, ours)) / (ours.length + theirs.length);
 }

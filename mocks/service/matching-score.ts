@@ -1,8 +1,9 @@
 import type { components } from '../../src/api/schema';
 import type { ListRecord } from '../data/dataset-lists-records';
 import type { Facts, Place } from './matching-facts';
-import { type NameReading, readingsOfParts, similarityOfNames } from './matching-names';
-import { namesOfOrganization, ownersOf, similarityOfOrganizations } from './matching-organizations';
+import { similarityOfNames } from './matching-names';
+import { similarityOfOrganizations } from './matching-organizations';
+import { type NamedOrganization, type Subject, parametersOf, subjectOf } from './matching-subject';
 import type { ScanParameter } from './scan-parameters';
 
 export type MatchRelevance = components['schemas']['MatchRelevance'];
@@ -45,121 +46,112 @@ const weights = {
 const leastName = 0.55;
 const leastOrganization = 0.6;
 
-/** A person by one of the names in the parameters. */
-interface NamedPerson {
-  parameter: Extract<ScanParameter, { type?: 'Name' }>;
-  readings: readonly NameReading[];
-}
-
-/** An organization by its name in the parameters. */
-interface NamedOrganization {
-  parameter: Extract<ScanParameter, { type?: 'FacilityName' }>;
-  /** The names that it has, each in words. */
-  names: readonly (readonly string[])[];
-  /** The person after whom it seems to be named. */
-  owners: readonly NameReading[];
-}
-
-/** Parameters in the forms that are compared. */
-export interface Subject {
-  parameters: readonly ScanParameter[];
-  people: readonly NamedPerson[];
-  organizations: readonly NamedOrganization[];
-}
-
-/** Reads the names of parameters, once for all records that they are compared with. */
-export function subjectOf(parameters: readonly ScanParameter[]): Subject {
-  return {
-    parameters,
-    people: parametersOf(parameters, 'Name').map((parameter) => ({
-      parameter,
-      readings: readingsOfParts(parameter.firstName, undefined, parameter.lastName),
-    })),
-    organizations: parametersOf(parameters, 'FacilityName').map((parameter) => ({
-      parameter,
-      names: namesOfOrganization(parameter.name),
-      owners: ownersOf(parameter.name),
-    })),
-  };
-}
-
 /** The same as `compareSubject` for parameters that are compared with one record. */
 export const compare = (parameters: readonly ScanParameter[], facts: Facts): Comparison =>
   compareSubject(subjectOf(parameters), facts);
 
 /**
  * Compares parameters with what a record says (openapi.yaml). The score grows with each thing that
- * agrees, and more when it agrees better; it falls with each that differs. A practice that is named after somebody agrees
- * with that person, and less than the person's own record; it never differs from anybody (rules.md 12.9).
+ * agrees, and more when it agrees better; it falls with each that differs.
  */
-export function compareSubject({ parameters, people, organizations }: Subject, facts: Facts): Comparison {
-  let doubt = 1;
-  let factor = 1;
-  const positive: ScanParameter[] = [];
-  const negative: ScanParameter[] = [];
-  const of = <Type extends string>(type: Type) => parametersOf(parameters, type);
+export function compareSubject(subject: Subject, facts: Facts): Comparison {
+  const tally = new Tally();
+  compareNames(tally, subject, facts);
+  compareDays(tally, subject.parameters, facts);
+  compareNumbers(tally, subject.parameters, facts);
+  compareLicenses(tally, subject.parameters, facts);
+  compareAddresses(tally, subject.parameters, facts);
+  return tally.comparison();
+}
 
-  function count(
-    kind: keyof typeof weights,
-    similarity: number,
-    agreeing: ScanParameter | undefined,
-    differing?: ScanParameter,
-  ) {
-    const { takes, leaves } = weights[kind];
-    doubt *= 1 - takes * similarity;
-    if (similarity === 0) factor *= leaves;
-    if (agreeing) positive.push(agreeing);
-    if (differing) negative.push(differing);
+/** Adds up what agrees and what differs. */
+class Tally {
+  #doubt = 1;
+  #factor = 1;
+  readonly #positive: ScanParameter[] = [];
+  readonly #negative: ScanParameter[] = [];
+
+  /** What agrees well enough to be told as such; `similarity` from 0 to 1. */
+  agrees(kind: keyof typeof weights, similarity: number, parameter: ScanParameter | undefined): void {
+    this.#doubt *= 1 - weights[kind].takes * similarity;
+    if (parameter) this.#positive.push(parameter);
   }
 
+  /** What does not; where it is similar all the same, that takes some doubt away instead of lowering the score. */
+  differs(kind: keyof typeof weights, parameter: ScanParameter | undefined, similarity = 0): void {
+    this.#doubt *= 1 - weights[kind].takes * similarity;
+    if (similarity === 0) this.#factor *= weights[kind].leaves;
+    if (parameter) this.#negative.push(parameter);
+  }
+
+  comparison(): Comparison {
+    const score = (1 - this.#doubt) * this.#factor;
+    return { score, positive: this.#positive, negative: this.#negative };
+  }
+}
+
+/**
+ * A practice that is named after somebody agrees with that person, and less than the person's own record; it never
+ * differs from anybody (rules.md 12.9).
+ */
+function compareNames(tally: Tally, { people, organizations }: Subject, facts: Facts): void {
   const { owners = [] } = facts;
   if (people.length > 0 && facts.names.length + owners.length > 0) {
     const theirs = owners.length > 0 ? [...facts.names, ...owners] : facts.names;
     const [person, similarity] = best(people, ({ readings }) => similarityOfNames(readings, theirs));
-    if (similarity >= leastName) count('name', similarity, person?.parameter);
-    else if (facts.names.length > 0) count('name', 0, undefined, people[0]?.parameter);
+    if (similarity >= leastName) tally.agrees('name', similarity, person?.parameter);
+    else if (facts.names.length > 0) tally.differs('name', people[0]?.parameter);
   }
-  if (organizations.length > 0) {
-    const [organization, similarity] = best(organizations, (ours) => similarityToOrganization(ours, facts));
-    if (similarity >= leastOrganization) count('organization', similarity, organization?.parameter);
-    else if (facts.organizations.length > 0) count('organization', 0, undefined, organization?.parameter);
-  }
-  for (const parameter of of('DateOfBirth')) {
+  if (organizations.length === 0) return;
+  const [organization, similarity] = best(organizations, (ours) => similarityToOrganization(ours, facts));
+  if (similarity >= leastOrganization) tally.agrees('organization', similarity, organization?.parameter);
+  else if (facts.organizations.length > 0) tally.differs('organization', organization?.parameter);
+}
+
+function compareDays(tally: Tally, parameters: readonly ScanParameter[], facts: Facts): void {
+  for (const parameter of parametersOf(parameters, 'DateOfBirth')) {
     const born = parameter.dateOfBirth?.slice(0, 10);
     if (!born || !facts.dateOfBirth) continue;
     const similarity = similarityOfDays(born, facts.dateOfBirth);
-    if (similarity === 1) count('dateOfBirth', 1, parameter);
-    else count('dateOfBirth', similarity, undefined, parameter);
+    if (similarity === 1) tally.agrees('dateOfBirth', 1, parameter);
+    else tally.differs('dateOfBirth', parameter, similarity);
   }
-  for (const parameter of of('Npi')) {
+}
+
+/** The NPI, and whatever other number nobody else has. */
+function compareNumbers(tally: Tally, parameters: readonly ScanParameter[], facts: Facts): void {
+  for (const parameter of parametersOf(parameters, 'Npi')) {
     if (facts.npi === undefined || parameter.number === undefined) continue;
-    if (parameter.number === facts.npi) count('npi', 1, parameter);
-    else count('npi', 0, undefined, parameter);
+    if (parameter.number === facts.npi) tally.agrees('npi', 1, parameter);
+    else tally.differs('npi', parameter);
   }
   const { numbers = [] } = facts;
   for (const kind of numbers.length > 0 ? numbered : []) {
     const carrying = parameters.filter(({ type }) => type === kind);
     const same = carrying.find((parameter) => numbers.includes(numberOf(parameter) ?? ''));
-    if (same) count('number', 1, same);
-    else if (carrying[0]) count('number', 0, undefined, carrying[0]);
+    if (same) tally.agrees('number', 1, same);
+    else if (carrying[0]) tally.differs('number', carrying[0]);
   }
-  const licenses = of('License');
-  if (facts.licenseNumber !== undefined && licenses.length > 0) {
-    const number = plain(facts.licenseNumber);
-    const same = licenses.find((license) => plain(license.number ?? '') === number);
-    const other = licenses.find((license) => license.state === facts.issuer);
-    if (same) count('license', 1, same);
-    else if (other) count('license', 0, undefined, other);
-  }
-  const addresses = of('Address').filter(({ state }) => state !== undefined);
-  if (addresses.length > 0 && facts.places.length > 0) {
-    const [address, similarity] = best(addresses, (ours) =>
-      Math.max(...facts.places.map((theirs) => similarityOfPlaces(ours, theirs))),
-    );
-    if (similarity === 1) count('address', 1, address);
-    else count('address', similarity, undefined, addresses[0]);
-  }
-  return { score: (1 - doubt) * factor, positive, negative };
+}
+
+function compareLicenses(tally: Tally, parameters: readonly ScanParameter[], facts: Facts): void {
+  if (facts.licenseNumber === undefined) return;
+  const licenses = parametersOf(parameters, 'License');
+  const number = plain(facts.licenseNumber);
+  const same = licenses.find((license) => plain(license.number ?? '') === number);
+  const other = licenses.find((license) => license.state === facts.issuer);
+  if (same) tally.agrees('license', 1, same);
+  else if (other) tally.differs('license', other);
+}
+
+function compareAddresses(tally: Tally, parameters: readonly ScanParameter[], facts: Facts): void {
+  const addresses = parametersOf(parameters, 'Address').filter(({ state }) => state !== undefined);
+  if (addresses.length === 0 || facts.places.length === 0) return;
+  const [address, similarity] = best(addresses, (ours) =>
+    Math.max(...facts.places.map((theirs) => similarityOfPlaces(ours, theirs))),
+  );
+  if (similarity === 1) tally.agrees('address', 1, address);
+  else tally.differs('address', addresses[0], similarity);
 }
 
 /** By the names of both, or by the person after whom one of them is named. */
@@ -234,12 +226,6 @@ function numberOf(parameter: ScanParameter): string | undefined {
     default:
       return undefined;
   }
-}
-
-function parametersOf<Type extends string>(parameters: readonly ScanParameter[], type: Type) {
-  return parameters.filter(
-    (parameter): parameter is Extract<ScanParameter, { type?: Type }> => parameter.type === type,
-  );
 }
 
 function plain(number: string): string {

@@ -7,7 +7,8 @@ import type { FoundRecord } from './matching-score';
 import type { Facts } from './matching-facts';
 import { readingsOfParts } from './matching-names';
 import { namesOfOrganization } from './matching-organizations';
-import { compareSubject, subjectOf } from './matching-score';
+import { compareSubject } from './matching-score';
+import { subjectOf } from './matching-subject';
 import type { ScanEntity, ScanParameter } from './scan-parameters';
 
 /** Numbers by which registries are asked: whoever has another one is another. */
