@@ -65,6 +65,18 @@ test('the codes of the LEIE are those of the law, on the day of the month on whi
   );
 });
 
+test('Timothy Powell stands on the list of the OIG as Tim, with his birth date and no NPI', () => {
+  const [first] = worlds;
+  if (!first) throw new Error('there is no world');
+  const timothy = [...first.providers.all()].find(
+    ({ firstName, lastName }) => `${firstName} ${lastName}` === 'Timothy Powell',
+  );
+  const entries = entriesAboutUs(originOfWorld(first), 'OigExclusions', []);
+  const { record } = entries.find(({ record: { firstName } }) => firstName === 'Tim') ?? {};
+  expect(record).toMatchObject({ lastName: 'Powell', dateOfBirth: timothy?.dateOfBirth });
+  expect(record).not.toHaveProperty('npiNumber');
+});
+
 test('some exclusions of states have ended, and some preclusions were lifted, none before it began', () => {
   const details = recordsOf('StateSanctionsAndExclusions').map(
     ({ exclusionDetails }) => exclusionDetails as { startDate: string; endDate?: string; period: string },
