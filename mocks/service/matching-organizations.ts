@@ -129,12 +129,13 @@ function ownerReading(first: string, surname: string, middle?: string): NameRead
 export function similarityOfOrganizations(ours: readonly string[], theirs: readonly string[]): number {
   if (ours.length === 0 || theirs.length === 0) return 0;
   if (ours.join('') === theirs.join('')) return 1;
-  const isDistinctive = (word: string) => !tradeWords.has(word);
   const [distinctive, theirDistinctive] = [ours.filter(isDistinctive), theirs.filter(isDistinctive)];
   const areOfTradeOnly = distinctive.length + theirDistinctive.length === 0;
   if (!areOfTradeOnly && shareInCommon(distinctive, theirDistinctive) <= 0.5) return 0;
   return shareInCommon(ours, theirs);
 }
+
+const isDistinctive = (word: string) => !tradeWords.has(word);
 
 /** The words that both have, as a share of all, from 0 to 1. */
 function shareInCommon(ours: readonly string[], theirs: readonly string[]): number {
