@@ -128,3 +128,22 @@ export async function watchTasks(page) {
   });
   return () => page.evaluate(() => globalThis.longest);
 }
+
+/**
+ * Watches how much of its heap the page uses, twenty times a second; the function that it gives ends that and tells in bytes
+ * what was used at most, and what is still used once all garbage is collected, both beyond what was used before.
+ */
+export async function watchHeap(page) {
+  const client = await page.context().newCDPSession(page);
+  const used = async () => (await client.send('Runtime.getHeapUsage')).usedSize;
+  await client.send('HeapProfiler.collectGarbage');
+  const before = await used();
+  let peak = before;
+  const timer = setInterval(() => void note().catch(() => undefined), 50);
+  const note = async () => (peak = Math.max(peak, await used()));
+  return async () => {
+    clearInterval(timer);
+    await client.send('HeapProfiler.collectGarbage');
+    return { peak: peak - before, left: (await used()) - before };
+  };
+}
