@@ -11,19 +11,19 @@ import { ReadError } from '@/ui/loaded';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
 import { InlineError } from '@/ui/states';
-import { checkRows, planCounts } from './check';
+import { checkRows } from './check';
+import { rowCounter } from './counts';
 import { importRoster } from './current-run';
 import { forgetDraft, keepLeftRows } from './draft';
 import { leftTable, saveLeftRows } from './left-rows';
 import type { RosterKind } from './model/kind';
 import { RosterTable } from './roster-table';
-import { rowsLeft, rowsToImport } from './run';
+import { rowsLeft, rowsToImport, totalToImport } from './run';
 import { SetForAll } from './set-for-all';
 import { useCheckedRows } from './use-checked-rows';
 import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
 import { RowDecisions } from './decisions';
 import { LeftOut } from './left-out';
-import { unknownValues } from './values/mapping';
 import { ReadRows } from './values/row-reader';
 import { UnknownValues } from './unknown-values';
 import { corrected, widened, type Correction, type RosterWork } from './work';
@@ -42,7 +42,8 @@ interface CheckStepProps {
   onBack: () => void;
 }
 
-const noRows: readonly RosterRow[] = [];
+const noRows: readonly CheckedRow[] = [];
+const noCounts = rowCounter({ fields: [] }, []).counts();
 
 const isEmpty = (words: object) => Object.keys(words).length === 0;
 const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
@@ -66,21 +67,18 @@ export function CheckStep(props: CheckStepProps) {
   const [terminations, setTerminations] = useState(false);
   const [read] = useState(() => new ReadRows());
   const there = useRowsOnFile({ kind, columns, rows, read });
-  const { isRead, onFile, failedLines } = there;
+  const { onFile, failedLines } = there;
   const decisions = useMemo<Decisions>(() => new Map(props.decisions), [props.decisions]);
-  const checked = useCheckedRows({ kind, columns, rows: isRead ? rows : noRows, onFile, read, decisions });
-  const unknown = useMemo(
-    () => (isRead ? unknownValues(kind, columns, rows) : []),
-    [isRead, kind, columns, rows],
-  );
-  const counts = planCounts(checked);
-  const toImport = useMemo(
-    () => rowsToImport(kind, checked, { changes, terminations }),
-    [kind, checked, changes, terminations],
-  );
-  const partial = checked.filter((row) => !isEmpty(row.leftOut));
-  const visible =
-    shown === 'all' ? checked : shown === 'leftOut' ? partial : checked.filter(({ plan }) => plan === shown);
+  const { checked, isCurrent } = useCheckedRows({ kind, columns, rows, onFile, read, decisions });
+  const all = checked?.rows ?? noRows;
+  const counts = checked?.counts ?? noCounts;
+  const { plans, partial } = counts;
+  const wanted = { changes, terminations };
+  const total = totalToImport(plans, wanted);
+  const visible = useMemo(() => {
+    if (shown === 'all') return all;
+    return shown === 'leftOut' ? partial : all.filter(({ plan }) => plan === shown);
+  }, [all, partial, shown]);
 
   function correct(line: number, field: string, text: string) {
     const correction: Correction = [line, field, text];
@@ -89,6 +87,13 @@ export function CheckStep(props: CheckStepProps) {
     const rowsOfLine = rows.filter((row) => row.line === line);
     const [row] = checkRows(kind, wider, corrected(rowsOfLine, wider, [correction]), nothingOnFile);
     if (row && isWhole(row)) announce(`Line ${line} is in order`);
+  }
+
+  function begin() {
+    const toImport = rowsToImport(kind, all, wanted);
+    void keepLeftRows(kind.name, leftTable(kind, heading, all, toImport));
+    void forgetDraft(kind.name);
+    importRoster(kind, { file, rows: toImport, left: rowsLeft(kind, all, toImport) }, queryClient);
   }
 
   return (
@@ -113,16 +118,18 @@ export function CheckStep(props: CheckStepProps) {
         <SegmentedField<Shown>
           label="Rows shown"
           data={[
-            { value: 'all', label: `All ${formatNumber(checked.length)}` },
-            { value: 'create', label: `New ${formatNumber(counts.create)}` },
-            { value: 'differs', label: `Differ ${formatNumber(counts.differs)}` },
-            { value: 'same', label: `Existing ${formatNumber(counts.same)}` },
+            { value: 'all', label: `All ${formatNumber(all.length)}` },
+            { value: 'create', label: `New ${formatNumber(plans.create)}` },
+            { value: 'differs', label: `Differ ${formatNumber(plans.differs)}` },
+            { value: 'same', label: `Existing ${formatNumber(plans.same)}` },
             ...Object.entries(shownWords).flatMap(([plan, words]) => {
-              const total = counts[plan as Plan];
-              return total > 0 ? [{ value: plan as Plan, label: `${words} ${formatNumber(total)}` }] : [];
+              const rowsOfPlan = plans[plan as Plan];
+              return rowsOfPlan > 0
+                ? [{ value: plan as Plan, label: `${words} ${formatNumber(rowsOfPlan)}` }]
+                : [];
             }),
             { value: 'leftOut', label: `Values left out ${formatNumber(partial.length)}` },
-            { value: 'cannot', label: `Needs correction ${formatNumber(counts.cannot)}` },
+            { value: 'cannot', label: `Needs correction ${formatNumber(plans.cannot)}` },
           ]}
           value={shown}
           onChange={setShown}
@@ -131,10 +138,10 @@ export function CheckStep(props: CheckStepProps) {
           <Switch
             label={`Change existing ${kind.many} that differ`}
             checked={changes}
-            disabled={counts.differs === 0}
+            disabled={plans.differs === 0}
             onChange={({ currentTarget }) => setChanges(currentTarget.checked)}
           />
-          {counts.terminate > 0 && (
+          {plans.terminate > 0 && (
             <Switch
               label={`Deactivate ${kind.many} that the file ends`}
               checked={terminations}
@@ -143,16 +150,11 @@ export function CheckStep(props: CheckStepProps) {
           )}
         </Group>
       </Group>
-      <UnknownValues kind={kind} unknown={unknown} />
-      <LeftOut kind={kind} columns={columns} rows={checked} />
-      <RowDecisions
-        kind={kind}
-        rows={checked.filter(({ conflicts }) => conflicts.length > 0)}
-        decisions={decisions}
-        onDecide={onDecide}
-      />
+      <UnknownValues kind={kind} unknown={counts.unknown} />
+      <LeftOut kind={kind} counts={counts} />
+      <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />
-      {isRead ? (
+      {checked ? (
         <RosterTable kind={kind} columns={columns} rows={visible} onMend={correct} />
       ) : (
         <SkeletonRows rows={8} />
@@ -165,30 +167,25 @@ export function CheckStep(props: CheckStepProps) {
           needs={kind.name === 'providers' ? createProvider : createFacility}
           blocked={
             (there.isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
-            (toImport.length > 0 ? undefined : 'No row is new.')
+            (isCurrent ? undefined : 'The rows are being checked.') ??
+            (total > 0 ? undefined : 'No row is new.')
           }
-          onClick={() => {
-            void keepLeftRows(kind.name, leftTable(kind, heading, checked, toImport));
-            void forgetDraft(kind.name);
-            importRoster(
-              kind,
-              { file, rows: toImport, left: rowsLeft(kind, checked, toImport) },
-              queryClient,
-            );
-          }}
+          onClick={begin}
         >
-          Import {count(toImport.length, kind.one, kind.many)}
+          Import {count(total, kind.one, kind.many)}
         </Button>
-        {counts.cannot > 0 && (
+        {plans.cannot > 0 && (
           <>
             <Text c="dimmed">
-              {count(counts.cannot, 'row')} that {counts.cannot === 1 ? 'needs' : 'need'} correction{' '}
-              {counts.cannot === 1 ? 'is' : 'are'} left out.
+              {count(plans.cannot, 'row')} that {plans.cannot === 1 ? 'needs' : 'need'} correction{' '}
+              {plans.cannot === 1 ? 'is' : 'are'} left out.
             </Text>
             <Button
               variant="subtle"
               leftSection={<IconDownload size={14} aria-hidden />}
-              onClick={() => void saveLeftRows(file, leftTable(kind, heading, checked, toImport))}
+              onClick={() =>
+                void saveLeftRows(file, leftTable(kind, heading, all, rowsToImport(kind, all, wanted)))
+              }
             >
               Download the rows left out
             </Button>

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { checkRows, missingColumns, planCounts, planWords } from './check';
+import { checkRows, missingColumns, planWords } from './check';
 import { matchColumns, rememberColumns, rememberedColumns } from './columns';
 import { readBirthDate, readDate } from './model/dates';
 import { readStates } from './model/fields';
 import { facilityRoster } from './facility-roster';
 import type { OnFile } from './model/kind';
 import { providerRoster } from './provider-roster';
-import type { RosterRow } from './model/rows';
+import type { CheckedRow, RosterRow } from './model/rows';
+import { rowCounter } from './counts';
 
 const kind = providerRoster({
   providerTypes: [{ id: 'type-rn', name: 'Registered nurse' }],
@@ -30,6 +31,13 @@ function check(rows: string[][], onFile: OnFile[] = []) {
   const lines = rows.map((cells, index): RosterRow => ({ line: index + 2, cells }));
   const byIdentity = new Map(onFile.flatMap((one) => one.identities.map((identity) => [identity, one])));
   return checkRows(kind, matchColumns(heading, kind.fields), lines, byIdentity);
+}
+
+/** How many rows there are of each plan. */
+function plansOf(rows: readonly CheckedRow[]) {
+  const counter = rowCounter(kind, []);
+  for (const row of rows) counter.add(row);
+  return counter.counts().plans;
 }
 
 const words = (rows: string[][], onFile?: OnFile[]) => check(rows, onFile).map((row) => planWords(kind, row));
@@ -233,7 +241,7 @@ test('An address that lacks a part stays out as a whole; a license without numbe
   });
   expect(onlyState?.leftOut).toEqual({ licenseState: 'The license has no number.' });
   expect(
-    planCounts([address, noType, unknown, license, noNumber, onlyState].flatMap((row) => row ?? [])),
+    plansOf([address, noType, unknown, license, noNumber, onlyState].flatMap((row) => row ?? [])),
   ).toMatchObject({ create: 6 });
 });
 
@@ -336,7 +344,7 @@ test('Five thousand rows are checked, and counted by what will come of them', ()
     index % 100 === 0 ? 'soon' : '1/2/1980',
   ]);
   const checked = check(rows);
-  expect(planCounts(checked)).toMatchObject({ create: 5_000, same: 0, differs: 0, cannot: 0 });
+  expect(plansOf(checked)).toMatchObject({ create: 5_000, same: 0, differs: 0, cannot: 0 });
   expect(checked.filter(({ leftOut }) => leftOut['dateOfBirth'])).toHaveLength(50);
 });
 

@@ -3,8 +3,9 @@ import type { RosterValues } from './model/fields';
 import type { Conflict, OnFile, RosterKind } from './model/kind';
 import { rowPlans } from './values/row-plans';
 import { ReadRows } from './values/row-reader';
+import { rowCounter, type RosterCounts } from './counts';
 import { inSlices } from './slices';
-import type { CheckedRow, ColumnFields, Decisions, Plan, RosterRow } from './model/rows';
+import type { CheckedRow, ColumnFields, Decisions, RosterRow } from './model/rows';
 
 import type { RosterCheck } from './values/row-plans';
 
@@ -27,13 +28,37 @@ export function checkRows(
   return rows.map((_, index) => plans.plan(index));
 }
 
+/** Rows that were checked, and what was counted of them. */
+export interface CheckedRoster {
+  rows: readonly CheckedRow[];
+  counts: RosterCounts;
+}
+
+/** Checks rows and counts what comes of them. */
+export function checkRoster(given: RosterCheck): CheckedRoster {
+  const { kind, columns, onFile, read, decisions } = given;
+  const rows = checkRows(kind, columns, given.rows, onFile, read, decisions);
+  const counter = rowCounter(kind, columns);
+  for (const row of rows) counter.add(row);
+  return { rows, counts: counter.counts() };
+}
+
 /** The same without holding up the page. Throws the reason of `signal` once that is aborted. */
-export async function checkRowsInSlices(given: RosterCheck, signal?: AbortSignal): Promise<CheckedRow[]> {
+export async function checkRosterInSlices(given: RosterCheck, signal?: AbortSignal): Promise<CheckedRoster> {
   const plans = rowPlans(given);
-  const checked: CheckedRow[] = [];
-  await inSlices(given.rows.length, plans.group, signal);
-  await inSlices(given.rows.length, (index) => checked.push(plans.plan(index)), signal);
-  return checked;
+  const rows: CheckedRow[] = [];
+  const counter = rowCounter(given.kind, given.columns);
+  await inSlices(given.rows.length, plans.group, { signal });
+  await inSlices(
+    given.rows.length,
+    (index) => {
+      const row = plans.plan(index);
+      rows.push(row);
+      counter.add(row);
+    },
+    { signal },
+  );
+  return { rows, counts: counter.counts() };
 }
 
 /** Reads the cells of all rows into `read` without holding up the page, and gives what they hold. */
@@ -116,22 +141,6 @@ function leftWords(kind: RosterKind, { leftOut }: CheckedRow): string[] {
   return [...byReason].map(
     ([reason, labels]) => `Left out: ${labels.join(', ')} (${uncapitalized(reason).replace(/\.$/, '')})`,
   );
-}
-
-/** How many rows there are of each plan. */
-export function planCounts(rows: readonly CheckedRow[]): Record<Plan, number> {
-  const counts: Record<Plan, number> = {
-    create: 0,
-    same: 0,
-    differs: 0,
-    terminate: 0,
-    decide: 0,
-    joined: 0,
-    none: 0,
-    cannot: 0,
-  };
-  for (const { plan } of rows) counts[plan] += 1;
-  return counts;
 }
 
 /** The fields that must have a column and have none, in words; undefined where all have one. */

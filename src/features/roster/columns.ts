@@ -1,8 +1,10 @@
 import { readStored, writeStored } from '@/lib/storage';
 import type { RosterField } from './model/fields';
+import { contentIn } from './matching/content';
 import { headingKey } from './matching/heading-words';
 import { matchHeading, type ColumnMatch, type Matching } from './matching/match';
 import type { ColumnFields } from './model/rows';
+import { inSlices } from './slices';
 
 /** By the words of a heading what was proposed for such a column, and what a person chose instead; empty to leave it out. */
 export type ChosenColumns = Readonly<Record<string, { readonly proposed: string; readonly chosen: string }>>;
@@ -38,6 +40,18 @@ export function proposeColumns(
     columns[index] = { field: choice.chosen || undefined, by: 'remembered' };
   }
   return { ...proposal, columns, proposed };
+}
+
+/**
+ * Looks at the columns of rows before somebody asks, without holding up the page. Throws the reason of `signal` once that is
+ * aborted.
+ */
+export async function weighColumns(
+  rows: readonly (readonly string[])[],
+  columns: number,
+  signal: AbortSignal,
+): Promise<void> {
+  await inSlices(columns, (column) => void contentIn(rows, column), { signal, together: 1 });
 }
 
 /** The fields of the columns alone, as `proposeColumns` gives them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leftOutCounts, nothingCounts } from './counts';
-import { checked } from './testing-rows';
+import { rowCounter } from './counts';
+import { checked, testKind } from './testing-rows';
 
 const fields = 'lastName firstName npi phone addressLine1 zipCode';
 const rows = checked(fields, [
@@ -9,15 +9,19 @@ const rows = checked(fields, [
   ['Abara', 'Chidi', '0000000000', '-', '', ''],
 ]);
 
+const counter = rowCounter(testKind, fields.split(' '));
+for (const row of rows) counter.add(row);
+const { leftOut, nothing } = counter.counts();
+
 test('Values that stay out are counted by reason, those of one address together', () => {
-  expect(leftOutCounts(rows)).toEqual([
+  expect(leftOut).toEqual([
     { reason: 'An NPI has ten digits.', fields: ['npi'], rows: 2 },
     { reason: 'The address lacks the city and the state.', fields: ['addressLine1', 'zipCode'], rows: 1 },
   ]);
 });
 
 test('Words for nothing are counted as they are written', () => {
-  expect(nothingCounts(fields.split(' '), rows)).toEqual([
+  expect(nothing).toEqual([
     { field: 'phone', word: 'N/A', rows: 2 },
     { field: 'npi', word: '0000000000', rows: 1 },
     { field: 'phone', word: '-', rows: 1 },

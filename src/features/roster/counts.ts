@@ -1,7 +1,9 @@
-import type { CheckedRow, ColumnFields } from './model/rows';
+import type { RosterKind } from './model/kind';
+import type { CheckedRow, ColumnFields, Plan } from './model/rows';
+import { unknownCounter, type UnknownValue } from './values/mapping';
 
 /** Values that stay out for one reason. */
-interface LeftOutCount {
+export interface LeftOutCount {
   reason: string;
   /** The keys of their fields. */
   fields: readonly string[];
@@ -9,41 +11,91 @@ interface LeftOutCount {
 }
 
 /** Words of a field that stand for nothing. */
-interface NothingCount {
+export interface NothingCount {
   field: string;
   word: string;
   rows: number;
 }
 
+/** What is counted of rows that were checked; of each list the most frequent first. */
+export interface RosterCounts {
+  plans: Readonly<Record<Plan, number>>;
+  /** Rows of which a value stays out. */
+  partial: readonly CheckedRow[];
+  /** Rows of which a person has to decide, or has decided. */
+  conflicting: readonly CheckedRow[];
+  /** Why values stay out, each reason with how many rows have it. */
+  leftOut: readonly LeftOutCount[];
+  /** Which words stand for nothing, each with how many rows have it. */
+  nothing: readonly NothingCount[];
+  /** Texts that stand for no choice of their field. */
+  unknown: readonly UnknownValue[];
+}
+
+interface RowCounter {
+  add: (row: CheckedRow) => void;
+  counts: () => RosterCounts;
+}
+
 const mostFirst = (one: { rows: number }, other: { rows: number }) => other.rows - one.rows;
 
-/** Why values stay out, each reason with how many rows have it, the most frequent first. */
-export function leftOutCounts(rows: readonly CheckedRow[]): LeftOutCount[] {
-  const counts = new Map<string, { reason: string; fields: Set<string>; rows: number }>();
-  for (const { leftOut } of rows) {
-    for (const [field, reason] of Object.entries(leftOut)) {
-      const count = counts.get(reason) ?? { reason, fields: new Set(), rows: 0 };
+/** Counts rows one by one, so that a large file can be counted in slices. */
+export function rowCounter(kind: Pick<RosterKind, 'fields'>, columns: ColumnFields): RowCounter {
+  const plans = {
+    create: 0,
+    same: 0,
+    differs: 0,
+    terminate: 0,
+    decide: 0,
+    joined: 0,
+    none: 0,
+    cannot: 0,
+  } satisfies Record<Plan, number>;
+  const partial: CheckedRow[] = [];
+  const conflicting: CheckedRow[] = [];
+  const reasons = new Map<string, { reason: string; fields: Set<string>; rows: number }>();
+  const words = new Map<string, NothingCount>();
+  const unknown = unknownCounter(kind, columns);
+  const columnOf = new Map(columns.map((field, index) => [field, index] as const).toReversed());
+
+  function addLeftOut(row: CheckedRow): void {
+    const own = Object.entries(row.leftOut);
+    if (own.length === 0) return;
+    partial.push(row);
+    for (const [field, reason] of own) {
+      const count = reasons.get(reason) ?? { reason, fields: new Set(), rows: 0 };
       count.fields.add(field);
-      counts.set(reason, count);
+      reasons.set(reason, count);
     }
-    for (const reason of new Set(Object.values(leftOut))) {
-      const count = counts.get(reason);
+    for (const reason of new Set(own.map(([, one]) => one))) {
+      const count = reasons.get(reason);
       if (count) count.rows += 1;
     }
   }
-  return [...counts.values()].map((count) => ({ ...count, fields: [...count.fields] })).toSorted(mostFirst);
-}
 
-/** Which words stand for nothing, each with how many rows have it, the most frequent first. */
-export function nothingCounts(columns: ColumnFields, rows: readonly CheckedRow[]): NothingCount[] {
-  const counts = new Map<string, NothingCount>();
-  for (const { emptied, cells } of rows)
-    for (const field of emptied) {
-      const word = cells[columns.indexOf(field)]?.trim() ?? '';
-      const name = `${field} ${word}`;
-      const count = counts.get(name) ?? { field, word, rows: 0 };
-      count.rows += 1;
-      counts.set(name, count);
-    }
-  return [...counts.values()].toSorted(mostFirst);
+  return {
+    add(row) {
+      plans[row.plan] += 1;
+      if (row.conflicts.length > 0) conflicting.push(row);
+      addLeftOut(row);
+      for (const field of row.emptied) {
+        const word = row.cells[columnOf.get(field) ?? -1]?.trim() ?? '';
+        const name = `${field} ${word}`;
+        const count = words.get(name) ?? { field, word, rows: 0 };
+        count.rows += 1;
+        words.set(name, count);
+      }
+      unknown.add(row.cells);
+    },
+    counts: () => ({
+      plans,
+      partial,
+      conflicting,
+      leftOut: [...reasons.values()]
+        .map((count) => ({ ...count, fields: [...count.fields] }))
+        .toSorted(mostFirst),
+      nothing: [...words.values()].toSorted(mostFirst),
+      unknown: unknown.values(),
+    }),
+  };
 }

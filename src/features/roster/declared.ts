@@ -19,6 +19,7 @@ import {
   readZipCode,
   stateChoices,
   type FieldChoice,
+  type Reading,
   type RosterField,
   type RosterValues,
 } from './model/fields';
@@ -113,6 +114,16 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   PreferNotToSay: ['Declined', 'Declined to answer', 'Decline to state', 'Not disclosed'],
 };
 
+/** What reads a field as it is declared: to make it takes longer than to read with it. */
+const readers = new WeakMap<Field, RosterField['read']>();
+
+/** Reads what is on file of a field as it reads a cell. */
+function readOnFile(field: Field, text: string): Reading {
+  const reader = readers.get(field) ?? readerOf(field);
+  readers.set(field, reader);
+  return reader(text);
+}
+
 /** How a cell of a field is read, by its kind. */
 function readerOf(field: Field, choices: readonly Choice[] = []): RosterField['read'] {
   switch (field.kind) {
@@ -177,7 +188,7 @@ function textOnFile(field: Field, value: unknown): string {
   if (field.kind === 'date') return calendarDay(textOf(value)) ?? '';
   const text = textOf(value);
   if (!text || field.kind === 'lookup' || field.kind === 'component') return text;
-  const reading = readerOf(field)(text);
+  const reading = readOnFile(field, text);
   return 'value' in reading ? reading.value : text;
 }
 

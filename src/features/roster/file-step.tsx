@@ -5,13 +5,13 @@ import { downloadCsv, toCsv } from '@/lib/csv';
 import { count, formatNumber } from '@/lib/words';
 import { readDelimited } from '@/tabular/delimited';
 import { readTabularFile } from '@/tabular/file';
-import type { TabularFile } from '@/tabular/types';
+import type { SheetTable, TabularFile } from '@/tabular/types';
 import { tabularTypes } from '@/tabular/words';
 import { Button } from '@/ui/button';
 import { DropField } from '@/ui/drop-field';
 import { Note } from '@/ui/layout';
-import { chosenTable } from '@/features/sheet-choice/chosen-table';
-import { knownNames } from './columns';
+import { chosenTable, prepareTable } from '@/features/sheet-choice/chosen-table';
+import { knownNames, weighColumns } from './columns';
 import type { RosterKind } from './model/kind';
 import { newWork } from './work';
 
@@ -23,6 +23,8 @@ interface FileStepProps {
 
 /** So many rows are taken at once: more are two files. */
 const mostRows = 50_000;
+/** The content of so many columns is found out between two frames. */
+const fewColumns = 20;
 
 /** The rows: a file that is chosen or dropped, or what is pasted from a spreadsheet. */
 export function FileStep({ kind, onFile }: FileStepProps) {
@@ -40,23 +42,34 @@ export function FileStep({ kind, onFile }: FileStepProps) {
     setReading(true);
     const found = await readTabularFile(file, signal);
     if (signal.aborted) return;
-    setReading(false);
     if ('problem' in found) setProblem(found.problem);
-    else take(file, found);
+    else {
+      await prepareTable(found, scoreFor(kind));
+      await take(file, found, signal);
+    }
+    if (!signal.aborted) setReading(false);
   }
 
-  function take(file: File, source: TabularFile) {
-    const wrong = problemOf(kind, source);
+  /** Gives a file to the next step; a wide one only once what that draws is known, as to find it out takes a while. */
+  function take(file: File, source: TabularFile, signal: AbortSignal): Promise<void> | undefined {
+    const table = chosenTable(source, newWork.choice, scoreFor(kind))?.table;
+    const wrong = problemOf(table);
     setProblem(wrong);
-    if (!wrong) onFile(file, source);
+    if (!table || wrong) return undefined;
+    const given = () => onFile(file, source);
+    if (table.heading.length <= fewColumns) {
+      given();
+      return undefined;
+    }
+    return weighColumns(table.rows, table.heading.length, signal).then(given, () => undefined);
   }
 
-  const takePasted = () =>
-    take(new File([pasted], 'Pasted rows.txt', { type: 'text/plain' }), {
-      format: 'text',
-      sheets: [readDelimited(pasted)],
-      remarks: [],
-    });
+  function takePasted() {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    const file = new File([pasted], 'Pasted rows.txt', { type: 'text/plain' });
+    void take(file, { format: 'text', sheets: [readDelimited(pasted)], remarks: [] }, signal);
+  }
 
   return (
     <Stack gap="md" maw={760}>
@@ -100,8 +113,12 @@ export function FileStep({ kind, onFile }: FileStepProps) {
   );
 }
 
-function problemOf({ fields }: RosterKind, source: TabularFile): string | undefined {
-  const table = chosenTable(source, newWork.choice, (names) => knownNames(names, fields))?.table;
+const scoreFor =
+  ({ fields }: RosterKind) =>
+  (names: readonly string[]) =>
+    knownNames(names, fields);
+
+function problemOf(table: SheetTable | undefined): string | undefined {
   if (table?.cut) return 'The file ends in the middle of a row: its end is missing.';
   if (!table || table.rows.length === 0) return 'There is no row below the names of the columns.';
   if (table.rows.length > mostRows)

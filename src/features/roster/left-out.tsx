@@ -2,20 +2,17 @@ import { Text } from '@mantine/core';
 import { count } from '@/lib/words';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RosterKind } from './model/kind';
-import { leftOutCounts, nothingCounts } from './counts';
-import type { CheckedRow, ColumnFields } from './model/rows';
+import type { RosterCounts } from './counts';
 
 interface LeftOutProps {
   kind: RosterKind;
-  columns: ColumnFields;
-  rows: readonly CheckedRow[];
+  counts: RosterCounts;
 }
 
 /** What of a file stays out, by reason, and which words were taken for nothing. */
-export function LeftOut({ kind, columns, rows }: LeftOutProps) {
+export function LeftOut({ kind, counts }: LeftOutProps) {
   const labelOf = (key: string) => kind.fields.find((field) => field.key === key)?.label ?? key;
-  const reasons = leftOutCounts(rows);
-  const words = nothingCounts(columns, rows);
+  const { leftOut: reasons, nothing: words } = counts;
   return (
     <>
       {reasons.length > 0 && (

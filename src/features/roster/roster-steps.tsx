@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stepper.layer.css';
 import { Group, Stack, Stepper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useMemo, useState } from 'react';
-import { chosenTable } from '@/features/sheet-choice/chosen-table';
+import { chosenTable, prepareTable } from '@/features/sheet-choice/chosen-table';
 import { count } from '@/lib/words';
 import type { TabularFile } from '@/tabular/types';
 import { readTabularFile } from '@/tabular/file';
@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { CheckStep } from './check-step';
-import { knownNames, proposeColumns, rememberColumns, rememberedColumns } from './columns';
+import { knownNames, proposeColumns, rememberColumns, rememberedColumns, weighColumns } from './columns';
 import { ColumnsStep } from './columns-step';
 import { forgetDraft, keptDraft } from './draft';
 import { FileStep } from './file-step';
@@ -20,9 +20,6 @@ import { withMapping } from './values/mapping';
 import { useValueMapping } from './remembered-values';
 import { withNameOrder } from './values/whole-name-field';
 import { corrected, newWork, rowsOf, widened, withConstants, withCorrections, type RosterWork } from './work';
-
-/** So many rows say what columns hold: one that is empty in them says nothing. */
-const rowsWeighed = 1_000;
 
 /** A file that was read, and what was done with it so far. */
 interface Opened {
@@ -37,7 +34,7 @@ interface Opened {
 export function RosterSteps({ kind }: { kind: RosterKind }) {
   const kept = useQuery({
     queryKey: ['roster-draft', kind.name],
-    queryFn: async ({ signal }) => (await openDraft(kind.name, signal)) ?? null,
+    queryFn: async ({ signal }) => (await openDraft(kind, signal)) ?? null,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -115,13 +112,7 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
   const table = chosen?.table;
   const proposal = useMemo(
     () =>
-      table &&
-      proposeColumns(
-        table.heading,
-        plainKind.fields,
-        rememberedColumns(plainKind.name),
-        table.rows.slice(0, rowsWeighed),
-      ),
+      table && proposeColumns(table.heading, plainKind.fields, rememberedColumns(plainKind.name), table.rows),
     [table, plainKind],
   );
   const fields = useMemo(() => proposal?.columns.map(({ field }) => field) ?? [], [proposal]);
@@ -177,7 +168,8 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
           onBack={onChoose}
           onNext={() => {
             rememberColumns(kind.name, chosen.table.heading, proposal.proposed, columns);
-            change({ step: 'check' });
+            // A table of hundreds of fields is drawn bit by bit: the page answers meanwhile.
+            startTransition(() => change({ step: 'check' }));
           }}
         />
       ) : (
@@ -216,13 +208,17 @@ function Steps({ at, onStep }: { at: number; onStep?: (at: number) => void }) {
 }
 
 /** The file that this user was at, read once more; undefined where there is none, or it cannot be read any more. */
-async function openDraft(kind: RosterKind['name'], signal: AbortSignal): Promise<Opened | undefined> {
-  const draft = await keptDraft(kind);
+async function openDraft(kind: RosterKind, signal: AbortSignal): Promise<Opened | undefined> {
+  const draft = await keptDraft(kind.name);
   if (!draft) return undefined;
   const source = await readTabularFile(draft.file, signal);
   if ('problem' in source) {
-    await forgetDraft(kind);
+    await forgetDraft(kind.name);
     return undefined;
   }
+  const score = (names: readonly string[]) => knownNames(names, kind.fields);
+  await prepareTable(source, score);
+  const table = chosenTable(source, draft.work.choice, score)?.table;
+  if (table) await weighColumns(table.rows, table.heading.length, signal);
   return { file: draft.file, source, work: draft.work, isContinued: true };
 }

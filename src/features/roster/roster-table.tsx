@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/states';
 import { planWords } from './check';
 import type { RosterField } from './model/fields';
 import type { RosterKind } from './model/kind';
+import { noMessages } from './model/messages';
 import classes from './roster.module.css';
 import type { CheckedRow, ColumnFields } from './model/rows';
 
@@ -30,8 +31,10 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const wrong = useMemo(() => {
     const keys = new Set<string>();
-    for (const { problems, leftOut } of rows)
+    for (const { problems, leftOut } of rows) {
+      if (problems === noMessages && leftOut === noMessages) continue;
       for (const key of [...Object.keys(problems), ...Object.keys(leftOut)]) keys.add(key);
+    }
     return keys;
   }, [rows]);
   // What the file has no column for can be missing as well: its place is filled here.

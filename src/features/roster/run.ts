@@ -17,7 +17,7 @@ import {
   type RowOutcome,
 } from './kept-run';
 import type { OnFile, RosterKind } from './model/kind';
-import type { CheckedRow } from './model/rows';
+import type { CheckedRow, Plan } from './model/rows';
 import { Incomplete, lackingWords } from './values/completion';
 
 /** Which rows beside the new ones are imported. */
@@ -46,6 +46,12 @@ export function rowsToImport(
     return [];
   });
 }
+
+/** How many rows `rowsToImport` gives of rows with these plans. */
+export const totalToImport = (
+  { create, differs, terminate }: Readonly<Record<Plan, number>>,
+  { changes = false, terminations = false }: Wanted,
+): number => create + (changes ? differs : 0) + (terminations ? terminate : 0);
 
 /** The rows that are not imported, each with the reason. */
 export function rowsLeft(

@@ -1,7 +1,11 @@
 /** So long works a slice, in milliseconds: the page answers between two, and half a frame more is not felt. */
 const slice = 40;
-/** So many steps are done before the time is looked at. */
-const together = 32;
+
+interface Slicing {
+  signal?: AbortSignal | undefined;
+  /** So many steps are done before the time is looked at: as many as take a millisecond or two. */
+  together?: number;
+}
 
 /**
  * Does a step for each of `total` places, in slices between which the page answers; the first comes after a pause, too. Throws
@@ -10,7 +14,7 @@ const together = 32;
 export async function inSlices(
   total: number,
   step: (index: number) => void,
-  signal?: AbortSignal,
+  { signal, together = 32 }: Slicing = {},
 ): Promise<void> {
   for (let index = 0; index < total;) {
     await new Promise((resolve) => setTimeout(resolve));

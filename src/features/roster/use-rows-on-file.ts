@@ -86,12 +86,13 @@ export function useRowsOnFile({ kind, columns, rows, read }: RowsOnFile) {
   const failedLines = lookUps.failed.flatMap((at) => sound[at]?.line ?? []);
   const found = useDeferredValue(query.data);
   const onFile = useMemo(
-    () => new Map([...(found ?? nothingOnFile), ...lookUps.found]),
+    () =>
+      lookUps.found.size > 0
+        ? new Map([...(found ?? nothingOnFile), ...lookUps.found])
+        : (found ?? nothingOnFile),
     [found, lookUps.found],
   );
   return {
-    /** The cells were read: what comes of the rows can be told. */
-    isRead: values !== undefined,
     query,
     ratio,
     onFile,

@@ -27,14 +27,10 @@ export interface ChosenTable {
  * The table of a file: of the sheet and below the heading that were chosen, or that are likely. `score` says how many of some
  * names are known columns. Undefined for a file without a sheet, which `readTabularFile` does not give.
  */
-export function chosenTable(
-  file: TabularFile,
-  choice: SheetChoice,
-  score: (names: readonly string[]) => number,
-): ChosenTable | undefined {
+export function chosenTable(file: TabularFile, choice: SheetChoice, score: Score): ChosenTable | undefined {
   const before = tables.get(file);
   if (before?.choice === choice) return before.table;
-  const table = tableOfChoice(file, choice, score);
+  const table = tableOfChoice(choice, offersOf(file, score));
   tables.set(file, { choice, table });
   return table;
 }
@@ -42,12 +38,40 @@ export function chosenTable(
 /** Of each file the table of its last choice: a file is looked at when it is taken, and by the step that follows. */
 const tables = new WeakMap<TabularFile, { choice: SheetChoice; table: ChosenTable | undefined }>();
 
+type Score = (names: readonly string[]) => number;
+
+interface Offers extends ReturnType<typeof offerSheets> {
+  /** Rows are weighed when sheets are offered, and again when the table is made: each once. */
+  score: Score;
+}
+
+/** Of each file its sheets as they are offered. */
+const offers = new WeakMap<TabularFile, Offers>();
+
+function offersOf(file: TabularFile, score: Score): Offers {
+  const before = offers.get(file);
+  if (before) return before;
+  const known = new Map<readonly string[], number>();
+  const once: Score = (names) => {
+    const found = known.get(names) ?? score(names);
+    known.set(names, found);
+    return found;
+  };
+  const found = { ...offerSheets(file.sheets, once), score: once };
+  offers.set(file, found);
+  return found;
+}
+
+/** Does the first half of what `chosenTable` does, so that the page answers before the second. */
+export async function prepareTable(file: TabularFile, score: Score): Promise<void> {
+  offersOf(file, score);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 function tableOfChoice(
-  file: TabularFile,
   { sheet: chosen, heading: at, withHidden = true }: SheetChoice,
-  score: (names: readonly string[]) => number,
+  { offered, likely, score }: Offers,
 ): ChosenTable | undefined {
-  const { offered, likely } = offerSheets(file.sheets, score);
   const index = chosen !== undefined && offered[chosen] ? chosen : likely;
   const sheet = offered[index]?.sheet;
   if (!sheet) return undefined;

@@ -77,9 +77,21 @@ export const noContent: Content = {
 
 /** So many values tell what a column holds. */
 const most = 100;
+/** So many rows say what columns hold: one that is empty in them says nothing. */
+const rowsWeighed = 1_000;
+
+/** Of rows what was found in their columns: each column is looked at once, whoever asks. */
+const contents = new WeakMap<readonly (readonly string[])[], Content[]>();
+
+/** What stands in a column, as `contentOf` finds it in the first rows. */
+export function contentIn(rows: readonly (readonly string[])[], column: number): Content {
+  const known = contents.get(rows) ?? [];
+  contents.set(rows, known);
+  return (known[column] ??= contentOf(rows, column));
+}
 
 /** What stands in a column, by the first hundred of its values that are no words for nothing. */
-export function contentOf(rows: readonly (readonly string[])[], column: number): Content {
+function contentOf(rows: readonly (readonly string[])[], column: number): Content {
   const counts: Record<ContentKind, number> = {
     npi: 0,
     dea: 0,
@@ -95,8 +107,8 @@ export function contentOf(rows: readonly (readonly string[])[], column: number):
   const today = localDay();
   const different = new Set<string>();
   let [values, past] = [0, 0];
-  for (const row of rows) {
-    const text = row[column]?.trim() ?? '';
+  for (let at = 0; at < rows.length && at < rowsWeighed; at += 1) {
+    const text = rows[at]?.[column]?.trim() ?? '';
     if (text === '' || isNothing(text)) continue;
     values += 1;
     different.add(text);

@@ -1,6 +1,6 @@
 import type { RosterField } from '../model/fields';
 import { addressColumn, addressOf, isAddressPart, type AddressPart } from './address-columns';
-import { contentOf, contradicts, fits, fitsAlone, noContent, type Content } from './content';
+import { contentIn, contradicts, fits, fitsAlone, noContent, type Content } from './content';
 import { headingKey, headingWords } from './heading-words';
 import { isReachable, vocabularyOf, withoutBoard, type NamedField, type Vocabulary } from './phrases';
 
@@ -63,7 +63,7 @@ export function matchHeading(
 ): Matching {
   const { vocabulary, labels } = calledOf(fields);
   const all = heading.map((name) => wordsFor(headingWords(name), vocabulary));
-  const contents = heading.map((_, column) => contentOf(rows, column));
+  const contents = heading.map((_, column) => contentIn(rows, column));
   const keys = new Set(fields.map(({ key }) => key));
   const matched: ColumnMatch[] = heading.map(() => ({ field: undefined }));
   const give = (column: number, field: string, by: ColumnMatch['by']) => {

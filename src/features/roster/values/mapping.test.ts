@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { unknownValues, withMapping } from './mapping';
+import { unknownCounter, withMapping } from './mapping';
+import type { RosterKind } from '../model/kind';
 import { checked, testKind } from '../testing-rows';
 
 const columns = ['lastName', 'firstName', 'providerTypeId', 'primaryPracticeState'];
@@ -10,10 +11,14 @@ const rows = [
   ['Yu', 'Cleo', 'N/A', ''],
   ['Birch', 'Dan', 'MD', 'TX'],
 ];
-const lines = rows.map((cells, at) => ({ line: at + 2, cells }));
+function unknownIn(kind: RosterKind) {
+  const counter = unknownCounter(kind, columns);
+  for (const cells of rows) counter.add(cells);
+  return counter.values();
+}
 
 test('Each text that is no choice of its field is there once, the most frequent first', () => {
-  expect(unknownValues(testKind, columns, lines)).toEqual([
+  expect(unknownIn(testKind)).toEqual([
     { field: 'providerTypeId', value: 'Wizard NPP', rows: 2 },
     { field: 'providerTypeId', value: 'PhD', rows: 1 },
     { field: 'primaryPracticeState', value: 'Texhoma', rows: 1 },
@@ -30,7 +35,7 @@ test('What a text stands for counts for all rows that have it; one that is left 
   expect(bea?.values['primaryPracticeState']).toBe('OK');
   expect(chidi).toMatchObject({ leftOut: {}, words: 'Will be created' });
   expect(chidi?.values['providerTypeId']).toBeUndefined();
-  expect(unknownValues(kind, columns, lines)).toEqual([]);
+  expect(unknownIn(kind)).toEqual([]);
 });
 
 test('What a text stood for counts no more once that is no choice', () => {

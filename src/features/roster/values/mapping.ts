@@ -3,7 +3,7 @@ import type { Reading, RosterField } from '../model/fields';
 import type { RosterKind } from '../model/kind';
 import { cellText } from '../cells/cell-text';
 import { isNothing } from '../cells/nothing';
-import type { ColumnFields, RosterRow } from '../model/rows';
+import type { ColumnFields } from '../model/rows';
 
 /** By the key of a field and a text as `normalised` gives it, the value that the text stands for; empty to leave it out. */
 export type ValueMapping = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -58,38 +58,56 @@ export function readCell(field: RosterField, cell: string): Reading {
 
 const empty: Reading = { value: '' };
 
-/**
- * The distinct texts that stand for no choice of their field, the most frequent first: each can be mapped once for all of its
- * rows. Takes a kind with the mapping that there is so far.
- */
-export function unknownValues(
-  { fields }: RosterKind,
-  columns: ColumnFields,
-  rows: readonly RosterRow[],
-): UnknownValue[] {
-  const found: UnknownValue[] = [];
-  for (const field of fields) {
-    if (!field.choices) continue;
-    const byText = new Map<string, UnknownValue>();
-    for (const [text, total] of distinctTexts(rows, columns.indexOf(field.key))) {
-      if (!('problem' in readCell(field, text))) continue;
-      const key = normalised(text);
-      const before = byText.get(key);
-      if (before) before.rows += total;
-      else byText.set(key, { field: field.key, value: text, rows: total });
-    }
-    found.push(...byText.values());
-  }
-  return found.toSorted((one, other) => other.rows - one.rows);
+interface UnknownCounter {
+  add: (cells: readonly string[]) => void;
+  /** The most frequent first. */
+  values: () => UnknownValue[];
 }
 
-/** The texts of a column that are not empty, each with how many rows have it. */
-function distinctTexts(rows: readonly RosterRow[], index: number): Map<string, number> {
-  const totals = new Map<string, number>();
-  if (index < 0) return totals;
-  for (const { cells } of rows) {
-    const text = cells[index]?.trim();
-    if (text) totals.set(text, (totals.get(text) ?? 0) + 1);
-  }
-  return totals;
+/**
+ * Finds the distinct texts that stand for no choice of their field, row by row: each can be mapped once for all of its rows.
+ * Takes a kind with the mapping that there is so far.
+ */
+export function unknownCounter(
+  { fields }: Pick<RosterKind, 'fields'>,
+  columns: ColumnFields,
+): UnknownCounter {
+  const counted = fields.flatMap((field) => {
+    const column = columns.indexOf(field.key);
+    if (!field.choices || column < 0) return [];
+    return [
+      {
+        field,
+        column,
+        byText: new Map<string, UnknownValue | undefined>(),
+        found: new Map<string, UnknownValue>(),
+      },
+    ];
+  });
+  return {
+    add(cells) {
+      for (const { field, column, byText, found } of counted) {
+        const text = cells[column]?.trim();
+        if (!text) continue;
+        if (!byText.has(text)) byText.set(text, unknownOf(field, text, found));
+        const value = byText.get(text);
+        if (value) value.rows += 1;
+      }
+    },
+    values: () =>
+      counted.flatMap(({ found }) => [...found.values()]).toSorted((one, other) => other.rows - one.rows),
+  };
+}
+
+/** Where a text is counted; undefined for one that its field knows. Texts that differ in capitals and signs alone are one. */
+function unknownOf(
+  field: RosterField,
+  text: string,
+  found: Map<string, UnknownValue>,
+): UnknownValue | undefined {
+  if (!('problem' in readCell(field, text))) return undefined;
+  const key = normalised(text);
+  const value = found.get(key) ?? { field: field.key, value: text, rows: 0 };
+  found.set(key, value);
+  return value;
 }
