@@ -16,7 +16,7 @@ export interface Folding {
 }
 
 function isSame(line: DiffLine): line is ValueLine | WholeLine {
-  return (line.type === 'value' || line.type === 'whole') && line.kind === 'same';
+  return (line.type === 'value' || line.type === 'whole') && line.kind === 'same' && !line.moved;
 }
 
 const sizeOf = (line: ValueLine | WholeLine) => {

@@ -17,7 +17,7 @@ const housekeeping = new Set([
   'monitoringMetadata',
 ]);
 
-const verificationNames: Record<string, string> = {
+const verificationNames = {
   status: 'Verification status',
   originalStatus: 'Original status',
   failureReason: 'Failure reason',
@@ -26,7 +26,7 @@ const verificationNames: Record<string, string> = {
   additionalVerificationParameters: 'Searched by',
 };
 
-const resultNames: Record<string, string> = {
+const resultNames = {
   name: 'Name',
   licenseNumber: 'License number',
   licenseType: 'License type',
@@ -128,6 +128,10 @@ export interface Comparable {
   fields: PlainObject;
   /** Fields of each result by name, in the service's order. */
   results: unknown[];
+  /** The index of the chosen result. */
+  chosen?: number | undefined;
+  /** Of the fields that are told in other words or in part, what came. */
+  sent: PlainObject;
 }
 
 /**
@@ -137,7 +141,7 @@ export interface Comparable {
  */
 export function comparable(verification: Verification | undefined): Comparable {
   const value: unknown = verification ?? {};
-  if (!isPlainObject(value)) return { fields: {}, results: [] };
+  if (!isPlainObject(value)) return { fields: {}, results: [], sent: {} };
   const source = value['verificationSource'];
   const chosen = value['correctResultIndex'];
   const fields = onlyGiven(
@@ -157,7 +161,12 @@ export function comparable(verification: Verification | undefined): Comparable {
     ),
   );
   const results = value['results'];
-  return { fields, results: Array.isArray(results) ? results.map(comparableResult) : [] };
+  return {
+    fields,
+    results: Array.isArray(results) ? results.map(comparableResult) : [],
+    chosen: typeof chosen === 'number' ? chosen : undefined,
+    sent: renamed(value, verificationNames, (key) => !Object.hasOwn(verificationNames, key)),
+  };
 }
 
 /** The paths of the screenshots of all results of a verification, in their order. */

@@ -3,7 +3,7 @@ import { ValueText } from '@/flexible-data/value-text';
 import { formatNumber } from '@/lib/words';
 import { FoldButton } from '@/ui/fold';
 import type { Block } from './blocks';
-import { ChangeMark, DiffTable } from './diff-table';
+import { ChangeMark, DiffTable, type MarkKind } from './diff-table';
 import type { DiffLine, HeadingLine, ValueLine, WholeLine } from './lines';
 import { DataSide, TextSide } from './sides';
 import classes from './diff.module.css';
@@ -30,18 +30,12 @@ export function LineRows({ line, open, onToggle }: { line: DiffLine } & TogglePr
 /** How far a line stands within the headings around it, which the style sheet turns into space. */
 const depthOf = (line: DiffLine) => ({ '--depth': Math.min(line.depth, 3) }) as CSSProperties;
 
-/** The last cell of a line that is the same on both sides, which only assistive technology has to be told. */
-const sameCell = (
-  <td className={classes.markCell} data-same>
-    <span className="visually-hidden">The same</span>
-  </td>
-);
-
 function ValueRow({ line }: { line: ValueLine }) {
-  const { kind, before, after, raw } = line;
+  const { kind, before, after, raw, moved } = line;
   const isSame = kind === 'same';
+  const mark = markOf(kind, moved);
   return (
-    <tr data-change={!isSame || undefined} tabIndex={isSame ? undefined : -1}>
+    <tr data-change={mark && true} tabIndex={mark ? -1 : undefined}>
       <th scope="row" style={depthOf(line)}>
         {line.label}
       </th>
@@ -51,14 +45,24 @@ function ValueRow({ line }: { line: ValueLine }) {
       <td data-hole={after === undefined || undefined}>
         {isSame ? <ValueText value={raw[1]} /> : <TextSide before={before} after={after} side="after" />}
       </td>
-      {isSame ? (
-        sameCell
-      ) : (
-        <td className={classes.markCell}>
-          <ChangeMark kind={kind} />
-        </td>
-      )}
+      <MarkCell mark={mark} />
     </tr>
+  );
+}
+
+const markOf = (kind: ValueLine['kind'], moved: DiffLine['moved']): MarkKind | undefined =>
+  kind !== 'same' ? kind : moved ? 'moved' : undefined;
+
+/** The last cell of a line; that it is the same on both sides only assistive technology has to be told. */
+function MarkCell({ mark }: { mark: MarkKind | undefined }) {
+  return mark ? (
+    <td className={classes.markCell}>
+      <ChangeMark kind={mark} />
+    </td>
+  ) : (
+    <td className={classes.markCell} data-same>
+      <span className="visually-hidden">The same</span>
+    </td>
   );
 }
 
@@ -76,20 +80,18 @@ function HeadingRow({ line, open, onToggle }: { line: HeadingLine } & ToggleProp
 }
 
 function WholeRow({ line }: { line: WholeLine }) {
-  const { kind, label, before, after } = line;
+  const { kind, label, before, after, moved } = line;
   const isSame = kind === 'same';
+  const mark = markOf(kind, moved);
   return (
-    <tr data-change={!isSame || undefined} tabIndex={isSame ? undefined : -1}>
+    <tr data-change={mark && true} tabIndex={mark ? -1 : undefined}>
       <th scope="row" style={depthOf(line)}>
         {label}
       </th>
       {isSame ? (
-        <>
-          <td colSpan={2}>
-            <DataSide data={after} label={label} />
-          </td>
-          {sameCell}
-        </>
+        <td colSpan={2}>
+          <DataSide data={after} label={label} />
+        </td>
       ) : (
         <>
           <td data-hole={before === undefined || undefined}>
@@ -98,11 +100,9 @@ function WholeRow({ line }: { line: WholeLine }) {
           <td data-hole={after === undefined || undefined}>
             <DataSide data={after} label={label} />
           </td>
-          <td className={classes.markCell}>
-            <ChangeMark kind={kind} />
-          </td>
         </>
       )}
+      <MarkCell mark={mark} />
     </tr>
   );
 }

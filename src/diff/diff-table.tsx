@@ -1,12 +1,11 @@
 import { IconEqualNot, IconMinus, IconPlus, IconSortDescending, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FlexColumn } from '@/flexible-data/columns';
-import { displayText, isScalar } from '@/flexible-data/model';
-import { summarise } from '@/flexible-data/summarise';
 import flexClasses from '@/flexible-data/flexible-data.module.css';
 import { count } from '@/lib/words';
 import { FoldButton } from '@/ui/fold';
 import { usePrinting } from '@/ui/use-printing';
+import { cellChange } from './cells';
 import type { TableLine } from './lines';
 import type { Part } from './parts';
 import { TextSide } from './sides';
@@ -15,9 +14,6 @@ import classes from './diff.module.css';
 /** Tables with more columns show each changed row as a list of its values. */
 const mostAcross = 5;
 const unchangedAtOnce = 100;
-
-const textOf = (value: unknown) =>
-  value === undefined ? '' : isScalar(value) ? displayText(value) : summarise(value);
 
 const markOf = (row: Part): MarkKind | undefined => {
   if (row.kind !== 'same') return row.kind;
@@ -137,10 +133,9 @@ interface SideProps {
 }
 
 function CellText({ row, column, side }: { row: Part; column: FlexColumn; side: 'before' | 'after' }) {
-  const [before, after] = [textOf(column.read(row.before)), textOf(column.read(row.after))];
+  const { before, after, differs } = cellChange(row, column);
   const ofSide = side === 'before' ? before : after;
-  const differs = row.kind === 'inside' && before !== after;
-  if (differs) return <TextSide before={before} after={after} side={side} />;
+  if (differs && before !== after) return <TextSide before={before} after={after} side={side} />;
   return ofSide || '–';
 }
 
@@ -159,12 +154,10 @@ function AcrossSide({ row, columns, side }: SideProps) {
 
 /** Of a changed row the values that differ with the first one to know it by; of others all that is given. */
 function ListSide({ row, columns, side }: SideProps) {
-  const ofSide = side === 'before' ? row.before : row.after;
-  const wanted = columns.filter((column, index) =>
-    row.kind === 'inside'
-      ? index === 0 || textOf(column.read(row.before)) !== textOf(column.read(row.after))
-      : textOf(column.read(ofSide)) !== '',
-  );
+  const wanted = columns.filter((column, index) => {
+    const cell = cellChange(row, column);
+    return row.kind === 'inside' ? index === 0 || cell.differs : cell[side] !== '';
+  });
   return (
     <dl>
       {wanted.map((column) => (

@@ -5,8 +5,10 @@ import { count } from '@/lib/words';
 import { comparable, type Comparable, type Verification } from './comparable';
 import { createDelta } from './create-delta';
 import { deltaKind, ownProperty } from './delta';
+import { shownChange } from './difference';
 import { Identity } from './identity';
 import { arrayParts, objectParts, type Part, type PartKind } from './parts';
+import { tellChosen, tellSent } from './told-fields';
 
 interface Base {
   id: string;
@@ -16,6 +18,8 @@ interface Base {
   path: readonly string[];
   /** The field of the verification or result that it lies in; absent for a result itself. */
   field: string | undefined;
+  /** It stands at another place of its list than before, counted from 0. */
+  moved?: { from: number; to: number } | undefined;
 }
 
 /** A value of one line on each side; undefined where that side has none. */
@@ -26,6 +30,10 @@ export interface ValueLine extends Base {
   after: string | undefined;
   /** The values as they came, by which dates are told from other texts. */
   raw: readonly [unknown, unknown];
+  /** Only how it is written differs. */
+  isSpelling?: boolean;
+  /** What differs is not shown: it lies in the hidden part of a number, or in an id. */
+  isHidden?: boolean;
 }
 
 /** A part with a heading whose own parts follow. */
@@ -113,25 +121,19 @@ class Lines {
   private value({ part, label, depth, path, id, field }: Work) {
     const kind = part.kind === 'inside' ? 'changed' : part.kind;
     const raw = [part.before, part.after] as const;
-    const before = text(part.before);
-    this.lines.push({
-      type: 'value',
-      id,
-      depth,
-      label,
-      path,
-      field,
-      kind,
-      before,
-      after: text(part.after),
-      raw,
-    });
+    const { before, after, isSpelling } =
+      kind === 'changed'
+        ? shownChange(...raw)
+        : { before: text(raw[0]), after: text(raw[1]), isSpelling: false };
+    const { moved } = part;
+    const line = { id, depth, label, path, field, kind, before, after, raw, isSpelling, moved };
+    this.lines.push({ type: 'value', ...line });
   }
 
   private whole({ part, label, depth, path, id, field }: Work, kind: WholeLine['kind']) {
-    const { before, after } = part;
+    const { before, after, moved } = part;
     const summary = summarise(kind === 'removed' ? before : after);
-    this.lines.push({ type: 'whole', id, depth, label, path, field, kind, before, after, summary });
+    this.lines.push({ type: 'whole', id, depth, label, path, field, kind, before, after, summary, moved });
   }
 
   private inside(work: Work) {
@@ -158,6 +160,7 @@ class Lines {
         field,
         kind: 'inside',
         summary: `table, ${summary}`,
+        moved: part.moved,
       });
       this.lines.push({ type: 'table', id: `${id}#`, depth, label, path, field, columns, rows, changes });
       return;
@@ -173,10 +176,10 @@ class Lines {
   }
 
   /** A heading with nothing but one changed part is joined with it: `Education / Residency`. */
-  private heading({ label, depth, path, id, field }: Work, parts: Part[], summary: string) {
+  private heading({ part, label, depth, path, id, field }: Work, parts: Part[], summary: string) {
     const only = parts.length === 1 ? parts[0] : undefined;
     const inner = extend(path, label);
-    if (only && only.kind === 'inside') {
+    if (only && only.kind === 'inside' && !part.moved) {
       const joined = shorten(label, named(only));
       this.push([
         {
@@ -190,7 +193,8 @@ class Lines {
       ]);
       return;
     }
-    this.lines.push({ type: 'heading', id, depth, label, path, field, kind: 'inside', summary });
+    const { moved } = part;
+    this.lines.push({ type: 'heading', id, depth, label, path, field, kind: 'inside', summary, moved });
     this.push(
       parts.map((part) => ({
         part,
@@ -263,13 +267,20 @@ export function compareVerifications(
 ): Comparison {
   const identity = new Identity();
   const [before, after] = [comparable(old), comparable(now)];
+  tellChosen(before, after, identity);
+  const hidden = tellSent(before, after, identity);
   const delta = createDelta(before.fields, after.fields, identity);
   const fields = objectParts(before.fields, after.fields, delta).map((part) =>
     work(part, String(part.key), 'field', String(part.key)),
   );
   const writer = new Lines();
   writer.run([...fields, ...resultParts(before, after, identity)]);
-  return { lines: writer.lines, ...countLines(writer.lines) };
+  const lines = writer.lines.map((line) =>
+    line.type === 'value' && line.depth === 0 && line.id.startsWith('field/') && hidden.has(line.label)
+      ? { ...line, kind: 'changed' as const, isHidden: true }
+      : line,
+  );
+  return { lines, ...countLines(lines) };
 }
 
 function countLines(lines: DiffLine[]): { changes: number; same: number } {
@@ -280,9 +291,9 @@ function countLines(lines: DiffLine[]): { changes: number; same: number } {
       changes += line.changes;
       same += line.rows.length - line.changes;
     } else if (line.type !== 'heading') {
-      if (line.kind === 'same') same++;
+      if (line.kind === 'same' && !line.moved) same++;
       else changes++;
-    }
+    } else if (line.moved) changes++;
   }
   return { changes, same };
 }

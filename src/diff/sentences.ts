@@ -1,14 +1,17 @@
-import { dayIn, describeRow, nameRow } from '@/flexible-data/describe';
-import { displayText, readNode } from '@/flexible-data/model';
+import { describeRow, nameRow } from '@/flexible-data/describe';
+import { displayText, isScalar, readNode } from '@/flexible-data/model';
+import { summarise } from '@/flexible-data/summarise';
 import { hasDiscipline } from '@/domain/discipline';
 import { isBadNews, type SettledWords, standingOf } from '@/domain/license-standing';
 import { addDays, formatDate } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
+import { dayIn, isTimed } from '@/lib/written-day';
+import { cellChange } from './cells';
 import { names } from './comparable';
 import { ownProperty } from './delta';
+import { excerpts, smallDifference } from './difference';
 import type { Comparison, DiffLine, TableLine, ValueLine, WholeLine } from './lines';
 import type { Part } from './parts';
-import { wordDiff, type Piece } from './word-diff';
 
 /** bad: look at this first; change: it differs; same: it does not. */
 export type SentenceTone = 'bad' | 'change' | 'same';
@@ -30,23 +33,23 @@ const standing = /\b(?:status|standing|authority)\b/i;
 
 /** Lower is worse and comes first; topics not listed weigh 60. */
 const weights: Record<string, number> = {
-  [names.disciplinaryActions as string]: 0,
-  [names.status as string]: 10,
-  [names.originalStatus as string]: 55,
-  [names.failureReason as string]: 15,
-  [names.licenseStatus as string]: 20,
-  [names.expires as string]: 25,
-  [names.problems as string]: 30,
-  [names.correctResultIndex as string]: 32,
-  [names.name as string]: 34,
-  [names.licenseNumber as string]: 35,
-  [names.licenseType as string]: 36,
-  [names.issued as string]: 40,
-  [names.compactStatus as string]: 42,
-  [names.prescriptiveAuthority as string]: 43,
-  [names.address as string]: 45,
-  [names.additionalProperties as string]: 50,
-  [names.attachments as string]: 52,
+  [names.disciplinaryActions]: 0,
+  [names.status]: 10,
+  [names.originalStatus]: 55,
+  [names.failureReason]: 15,
+  [names.licenseStatus]: 20,
+  [names.expires]: 25,
+  [names.problems]: 30,
+  [names.correctResultIndex]: 32,
+  [names.name]: 34,
+  [names.licenseNumber]: 35,
+  [names.licenseType]: 36,
+  [names.issued]: 40,
+  [names.compactStatus]: 42,
+  [names.prescriptiveAuthority]: 43,
+  [names.address]: 45,
+  [names.additionalProperties]: 50,
+  [names.attachments]: 52,
 };
 
 const longest = 160;
@@ -95,35 +98,6 @@ function apart(before: string, after: string): string {
   return `${count(days, 'day')} ${direction}`;
 }
 
-/** The one changed piece of a text with the word before it; undefined when there are more or it is long. */
-function around(pieces: Piece[]): string | undefined {
-  const index = pieces.findIndex((piece) => piece.changed);
-  const piece = pieces[index];
-  const single = pieces.filter((one) => one.changed).length === 1 && piece && piece.text.length <= 30;
-  if (!single) return undefined;
-  const previous = /([\p{L}\p{N}.#]+)\s+$/u.exec(pieces[index - 1]?.text ?? '')?.[1];
-  return previous ? `${previous} ${piece.text.trim()}` : piece.text.trim();
-}
-
-/** The first changed piece without the signs at its ends. */
-function changedWords(pieces: Piece[]): string {
-  const text = pieces.find((piece) => piece.changed)?.text ?? '';
-  return text.replace(/^[\s,;.]+|[\s,;.]+$/g, '');
-}
-
-/** What of a longer text differs, where it is one piece of a few words: `Suite 110 is now Suite 300`. */
-function smallChange(before: string, after: string): string | undefined {
-  if (before.length < 24 && after.length < 24) return undefined;
-  const { before: one, after: other } = wordDiff(before, after);
-  const [was, is] = [around(one), around(other)];
-  if (was && is) return `${was} is now ${is}`;
-  if (is && !one.some((piece) => piece.changed) && changedWords(other))
-    return `“${changedWords(other)}” was added`;
-  if (was && !other.some((piece) => piece.changed) && changedWords(one))
-    return `“${changedWords(one)}” was left out`;
-  return undefined;
-}
-
 /** What a license does not allow any more: nothing, or nothing more than before, is no bad news. */
 function limits(before: unknown, after: unknown, settled: SettledWords): boolean {
   if (!hasDiscipline(after)) return false;
@@ -157,32 +131,43 @@ function isBad(line: ValueLine, topic: string, settled: SettledWords): boolean {
   );
 }
 
-function valueSentence(line: ValueLine, settled: SettledWords): Weighed | undefined {
-  if (line.kind === 'same') return undefined;
-  const { topic, weight, within } = placeOf(line);
-  const label = strong(`${within}${line.label}`);
-  const [before, after] = [line.before || undefined, line.after || undefined];
-  const [was, is] = [dayIn(line.raw[0]), dayIn(line.raw[1])];
-  const worse = isBad(line, topic, settled);
-  const tone = worse ? 'bad' : 'change';
-  const urgency = worse ? weight - 4 : weight;
-  if (before === undefined && after === undefined) return undefined;
-  if (before === undefined) return say(tone, urgency, label, ' is now given: ', strong(shown(after)), '.');
-  if (after === undefined) return say(tone, urgency, label, ` is no longer given; it was ${shown(before)}.`);
-  if (before === after) return say('change', weight + 8, label, ` is written differently: ${shown(after)}.`);
-  if (was && is) {
-    return say(
-      tone,
-      urgency,
-      label,
-      ` moved from ${formatDate(was)} to `,
-      strong(formatDate(is)),
-      `, ${apart(was, is)}.`,
-    );
+/** What is said of an item of a list that stands at another place. */
+function movedSentence({ moved }: DiffLine, place: Place, what: string): Weighed[] {
+  if (!moved) return [];
+  const places = ` moved from place ${moved.from + 1} to place ${moved.to + 1}.`;
+  return [say('change', place.weight + 9, strong(`${place.within}${what}`), places)];
+}
+
+function valueSentences(line: ValueLine, settled: SettledWords): Weighed[] {
+  const place = placeOf(line);
+  const moved = movedSentence(line, place, line.after ? `“${clip(line.after)}”` : line.label);
+  if (line.kind === 'same') return moved;
+  const worse = !line.isSpelling && isBad(line, place.topic, settled);
+  const [tone, weight] = worse ? (['bad', place.weight - 4] as const) : (['change', place.weight] as const);
+  const label = strong(`${place.within}${line.label}`);
+  return [say(tone, line.isSpelling ? weight + 8 : weight, label, ...changePhrase(line)), ...moved];
+}
+
+/** What follows the name of a value that changed: both values, or what exactly differs. */
+function changePhrase({ kind, before, after, raw, isSpelling, isHidden }: ValueLine): Phrase {
+  if (isHidden) return [' changed in a part that is not shown here.'];
+  if (isSpelling && before && after) {
+    const [one, other] = excerpts(before, after);
+    return [` is written differently: ${one} is now `, strong(other), '.'];
   }
-  const small = smallChange(before, after);
-  if (small) return say(tone, urgency, label, ` changed: ${small}.`);
-  return say(tone, urgency, label, ` changed from ${shown(before)} to `, strong(shown(after)), '.');
+  if (!before && !after)
+    return [
+      kind === 'removed' ? ' is no longer listed; it had no value.' : ' is now listed, without a value.',
+    ];
+  if (!before) return [' is now given: ', strong(shown(after)), '.'];
+  if (!after) return [` is no longer given; it was ${shown(before)}.`];
+  const [was, is] = raw.map((value) => (isTimed(value) ? undefined : dayIn(value)));
+  if (was && is)
+    return [` moved from ${formatDate(was)} to `, strong(formatDate(is)), `, ${apart(was, is)}.`];
+  const small = smallDifference(before, after);
+  if (small) return [` changed: ${small}.`];
+  const [one, other] = excerpts(before, after);
+  return [` changed from ${one} to `, strong(other), '.'];
 }
 
 function described(rows: unknown[], tell: (row: unknown) => string): string {
@@ -199,7 +184,7 @@ function nameAttachment(row: unknown): string {
   return displayText(ownProperty(row, 'File')) || describeRow(row);
 }
 
-function tableSentences(line: TableLine): Weighed[] {
+function tableSentences(line: TableLine, settled: SettledWords): Weighed[] {
   const { topic, weight, within } = placeOf(line);
   // A row that says that there is nothing is no action.
   const actions =
@@ -212,7 +197,7 @@ function tableSentences(line: TableLine): Weighed[] {
   const added = of((row) => row.kind === 'added');
   const removed = of((row) => row.kind === 'removed');
   const changed = of((row) => row.kind === 'changed' || row.kind === 'inside');
-  const moved = of((row) => row.moved !== undefined && row.kind === 'same');
+  const moved = of((row) => row.moved !== undefined);
   const toneOf = (rows: Part[]) =>
     actions && rows.some((row) => hasDiscipline(row.after)) ? 'bad' : 'change';
   const sentences: Weighed[] = [];
@@ -242,13 +227,42 @@ function tableSentences(line: TableLine): Weighed[] {
     2,
     'change',
   );
+  sentences.push(...changed.slice(0, 3).flatMap((row) => cellSentences(line, row, weight + 1.5, settled)));
   tell(moved, moved.length === 1 ? 'stands at another place' : 'stand at other places', [], 9, 'change');
   return sentences;
 }
 
+/** Beyond so many changed cells of a row their number alone is told. */
+const mostCells = 6;
+
+/** What changed in the cells of a row. */
+function cellSentences(line: TableLine, row: Part, weight: number, settled: SettledWords): Weighed[] {
+  const name = clip(nameRow(row.before) || (typeof row.key === 'number' ? `row ${row.key + 1}` : ''));
+  const path = [...line.path, line.label, name].filter(Boolean);
+  const changed = line.columns.filter((column) => cellChange(row, column).differs);
+  const told = changed.slice(0, mostCells).flatMap((column) => {
+    const { raw, ...texts } = cellChange(row, column);
+    const cell = { ...line, ...texts, path, label: column.label, raw };
+    if (!raw.every(isScalar)) return wholeSentences({ ...cell, type: 'whole', summary: summarise(raw[1]) });
+    return valueSentences({ ...cell, type: 'value' }, settled);
+  });
+  const sentences = told.map((sentence) => ({ ...sentence, weight }));
+  const rest = changed.length - mostCells;
+  if (rest > 0)
+    sentences.push(
+      say('change', weight, strong(`${path.join(', ')}`), `: ${count(rest, 'more value')} changed.`),
+    );
+  return sentences;
+}
+
+/** What was replaced as a whole, in a few words. */
+const wholeWords = (value: unknown) =>
+  isScalar(value) ? `“${clip(displayText(value)) || '–'}”` : summarise(value);
+
 function wholeSentences(line: WholeLine): Weighed[] {
-  if (line.kind === 'same') return [];
   const { topic, weight, within } = placeOf(line);
+  const moved = movedSentence(line, placeOf(line), line.label);
+  if (line.kind === 'same') return moved;
   const tone = topic === names.disciplinaryActions && hasDiscipline(line.after) ? 'bad' : 'change';
   const node = readNode(line.kind === 'removed' ? line.before : line.after);
   if (node.kind === 'table' && node.rows.length > 0 && line.kind !== 'changed') {
@@ -256,13 +270,15 @@ function wholeSentences(line: WholeLine): Weighed[] {
       const [before, after] = line.kind === 'added' ? [undefined, value] : [value, undefined];
       return { key, kind: line.kind, before, after, delta: undefined };
     });
-    return tableSentences({ ...line, type: 'table', columns: [], rows, changes: rows.length });
+    return tableSentences({ ...line, type: 'table', columns: [], rows, changes: rows.length }, {});
   }
   const label = strong(`${within}${line.label}`);
   if (line.kind === 'added') return [say(tone, weight, label, ` is new: ${line.summary}.`)];
   if (line.kind === 'removed')
     return [say(tone, weight + 2, label, ` is no longer there; it held ${line.summary}.`)];
-  return [say(tone, weight + 1, label, ` was replaced, now ${line.summary}.`)];
+  const [before, after] = [wholeWords(line.before), wholeWords(line.after)];
+  const now = before === after ? `now other ones: ${after}` : `now ${after}`;
+  return [say(tone, weight + 1, label, ` was replaced: before ${before}, ${now}.`), ...moved];
 }
 
 function sameSentence(comparison: Comparison): Sentence | undefined {
@@ -298,9 +314,16 @@ function sameSentence(comparison: Comparison): Sentence | undefined {
  */
 export function sentences(comparison: Comparison, settled: SettledWords = {}, most = 12): Sentence[] {
   const found: Weighed[] = comparison.lines.flatMap((line) => {
-    if (line.type === 'table') return tableSentences(line);
-    if (line.type === 'whole') return wholeSentences(line);
-    return line.type === 'value' ? (valueSentence(line, settled) ?? []) : [];
+    switch (line.type) {
+      case 'table':
+        return tableSentences(line, settled);
+      case 'whole':
+        return wholeSentences(line);
+      case 'value':
+        return valueSentences(line, settled);
+      case 'heading':
+        return movedSentence(line, placeOf(line), line.label);
+    }
   });
   const ranked = found.toSorted((one, other) => one.weight - other.weight);
   const leading: Sentence[] = ranked.slice(0, most).map(({ tone, parts }) => ({ tone, parts }));

@@ -1,5 +1,6 @@
 import { hasDiscipline } from '@/domain/discipline';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
+import { dayIn } from '@/lib/written-day';
 import { displayText, isPlainObject, isScalar, readNode, rootSpot, descendants } from './model';
 
 const ends = /\b(?:end|ends|ended|expir|terminat|until|to date|through|closed)/i;
@@ -10,22 +11,6 @@ const identity = /\b(?:id|case|docket|number|no|nr|file|ref(?:erence)?|url|link|
 
 /** Splits `actionDate` and `Action_date` at their joints, so that the words above are found. */
 const words = (key: string) => key.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-
-/** The calendar day in a value: an ISO date, `Mar 4, 2025`, `March 4, 2025` or `3/4/2025`. */
-export function dayIn(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  const iso = calendarDay(text);
-  if (iso) return iso;
-  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (slashed)
-    return calendarDay(`${slashed[3]}-${slashed[1]?.padStart(2, '0')}-${slashed[2]?.padStart(2, '0')}`);
-  const named = /^([A-Z][a-z]{2})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})$/.exec(text);
-  if (!named) return undefined;
-  const month = 'JanFebMarAprMayJunJulAugSepOctNovDec'.indexOf(named[1] ?? '?') / 3 + 1;
-  if (!Number.isInteger(month) || month < 1) return undefined;
-  return calendarDay(`${named[3]}-${String(month).padStart(2, '0')}-${named[2]?.padStart(2, '0')}`);
-}
 
 interface Read {
   key: string;

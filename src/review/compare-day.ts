@@ -1,4 +1,4 @@
-import { calendarDay } from '@/lib/dates';
+import { dayIn } from '@/lib/written-day';
 import { eitherMissing, compareText, type Text } from './compare-text';
 import type { Comparison } from './marks';
 
@@ -6,8 +6,8 @@ import type { Comparison } from './marks';
 export function compareDay(onFile: Text, given: Text): Comparison {
   const missing = eitherMissing(onFile, given);
   if (missing) return missing;
-  const ours = calendarDay(onFile);
-  const theirs = calendarDay(given);
+  const ours = dayIn(onFile);
+  const theirs = dayIn(given);
   if (!ours || !theirs) return compareText(onFile, given);
   return ours === theirs ? { mark: 'agrees' } : { mark: 'differs', why: gapInWords(ours, theirs) };
 }

@@ -101,6 +101,17 @@ describe('how far a day is off', () => {
   });
 });
 
+const spellings = (year: string) => [
+  `${year}-12-31`,
+  `${year}-12-31T00:00:00`,
+  `12/31/${year}`,
+  `${year}/12/31`,
+  `Dec 31, ${year}`,
+  `Thursday, December 31, ${year}`,
+  `31-DEC-${year}`,
+  `31 December ${year}`,
+];
+
 describe('dates', () => {
   it('agree when they are the same calendar day, however they are written', () => {
     expect(compareDay('2026-12-31', '2026-12-31T00:00:00Z').mark).toBe('agrees');
@@ -109,6 +120,18 @@ describe('dates', () => {
   it('that differ say by how much', () => {
     expect(compareDay('2026-12-31', '2028-12-31')).toEqual({ mark: 'differs', why: '2 years later' });
     expect(compareDay('2026-12-31', '2026-12-30')).toEqual({ mark: 'differs', why: '1 day earlier' });
+  });
+
+  it('agree on one day and differ on two, however boards spell them', () => {
+    for (const one of spellings('2026')) {
+      for (const other of spellings('2026')) expect(compareDay(one, other).mark).toBe('agrees');
+      for (const other of spellings('2028'))
+        expect(compareDay(one, other)).toEqual({ mark: 'differs', why: '2 years later' });
+    }
+  });
+
+  it('with words behind them are more than a day', () => {
+    expect(compareDay('2026-12-31', '2026-12-31, renewal pending').mark).toBe('differs');
   });
 
   it('with day and month swapped differ', () => {
