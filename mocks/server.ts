@@ -91,6 +91,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function answer(request: Request, outgoing: HttpBindings['outgoing']): Promise<Response> {
   const base = splitTarget(new URL(request.url).pathname)?.base ?? '';
   const response = await (worlds(base) ?? app).handle(request);
+  // Else Node would add the time of this computer where a gateway took the service's away.
+  outgoing.sendDate = false;
   if (response.type !== 'error') return response;
   outgoing.destroy();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });

@@ -105,6 +105,8 @@ function passOn(request, response) {
     `${service}/${url.slice(options.base.length)}`,
     { method, headers: { ...headers, ...ownConnection }, agent: false },
     (answered) => {
+      // Else Node would add the date of this computer where the service's answer has none.
+      response.sendDate = false;
       response.writeHead(answered.statusCode ?? 502, { ...answered.headers, ...ownConnection });
       answered.pipe(response);
       answered.on('error', () => response.destroy());

@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onCachedAnswer } from '@/api/cached-answers';
 import { onEntriesLeftOut } from '@/api/ids';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { ConfigError, loadConfig } from '@/config';
+import { assumeClockOffset, clockOffset, onClockCorrected } from '@/lib/clock';
 import { count } from '@/lib/words';
-import { readStored } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { AppProviders } from '@/ui/app-providers';
 import { closeQuestion } from '@/ui/confirm';
 import { closeNotices, notify } from '@/ui/notify';
@@ -15,6 +17,11 @@ import { closeDialogs } from '@/ui/open-dialog';
 import { createAppRouter } from './router';
 import { showStartupMessage } from './startup-message';
 import { allowOnlyStylesAndWorkers } from './trusted-types';
+
+/** A computer whose clock is off by this is told so, in milliseconds. */
+const wrongClock = 5 * 60_000;
+
+const noticesOfServer = () => import('@/frame/server-notices');
 
 async function start(): Promise<void> {
   allowOnlyStylesAndWorkers();
@@ -26,6 +33,16 @@ async function start(): Promise<void> {
   await Promise.all([demo ? startSimulatedService() : undefined, session.start()]);
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
+  // The first screen compares with the service's time before the service has answered.
+  assumeClockOffset(readStored('local', 'clock-offset'));
+  onClockCorrected(() => {
+    const offset = clockOffset();
+    writeStored('local', 'clock-offset', offset);
+    // The clock of the simulated service stands wherever the demo was taken to.
+    if (!demo && Math.abs(offset ?? 0) >= wrongClock)
+      void noticesOfServer().then(({ tellWrongClock }) => tellWrongClock());
+  });
+  onCachedAnswer((age) => void noticesOfServer().then(({ tellCachedAnswer }) => tellCachedAnswer(age)));
   onEntriesLeftOut((leftOut) =>
     notify({
       id: 'left-out',

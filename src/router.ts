@@ -1,7 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
 import { RouteError, RouteNotFound, RoutePending } from './ui/route-states';
+
+/**
+ * A value of an address that is no plain number, true or false: a list or an object, else text. What JSON would read as
+ * another number than is written (`1234e56`, twenty digits), or as null, is text that somebody searches for.
+ */
+function parseValue(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'number' ? text : (value ?? text);
+}
 
 /** The site map over one query cache. Links load code and data when they are pointed at or focused. */
 export function createAppRouter(queryClient: QueryClient) {
@@ -19,6 +28,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultNotFoundComponent: RouteNotFound,
     defaultPendingComponent: RoutePending,
     scrollRestoration: true,
+    parseSearch: parseSearchWith(parseValue),
   });
 }
 

@@ -21,6 +21,15 @@ export interface Failure {
 }
 
 interface Conditions {
+  /** What a gateway makes of the headers of answers. */
+  gateway?: {
+    cacheControl?: string;
+    lastModifiedDays?: number;
+    ageSeconds?: number;
+    withoutAge?: boolean;
+    withoutDate?: boolean;
+    dateAheadSeconds?: number;
+  };
   latencyMs?: number;
   failures?: Failure[];
   rateLimit?: { limit: number; windowSeconds: number };

@@ -110,8 +110,8 @@ export function createApp(world: World, options: AppOptions = {}): App {
 
   function withCommonHeaders(request: Request, response: Response): Response {
     if (response.type === 'error') return response;
-    response.headers.set('Date', new Date(world.clock.now()).toUTCString());
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    conditions.passGateway(response.headers, world.clock.now());
     for (const [name, value] of Object.entries(corsHeaders(request))) {
       response.headers.set(name, value);
     }

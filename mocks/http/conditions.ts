@@ -1,3 +1,4 @@
+import { day } from '../service/time';
 import { type Problem, problemResponse } from './problem';
 
 /**
@@ -15,8 +16,25 @@ export interface Failure {
   times?: number;
 }
 
+/** What a gateway makes of the headers of the service's answers. */
+export interface GatewayHeaders {
+  /** `Cache-Control` in place of the service's `no-store`; an empty one takes it away. */
+  cacheControl?: string;
+  /** `Last-Modified`, so many days before the answer: a cache may keep it for a tenth of that without being told (RFC 9111, 4.2.2). */
+  lastModifiedDays?: number;
+  /** The seconds for which a cache on the way has kept the answer: it carries `Age`, and the `Date` of when it was made. */
+  ageSeconds?: number;
+  /** Leaves `Age` out of such a copy. */
+  withoutAge?: boolean;
+  /** Leaves `Date` out. */
+  withoutDate?: boolean;
+  /** By how many seconds the gateway's clock, of which `Date` is then, is ahead of the service's. */
+  dateAheadSeconds?: number;
+}
+
 export interface Conditions {
   latencyMs?: number;
+  gateway?: GatewayHeaders;
   rateLimit?: { limit: number; windowSeconds: number };
   failures?: Failure[];
 }
@@ -46,6 +64,19 @@ export function createConditions() {
     },
 
     latencyMs: () => current.latencyMs ?? 0,
+
+    /** Gives an answer the headers that it has behind the gateway; `now` is service time in milliseconds. */
+    passGateway(headers: Headers, now: number): void {
+      const { ageSeconds = 0, dateAheadSeconds = 0, ...gateway } = current.gateway ?? {};
+      const made = now + (dateAheadSeconds - ageSeconds) * 1000;
+      if (gateway.withoutDate) headers.delete('Date');
+      else headers.set('Date', new Date(made).toUTCString());
+      if (ageSeconds > 0 && !gateway.withoutAge) headers.set('Age', String(ageSeconds));
+      if (gateway.cacheControl) headers.set('Cache-Control', gateway.cacheControl);
+      else if (gateway.cacheControl === '') headers.delete('Cache-Control');
+      if (gateway.lastModifiedDays !== undefined)
+        headers.set('Last-Modified', new Date(now - gateway.lastModifiedDays * day).toUTCString());
+    },
 
     /** Takes the next failure that is due for an operation, if there is one. */
     takeFailure(operation: string): Failure | undefined {

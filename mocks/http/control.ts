@@ -37,6 +37,17 @@ const conditionsSchema: Schema = {
   type: 'object',
   properties: {
     latencyMs: wholeNumber(0, 600_000),
+    gateway: {
+      type: 'object',
+      properties: {
+        cacheControl: { type: 'string' },
+        lastModifiedDays: { type: 'number', minimum: 0, maximum: 36_500 },
+        ageSeconds: wholeNumber(0, 86_400 * 365),
+        withoutAge: { type: 'boolean' },
+        withoutDate: { type: 'boolean' },
+        dateAheadSeconds: { type: 'number', minimum: -3_153_600_000, maximum: 3_153_600_000 },
+      },
+    },
     rateLimit: {
       type: 'object',
       required: ['limit', 'windowSeconds'],

@@ -6,7 +6,7 @@ export function corsHeaders(request: Request): Record<string, string> {
   if (!origin || !loopback.test(origin)) return { Vary: 'Origin' };
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Date, Location, Retry-After, ETag, Content-Disposition',
+    'Access-Control-Expose-Headers': 'Age, Date, Location, Retry-After, ETag, Content-Disposition',
     Vary: 'Origin',
   };
 }

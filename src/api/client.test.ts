@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/lib/clock';
+import { onCachedAnswer } from './cached-answers';
 import { createApi, type Api } from './client';
 import { mayBeCarriedOut } from './errors';
 import { unconfirmedWriteOf } from './unconfirmed-write';
@@ -11,6 +12,8 @@ type Reply = Response | Error | ((request: Request) => Response | Promise<Respon
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
+
+const presentDate = () => ({ headers: { Date: new Date().toUTCString() } });
 
 const refused = () => new Response('', { status: 401 });
 
@@ -90,15 +93,49 @@ describe('a call', () => {
     );
   });
 
-  it('takes the service’s clock from the Date header', async () => {
+  it('takes the service’s clock from the Date header, and its way back from the answer to a write', async () => {
     const ahead = new Date(Date.now() + 86_400_000);
     replies = [
       json({}, { headers: { Date: ahead.toUTCString() } }),
-      json({}, { headers: { Date: new Date().toUTCString() } }),
+      json({}, presentDate()),
+      json({}, presentDate()),
     ];
     await providers();
     expect(Math.abs(now() - ahead.getTime())).toBeLessThan(3000);
     await providers();
+    expect(Math.abs(now() - ahead.getTime())).toBeLessThan(3000);
+    await write();
+    expect(Math.abs(now() - Date.now())).toBeLessThan(3000);
+  });
+
+  it('reads past the browser’s cache; a file may be kept as long as the service says that it is the same', async () => {
+    const modes: string[] = [];
+    const reply: Reply = (request) => (modes.push(request.cache), json({}));
+    replies = [reply, reply];
+    await providers();
+    await api.GET('/files/{pathOrId}', {
+      params: { path: { pathOrId: 'a.pdf' } },
+      parseAs: 'blob',
+    });
+    expect(modes).toEqual(['no-store', 'no-cache']);
+  });
+
+  it('tells of a read that a cache answered, once in ten minutes, and not of a file', async () => {
+    const told = vi.fn<(age: number) => void>();
+    onCachedAnswer(told);
+    const copy = () =>
+      json({}, { headers: { Age: '900', Date: new Date(Date.now() - 900_000).toUTCString() } });
+    replies = [copy(), json({}, { headers: { Age: '20' } }), copy(), copy()];
+    await api.GET('/files/{pathOrId}', {
+      params: { path: { pathOrId: 'a.pdf' } },
+      parseAs: 'blob',
+    });
+    await providers();
+    expect(told).not.toHaveBeenCalled();
+    await providers();
+    await providers();
+    expect(told).toHaveBeenCalledOnce();
+    expect(told.mock.lastCall?.[0]).toBeGreaterThanOrEqual(900_000);
     expect(Math.abs(now() - Date.now())).toBeLessThan(3000);
   });
 

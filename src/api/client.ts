@@ -1,6 +1,7 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { config } from '@/config';
-import { now, observeServerDate } from '@/lib/clock';
+import { answerAge, now, observeServerDate } from '@/lib/clock';
+import { noteCopy } from './cached-answers';
 import { stripNulls } from './strip-nulls';
 import { ApiError, mayBeCarriedOut, problemError } from './errors';
 import type { CheckIds } from './ids';
@@ -169,16 +170,22 @@ async function answer(call: RawCall, attempt: Attempt, token: string | undefined
   const limit = limitOf(attempt);
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  const isRead = operation === undefined;
+  const isFile = init['parseAs'] === 'blob';
+  // Past the browser's cache, whatever a gateway allows it to keep: what a colleague changed is read. A file is asked for anew.
+  const cache = isFile ? 'no-cache' : 'no-store';
   let status = 0;
   // openapi-fetch keeps the function that it finds first; the simulated service and tests replace it later.
   const fetch = async (request: Request) => {
     const response = await globalThis.fetch(request);
     status = response.status;
-    observeServerDate(response.headers.get('Date'));
+    const { headers: answered } = response;
+    if (isRead && response.ok && !isFile) noteCopy(answerAge(answered));
+    observeServerDate(answered, !isRead);
     return response;
   };
   try {
-    return await call(path, { ...options, headers, signal, fetch });
+    return await call(path, { ...options, headers, signal, cache, fetch });
   } catch (error) {
     if (init.signal?.aborted) throw new ApiError({ kind: 'aborted', operation });
     const reached = limit.reached();

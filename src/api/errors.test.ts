@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { observeServerDate } from '@/lib/clock';
 import { ApiError, describeError, mayBeCarriedOut, problemError, retryAfter } from './errors';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
@@ -54,18 +55,28 @@ describe('the error of an answer outside 2xx', () => {
 });
 
 describe('Retry-After', () => {
-  const now = Date.parse('2026-11-20T08:00:00Z');
+  const date = 'Fri, 20 Nov 2026 08:00:00 GMT';
+  const wait = (value: string, headers: Record<string, string> = { Date: date }) =>
+    retryAfter(new Headers({ ...headers, 'Retry-After': value }));
 
   it('may hold seconds or a date, and gives milliseconds', () => {
-    expect(retryAfter('7', now)).toBe(7000);
-    expect(retryAfter('Fri, 20 Nov 2026 08:00:30 GMT', now)).toBe(30_000);
+    expect(wait('7')).toBe(7000);
+    expect(wait('Fri, 20 Nov 2026 08:00:30 GMT')).toBe(30_000);
+  });
+
+  it('is counted from service time where the answer has no date of its own', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T05:00:00Z') });
+    observeServerDate(new Headers({ Date: date }), true);
+    expect(wait('Fri, 20 Nov 2026 08:00:30 GMT', {})).toBe(30_000);
+    observeServerDate(new Headers({ Date: new Date().toUTCString() }), true);
+    vi.useRealTimers();
   });
 
   it('says nothing when it is absent or not readable, and never points back in time', () => {
-    expect(retryAfter(null, now)).toBeUndefined();
-    expect(retryAfter('soon', now)).toBeUndefined();
-    expect(retryAfter('', now)).toBeUndefined();
-    expect(retryAfter('Fri, 20 Nov 2026 07:00:00 GMT', now)).toBe(0);
+    expect(retryAfter(new Headers())).toBeUndefined();
+    expect(wait('soon')).toBeUndefined();
+    expect(wait('')).toBeUndefined();
+    expect(wait('Fri, 20 Nov 2026 07:00:00 GMT')).toBe(0);
   });
 });
 

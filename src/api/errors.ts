@@ -1,4 +1,5 @@
 import type { WriteOperation } from './operation-names.gen';
+import { now } from '@/lib/clock';
 import { isRecord } from '@/lib/values';
 import { count } from '@/lib/words';
 
@@ -87,21 +88,22 @@ export function problemError(response: Response, body: unknown, operation?: Writ
     title: text(problem['title']),
     correlationId: text(problem['correlationId']),
     errors: fieldErrors(problem['errors']),
-    retryAfterMs: retryAfter(response.headers.get('Retry-After')),
+    retryAfterMs: retryAfter(response.headers),
     operation,
   });
 }
 
 /**
- * Reads a `Retry-After` header, which holds seconds or an HTTP date.
- * Gives milliseconds from `from` (milliseconds since the epoch), never negative; undefined when it says nothing.
+ * Reads the `Retry-After` of an answer, which holds seconds or an HTTP date. Gives milliseconds, never negative: a date is
+ * compared with the answer's own `Date`, else with service time. Undefined when it says nothing.
  */
-export function retryAfter(header: string | null, from = Date.now()): number | undefined {
-  const value = header?.trim();
+export function retryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After')?.trim();
   if (!value) return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
   const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - from);
+  const sent = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(date) ? undefined : Math.max(0, date - (Number.isNaN(sent) ? now() : sent));
 }
 
 interface Words {

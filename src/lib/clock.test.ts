@@ -1,49 +1,133 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { now, observeServerDate, serviceTime } from './clock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answerAge,
+  assumeClockOffset,
+  clockOffset,
+  now,
+  observeServerDate,
+  onClockCorrected,
+  serviceTime,
+} from './clock';
 
 const start = Date.parse('2026-11-20T08:00:00Z');
+const hour = 3_600_000;
+const day = 24 * hour;
 
-const header = (at: number) => new Date(at).toUTCString();
-
-/** Two answers an hour apart set the clock right to the millisecond, whatever was said before. */
-function agree() {
-  observeServerDate(header(Date.now() + 3_600_000));
-  observeServerDate(header(Date.now()));
-}
+const answer = (at: number, more: Record<string, string> = {}) =>
+  new Headers({ Date: new Date(at).toUTCString(), ...more });
+const read = (at: number, more?: Record<string, string>) => observeServerDate(answer(at, more));
+const write = (at: number) => observeServerDate(answer(at), true);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  agree();
+  write(start + hour);
+  write(start);
 });
 
 afterEach(() => {
-  agree();
+  write(Date.now() + hour);
+  write(Date.now());
   vi.useRealTimers();
 });
 
 it('is the local clock as long as the service says nothing else', () => {
-  expect(now()).toBe(start);
-  observeServerDate(null);
-  observeServerDate('no date');
+  observeServerDate(new Headers());
+  observeServerDate(new Headers({ Date: 'no date' }));
   expect(now()).toBe(start);
 });
 
 it('follows the service when the two clocks disagree, and runs on from there', () => {
-  observeServerDate(header(start + 30 * 86_400_000));
-  expect(now()).toBe(start + 30 * 86_400_000);
+  read(start + 30 * day);
+  expect(now()).toBe(start + 30 * day);
   vi.advanceTimersByTime(1_000);
-  expect(now()).toBe(start + 30 * 86_400_000 + 1_000);
-  observeServerDate(header(start));
+  expect(now()).toBe(start + 30 * day + 1_000);
+  write(start);
   expect(now()).toBe(start);
 });
 
 it('does not jump about because HTTP dates have no fractions and answers take a while', () => {
-  observeServerDate(header(start - 1_500));
-  observeServerDate(header(start + 1_500));
+  read(start - 1_500);
+  read(start + 1_500);
   expect(now()).toBe(start);
 });
 
 it('carries local times over to service time', () => {
-  observeServerDate(header(start + 3_600_000));
-  expect(serviceTime(start)).toBe(start + 3_600_000);
+  read(start + hour);
+  expect(serviceTime(start)).toBe(start + hour);
+  expect(clockOffset()).toBe(hour);
+});
+
+describe('the copy of a cache', () => {
+  it('does not move the clock when it names its age, whatever it says of the time', () => {
+    read(start - day, { Age: '86400' });
+    read(start + day, { Age: '60' });
+    expect(now()).toBe(start);
+  });
+
+  it('does not throw the clock back when it names none, however many are read in a minute', () => {
+    for (let copy = 0; copy < 20; copy += 1) {
+      read(start - day - copy * 60_000);
+      vi.advanceTimersByTime(3_000);
+    }
+    expect(now()).toBe(start + 60_000);
+  });
+
+  it('does not throw the clock back when it is read again and again', () => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      read(start - day);
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(now()).toBe(start + 200_000);
+  });
+
+  it('is as old as it says, or as its date is by the time of the service', () => {
+    expect(answerAge(answer(start))).toBe(0);
+    expect(answerAge(answer(start - 1_000))).toBe(0);
+    expect(answerAge(answer(start, { Age: '600' }))).toBe(600_000);
+    expect(answerAge(answer(start - 602_000))).toBe(600_000);
+    expect(answerAge(new Headers({ Age: 'old' }))).toBe(0);
+  });
+});
+
+describe('a clock that was put too far ahead', () => {
+  it('goes back when reads half a minute apart agree', () => {
+    read(start + hour);
+    read(start);
+    expect(now()).toBe(start + hour);
+    vi.advanceTimersByTime(31_000);
+    read(start + 31_000);
+    expect(now()).toBe(start + 31_000);
+  });
+
+  it('goes back at once with the answer to a write', () => {
+    read(start + hour);
+    write(start);
+    expect(now()).toBe(start);
+  });
+});
+
+it('tells whoever asked that it was corrected, and not when nothing changed', () => {
+  const told = vi.fn<() => void>();
+  const end = onClockCorrected(told);
+  read(start);
+  expect(told).not.toHaveBeenCalled();
+  read(start + hour);
+  expect(told).toHaveBeenCalledOnce();
+  end();
+  read(start + 2 * hour);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('goes by the time of before the page was loaded until the service answers, either way', async () => {
+  vi.resetModules();
+  const fresh = await import('./clock');
+  fresh.assumeClockOffset(-3 * hour);
+  expect(fresh.now()).toBe(start - 3 * hour);
+  expect(fresh.clockOffset()).toBeUndefined();
+  fresh.observeServerDate(answer(start - 4 * hour));
+  expect(fresh.now()).toBe(start - 4 * hour);
+  fresh.assumeClockOffset(0);
+  expect(fresh.now()).toBe(start - 4 * hour);
+  for (const kept of [undefined, null, 'x', Number.NaN, {}]) assumeClockOffset(kept);
+  expect(now()).toBe(start);
 });

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect } from 'react';
 import { session, type SessionState } from '@/api/session';
 import { formatTimeOfDay, instant } from '@/lib/dates';
-import { now } from '@/lib/clock';
+import { clockOffset, now } from '@/lib/clock';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { sessionHeadings, type SessionReason } from './headings';
@@ -108,6 +108,9 @@ function explanation(reason: SessionReason, { user, expiresAt }: SignInAgainProp
   if (reason === 'ending') {
     return `Your session${who} ends${endsAt ? ` at ${formatTimeOfDay(endsAt)}` : ' soon'}. Sign in again to keep working without a break.`;
   }
-  const ended = endsAt !== undefined && endsAt <= now() ? ` at ${formatTimeOfDay(endsAt)}` : '';
+  const ended =
+    clockOffset() !== undefined && endsAt !== undefined && endsAt <= now()
+      ? ` at ${formatTimeOfDay(endsAt)}`
+      : '';
   return `The session${who} ended${ended}. What you typed is still here and goes on after you have signed in.`;
 }

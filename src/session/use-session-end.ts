@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { session, useSession } from '@/api/session';
 import { formatTimeOfDay, instant } from '@/lib/dates';
-import { now } from '@/lib/clock';
+import { clockOffset, now } from '@/lib/clock';
 import { closeNotice, notify } from '@/ui/notify';
 
 const warning = 5 * 60_000;
@@ -9,9 +9,9 @@ const interval = 10_000;
 const id = 'session-ends';
 
 /**
- * Warns five minutes before the token ends and marks the session as ended when it does. The first look is one
- * interval after the page came up: until the service has answered once, a wrong clock of this computer could not be
- * told from a token that has ended.
+ * Warns five minutes before the token ends and marks the session as ended when it does. Until an answer of the service
+ * said what time it is, a wrong clock of this computer cannot be told from a token that has ended: then, and behind a
+ * gateway that leaves `Date` out, the session ends when the service refuses the token.
  */
 export function useSessionEnd(onStay: () => void): void {
   const state = useSession();
@@ -20,6 +20,7 @@ export function useSessionEnd(onStay: () => void): void {
     if (endsAt === undefined) return undefined;
     let warned = false;
     const check = () => {
+      if (clockOffset() === undefined) return;
       const left = endsAt - now();
       if (left <= 0) return session.expire();
       if (left > warning || warned) return;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { observeServerDate } from '@/lib/clock';
 import { createApp } from '../../mocks/http/app';
 import type { Conditions, Failure } from '../../mocks/http/conditions';
 import { createMatcher } from '../../mocks/http/match';
@@ -69,6 +70,8 @@ export async function simulateService({ providers = 5 }: ServiceOptions = {}): P
   const options = { size: providers, seed: 1, epoch: Date.now(), clock };
   const world = providers > 0 ? createWorld(options) : worldOf(withoutRecords, options);
   if (providers === 0) forgetEvents(world);
+  // A test before this one may have moved its service's clock.
+  observeServerDate(new Headers({ Date: new Date(clock.now()).toUTCString() }), true);
   const unexpected: unknown[] = [];
   const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
   const user = [...world.users.all()].find(({ email }) => email.startsWith('admin@'));
