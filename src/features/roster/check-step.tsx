@@ -20,6 +20,7 @@ import type { RosterKind } from './model/kind';
 import { RosterTable } from './roster-table';
 import { rowsLeft, rowsToImport, totalToImport } from './run';
 import { SetForAll } from './set-for-all';
+import { nextTask } from './slices';
 import { useCheckedRows } from './use-checked-rows';
 import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
 import { RowDecisions } from './decisions';
@@ -65,6 +66,7 @@ export function CheckStep(props: CheckStepProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [changes, setChanges] = useState(false);
   const [terminations, setTerminations] = useState(false);
+  const [isBeginning, setBeginning] = useState(false);
   const [read] = useState(() => new ReadRows());
   const there = useRowsOnFile({ kind, columns, rows, read });
   const { onFile, failedLines } = there;
@@ -89,11 +91,17 @@ export function CheckStep(props: CheckStepProps) {
     if (row && isWhole(row)) announce(`Line ${line} is in order`);
   }
 
-  function begin() {
+  async function begin() {
+    setBeginning(true);
+    // Each of these takes a while with 50,000 rows: the page answers between.
+    await nextTask();
     const toImport = rowsToImport(kind, all, wanted);
+    await nextTask();
+    const left = rowsLeft(kind, all, toImport);
+    await nextTask();
     void keepLeftRows(kind.name, leftTable(kind, heading, all, toImport));
-    void forgetDraft(kind.name);
-    importRoster(kind, { file, rows: toImport, left: rowsLeft(kind, all, toImport) }, queryClient);
+    await importRoster(kind, { file, rows: toImport, left }, queryClient);
+    await forgetDraft(kind.name);
   }
 
   return (
@@ -167,10 +175,11 @@ export function CheckStep(props: CheckStepProps) {
           needs={kind.name === 'providers' ? createProvider : createFacility}
           blocked={
             (there.isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
+            (isBeginning ? 'The import begins.' : undefined) ??
             (isCurrent ? undefined : 'The rows are being checked.') ??
             (total > 0 ? undefined : 'No row is new.')
           }
-          onClick={begin}
+          onClick={() => void begin()}
         >
           Import {count(total, kind.one, kind.many)}
         </Button>

@@ -11,7 +11,8 @@ import { startBulk } from '@/jobs/bulk';
 import { newBatch } from '@/jobs/verification-batches';
 import { createStore, useStore } from '@/lib/store';
 import { facilityRoster, facilitiesOnFile } from './facility-roster';
-import { forgetRun, keepRun, keptRun, wasInterrupted, type KeptRun } from './kept-run';
+import { forgetRun, keepRun, keptRun, wasInterrupted } from './kept-run';
+import type { KeptRun } from './model/run';
 import type { RosterKind } from './model/kind';
 import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
@@ -60,17 +61,17 @@ export function startRoster(kind: RosterKind, run: KeptRun, queryClient: QueryCl
 }
 
 /** Keeps what is to be imported, and begins. */
-export function importRoster(
+export async function importRoster(
   kind: RosterKind,
   run: Pick<KeptRun, 'file' | 'rows' | 'left'>,
   queryClient: QueryClient,
-): void {
-  startRoster(kind, keepRun({ kind: kind.name, ...run }), queryClient);
+): Promise<void> {
+  startRoster(kind, await keepRun({ kind: kind.name, ...run }), queryClient);
 }
 
 /** Goes on with what an earlier page of this tab left in the middle. */
 export async function goOnWithRoster(queryClient: QueryClient): Promise<void> {
-  const run = wasInterrupted() ? keptRun() : undefined;
+  const run = wasInterrupted() ? await keptRun() : undefined;
   if (!run || current.get().jobId) return;
   startRoster(await readKind(run.kind, queryClient), run, queryClient);
 }

@@ -1,7 +1,7 @@
-import { clear, createStore, del, delMany, get, set } from 'idb-keyval';
+import { clear, del, delMany, get, set } from 'idb-keyval';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
-import { storageKey, writeStored } from '@/lib/storage';
+import { attempt, markStored, mostDays, rosterStore as store } from './browser-store';
 import type { RosterKind } from './model/kind';
 import type { LeftTable } from './left-rows';
 import type { RosterWork } from './work';
@@ -19,28 +19,11 @@ interface StoredWork {
   savedAt: number;
 }
 
-/** A file has names and dates of birth of people: it is kept no longer than somebody is likely to come back to it. */
-const mostDays = 7;
-
-/** Says that there may be something to take away, to who does not load this module for it. */
-const marker = 'roster-draft';
-
-const store = createStore(storageKey('rosters'), 'drafts');
-
-/** Of what the browser does not do, because it is private or full, it gives `otherwise`. */
-async function attempt<T, Other>(action: () => Promise<T>, otherwise: Other): Promise<T | Other> {
-  try {
-    return await action();
-  } catch {
-    return otherwise;
-  }
-}
-
 const fileName = (kind: RosterKind['name']) => `file ${kind}`;
 
 /** Keeps a file that was chosen, in the place of one before. Gives whether the browser keeps it: it may have no room. */
 export function keepFile(kind: RosterKind['name'], file: File): Promise<boolean> {
-  writeStored('local', marker, true);
+  markStored(true);
   return attempt(async () => {
     await set(fileName(kind), file, store);
     return true;
@@ -91,5 +74,5 @@ interface StoredLeft {
 /** Takes all of it away at the end of a session: whoever signs in next finds nothing of it. `main.tsx` calls this. */
 export async function forgetDrafts(): Promise<void> {
   await attempt(() => clear(store), undefined);
-  writeStored('local', marker, undefined);
+  markStored(false);
 }

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
-import { setStorageNamespace } from '@/lib/storage';
-import {
-  forgetRun,
-  keepBegun,
-  keepOutcome,
-  keepRun,
-  keptRun,
-  wasInterrupted,
-  type KeptRow,
-} from './kept-run';
-import { stubSessionStorage } from './testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { KeptRow } from './model/run';
+
+// Pages are loaded anew, and what is stored stays.
+const { database, emptyBrowser, keyval } = await vi.hoisted(() => import('./testing-store'));
+vi.mock('idb-keyval', () => keyval);
 
 const id = '3f2b8c1e-9a4d-4f6b-8c2e-1a2b3c4d5e6f';
 
@@ -39,8 +33,8 @@ const values = {
   licenseType: 'Advanced Practice Registered Nurse',
 };
 
-/** Five thousand rows; of every other one something is there that is changed. */
-const rows = Array.from({ length: 5_000 }, (_, index): KeptRow => ({
+/** Fifty thousand rows; of every other one something is there that is changed. */
+const rows = Array.from({ length: 50_000 }, (_, index): KeptRow => ({
   line: index + 2,
   name: `${values.firstName} ${values.lastName}`,
   values: index === 0 ? { lastName: 'Quill', firstName: 'Ada' } : values,
@@ -49,31 +43,49 @@ const rows = Array.from({ length: 5_000 }, (_, index): KeptRow => ({
     changed: { phone: '(555) 010-0199', email: 'ada@example.org', licenseNumber: 'RN1000001233' },
   }),
 }));
+const left = [{ line: 60_000, name: 'Bea Vega', why: 'Already there' }];
+const outcome = { id, note: 'Created, license attached, its verification started' };
 
-beforeEach(() => {
-  setStorageNamespace('production');
-  forgetRun();
-});
+/** The same module as a page has it that is loaded anew. */
+async function nextPage() {
+  vi.resetModules();
+  const storage = await import('@/lib/storage');
+  storage.setStorageNamespace('production');
+  return import('./kept-run');
+}
 
-test('Five thousand full rows, and what comes of them, are kept with room to spare, so that the next page goes on', () => {
-  const room = stubSessionStorage();
-  const left = [{ line: 6_000, name: 'Bea Vega', why: 'Already there' }];
-  keepRun({ kind: 'providers', file: 'roster.csv', rows, left });
-  const outcome = { id, note: 'Created, license attached, its verification started' };
-  for (const { line } of rows) keepBegun(line);
-  for (const { line } of rows.slice(1)) keepOutcome(line, outcome);
+beforeEach(emptyBrowser);
 
-  expect(wasInterrupted()).toBe(true);
-  const kept = keptRun();
+test('Fifty thousand full rows, and what comes of them, are kept, so that the next page goes on', async () => {
+  const page = await nextPage();
+  await page.keepRun({ kind: 'providers', file: 'roster.csv', rows, left });
+  for (const { line } of rows.slice(0, 100)) await page.keepBegun(line);
+  for (const { line } of rows.slice(1, 100)) await page.keepOutcome(line, outcome);
+
+  const next = await nextPage();
+  expect(next.wasInterrupted()).toBe(true);
+  expect(next.keptKind()).toBe('providers');
+  const kept = await next.keptRun();
   expect(kept).toMatchObject({ kind: 'providers', file: 'roster.csv', left });
   expect(kept?.rows).toEqual(rows);
-  expect(kept?.outcomes.size).toBe(4_999);
-  expect(kept?.outcomes.get(5_001)).toEqual(outcome);
+  expect(kept?.outcomes.size).toBe(99);
+  expect(kept?.outcomes.get(101)).toEqual(outcome);
   expect([...(kept?.begun ?? [])]).toEqual([2]);
-  expect(room.used()).toBeLessThan(0.75);
+  // What came of a line is written down with that of its neighbours, which the next page has not lost.
+  await next.keepOutcome(2, outcome);
+  expect((await (await nextPage()).keptRun())?.outcomes.size).toBe(100);
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Quill');
 });
 
-test('A row that ends somebody, and one that is part of another, are the same on the next page', () => {
+test('No entry of an import is so large that it holds up the page', async () => {
+  const page = await nextPage();
+  await page.keepRun({ kind: 'providers', file: 'roster.csv', rows, left });
+  await page.keepOutcome(7, outcome);
+  const sizes = [...database.kept.values()].map((value) => (Array.isArray(value) ? value.length : 1));
+  expect(Math.max(...sizes)).toBe(1_000);
+});
+
+test('A row that ends somebody, and one that is part of another, are the same on the next page', async () => {
   const ends: KeptRow = {
     line: 2,
     name: 'Ada Quill',
@@ -82,6 +94,56 @@ test('A row that ends somebody, and one that is part of another, are the same on
     isEnded: true,
   };
   const joined = { line: 3, name: 'Ada Quill', why: 'Joined with line 2', isJoined: true };
-  keepRun({ kind: 'providers', file: 'roster.csv', rows: [ends], left: [joined] });
-  expect(keptRun()).toMatchObject({ rows: [ends], left: [joined] });
+  const page = await nextPage();
+  await page.keepRun({ kind: 'providers', file: 'roster.csv', rows: [ends], left: [joined] });
+  expect(await (await nextPage()).keptRun()).toMatchObject({ rows: [ends], left: [joined] });
+});
+
+test('Another tab does not take an import for its own, and one that is left is gone', async () => {
+  const page = await nextPage();
+  const few = rows.slice(0, 3);
+  await page.keepRun({ kind: 'providers', file: 'roster.csv', rows: few, left });
+  const ofTab = { ...sessionStorage };
+  sessionStorage.clear();
+  expect(await (await nextPage()).keptRun()).toBeUndefined();
+  Object.assign(sessionStorage, ofTab);
+  const next = await nextPage();
+  expect(await next.keptRun()).toMatchObject({ rows: few });
+  next.forgetRun();
+  await vi.waitFor(() => expect(database.kept.size).toBe(0));
+  expect(await next.keptRun()).toBeUndefined();
+  expect(next.wasInterrupted()).toBe(false);
+});
+
+test('An import of a tab that was closed is taken away after seven days, and at the end of the session', async () => {
+  const few = rows.slice(0, 3);
+  const keep = async () => {
+    const page = await nextPage();
+    sessionStorage.clear();
+    await page.keepRun({ kind: 'providers', file: 'roster.csv', rows: few, left });
+    return database.kept.size;
+  };
+  const size = await keep();
+  vi.setSystemTime(Date.now() + 6 * 86_400_000);
+  expect(await keep()).toBe(size * 2);
+  vi.setSystemTime(Date.now() + 2 * 86_400_000);
+  expect(await keep()).toBe(size * 2);
+  vi.useRealTimers();
+  expect(localStorage.getItem('credence:production:roster-draft')).toBe('true');
+  const { forgetDrafts } = await import('./draft');
+  await forgetDrafts();
+  expect(database.kept.size).toBe(0);
+});
+
+test('An import that the browser has no room for is kept until the page is left', async () => {
+  database.isFull = true;
+  const page = await nextPage();
+  const few = rows.slice(0, 3);
+  await page.keepRun({ kind: 'providers', file: 'roster.csv', rows: few, left });
+  await page.keepOutcome(3, outcome);
+  const kept = await page.keptRun();
+  expect(kept?.rows).toEqual(few);
+  expect([...(kept?.outcomes.keys() ?? [])]).toEqual([3]);
+  expect(page.wasInterrupted()).toBe(false);
+  expect(await (await nextPage()).keptRun()).toBeUndefined();
 });

@@ -1,100 +1,59 @@
 import { currentUser } from '@/api/session';
+import { now } from '@/lib/clock';
 import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
-import { textOf } from '@/lib/words';
-import type { RosterValues } from './model/fields';
+import type { KeptRun, RowOutcome } from './model/run';
+import {
+  readProgress,
+  readRun,
+  removeRun,
+  storeProgress,
+  storeRun,
+  type LineProgress,
+  type PlannedRun,
+} from './run-store';
 
-// An import is lost with its page. So what is to be done lies in the tab's storage, and what came of it beside it, each
-// row apart: the next start goes on with the rest. Browsers give a tab room for five million characters; five thousand
-// rows with every column filled take three of them with all that came of them, because no row repeats the names of its
-// fields. An import that is larger still ends with its page, and says so.
+// An import is lost with its page. So what is to be done lies in the browser's database, with what came of it: the next start
+// goes on with the rest. Which import a tab is at says the tab's own storage: it goes with the tab, and no other takes it for
+// its own. An import that the browser has no room for ends with its page, and says so.
 
-/** A row that is to be imported. */
-export interface KeptRow {
-  line: number;
-  name: string;
-  values: RosterValues;
-  /** The record that is there already; without it one is created. */
-  onFileId?: string;
-  /** The fields in which that one is changed, with what it held of each when the rows were checked. */
-  changed?: RosterValues;
-  /** The record is not changed but ended: a provider is deactivated. */
-  isEnded?: boolean;
-}
-
-/** What came of a row. */
-export interface RowOutcome {
-  id?: string;
-  /** In words. */
-  note: string;
-  /** The record is there, and what goes with it is not: only that is left to do. */
-  isPartial?: boolean;
-}
-
-/** A row that is not imported, and why. */
-export interface LeftRow {
-  line: number;
-  name: string;
-  why: string;
-  /** It is part of a row that is imported. */
-  isJoined?: boolean;
-}
-
-export interface KeptRun {
-  /** The same in the copy that a duplicated tab gets. */
-  id: string;
-  kind: 'providers' | 'facilities';
-  file: string;
-  rows: readonly KeptRow[];
-  /** What else the file holds. */
-  left: readonly LeftRow[];
-  outcomes: ReadonlyMap<number, RowOutcome>;
-  /** Lines whose write was sent by an earlier page, and of whose answer nothing is known. */
-  begun: ReadonlySet<number>;
-}
-
-/** How an import lies in the storage: each row has its values in the order of `fields`. */
-interface StoredRun extends Pick<KeptRun, 'id' | 'kind' | 'file' | 'left'> {
-  fields: readonly string[];
-  rows: readonly StoredRow[];
+/** Which import this tab is at. */
+interface RunOfTab extends Pick<KeptRun, 'id' | 'kind'> {
   by: string | undefined;
-}
-
-type StoredRow = [
-  line: number,
-  name: string,
-  values: (string | null)[],
-  heldId?: string,
-  changed?: RosterValues,
-  isEnded?: boolean,
-];
-
-interface RunInMemory extends KeptRun {
-  outcomes: Map<number, RowOutcome>;
-  begun: Set<number>;
 }
 
 const all = 'roster:';
 
-/** The import of this page, where the storage has no room for it. */
-const inMemory = createStore<RunInMemory | undefined>(undefined);
+/** The import of this page, where the browser has no room for it. */
+const inMemory = createStore<PlannedRun | undefined>(undefined);
+
+/** What is known of the lines of the import that this page is at. */
+let progress: { id: string; lines: Map<number, LineProgress> } | undefined;
+
+function runOfTab(): RunOfTab | undefined {
+  const stored = readStored('session', `${all}run`) as RunOfTab | undefined;
+  return stored?.id && stored.by === currentUser()?.email ? stored : undefined;
+}
 
 /**
- * Keeps an import until it is forgotten, the tab closes or the user signs out; there is one at a time. Where the storage
+ * Keeps an import until it is forgotten, the tab closes or the user signs out; there is one at a time. Where the browser
  * has no room for it, it is kept until the page is left.
  */
-export function keepRun({ kind, file, left, rows }: Omit<KeptRun, 'id' | 'outcomes' | 'begun'>): KeptRun {
+export async function keepRun(given: Omit<PlannedRun, 'id'>): Promise<KeptRun> {
   forgetRun();
-  const id = `${Date.now()}-${Math.random()}`;
-  const run = { id, kind, file, left, rows, outcomes: new Map(), begun: new Set<number>() };
-  const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
-  const packed = rows.map(({ line, name, values, onFileId, changed = {}, isEnded }): StoredRow => {
-    const inOrder = fields.map((field) => values[field] ?? null);
-    if (isEnded) return [line, name, inOrder, onFileId, changed, isEnded];
-    return onFileId ? [line, name, inOrder, onFileId, changed] : [line, name, inOrder];
-  });
-  const stored: StoredRun = { id, kind, file, left, fields, rows: packed, by: currentUser()?.email };
-  if (!store('run', stored)) inMemory.set(run);
+  const id = `${now()}-${Math.random()}`;
+  progress = { id, lines: new Map() };
+  const planned = { id, ...given };
+  const run = withProgress(planned, progress.lines);
+  const isStored = await storeRun(planned);
+  // The session ended meanwhile.
+  if (progress?.id !== id) {
+    await removeRun(id);
+    return run;
+  }
+  const ofTab: RunOfTab = { id, kind: given.kind, by: currentUser()?.email };
+  if (isStored) writeStored('session', `${all}run`, ofTab);
+  if (!runOfTab()) inMemory.set(planned);
   return run;
 }
 
@@ -117,17 +76,17 @@ export async function claimRun({ id }: KeptRun, signal: AbortSignal) {
   return { isShared: !isFree, release };
 }
 
-/** The write of a row is sent. */
-export function keepBegun(line: number): void {
-  if (!inMemory.get() && !store(`begun:${line}`, true)) moveToMemory();
-  inMemory.get()?.begun.add(line);
-}
+/** The write of a row is sent: a page that is loaded before its answer has to look whether it was carried out. */
+export const keepBegun = (line: number): Promise<void> => keepProgress(line, 'begun');
 
 /** What came of a row. */
-export function keepOutcome(line: number, outcome: RowOutcome): void {
-  if (!inMemory.get() && !store(`outcome:${line}`, outcome)) moveToMemory();
-  writeStored('session', `${all}begun:${line}`, undefined);
-  inMemory.get()?.outcomes.set(line, outcome);
+export const keepOutcome = (line: number, outcome: RowOutcome): Promise<void> => keepProgress(line, outcome);
+
+async function keepProgress(line: number, known: LineProgress): Promise<void> {
+  if (!progress) return;
+  const { id, lines } = progress;
+  lines.set(line, known);
+  if (!inMemory.get() && !(await storeProgress(id, line, lines))) await moveToMemory(id);
 }
 
 /** Whether the import outlives its page. */
@@ -135,45 +94,40 @@ export function useOutlivesPage(): boolean {
   return useStore(inMemory) === undefined;
 }
 
-/** Whether the storage had room for it, and is not forbidden. */
-function store(name: string, value: unknown): boolean {
-  writeStored('session', all + name, value);
-  return readStored('session', all + name) !== undefined;
+/** The browser is full in the middle of an import. A page that went on without what came of a row would send it twice. */
+async function moveToMemory(id: string): Promise<void> {
+  const run = await readRun(id);
+  // Another row has done so meanwhile, or the import was left.
+  if (!run || progress?.id !== id) return;
+  inMemory.set(run);
+  removeStored('session', all);
+  await removeRun(id);
 }
 
-/** The storage is full in the middle of an import. A page that went on without what came of a row would send it twice. */
-function moveToMemory(): void {
-  const run = keptRun();
-  removeStored('session', all);
-  if (run) inMemory.set({ ...run, outcomes: new Map(run.outcomes), begun: new Set(run.begun) });
-}
+/** What the import is about that this tab keeps for this user; undefined without one. */
+export const keptKind = (): KeptRun['kind'] | undefined => (inMemory.get() ?? runOfTab())?.kind;
 
 /** The import that this tab keeps for this user. */
-export function keptRun(): KeptRun | undefined {
-  const ownRun = inMemory.get();
-  if (ownRun) return ownRun;
-  const stored = readStored('session', `${all}run`) as StoredRun | undefined;
-  if (!stored || !Array.isArray(stored.fields) || stored.by !== currentUser()?.email) return undefined;
-  const { id, kind, file, fields, left } = stored;
-  const rows = stored.rows.map(([line, name, values, onFileId, changed, isEnded]): KeptRow => ({
-    line,
-    name,
-    values: Object.fromEntries(
-      fields.flatMap((field, index) => (values[index] ? [[field, values[index]]] : [])),
-    ),
-    ...(onFileId && { onFileId, ...(isEnded ? { isEnded } : { changed: changed ?? {} }) }),
-  }));
-  const outcomes = new Map<number, RowOutcome>();
-  for (const name of storedNames('session', `${all}outcome:`)) {
-    const { id, note, isPartial } = (readStored('session', name) ?? {}) as Record<string, unknown>;
-    outcomes.set(lineOf(name), {
-      note: textOf(note),
-      ...(typeof id === 'string' && { id }),
-      ...(isPartial === true && { isPartial }),
-    });
+export async function keptRun(): Promise<KeptRun | undefined> {
+  const id = inMemory.get()?.id ?? runOfTab()?.id;
+  const run = id && (inMemory.get() ?? (await readRun(id)));
+  if (!run) return undefined;
+  if (progress?.id !== id) {
+    const lines = await readProgress(id);
+    // Two ask at once: what became known since the first was answered stays.
+    if (progress?.id !== id) progress = { id, lines };
   }
-  const begun = new Set(storedNames('session', `${all}begun:`).map(lineOf));
-  return { id, kind: kind === 'facilities' ? kind : 'providers', file, rows, left, outcomes, begun };
+  return withProgress(run, progress.lines);
+}
+
+/** An import with what is known of its lines. */
+function withProgress(run: PlannedRun, lines: ReadonlyMap<number, LineProgress>): KeptRun {
+  const outcomes = new Map<number, RowOutcome>();
+  const begun = new Set<number>();
+  for (const [line, known] of lines)
+    if (known === 'begun') begun.add(line);
+    else outcomes.set(line, known);
+  return { ...run, outcomes, begun };
 }
 
 /** The import came to rest: the next start does not go on with it by itself. */
@@ -188,10 +142,11 @@ export function wasInterrupted(): boolean {
   );
 }
 
-/** Takes away the run and all that came of its rows, in this tab. */
+/** Takes away the run and all that came of its rows. */
 export function forgetRun(): void {
+  const id = progress?.id ?? runOfTab()?.id;
+  progress = undefined;
   inMemory.set(undefined);
   removeStored('session', all);
+  if (id) void removeRun(id);
 }
-
-const lineOf = (name: string) => Number(name.slice(name.lastIndexOf(':') + 1));

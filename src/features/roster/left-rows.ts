@@ -1,7 +1,7 @@
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { planWords } from './check';
 import type { RosterKind } from './model/kind';
-import type { KeptRow } from './kept-run';
+import type { KeptRow } from './model/run';
 import type { CheckedRow, Plan } from './model/rows';
 
 /** Rows that were not imported, as a file that can be imported once it is corrected. */

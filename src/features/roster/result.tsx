@@ -1,18 +1,20 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isWorking, useBulkJobs } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { outcomeWords } from '@/jobs/bulk-run';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
 import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { leaveRoster, startRoster } from './current-run';
 import { keptLeftRows } from './draft';
 import { saveLeftRows } from './left-rows';
-import { keptRun, useOutlivesPage, type KeptRun } from './kept-run';
+import { keptRun, useOutlivesPage } from './kept-run';
+import type { KeptRun } from './model/run';
 import type { RosterKind } from './model/kind';
 import { keptReport } from './run';
 
@@ -42,11 +44,23 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
   const [length, setLength] = useState(step);
   const isRunning = job !== undefined && isWorking(job);
   // Thousands of rows lie in the storage: they are read when the work begins and when it rests, not for each row.
-  const run = useMemo(() => ({ isRunning, jobId, kept: keptRun() }), [isRunning, jobId]).kept;
+  const kept = useQuery({
+    queryKey: ['roster-run', kind.name, jobId, isRunning],
+    queryFn: async () => (await keptRun()) ?? null,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: (before) => before,
+  }).data;
+  const run = kept ?? undefined;
+  // What this tab was at is not there any more, as after somebody signed out in another one.
+  useEffect(() => {
+    if (kept === null && !jobId) leaveRoster();
+  }, [kept, jobId]);
   const rows = run?.rows.filter(({ line }) => run.outcomes.has(line)) ?? [];
   const done = rows.filter(({ line }) => !run?.outcomes.get(line)?.isPartial).length;
   const rest = (run?.rows.length ?? 0) - done;
   const shown = rows.slice(0, length);
+  if (kept === undefined) return <SkeletonRows rows={6} />;
   return (
     <Stack gap="lg">
       {!outlivesPage && (

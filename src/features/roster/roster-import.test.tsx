@@ -5,7 +5,10 @@ import { layOutTables } from '@/table/testing';
 import { renderScreen } from '@/ui/testing';
 import { RosterImport } from './roster-import';
 import { forgetRun, keepBegun, keepOutcome, keepRested, keepRun } from './kept-run';
-import { stubColumnsWidth, stubSessionStorage } from './testing';
+import { stubColumnsWidth } from './testing';
+import { database, emptyBrowser } from './testing-store';
+
+vi.mock('idb-keyval', async () => (await import('./testing-store')).keyval);
 
 layOutTables();
 
@@ -16,6 +19,7 @@ let there: { id: string }[];
 let changes: unknown[];
 
 beforeEach(() => {
+  emptyBrowser();
   stubColumnsWidth(1_000);
   there = [];
   changes = [];
@@ -134,10 +138,10 @@ test('What was said of a column is known of the next file that has one of its na
 test('A page that is loaded after an import gives its report as a file all the same', async () => {
   const rows = ['Ash', 'Birch', 'Cedar'].map((name, index) => ({ line: index + 2, name, values: { name } }));
   const left = [{ line: 5, name: 'Dogwood', why: 'Already there' }];
-  keepRun({ kind: 'facilities', file: 'places.csv', rows, left });
-  keepOutcome(2, { id: 'f1', note: 'Created' });
-  keepBegun(3);
-  keepOutcome(4, { id: 'f3', note: 'Created; its license was not attached', isPartial: true });
+  await keepRun({ kind: 'facilities', file: 'places.csv', rows, left });
+  await keepOutcome(2, { id: 'f1', note: 'Created' });
+  await keepBegun(3);
+  await keepOutcome(4, { id: 'f3', note: 'Created; its license was not attached', isPartial: true });
   keepRested(true);
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
@@ -173,7 +177,7 @@ test('What is there already is shown with what differs, and is changed only if t
 });
 
 test('An import that the browser has no room to keep says so, and shows what came of it all the same', async () => {
-  stubSessionStorage().isLeft = false;
+  database.isFull = true;
   await show();
   await paste(heading, `Birch,${place}`);
   press('Check the rows');

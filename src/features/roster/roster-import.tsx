@@ -4,7 +4,7 @@ import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import { readKind, useCurrentJob, type RosterName } from './current-run';
-import { keptRun } from './kept-run';
+import { keptKind } from './kept-run';
 import { RosterResult } from './result';
 import { RosterSteps } from './roster-steps';
 
@@ -12,8 +12,7 @@ import { RosterSteps } from './roster-steps';
 export function RosterImport({ name }: { name: RosterName }) {
   const queryClient = useQueryClient();
   const jobId = useCurrentJob(name);
-  const kept = keptRun();
-  const isKept = kept?.kind === name;
+  const isKept = keptKind() === name;
   const kind = useQuery({
     // Read again once providers or facilities change: a facility that was just made can have others below it.
     queryKey: [`/${name}`, 'roster-kind'],

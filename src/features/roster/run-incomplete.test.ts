@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
 import { forgetRun, keepRun, keptRun } from './kept-run';
 import { rosterTask } from './run';
 import { Incomplete } from './values/completion';
+
+vi.mock('idb-keyval', async () => (await import('./testing-store')).keyval);
 
 test('A record of which an entry is lacking says what was done and what was not, and a retry goes on with it', async () => {
   forgetRun();
@@ -27,13 +29,13 @@ test('A record of which an entry is lacking says what was done and what was not,
     read: async () => undefined,
     find: async () => [],
   };
-  keepRun({
+  await keepRun({
     kind: 'facilities',
     file: 'roster.csv',
     rows: [{ line: 2, name: 'Ash', values: { name: 'Ash' } }],
     left: [],
   });
-  const run = keptRun();
+  const run = await keptRun();
   if (!run) throw new Error('nothing is kept');
   const task = rosterTask({ kind, source, run, queryClient: new QueryClient(), batch: 'b' });
   const work = new BulkRun(task as ConstructorParameters<typeof BulkRun>[0], () => undefined, {

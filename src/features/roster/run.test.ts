@@ -6,20 +6,16 @@ import { rememberUnconfirmedWrite } from '@/api/unconfirmed-write';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
 import type { OnFileSource } from './read-on-file';
-import {
-  forgetRun,
-  keepBegun,
-  keepOutcome,
-  keepRun,
-  keptRun,
-  wasInterrupted,
-  type KeptRow,
-} from './kept-run';
+import { forgetRun, keepBegun, keepOutcome, keepRun, keptRun, wasInterrupted } from './kept-run';
+import type { KeptRow } from './model/run';
 import type { OnFile, RosterKind } from './model/kind';
 import { providersOnFile } from './provider-on-file';
 import { providerRoster } from './provider-roster';
 import { keptReport, rosterTask } from './run';
-import { stubLocks, stubSessionStorage } from './testing';
+import { stubLocks } from './testing';
+import { database, emptyBrowser } from './testing-store';
+
+vi.mock('idb-keyval', async () => (await import('./testing-store')).keyval);
 
 const rowOf = (name: string, line: number): KeptRow => ({
   line,
@@ -52,8 +48,8 @@ let source: OnFileSource;
 /** The record that a row changes, as it is by now. */
 let there: OnFile | undefined;
 
-beforeEach(() => {
-  sessionStorage.clear();
+beforeEach(async () => {
+  emptyBrowser();
   forgetRun();
   created = [];
   there = undefined;
@@ -73,18 +69,16 @@ beforeEach(() => {
         ? [{ id: `id-${values['name']}`, identities: kind.identities(values), values } satisfies OnFile]
         : [],
   };
-  keepFacilities();
-});
-
-const keepFacilities = () =>
-  keepRun({
+  await keepRun({
     kind: 'facilities',
     file: 'roster.csv',
     rows,
     left: [{ line: 5, name: 'Dogwood', why: 'Existing' }],
   });
+});
 
-async function run(kept = keptRun()) {
+async function run(given = keptRun()) {
+  const kept = await given;
   if (!kept) throw new Error('nothing is kept');
   const task = rosterTask({ kind, source, run: kept, queryClient: new QueryClient(), batch: 'b' });
   // Nobody waits until the rate limit is free again.
@@ -102,7 +96,7 @@ test('Every row is created once, and what came of it is kept', async () => {
     ['Birch, line 3', 'done', 'Created'],
     ['Cedar, line 4', 'done', 'Created'],
   ]);
-  expect(keptRun()?.outcomes.get(3)).toEqual({ id: 'id-Birch', note: 'Created' });
+  expect((await keptRun())?.outcomes.get(3)).toEqual({ id: 'id-Birch', note: 'Created' });
   expect(wasInterrupted()).toBe(false);
 });
 
@@ -114,11 +108,11 @@ test('A page that is loaded in the middle goes on with the rest, and creates not
     // The answers to all but the first never arrive.
     return hang && values['name'] !== 'Ash' ? new Promise(() => undefined) : answer;
   };
-  const before = keptRun();
+  const before = await keptRun();
   if (!before) throw new Error('nothing is kept');
   const task = rosterTask({ kind, source, run: before, queryClient: new QueryClient(), batch: 'b' });
   void new BulkRun(task as ConstructorParameters<typeof BulkRun>[0], () => undefined).start();
-  await vi.waitFor(() => expect(keptRun()?.outcomes.size).toBe(1));
+  await vi.waitFor(async () => expect((await keptRun())?.outcomes.size).toBe(1));
   expect(wasInterrupted()).toBe(true);
 
   hang = false;
@@ -137,6 +131,7 @@ test('A tab that is duplicated in the middle waits for the other one, and create
     return written;
   };
   const before = keptRun();
+  await before;
   const first = run();
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   // What the copy of the tab's storage held when nothing was begun.
@@ -187,7 +182,7 @@ test('A page that is loaded before the license of a record could be attached att
   source.find = async () => [];
   kind.complete = () => Promise.reject(new ApiError({ kind: 'problem', status: 403, title: 'No' }));
   await run();
-  const kept = keptRun();
+  const kept = await keptRun();
   expect(kept && keptReport(kind, kept).rows[0]).toEqual([
     '2',
     'Ash',
@@ -199,7 +194,7 @@ test('A page that is loaded before the license of a record could be attached att
   kind.complete = async () => 'license attached';
   const work = await run();
   expect(work.job).toMatchObject({ done: 3, failures: [] });
-  expect(keptRun()?.outcomes.get(2)).toEqual({ id: 'id-Ash', note: 'Created, license attached' });
+  expect((await keptRun())?.outcomes.get(2)).toEqual({ id: 'id-Ash', note: 'Created, license attached' });
   expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
 });
 
@@ -232,15 +227,13 @@ test('A record that was made, and could not be found when its answer was cut off
 });
 
 test('Where the storage gets full in the middle, a page that is loaded then does not go on, which would create rows twice', async () => {
-  const room = stubSessionStorage();
-  keepFacilities();
   kind.complete = async (id) => {
-    if (id === 'id-Birch') room.isLeft = false;
+    if (id === 'id-Birch') database.isFull = true;
     return undefined;
   };
   const work = await run();
   expect(work.job).toMatchObject({ phase: 'ended', done: 3, failures: [] });
-  expect(keptRun()?.outcomes.size).toBe(3);
+  expect((await keptRun())?.outcomes.size).toBe(3);
   expect(wasInterrupted()).toBe(false);
 });
 
@@ -255,16 +248,21 @@ test('A change whose answer is cut off is sent once more, and the license of its
   };
   kind.complete = async () => 'license attached';
   const changed = { phoneNumber: '', licenseNumber: '' };
-  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [{ ...ash, onFileId: 'f1', changed }], left: [] });
+  await keepRun({
+    kind: 'facilities',
+    file: 'roster.csv',
+    rows: [{ ...ash, onFileId: 'f1', changed }],
+    left: [],
+  });
   const work = await run();
   expect(work.report().rows).toEqual([['2', 'Ash', 'done', 'Changed, license attached', 'f1', '']]);
-  expect(keptRun()?.outcomes.get(2)).toEqual({ id: 'f1', note: 'Changed, license attached' });
+  expect((await keptRun())?.outcomes.get(2)).toEqual({ id: 'f1', note: 'Changed, license attached' });
 });
 
 test('A record that is there is changed in the fields that differ, and nothing is created', async () => {
   const update = vi.fn(async (id: string) => ({ id }));
   kind.update = update;
-  keepRun({
+  await keepRun({
     kind: 'facilities',
     file: 'roster.csv',
     rows: [{ ...ash, onFileId: 'f1', changed: { phoneNumber: '' } }],
@@ -283,7 +281,7 @@ test('A record that its row ends is ended and nothing else of it is changed', as
   };
   kind.update = () => Promise.reject(new Error('changed'));
   kind.complete = () => Promise.reject(new Error('completed'));
-  keepRun({
+  await keepRun({
     kind: 'facilities',
     file: 'roster.csv',
     rows: [{ ...ash, onFileId: 'f1', isEnded: true }],
@@ -304,7 +302,7 @@ test('A record that somebody else changed since the rows were checked is left as
   const values = { ...ash.values, city: 'El Paso', contactName: 'Ana Quill' };
   const row = { ...ash, values, onFileId: 'f1', changed: { city: 'Dallas', contactName: 'Bo Vega' } };
   there = { id: 'f1', identities: [], values: { city: 'Austin', contactName: 'Ana Quill' } };
-  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
+  await keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
   const work = await run();
   expect(update).not.toHaveBeenCalled();
   expect(work.report().rows).toEqual([
@@ -318,7 +316,7 @@ test('A field that was empty when the rows were checked, and that somebody else 
   const values = { ...ash.values, contactName: 'Bo Vega' };
   const row = { ...ash, values, onFileId: 'f1', changed: { contactName: '' } };
   there = { id: 'f1', identities: [], values: { ...ash.values, contactName: 'Ana Quill' } };
-  keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
+  await keepRun({ kind: 'facilities', file: 'roster.csv', rows: [row], left: [] });
   const work = await run();
   expect(update).not.toHaveBeenCalled();
   expect(work.report().rows).toEqual([
@@ -333,10 +331,10 @@ const namesakes: KeptRow[] = [
 ];
 
 /** A service that holds `providers`, and refuses so many that are sent without an NPI. */
-function stubProviders(providers: object[], refusals = 0) {
+async function stubProviders(providers: object[], refusals = 0) {
   kind = providerRoster({ providerTypes: [], licenseTypes: [], queryClient: new QueryClient() });
   source = providersOnFile;
-  keepRun({ kind: 'providers', file: 'roster.csv', rows: namesakes, left: [] });
+  await keepRun({ kind: 'providers', file: 'roster.csv', rows: namesakes, left: [] });
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'GET') return Response.json({ items: providers });
     const body: { npi?: number } = await request.json();
@@ -349,7 +347,7 @@ function stubProviders(providers: object[], refusals = 0) {
 
 test('Of two people of one name each gets a record, although the second is refused at first by the rate limit', async () => {
   const providers: object[] = [];
-  stubProviders(providers, 1);
+  await stubProviders(providers, 1);
   const work = await run();
   expect(providers).toHaveLength(2);
   expect(work.report().rows.map(([line, , , note, id]) => [line, note, id])).toEqual([
@@ -360,11 +358,11 @@ test('Of two people of one name each gets a record, although the second is refus
 
 test('Of two people of one name each finds its own record, where both were made before the page was loaded', async () => {
   const [withNpi, without] = namesakes.map(({ values }) => values);
-  stubProviders([
+  await stubProviders([
     { ...withNpi, npi: Number(withNpi?.['npi']), id: 'p1' },
     { ...without, id: 'p2' },
   ]);
-  for (const { line } of namesakes) keepBegun(line);
+  for (const { line } of namesakes) await keepBegun(line);
   const work = await run();
   expect(work.report().rows.map(([line, , , , id]) => [line, id])).toEqual([
     ['2', 'p1'],
@@ -385,9 +383,9 @@ test('The report names every row of the file, with what came of it or why it was
 });
 
 test('A page that is loaded afterwards has the report too', async () => {
-  keepOutcome(2, { id: 'id-Ash', note: 'Created' });
-  keepBegun(3);
-  const kept = keptRun();
+  await keepOutcome(2, { id: 'id-Ash', note: 'Created' });
+  await keepBegun(3);
+  const kept = await keptRun();
   expect(kept && keptReport(kind, kept).rows).toEqual([
     ['2', 'Ash', 'done', 'Created', 'id-Ash', ''],
     ['3', 'Birch', 'may be done', '', '', ''],

@@ -6,16 +6,8 @@ import { closeBatch } from '@/jobs/verification-batches';
 import { capitalized, count } from '@/lib/words';
 import { planWords } from './check';
 import type { OnFileSource } from './read-on-file';
-import {
-  claimRun,
-  keepBegun,
-  keepOutcome,
-  keepRested,
-  type KeptRow,
-  type KeptRun,
-  type LeftRow,
-  type RowOutcome,
-} from './kept-run';
+import { claimRun, keepBegun, keepOutcome, keepRested } from './kept-run';
+import type { KeptRow, KeptRun, LeftRow, RowOutcome } from './model/run';
 import type { OnFile, RosterKind } from './model/kind';
 import type { CheckedRow, Plan } from './model/rows';
 import { Incomplete, lackingWords } from './values/completion';
@@ -159,7 +151,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
     const before = begun.has(line) ? await foundId(row) : undefined;
     if (before) return before;
     begun.add(line);
-    keepBegun(line);
+    await keepBegun(line);
     try {
       return (await kind.create(values)).id;
     } catch (error) {
@@ -212,16 +204,16 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
       const id = before?.id ?? (await write(row));
       if (!id)
         throw new ApiError({ kind: 'not-json', title: `The service did not say which ${kind.one} it is` });
-      const keep = (outcome: RowOutcome) => {
+      const keep = async (outcome: RowOutcome) => {
         outcomes.set(line, outcome);
-        keepOutcome(line, outcome);
+        await keepOutcome(line, outcome);
         return outcome.note;
       };
       if (isEnded) return keep({ id, note: 'Deactivated' });
       const note = onFileId ? 'Changed' : 'Created';
       try {
         const more = await kind.complete(id, values, batch);
-        return keep({ id, note: more ? `${note}, ${more}` : note });
+        return await keep({ id, note: more ? `${note}, ${more}` : note });
       } catch (error) {
         const { message, done, cause } =
           error instanceof Incomplete
@@ -230,7 +222,7 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
                 done: [],
                 failed: [{ words: lackingWords('license', 'attached', error), error }],
               });
-        keep({ id, note: `${done ? `${note}, ${done}` : note}; ${message}`, isPartial: true });
+        await keep({ id, note: `${done ? `${note}, ${done}` : note}; ${message}`, isPartial: true });
         throw cause;
       }
     },

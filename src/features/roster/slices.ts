@@ -1,6 +1,9 @@
 /** So long works a slice, in milliseconds: the page answers between two, and half a frame more is not felt. */
 const slice = 40;
 
+/** Resolves once the page has answered what waited. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 interface Slicing {
   signal?: AbortSignal | undefined;
   /** So many steps are done before the time is looked at: as many as take a millisecond or two. */
@@ -17,7 +20,7 @@ export async function inSlices(
   { signal, together = 32 }: Slicing = {},
 ): Promise<void> {
   for (let index = 0; index < total;) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     signal?.throwIfAborted();
     const end = performance.now() + slice;
     do {

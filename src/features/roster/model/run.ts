@@ -1,0 +1,46 @@
+import type { RosterValues } from './fields';
+
+/** A row that is to be imported. */
+export interface KeptRow {
+  line: number;
+  name: string;
+  values: RosterValues;
+  /** The record that is there already; without it one is created. */
+  onFileId?: string;
+  /** The fields in which that one is changed, with what it held of each when the rows were checked. */
+  changed?: RosterValues;
+  /** The record is not changed but ended: a provider is deactivated. */
+  isEnded?: boolean;
+}
+
+/** What came of a row. */
+export interface RowOutcome {
+  id?: string;
+  /** In words. */
+  note: string;
+  /** The record is there, and what goes with it is not: only that is left to do. */
+  isPartial?: boolean;
+}
+
+/** A row that is not imported, and why. */
+export interface LeftRow {
+  line: number;
+  name: string;
+  why: string;
+  /** It is part of a row that is imported. */
+  isJoined?: boolean;
+}
+
+/** An import: what is to be done, and what came of it so far. */
+export interface KeptRun {
+  /** The same in the copy that a duplicated tab gets. */
+  id: string;
+  kind: 'providers' | 'facilities';
+  file: string;
+  rows: readonly KeptRow[];
+  /** What else the file holds. */
+  left: readonly LeftRow[];
+  outcomes: ReadonlyMap<number, RowOutcome>;
+  /** Lines whose write was sent by an earlier page, and of whose answer nothing is known. */
+  begun: ReadonlySet<number>;
+}

@@ -1,0 +1,152 @@
+import { delMany, get, getMany, keys, set } from 'idb-keyval';
+import { now } from '@/lib/clock';
+import { attempt, markStored, mostDays, rosterStore } from './browser-store';
+import type { RosterValues } from './model/fields';
+import type { KeptRow, KeptRun, LeftRow, RowOutcome } from './model/run';
+
+// An import in the browser's database: its rows in pieces, none of which holds up the page; and what came of some neighbouring
+// lines as one entry each, which is written again with each of them.
+
+/** What is known of a line: its write was sent, or what came of it. */
+export type LineProgress = 'begun' | RowOutcome;
+
+/** An import without what came of its rows. */
+export type PlannedRun = Omit<KeptRun, 'outcomes' | 'begun'>;
+
+/** How an import lies there, beside its rows. */
+interface StoredRun extends Pick<KeptRun, 'id' | 'kind' | 'file'> {
+  /** Each row has its values in this order: no row repeats the names of its fields. */
+  fields: readonly string[];
+  /** How many pieces there are of each. */
+  rows: number;
+  left: number;
+}
+
+type StoredRow = [
+  line: number,
+  name: string,
+  values: (string | null)[],
+  onFileId?: string,
+  changed?: RosterValues,
+  isEnded?: boolean,
+];
+
+const rowsInPiece = 1_000;
+const linesTogether = 20;
+
+const nameOf = (id: string, part = '') => `run ${id} ${part}`;
+
+/** Writes an import down. Gives whether the browser has room for it and allows that; else nothing of it stays. */
+export async function storeRun({ id, kind, file, rows, left }: PlannedRun): Promise<boolean> {
+  markStored(true);
+  await removeOldRuns();
+  const fields = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const isStored = await attempt(async () => {
+    const pieces = {
+      rows: await storePieces(nameOf(id, 'rows'), rows, (row) => packed(row, fields)),
+      left: await storePieces(nameOf(id, 'left'), left, (row) => row),
+    };
+    const stored: StoredRun = { id, kind, file, fields, ...pieces };
+    await set(nameOf(id), stored, rosterStore);
+    return true;
+  }, false);
+  if (!isStored) await removeRun(id);
+  return isStored;
+}
+
+/** An import as it was written down; undefined for one that is not there. */
+export async function readRun(id: string): Promise<PlannedRun | undefined> {
+  return attempt(async () => {
+    const stored = await get<StoredRun>(nameOf(id), rosterStore);
+    if (!stored) return undefined;
+    const { kind, file, fields } = stored;
+    const rows = await readPieces<StoredRow>(nameOf(id, 'rows'), stored.rows);
+    const left = await readPieces<LeftRow>(nameOf(id, 'left'), stored.left);
+    return { id, kind, file, left, rows: rows.map((row) => unpacked(row, fields)) };
+  }, undefined);
+}
+
+/** What is known of the lines of an import. */
+export async function readProgress(id: string): Promise<Map<number, LineProgress>> {
+  const stored = await attempt(async () => {
+    const names = (await keys<string>(rosterStore)).filter((name) => name.startsWith(nameOf(id, 'lines')));
+    return getMany<[number, LineProgress][] | undefined>(names, rosterStore);
+  }, []);
+  return new Map(stored.flatMap((lines) => lines ?? []));
+}
+
+/** Writes down what is known of a line, of all that is known. Gives whether the browser has room for it. */
+export function storeProgress(
+  id: string,
+  line: number,
+  known: ReadonlyMap<number, LineProgress>,
+): Promise<boolean> {
+  const first = line - (line % linesTogether);
+  const lines = Array.from({ length: linesTogether }, (_, index) => first + index);
+  const stored = lines.flatMap((one) => {
+    const progress = known.get(one);
+    return progress ? [[one, progress] as const] : [];
+  });
+  return attempt(async () => {
+    await set(nameOf(id, `lines ${first}`), stored, rosterStore);
+    return true;
+  }, false);
+}
+
+/** Takes an import away with all that came of its rows. */
+export async function removeRun(id: string): Promise<void> {
+  await removeWhere((name) => name.startsWith(nameOf(id)));
+}
+
+/** Takes away imports of tabs that were closed days ago: an id begins with the time that it was made at. */
+async function removeOldRuns(): Promise<void> {
+  const before = now() - mostDays * 86_400_000;
+  await removeWhere((name) => Number(/^run (\d+)-/.exec(name)?.[1] ?? before) < before);
+}
+
+async function removeWhere(isGone: (name: string) => boolean): Promise<void> {
+  await attempt(async () => {
+    const names = await keys<string>(rosterStore);
+    await delMany(names.filter(isGone), rosterStore);
+  }, undefined);
+}
+
+async function storePieces<One>(name: string, all: readonly One[], stored: (one: One) => unknown) {
+  const pieces = Math.ceil(all.length / rowsInPiece);
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const from = piece * rowsInPiece;
+    await set(`${name} ${piece}`, all.slice(from, from + rowsInPiece).map(stored), rosterStore);
+  }
+  return pieces;
+}
+
+/** Throws where one of them is missing. */
+async function readPieces<One>(name: string, pieces: number): Promise<One[]> {
+  const all: One[] = [];
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const some = await get<One[]>(`${name} ${piece}`, rosterStore);
+    if (!some) throw new Error(`${name} ${piece} is missing`);
+    all.push(...some);
+  }
+  return all;
+}
+
+function packed({ line, name, values, onFileId, changed = {}, isEnded }: KeptRow, fields: readonly string[]) {
+  const inOrder = fields.map((field) => values[field] ?? null);
+  const row: StoredRow = [line, name, inOrder];
+  if (onFileId) row.push(onFileId, changed);
+  if (isEnded) row.push(isEnded);
+  return row;
+}
+
+function unpacked([line, name, values, onFileId, changed, isEnded]: StoredRow, fields: readonly string[]) {
+  const row: KeptRow = {
+    line,
+    name,
+    values: Object.fromEntries(
+      fields.flatMap((field, index) => (values[index] ? [[field, values[index]]] : [])),
+    ),
+    ...(onFileId && { onFileId, ...(isEnded ? { isEnded } : { changed: changed ?? {} }) }),
+  };
+  return row;
+}
