@@ -113,6 +113,40 @@ const lists: [string, string, FileGiven[], { first: string; last: string }][] = 
     { first: 'Briar', last: 'Holloway' },
   ],
   [
+    'New York’s, a text with tabs,',
+    'StateSanctionsAndExclusions',
+    [
+      {
+        name: 'omig_exclusions.txt',
+        content: [
+          'PROVIDER_NAME\tLICENSE_NUMBER\tNPI_Number\tPROVIDER_TYPE\tSANCTION_DATE\tACTION_TYPE',
+          'LARKSPURNE TOVA M\t00000000\tNA\tREGISTERED NURSE\t05/20/2014\tExclusion - 18NYCRR515.2',
+        ].join('\r\n'),
+      },
+    ],
+    { first: 'Tova', last: 'Larkspurne' },
+  ],
+  [
+    'Ohio’s, two halves on two sheets,',
+    'StateSanctionsAndExclusions',
+    [
+      {
+        name: 'Ohio.xlsx',
+        content: workbook({
+          Individuals: [
+            'Last Name|First Name|Middle Name|DOB|NPI|Provider ID|Status|Action Date|Date Added|Provider Type',
+            'Wetherstone|Hale||4/9/1971|1234567893|0123456|Excluded|5/20/2024|2024-05-21|65 - Nurse',
+          ].map((row) => row.split('|')),
+          Organizations: [
+            'NPI|Organization Name|Address 1|Address 2|City|State|Zip Code|Provider ID|Status|Action Date|Date Added|Provider Type',
+            '|Acorn Care|12 Oak St||Dayton|OH|45402|0123457|Excluded|2024-05-20||Agency',
+          ].map((row) => row.split('|')),
+        }),
+      },
+    ],
+    { first: 'Hale', last: 'Wetherstone' },
+  ],
+  [
     'a state’s whose layout is not known',
     'StateSanctionsAndExclusions',
     [
@@ -205,4 +239,74 @@ test('reinstatements of the federal list are shown and not uploaded', async ({ p
   );
   await expect(dialog.getByText(/never uploaded as exclusions/).first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Upload/ })).toBeDisabled();
+});
+
+test('a list that is chosen beside the exclusion lists is recognised and opens the upload of its own', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/datasets');
+  const chooseFile = async ({ name, content }: FileGiven) => {
+    await page.getByRole('button', { name: 'Upload a list' }).click();
+    await page
+      .getByRole('dialog', { name: 'Upload a list', exact: true })
+      .getByLabel(/CSV file/)
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  };
+
+  await test.step('one that no exclusion list takes says so', async () => {
+    const fda = 'Last Name,First & Middle Names,Effective Date,End/Term of Debarment,FR Date,Volume Page';
+    await chooseFile(csv('debarments.csv', fda.split(','), ['ROE', 'ANN', '1/20/2024', '', '', '']));
+    await expect(page.getByText(/are no health care exclusions\.$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/datasets$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('a known one is in the hand of the upload that opens', async () => {
+    const row = ['', 'HOLLOWAY', 'BRIAR', '', 'Nurse', 'RN1', '', '1/20/2024', '', '', '', '', 'Fraud'];
+    await chooseFile(csv('a.csv', texas, row));
+    await expect(page).toHaveURL(/\/datasets\/StateSanctionsAndExclusions$/);
+    const dialog = page.getByRole('dialog', { name: /^Upload a list to/ });
+    await expect(dialog.getByText(/^Texas .*heading in row 1\.$/)).toBeVisible();
+    await upload(dialog);
+  });
+
+  await test.step('nothing is in hand when the upload is opened again', async () => {
+    await page.getByRole('button', { name: 'Upload a list' }).click();
+    await expect(page.getByLabel('Choose a CSV file')).toBeVisible();
+  });
+});
+
+test('rows that the service refuses are told by the row of the file, and the rest goes out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/datasets/StateSanctionsAndExclusions');
+  const person = (last: string) => ['', last, 'BRIAR', '', 'Nurse', '', '', '1/20/2024', '', '', '', '', ''];
+  const dialog = await chooseList(
+    page,
+    'StateSanctionsAndExclusions',
+    csv('texas.csv', ['Texas exclusions'], texas, person('HOLLOWAY'), ['Page 1'], person('THORNBY')),
+  );
+  const address = '**/datasets/StateSanctionsAndExclusions/uploads';
+  await page.route(
+    address,
+    (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          title: 'The request is not valid.',
+          status: 400,
+          errors: { '$.datasetFile[3]': ['Is listed twice.'] },
+        }),
+      }),
+    { times: 1 },
+  );
+  for (const box of await dialog.getByRole('note').getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: 'Upload 2 rows' }).click();
+  await expect(dialog.getByText('Row 5 Is listed twice.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave this row out' }).click();
+  await expect(dialog.getByText('1 row: refused by the service')).toBeVisible();
+  await upload(dialog);
 });

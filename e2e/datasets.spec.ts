@@ -66,6 +66,7 @@ test('every dataset says what can be done with it; a list is checked, bad rows a
     await expect(send).toBeDisabled();
     await dialog.getByLabel('Upload nothing until the file is corrected').press('Enter');
     await dialog.getByLabel('Leave the 2 out and upload the other 1').check();
+    await dialog.getByLabel('Upload it without these rows').check();
     await dialog.getByLabel('Upload it with fewer records all the same').check();
   });
 

@@ -36,6 +36,8 @@ export interface CsvReport {
   bad: RowProblem[];
   /** The rows that can be uploaded, as CSV; undefined for a file that can be uploaded as it is. */
   rest: string | undefined;
+  /** Of each line of `rest`, counted from 1, the line of the file that its row begins in. */
+  restLines?: Uint32Array;
 }
 
 const previewRows = 8;
@@ -63,6 +65,7 @@ export function checkCsv(
   const columns = heading.map((name) => known.get(name.toLowerCase()));
   const there = new Set(columns.map((column) => column?.name));
   const good: (readonly string[])[] = [];
+  const goodLines: number[] = [];
   const bad: RowProblem[] = [];
   for (const [index, cells] of rows.entries()) {
     const line = lines[index + 1] ?? index + 2;
@@ -72,7 +75,10 @@ export function checkCsv(
       ...(leaveOut.get(line) ?? []),
     ];
     if (messages.length > 0) bad.push({ line, messages });
-    else good.push(cells);
+    else {
+      good.push(cells);
+      goodLines.push(line);
+    }
   }
   return {
     heading: [...heading],
@@ -82,12 +88,28 @@ export function checkCsv(
     rows: rows.length,
     bad,
     rest: bad.length > 0 ? csvText([heading, ...good]) : undefined,
+    ...(bad.length > 0 && { restLines: linesOfText([heading, ...good], [lines[0] ?? 1, ...goodLines]) }),
   };
 }
 
 /** Rows as a CSV text, each line ended. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `${papa.unparse(rows as string[][], { newline: '\n' })}\n`;
+
+/**
+ * Where the lines of that text come from: of each of its lines, counted from 1, the line that `lines` has for its row. A value
+ * with line breaks takes several.
+ */
+export function linesOfText(rows: readonly (readonly string[])[], lines: readonly number[]): Uint32Array {
+  const from: number[] = [0];
+  for (const [index, cells] of rows.entries()) {
+    const line = lines[index] ?? 0;
+    from.push(line);
+    for (const cell of cells)
+      for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) from.push(line);
+  }
+  return Uint32Array.from(from);
+}
 
 function headingProblems(heading: readonly string[], { columns, naming }: CsvLayout): string[] {
   const names = heading.map((name) => name.toLowerCase());

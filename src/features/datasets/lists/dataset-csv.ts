@@ -23,8 +23,8 @@ const exclusionColumns: Record<string, (record: ListRecord) => string> = {
 const withoutHyphens = (day = '') => day.replaceAll('-', '');
 
 /**
- * The CSV file that a dataset takes, as it is uploaded: with the columns that some record fills. Runs in one go: of a long list
- * in a worker.
+ * The CSV file that a dataset takes, as it is uploaded: with the columns that some record fills, one line for each record below
+ * the heading. Runs in one go: of a long list in a worker.
  */
 export function toDatasetCsv(records: readonly ListRecord[], dataset: ListDataset): Blob {
   const columns = columnsFor(records, dataset);
@@ -68,4 +68,6 @@ function columnsOf(records: readonly ListRecord[]): [name: string, read: ReadCol
 const inOneCell = (values: readonly string[] = []) =>
   values.map((value) => value.replaceAll(';', ',')).join('; ');
 const infoText = ({ info }: ListRecord) => (info ? JSON.stringify(info) : '');
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** A line break in a value would part the lines of the file from the records. */
+const quoted = (text: string) =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""').replaceAll(/[\r\n]+/g, ' ')}"` : text;

@@ -1,3 +1,4 @@
+import type { CsvReport } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { stateName } from '@/lib/states';
 import { count, formatNumber } from '@/lib/words';
@@ -87,10 +88,7 @@ export function listEffect(
   }
   found.action = 'replace';
   const known = before && before.records > 0 ? before.records : undefined;
-  found.sentence =
-    known === undefined
-      ? `${count(records, 'record')} to take the place of all records of ${name}.`
-      : `${count(records, 'record')} to take the place of the ${formatNumber(known)} of ${name}.`;
+  found.sentence = replaceWords(records, known, name);
   warnOfSize(found, tables, before, name);
   warnOfStates(found, tables, before);
   warnOfFiles(found, tables);
@@ -99,6 +97,46 @@ export function listEffect(
     if (remark !== undefined) found.notes.push(remark);
   return found;
 }
+
+/** What an upload of a file does that goes as it is, in the dataset's own columns; `name` is that of the dataset. */
+export function checkEffect(
+  { rows, bad }: Pick<CsvReport, 'rows' | 'bad'>,
+  name: string,
+  before?: RecordsBefore,
+): ListEffect {
+  const records = rows - bad.length;
+  const known = before && before.records > 0 ? before.records : undefined;
+  const found: ListEffect = {
+    action: 'replace',
+    records,
+    sentence: replaceWords(records, known, name),
+    warnings: [],
+    notes: [],
+  };
+  if (known !== undefined && records < known * fewerThan)
+    found.warnings.push(fewerWarning(records, known, 'are there now', name));
+  if (bad.length > rows * mostLeftOut) found.warnings.push(leftOutWarning(bad.length, rows));
+  return found;
+}
+
+const replaceWords = (records: number, known: number | undefined, name: string) =>
+  known === undefined
+    ? `${count(records, 'record')} to take the place of all records of ${name}.`
+    : `${count(records, 'record')} to take the place of the ${formatNumber(known)} of ${name}.`;
+
+const fewerWarning = (records: number, before: number, what: string, name: string): EffectWarning => ({
+  kind: 'fewer',
+  records,
+  before,
+  sentence: `${count(records, 'record')} in place of the ${formatNumber(before)} that ${what} in ${name}.`,
+});
+
+const leftOutWarning = (rows: number, of: number): EffectWarning => ({
+  kind: 'left out',
+  rows,
+  of,
+  sentence: `${formatNumber(rows)} of ${count(of, 'row')} cannot be read as a record and would be left out.`,
+});
 
 function warnOfSize(
   found: ListEffect,
@@ -127,12 +165,7 @@ function warnOfSize(
   const compared = there || usual;
   if (!compared || records >= compared * fewerThan) return;
   const what = there ? 'are there now' : 'the published list usually has';
-  found.warnings.push({
-    kind: 'fewer',
-    records,
-    before: compared,
-    sentence: `${count(records, 'record')} in place of the ${formatNumber(compared)} that ${what} in ${name}.`,
-  });
+  found.warnings.push(fewerWarning(records, compared, what, name));
 }
 
 /** A supplement has no usual number of its own: what the full list has counts. */
@@ -202,14 +235,14 @@ function warnOfFiles(found: ListEffect, tables: readonly ListTable[]): void {
 function warnOfRows(found: ListEffect, reading: ListReading): void {
   const { figures } = reading;
   const rows = leftOut(figures);
-  if (rows > figures.rows * mostLeftOut)
-    found.warnings.push({
-      kind: 'left out',
-      rows,
-      of: figures.rows,
-      sentence: `${formatNumber(rows)} of ${count(figures.rows, 'row')} cannot be read as a record and would be left out.`,
-    });
+  if (rows > figures.rows * mostLeftOut) found.warnings.push(leftOutWarning(rows, figures.rows));
   else if (rows > 0) found.notes.push(`${count(rows, 'row')} cannot be read as a record and stays out.`);
+  const { npi = 0, 'npi length': short = 0, 'cut npi': cut = 0 } = figures.problems;
+  const dropped = npi + short + cut;
+  if (dropped > 0)
+    found.notes.push(
+      `${count(dropped, 'NPI')} ${dropped === 1 ? 'is' : 'are'} left out as no valid one; the rows stay.`,
+    );
   if (reading.removals.length > 0)
     found.notes.push(
       `${count(reading.removals.length, 'reinstatement')}: who they name was taken off the list.`,

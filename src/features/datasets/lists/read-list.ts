@@ -44,9 +44,11 @@ export function readList(tables: readonly ListTable[], { today }: ReadOptions): 
       found.setAside.push({ line, sheet, reason, text });
     },
   };
-  const mine = tables.filter(({ layout }) => datasetOf(layout) === dataset);
-  if (mine.some(({ layout }) => layout.part !== undefined)) readOfac(mine, found, context);
-  else for (const table of mine) readTable(table, found, context);
+  if (tables.some(({ layout }) => layout.part !== undefined && datasetOf(layout) === dataset))
+    readOfac(tables, found, context);
+  else
+    for (const [place, table] of tables.entries())
+      if (datasetOf(table.layout) === dataset) readTable(table, place, found, context);
   removeReinstated(found, context);
   figures.records = found.records.length;
   return found;
@@ -77,10 +79,10 @@ type Context = RowContext & {
   setAside: (reason: AsideReason, line: number, sheet: string, cells: readonly string[]) => void;
 };
 
-function readTable(table: ListTable, found: ListReading, context: Context): void {
+function readTable(table: ListTable, place: number, found: ListReading, context: Context): void {
   const { layout, sheet } = table;
   const asideOf = asideRows(table);
-  const reader = new RowReader(table, context);
+  const reader = new RowReader(table, context, place);
   const hasType = table.columns.some(({ role }) => role === 'type');
   const isReinstated = /reinstat|removed|no longer/i.test(sheet);
   const target = layout.effect === 'removes' ? found.removals : found.records;

@@ -1,5 +1,6 @@
 import { oneLine } from './columns';
 import { datesOfCell } from './dates';
+import { datasetOf } from './layouts';
 import type { AsideReason, ListReading, ListRecord } from './records';
 import type { ListTable } from './types';
 
@@ -39,17 +40,20 @@ function rowsOf(tables: readonly ListTable[], context: OfacContext): Map<string,
  * aside.
  */
 export function readOfac(tables: readonly ListTable[], found: ListReading, context: OfacContext): void {
-  const of = (part: string) => tables.filter(({ layout }) => layout.part === part);
+  const dataset = tables[0] && datasetOf(tables[0].layout);
+  const of = (part: string) =>
+    tables.filter(({ layout }) => layout.part === part && datasetOf(layout) === dataset);
   const addresses = rowsOf(of('addresses'), context);
   const aliases = rowsOf(of('aliases'), context);
   const comments = rowsOf(of('comments'), context);
-  for (const { rows, lines, sheet } of of('main'))
+  for (const main of of('main')) {
+    const { rows, lines, sheet } = main;
     for (const [index, cells] of rows.entries()) {
       const key = cells[0]?.trim() ?? '';
       if (key === '' || key === '\u001a') continue;
       context.figures.rows += 1;
       const line = lines[index] ?? index + 1;
-      const record = /^\d+$/.test(key) ? recordOf(key, cells, line) : undefined;
+      const record = /^\d+$/.test(key) ? recordOf(key, cells, line, tables.indexOf(main)) : undefined;
       if (!record) {
         context.setAside(/^\d+$/.test(key) ? 'no name' : 'note', line, sheet, cells);
         continue;
@@ -60,12 +64,18 @@ export function readOfac(tables: readonly ListTable[], found: ListReading, conte
       addLists(record, addresses.get(key), aliases.get(key));
       for (const joined of [addresses, aliases, comments]) joined.delete(key);
     }
+  }
   for (const left of [addresses, aliases, comments])
     for (const rows of left.values())
       for (const cells of rows) context.setAside('no record of the main file', 0, '', cells);
 }
 
-function recordOf(key: string, cells: readonly string[], line: number): ListRecord | undefined {
+function recordOf(
+  key: string,
+  cells: readonly string[],
+  line: number,
+  table: number,
+): ListRecord | undefined {
   const [name, type, program, title, remarks] = [1, 2, 3, 4, 11].map((at) => cellText(cells[at]));
   if (!name) return undefined;
   const isPerson = /^individual$/i.test(type ?? '');
@@ -78,7 +88,7 @@ function recordOf(key: string, cells: readonly string[], line: number): ListReco
   if (program) fields.program = program.replace(/\]\s*\[/g, '; ').replace(/[[\]]/g, '');
   if (title) fields.title = title;
   if (remarks) fields.remarks = remarks;
-  return { line, fields, isFirm: !isPerson };
+  return { line, table, fields, isFirm: !isPerson };
 }
 
 /** Long remarks go on in a file of their own, in the middle of a word. They hold the date of birth. */

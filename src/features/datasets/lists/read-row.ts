@@ -33,17 +33,20 @@ const over = /^(?:rescinded|reinstated|yes)\b|\border withdrawn\b/i;
 export class RowReader {
   readonly #table: ListTable;
   readonly #context: RowContext;
+  readonly #place: number;
   readonly #columnsOf = new Map<string, number[]>();
   readonly #fieldColumns: [role: string, columns: number[]][];
   readonly #keepsInfo: boolean;
   readonly #order: NameOrder | undefined;
   /** The row that is being read. */
   #cells: readonly string[] = [];
-  #record: ListRecord = { line: 0, fields: {}, isFirm: false };
+  #record: ListRecord = { line: 0, table: 0, fields: {}, isFirm: false };
 
-  constructor(table: ListTable, context: RowContext) {
+  /** `place` is that of the table among those that are read. */
+  constructor(table: ListTable, context: RowContext, place: number) {
     this.#table = table;
     this.#context = context;
+    this.#place = place;
     for (const [index, { role }] of table.columns.entries())
       if (role !== undefined) this.#columnsOf.set(role, [...(this.#columnsOf.get(role) ?? []), index]);
     this.#fieldColumns = [...this.#columnsOf].filter(([role]) => role.startsWith('.'));
@@ -55,7 +58,7 @@ export class RowReader {
   /** The record of a row, or the reason why it is none. */
   read(cells: readonly string[], line: number): ListRecord | AsideReason {
     const { layout } = this.#table;
-    const record: ListRecord = { line, fields: {}, isFirm: false };
+    const record: ListRecord = { line, table: this.#place, fields: {}, isFirm: false };
     this.#cells = cells;
     this.#record = record;
     const type = this.#text('type');
@@ -187,8 +190,10 @@ export class RowReader {
     if (part !== 'npi') return;
     const others = found.flatMap((one) => one.others);
     this.#inform('Numbers that are no NPI', others.join(', '));
-    const isCut = found.some((one) => one.isCut);
-    if (npi === undefined && (others.length > 0 || isCut)) this.#report('npi', isCut ? 'cut npi' : 'npi');
+    if (npi !== undefined) return;
+    if (found.some((one) => one.isCut)) this.#report('npi', 'cut npi');
+    else if (others.length > 0) this.#report('npi', 'npi');
+    else if (this.#texts('npi').some((text) => !isZeros(text))) this.#report('npi', 'npi length');
   }
 
   #readDates(): void {

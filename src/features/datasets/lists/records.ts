@@ -4,6 +4,8 @@ import type { ListDataset } from './types';
 export interface ListRecord {
   /** The row of the file that it begins in, counted from 1. */
   line: number;
+  /** The place of its table among those that are read. */
+  table: number;
   /** By field, with a full stop for a field within a field; dates as `YYYY-MM-DD`. */
   fields: Record<string, string>;
   /** Fields of lists of objects, `aliases.fullName`; those of one list stand side by side. */
@@ -32,7 +34,8 @@ export type AsideReason =
   | 'ended'
   | 'deceased'
   | 'no exclusion'
-  | 'sheet of reinstatements';
+  | 'sheet of reinstatements'
+  | 'refused';
 
 export interface AsideRow {
   line: number;
@@ -47,7 +50,7 @@ export interface ValueProblem {
   line: number;
   column: string;
   text: string;
-  kind: 'date' | 'npi' | 'cut npi' | 'value';
+  kind: 'date' | 'npi' | 'npi length' | 'cut npi' | 'value';
 }
 
 export interface ListFigures {

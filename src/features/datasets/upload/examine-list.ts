@@ -1,19 +1,18 @@
+import { isListDataset } from '../lists/fields';
 import { datasetOf } from '../lists/layouts';
-import { firstRows, toDatasetCsv } from '../lists/dataset-csv';
-import { listEffect, recordsAfter } from '../lists/list-effect';
+import { toDatasetCsv } from '../lists/dataset-csv';
+import { checkEffect, listEffect, recordsAfter } from '../lists/list-effect';
 import { readList } from '../lists/read-list';
-import { type ListReading, leftOut, type ListRecord } from '../lists/records';
+import { type ListReading, leftOut } from '../lists/records';
 import type { ListTable } from '../lists/types';
 import type { CsvReport } from '@/lib/csv-check';
+import { datasetName } from '@/lib/dataset-names';
+import { hiddenRowsQuestion } from './hidden-rows';
 import { checkSheet } from './list-check';
+import { madeList } from './made-list';
 import type { OpenedFile } from './open-files';
-import { recogniseFiles, type RecognisedFiles, shortened } from './recognise-files';
-import type { AsideGroup, FoundColumn, ListFindings, ListRequest, MadeList } from './types';
-
-const recordsShown = 5;
-const asideShown = 20;
-const problemsShown = 50;
-const removalsShown = 100;
+import { recogniseFiles, type RecognisedFiles } from './recognise-files';
+import type { FoundColumn, ListFindings, ListRequest } from './types';
 
 /**
  * Finds out what the files of a list are, what an upload of them would do, and the CSV file to send. A file in the dataset's
@@ -21,7 +20,8 @@ const removalsShown = 100;
  * in a worker. Never throws for what a file may hold.
  */
 export function examineList(opened: readonly OpenedFile[], request: ListRequest): ListFindings {
-  const { target, choices, before, today } = request;
+  const { datasetType, choices, before, today } = request;
+  const target = isListDataset(datasetType) ? datasetType : undefined;
   const recognised = target
     ? recogniseFiles(opened, choices, target)
     : { tables: [], fileOf: [], files: [], sheets: [], questions: [], remarks: [] };
@@ -34,6 +34,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     ...(dataset && { dataset }),
     ...(recognised.tables[0]?.layout.state !== undefined && { state: recognised.tables[0].layout.state }),
     questions: recognised.questions,
+    tables: namesOfTables(recognised),
     columns: foundColumns(recognised),
     rows: 0,
   };
@@ -42,28 +43,39 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   );
   const takesOwn = check !== undefined && check.headingProblems.length === 0;
   const isKnown = recognised.files.some(({ ratio }) => ratio !== undefined);
-  const isChanged = Object.keys(choices.roles).length > 0;
-  // In a file in the dataset's own columns nothing is to be asked, whatever else it resembles.
-  if (takesOwn && !(isKnown && dataset === target))
-    return asItIs({ ...findings, questions: [] }, check, true);
+  const isChanged = Object.keys(choices.roles).length > 0 || choices.keepsRows === true;
+  // In a file in the dataset's own columns nothing is to be asked but what is hidden, whatever else it resembles.
+  if (takesOwn && !(isKnown && dataset === target) && choices.keepsRows !== true) {
+    const own = asItIs({ ...findings, questions: hiddenRowsOf(opened, request) }, check, true);
+    return { ...own, effect: checkEffect(check, datasetName(datasetType), before) };
+  }
   if (!target || recognised.tables.length === 0 || (!takesOwn && isUnknown && check))
     return asItIs(findings, check, false);
-  const reading = withoutRefused(readList(recognised.tables, { today }), takesOwn ? [] : request.refused);
+  const reading = withoutRefused(readList(recognised.tables, { today }), request.refused);
   const effect = listEffect(recognised.tables, reading, target, before);
   const removes = recognised.tables.some(({ layout: one }) => one.effect === 'removes');
   if (takesOwn && !removes && !isChanged && !readsMore(reading, check)) {
+    const { warnings } = checkEffect(check, datasetName(target), before);
     return {
       ...asItIs(findings, check, true),
-      effect: { ...effect, notes: [] },
+      effect: {
+        ...effect,
+        notes: [],
+        warnings: [
+          ...effect.warnings.filter(({ kind }) => kind !== 'left out'),
+          ...warnings.filter(({ kind }) => kind === 'left out'),
+        ],
+      },
+      keepable: Math.max(0, reading.records.length - (check.rows - check.bad.length)),
       after: recordsAfter(reading),
     };
   }
-  const csv = effect.action === 'replace' ? toDatasetCsv(reading.records, target) : undefined;
+  const replaces = effect.action === 'replace';
   return {
     ...findings,
-    made: made(reading),
+    made: madeList(reading),
     effect,
-    ...(csv && { csv }),
+    ...(replaces && { csv: toDatasetCsv(reading.records, target), sent: sentLines(reading) }),
     rows: reading.records.length,
     after: recordsAfter(reading),
   };
@@ -72,25 +84,39 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
 /** The check alone says what is in the file: it goes as it is where its columns are the dataset's own. */
 function asItIs(found: ListFindings, report: CsvReport | undefined, isOwn: boolean): ListFindings {
   if (!report) return { ...found, problem: 'No row of these files is the heading of a list.' };
-  const { rest, ...check } = report;
+  const { rest, restLines, ...check } = report;
   const rows = isOwn ? check.rows - check.bad.length : 0;
   return {
     ...found,
     check: { ...check, rest: undefined },
     columns: [],
     ...(isOwn && {
-      questions: found.questions.filter(({ question }) => question.kind === 'which-list'),
+      questions: found.questions.filter(({ question }) =>
+        ['which-list', 'hidden-rows'].includes(question.kind),
+      ),
       after: { records: rows },
     }),
     ...(rest !== undefined && { csv: new Blob([rest], { type: 'text/csv' }) }),
+    ...(restLines && { sent: { lines: restLines } }),
     rows,
   };
 }
 
 /** The check of a single file against the dataset's own columns. */
-function checked(opened: readonly OpenedFile[], { layout, refused }: ListRequest): CsvReport | undefined {
+function checked(
+  opened: readonly OpenedFile[],
+  { layout, refused, choices }: ListRequest,
+): CsvReport | undefined {
   const [sheet] = opened[0]?.sheets ?? [];
-  return opened.length === 1 && sheet ? checkSheet(sheet, layout, new Map(refused.flat())) : undefined;
+  if (opened.length !== 1 || !sheet) return undefined;
+  const left = new Map(refused.map(({ line, messages }) => [line, [...messages]]));
+  return checkSheet(sheet, layout, left, choices.hiddenRows[0] !== false);
+}
+
+/** What is asked about the rows of a single file that the spreadsheet hides. */
+function hiddenRowsOf(opened: readonly OpenedFile[], { choices }: ListRequest): ListFindings['questions'] {
+  const [sheet] = opened[0]?.sheets ?? [];
+  return sheet ? hiddenRowsQuestion(sheet, { sheet: 0, file: 0, name: '', from: 1 }, choices) : [];
 }
 
 /** Whether most rows that the service would refuse are whole once the file is read, as those are that Excel saved anew. */
@@ -99,59 +125,59 @@ function readsMore({ figures }: ListReading, { bad }: CsvReport): boolean {
   return wrong * 2 < bad.length;
 }
 
-/** The records without those that the service refused: the heading is the first line of what was sent. */
+/** The records without those that the service refused, which are set aside in its words. */
 function withoutRefused(reading: ListReading, refused: ListRequest['refused']): ListReading {
-  let { records } = reading;
-  for (const round of refused) {
-    const lines = new Set(round.map(([line]) => line));
-    records = records.filter((_, index) => !lines.has(index + 2));
-  }
-  return { ...reading, records };
-}
-
-function made(reading: ListReading): MadeList {
-  const { figures, setAside, problems, removals, records, dataset } = reading;
-  const groups = new Map<string, AsideGroup>();
-  for (const { reason, line, text } of setAside) {
-    const group = groups.get(reason) ?? { reason, rows: 0, first: [] };
-    groups.set(reason, group);
-    group.rows += 1;
-    if (group.first.length < asideShown) group.first.push({ line, text });
-  }
-  const [heading = [], ...first] = dataset ? firstRows(records.slice(0, recordsShown), dataset) : [];
-  return {
-    figures,
-    heading,
-    first,
-    aside: [...groups.values()].toSorted((one, other) => other.rows - one.rows),
-    problems: problems.slice(0, problemsShown),
-    removals: removals.slice(0, removalsShown).map(nameOf),
+  if (refused.length === 0) return reading;
+  const reasons = new Map(
+    refused.map(({ table, line, messages }) => [`${table}:${line}`, messages.join(' ')]),
+  );
+  const setAside = [...reading.setAside];
+  const records = reading.records.filter(({ table, line }) => {
+    const text = reasons.get(`${table}:${line}`);
+    if (text !== undefined) setAside.push({ line, sheet: '', reason: 'refused', text });
+    return text === undefined;
+  });
+  const gone = reading.records.length - records.length;
+  const figures = {
+    ...reading.figures,
+    records: records.length,
+    aside: { ...reading.figures.aside, refused: gone },
   };
+  return { ...reading, records, setAside, figures };
 }
 
-function nameOf({ fields }: ListRecord): string {
-  const { lastName, firstName, middleName, businessName, fullName } = fields;
-  return shortened([
-    [lastName, firstName, middleName].filter(Boolean).join(' '),
-    businessName ?? fullName ?? '',
-  ]);
+/** Below its heading the file that is made has one line for each record. */
+function sentLines({ records }: ListReading): NonNullable<ListFindings['sent']> {
+  const lines = new Uint32Array(records.length + 2);
+  const tables = new Uint16Array(records.length + 2);
+  for (const [index, { line, table }] of records.entries()) {
+    lines[index + 2] = line;
+    tables[index + 2] = table;
+  }
+  return { lines, tables };
 }
 
-function foundColumns({ tables, files, fileOf }: RecognisedFiles): FoundColumn[] {
-  return tables.flatMap((table, at) => {
-    const of = tables.length > 1 ? nameOfTable(table, files[fileOf[at] ?? 0]?.name ?? '') : '';
-    return table.columns.map(({ name, role }, column) => ({
-      table: at,
-      column,
-      of,
-      name,
-      role,
-      values: firstValues(table, column),
-    }));
+function namesOfTables({ tables, files, fileOf }: RecognisedFiles): string[] {
+  if (tables.length < 2) return [];
+  return tables.map(({ sheet }, at) => {
+    const file = files[fileOf[at] ?? 0]?.name ?? '';
+    return sheet && files.length > 1 ? `${file}, ${sheet}` : sheet || file;
   });
 }
 
-const nameOfTable = ({ sheet }: ListTable, file: string) => (sheet ? `${file}, ${sheet}` : file);
+function foundColumns(recognised: RecognisedFiles): FoundColumn[] {
+  const names = namesOfTables(recognised);
+  return recognised.tables.flatMap((table, at) =>
+    table.columns.map(({ name, role }, column) => ({
+      table: at,
+      column,
+      of: names[at] ?? '',
+      name,
+      role,
+      values: firstValues(table, column),
+    })),
+  );
+}
 
 /** What stands in a column, in the first rows that have something there. */
 function firstValues({ rows }: ListTable, column: number): string[] {

@@ -1,11 +1,14 @@
 import { notReadable } from '@/tabular/words';
+import type { DatasetLayout, FoundDataset } from './find-dataset';
 import type { ListMessage, ListReply } from './list-worker';
-import type { ListFindings, ListRequest } from './types';
+import { type ListFindings, type ListRequest, withoutFindings } from './types';
 
 /** The files of a list, which a worker reads once and examines as often as somebody says something about them. */
 export interface ListFiles {
   /** Stays open where a later call takes its place, or the files are closed. Never rejects. */
   examine(request: ListRequest): Promise<ListFindings>;
+  /** Which of these datasets the files are for. As `examine` does, it stays open or answers, and never rejects. */
+  findDataset(datasets: readonly DatasetLayout[]): Promise<FoundDataset>;
   /** Ends the worker. */
   close(): void;
 }
@@ -14,30 +17,34 @@ export interface ListFiles {
 export function openListFiles(files: readonly File[]): ListFiles {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
   let last = 0;
-  let resolve: ((findings: ListFindings) => void) | undefined;
+  let take: ((reply: ListReply | undefined) => void) | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<ListReply>) => {
-    if (data.id === last) resolve?.(data.findings);
+    if (data.id === last) take?.(data);
   });
-  worker.addEventListener('error', () =>
-    resolve?.({
-      problem: notReadable,
-      remarks: [],
-      sheets: [],
-      files: [],
-      questions: [],
-      columns: [],
-      rows: 0,
-    }),
-  );
+  // A worker that fails cannot answer.
+  worker.addEventListener('error', () => take?.(undefined));
+
+  async function ask(
+    question: { request: ListRequest } | { datasets: readonly DatasetLayout[] },
+  ): Promise<ListReply | undefined> {
+    return new Promise((resolve) => {
+      take = resolve;
+      last += 1;
+      const message: ListMessage = { id: last, ...question, ...(last === 1 && { files }) };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage(message);
+    });
+  }
+
   return {
-    examine: async (request) =>
-      new Promise((done) => {
-        resolve = done;
-        last += 1;
-        const message: ListMessage = { id: last, request, ...(last === 1 && { files }) };
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-        worker.postMessage(message);
-      }),
+    examine: async (request) => {
+      const reply = await ask({ request });
+      return reply && 'findings' in reply ? reply.findings : withoutFindings(notReadable);
+    },
+    findDataset: async (datasets) => {
+      const reply = await ask({ datasets });
+      return reply && 'found' in reply ? reply.found : { problem: notReadable, datasetTypes: [] };
+    },
     close: () => worker.terminate(),
   };
 }

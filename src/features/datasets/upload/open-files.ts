@@ -22,7 +22,12 @@ export async function openFiles(
     if ('problem' in read)
       return { problem: files.length > 1 ? `${file.name}: ${read.problem}` : read.problem };
     const { sheets } = read;
-    opened.push({ name: file.name, sheets, remarks: [...read.remarks, ...sheets.flatMap(sheetRemarks)] });
+    // About hidden rows the reader is asked.
+    opened.push({
+      name: file.name,
+      sheets,
+      remarks: [...read.remarks, ...sheets.flatMap((sheet) => sheetRemarks({ ...sheet, hiddenLines: [] }))],
+    });
   }
   return { opened };
 }

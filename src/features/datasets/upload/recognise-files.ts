@@ -6,6 +6,7 @@ import type { Layout, ListDataset, ListQuestion, ListSheet, ListTable, Recognise
 import { unknownColumns } from '../lists/unknown-columns';
 import { headingAt } from '@/tabular/heading';
 import type { Sheet } from '@/tabular/types';
+import { hiddenRowsQuestion, withoutHiddenRows } from './hidden-rows';
 import type { OpenedFile } from './open-files';
 import { type FileQuestion, columnKey, type FoundFile, type FoundSheet, type ListChoices } from './types';
 
@@ -51,6 +52,7 @@ export function recogniseFiles(
     if (isOther)
       found.remarks.push(`${file.name} is ${main.layout.name}: another list, which is left out here.`);
     const at = found.tables.length;
+    const firstSheet = sheetsBefore;
     found.files.push(foundFile(file, recognised, main));
     for (const [index, sheet] of file.sheets.entries()) {
       const table = answered.tables.find((one) => one.sheet === sheet.name);
@@ -61,8 +63,21 @@ export function recogniseFiles(
     sheetsBefore += file.sheets.length;
     if (isOther) continue;
     for (const table of answered.tables) {
-      found.tables.push(withColumns(table, found.tables.length, choices));
+      const index = file.sheets.findIndex((one) => one.name === table.sheet);
+      const sheet = file.sheets[index];
+      const isShownOnly = choices.hiddenRows[firstSheet + index] === false;
+      const taken = sheet && isShownOnly ? withoutHiddenRows(table, sheet) : table;
+      found.tables.push(withColumns(taken, found.tables.length, choices));
       found.fileOf.push(place);
+      const name = file.sheets.length > 1 ? table.sheet : '';
+      if (sheet)
+        found.questions.push(
+          ...hiddenRowsQuestion(
+            sheet,
+            { sheet: firstSheet + index, file: place, name, from: table.lines[0] ?? 1 },
+            choices,
+          ),
+        );
     }
     for (const question of answered.questions) {
       const shifted = 'table' in question ? { ...question, table: question.table + at } : question;

@@ -19,25 +19,47 @@ export interface ListChoices {
   orders: Readonly<Record<number, NameOrder>>;
   /** Rows are over once their end has passed. */
   endsCount?: boolean;
+  /** Of a sheet, by its place among those of all files: whether rows that the spreadsheet hides are taken, too. */
+  hiddenRows: Readonly<Record<number, boolean>>;
+  /** Values that cannot be read are left out of a file in the dataset's own columns, and their rows stay. */
+  keepsRows?: boolean;
 }
 
 /** Nothing was said yet. */
-export const noChoices: ListChoices = { headings: {}, lists: {}, roles: {}, orders: {} };
+export const noChoices: ListChoices = { headings: {}, lists: {}, roles: {}, orders: {}, hiddenRows: {} };
 
 /** A column of a table, both counted from 0. */
 export const columnKey = (table: number, column: number): string => `${table}:${column}`;
 
+/** A row of the files: the table by its place among those that are read, the line of its file counted from 1. */
+export interface RowPlace {
+  table: number;
+  line: number;
+}
+
+export interface RefusedRow extends RowPlace {
+  /** Why, in the words of the service. */
+  messages: readonly string[];
+}
+
+/** Where the lines of the file that is sent come from, by the line counted from 1. */
+export interface SentLines {
+  lines: Uint32Array;
+  /** Absent where there is one table. */
+  tables?: Uint16Array;
+}
+
 /** What is to be found out about a list. */
 export interface ListRequest {
-  /** The dataset that is uploaded to; absent for one that takes files in its own columns only. */
-  target?: ListDataset;
+  /** The dataset that is uploaded to. */
+  datasetType: string;
   /** The dataset's own columns. */
   layout: CsvLayout;
   choices: ListChoices;
   /** What is in the dataset, where this browser knows it. */
   before?: RecordsBefore;
-  /** Lines that the service refused, of each upload that it refused. */
-  refused: readonly (readonly [line: number, messages: string[]][])[];
+  /** Rows that the service refused. */
+  refused: readonly RefusedRow[];
   /** The reader's day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -67,9 +89,23 @@ export interface FoundFile {
   headingLine?: number;
 }
 
+/** Rows that the spreadsheet hides: whether they are taken. `sheet` is the place of the sheet among those of all files. */
+export interface HiddenRowsQuestion {
+  kind: 'hidden-rows';
+  sheet: number;
+  /** Where there are several sheets. */
+  name: string;
+  rows: number;
+  /** The first of them. */
+  line: number;
+  isFiltered: boolean;
+}
+
+export type UploadQuestion = ListQuestion | HiddenRowsQuestion;
+
 /** What is asked, and whether it was answered. `file` is the place of the file. */
 export interface FileQuestion {
-  question: ListQuestion;
+  question: UploadQuestion;
   file: number;
   isAnswered: boolean;
 }
@@ -88,7 +124,7 @@ export interface FoundColumn {
 export interface AsideGroup {
   reason: AsideReason;
   rows: number;
-  first: { line: number; text: string }[];
+  first: { line: number; sheet: string; text: string }[];
 }
 
 /** What was read from a list whose CSV file is made here. */
@@ -115,6 +151,8 @@ export interface ListFindings {
   dataset?: ListDataset;
   state?: string;
   questions: FileQuestion[];
+  /** The names of the tables that are read, in their order; empty where there is one. */
+  tables: string[];
   columns: FoundColumn[];
   /** The check of a file in the dataset's own columns; there too where nothing else can be made of the file. */
   check?: CsvReport;
@@ -123,8 +161,24 @@ export interface ListFindings {
   effect?: ListEffect;
   /** The CSV file to send; absent where the file that was chosen is sent, or nothing can be. */
   csv?: Blob;
+  /** Where the lines of that file come from; absent where the file that was chosen is sent. */
+  sent?: SentLines;
+  /** How many of the bad rows of `check` would be kept if only the values that cannot be read were left out. */
+  keepable?: number;
   /** How many rows are sent. */
   rows: number;
   /** What is in the dataset once that is uploaded. */
   after?: RecordsBefore;
 }
+
+/** Nothing could be found out, and why. */
+export const withoutFindings = (problem: string): ListFindings => ({
+  problem,
+  remarks: [],
+  sheets: [],
+  files: [],
+  questions: [],
+  tables: [],
+  columns: [],
+  rows: 0,
+});

@@ -1,15 +1,8 @@
 import { fieldOfPart } from '../lists/fields';
 import type { AsideReason, ValueProblem } from '../lists/records';
-import {
-  type ListDataset,
-  type ListQuestion,
-  type NameOrder,
-  type Part,
-  parts,
-  type Role,
-} from '../lists/types';
-import { formatNumber, spellOut } from '@/lib/words';
-import type { FoundFile } from './types';
+import { type ListDataset, type NameOrder, type Part, parts, type Role } from '../lists/types';
+import { count, formatNumber, spellOut } from '@/lib/words';
+import type { FoundFile, UploadQuestion } from './types';
 
 const partWords: Record<Part, string> = {
   last: 'Last name',
@@ -87,12 +80,14 @@ export const asideWords: Record<AsideReason, string> = {
   deceased: 'deceased',
   'no exclusion': 'no exclusion by their own words',
   'sheet of reinstatements': 'on a sheet of reinstatements',
+  refused: 'refused by the service',
 };
 
 /** What is wrong with a value that was left out. */
 export const problemWords: Record<ValueProblem['kind'], string> = {
   date: 'is no date',
   npi: 'is no NPI',
+  'npi length': 'is no NPI, which has ten digits',
   'cut npi': 'is an NPI that the spreadsheet cut',
   value: 'is no value of this field',
 };
@@ -109,7 +104,7 @@ export function recognisedWords({ list, certainty, ratio, headingLine }: FoundFi
 }
 
 /** What is asked, in words. */
-export function questionWords(question: ListQuestion): string {
+export function questionWords(question: UploadQuestion): string {
   switch (question.kind) {
     case 'which-list':
       return 'Which list is this?';
@@ -121,6 +116,8 @@ export function questionWords(question: ListQuestion): string {
       return `Is ${named(question.name)} the start or the end of the exclusion?`;
     case 'is-reason-or-authority':
       return `Is ${named(question.name)} the reason or the authority?`;
+    case 'hidden-rows':
+      return `The spreadsheet hides ${count(question.rows, 'row')}${question.name && ` of ${question.name}`}${question.isFiltered ? ' by a filter' : ''}, the first of them row ${formatNumber(question.line)}.`;
     case 'name-order':
       return `How are names written in ${named(question.name)}?`;
     default:

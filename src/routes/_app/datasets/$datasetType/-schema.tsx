@@ -3,7 +3,7 @@ import { count, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { Mono } from '@/ui/text';
-import { fieldsOfSchema, type SchemaField } from './-schema-fields';
+import { fieldsOfSchema, type SchemaField } from '@/features/datasets/upload/schema-fields';
 
 /** What the records of a dataset are made of, as a tree with names that can be read. */
 export function DatasetSchema({ schema }: { schema: unknown }) {

@@ -4,13 +4,15 @@ import { Note, Section } from '@/ui/layout';
 
 interface UploadEffectProps {
   effect: ListEffect;
+  /** Those of its warnings that have to be confirmed now. */
+  warnings: readonly EffectWarning[];
   confirmed: ReadonlySet<EffectWarning['kind']>;
   onConfirm: (confirmed: ReadonlySet<EffectWarning['kind']>) => void;
 }
 
 /** What an upload would do, in figures; what is unusual about it has to be confirmed. */
-export function UploadEffect({ effect, confirmed, onConfirm }: UploadEffectProps) {
-  const { action, sentence, warnings, notes } = effect;
+export function UploadEffect({ effect, warnings, confirmed, onConfirm }: UploadEffectProps) {
+  const { action, sentence, notes } = effect;
   const confirm = (kind: EffectWarning['kind'], isConfirmed: boolean) => {
     const all = new Set(confirmed);
     if (isConfirmed) all.add(kind);

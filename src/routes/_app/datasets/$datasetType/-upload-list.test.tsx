@@ -3,35 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DatasetType } from '@/api/models';
 import { rememberUpload } from '@/features/datasets/upload/remembered';
-import type { ListRequest } from '@/features/datasets/upload/types';
 import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { UploadDialog } from './-upload';
 
 // A worker reads and examines files, which this environment has not.
-vi.mock('@/features/datasets/upload/list-files', async () => {
-  const { examineList } = await import('@/features/datasets/upload/examine-list');
-  const { openFiles } = await import('@/features/datasets/upload/open-files');
-  return {
-    openListFiles: (files: File[]) => ({
-      examine: async (request: ListRequest) => {
-        const read = await openFiles(files);
-        return 'opened' in read
-          ? examineList(read.opened, request)
-          : {
-              problem: read.problem,
-              remarks: [],
-              sheets: [],
-              files: [],
-              questions: [],
-              columns: [],
-              rows: 0,
-            };
-      },
-      close: () => undefined,
-    }),
-  };
-});
+vi.mock('@/features/datasets/upload/list-files', async () => import('@/features/datasets/upload/testing'));
 
 let service: SimulatedService;
 beforeEach(async () => {
@@ -128,7 +105,7 @@ test('The list that Excel saved anew is read where the service would refuse its 
 test('A list of another dataset says so and leads there', async () => {
   await choose('Sam', { 'UPDATED.csv': [oig, excluded('ROE')] });
   expect(screen.getAllByText(/belongs to OIG exclusions/)[0]).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Go to OIG exclusions' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Upload it to OIG exclusions' })).toBeDefined();
   expect(isBlocked()).toBe(true);
 });
 

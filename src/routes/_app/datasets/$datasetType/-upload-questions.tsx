@@ -1,16 +1,21 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Group, NativeSelect, Radio, Stack } from '@mantine/core';
-import type { ListQuestion, Role } from '@/features/datasets/lists/types';
-import { type FileQuestion, columnKey, type ListChoices } from '@/features/datasets/upload/types';
+import type { ListDataset, NameOrder, Role } from '@/features/datasets/lists/types';
+import {
+  type FileQuestion,
+  columnKey,
+  type ListChoices,
+  type UploadQuestion,
+} from '@/features/datasets/upload/types';
 import { orderWords, questionWords, roleChoices, roleWords } from '@/features/datasets/upload/words';
-import type { ListDataset, NameOrder } from '@/features/datasets/lists/types';
 import { usStates } from '@/lib/states';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 
 interface UploadQuestionsProps {
   questions: readonly FileQuestion[];
-  dataset: ListDataset;
+  /** Absent where no list was recognised. */
+  dataset: ListDataset | undefined;
   choices: ListChoices;
   onChange: (choices: ListChoices) => void;
 }
@@ -76,7 +81,7 @@ function Question({
       />
     );
   const options = optionsOf(question, dataset);
-  if (options.length <= 4)
+  if (options.length <= mostRadios)
     return (
       <Radio.Group label={label} value={answer ?? null} onChange={choose}>
         <Stack gap="xs" mt="xs">
@@ -98,9 +103,14 @@ function Question({
 }
 
 const unanswered = '?';
+/** More answers than this are a list to choose from. */
+const mostRadios = 4;
 
 /** The answers that there are, the likely one marked. */
-function optionsOf(question: ListQuestion, dataset: ListDataset): { value: string; label: string }[] {
+function optionsOf(
+  question: UploadQuestion,
+  dataset: ListDataset | undefined,
+): { value: string; label: string }[] {
   const guess = likely(question);
   return allOptions(question, dataset).map(({ value, label }) => ({
     value,
@@ -108,7 +118,10 @@ function optionsOf(question: ListQuestion, dataset: ListDataset): { value: strin
   }));
 }
 
-function allOptions(question: ListQuestion, dataset: ListDataset): { value: string; label: string }[] {
+function allOptions(
+  question: UploadQuestion,
+  dataset: ListDataset | undefined,
+): { value: string; label: string }[] {
   switch (question.kind) {
     case 'which-list':
       return [
@@ -123,8 +136,13 @@ function allOptions(question: ListQuestion, dataset: ListDataset): { value: stri
       return rolesAs('reason', 'authority');
     case 'name-order':
       return Object.entries(orderWords).map(([value, label]) => ({ value, label }));
+    case 'hidden-rows':
+      return [
+        { value: 'taken', label: 'Take them, too' },
+        { value: 'left', label: 'Leave them out' },
+      ];
     default:
-      return roleChoices(dataset, undefined);
+      return dataset ? roleChoices(dataset, undefined) : [];
   }
 }
 
@@ -134,25 +152,36 @@ const rolesAs = (...roles: Role[]) => [
 ];
 
 /** The answer that the file makes likely; undefined where a person has to say. */
-function likely(question: ListQuestion): string | undefined {
+function likely(question: UploadQuestion): string | undefined {
   return 'guess' in question ? question.guess : undefined;
 }
 
-function answerTo(question: ListQuestion, file: number, choices: ListChoices): string | undefined {
+function answerTo(question: UploadQuestion, file: number, choices: ListChoices): string | undefined {
   if (question.kind === 'which-list') return choices.lists[file];
   if (question.kind === 'which-state') return choices.state;
   if (question.kind === 'name-order') return choices.orders[question.table];
+  if (question.kind === 'hidden-rows') {
+    const isTaken = choices.hiddenRows[question.sheet];
+    return isTaken === undefined ? undefined : isTaken ? 'taken' : 'left';
+  }
   return 'column' in question ? choices.roles[columnKey(question.table, question.column)] : undefined;
 }
 
 /** Another list, or another state's, has other columns: what was said about these no longer counts. */
-function withAnswer(choices: ListChoices, question: ListQuestion, file: number, value: string): ListChoices {
+function withAnswer(
+  choices: ListChoices,
+  question: UploadQuestion,
+  file: number,
+  value: string,
+): ListChoices {
   if (question.kind === 'which-list')
     return { ...choices, lists: { ...choices.lists, [file]: value }, roles: {}, orders: {} };
   if (question.kind === 'which-state') return { ...choices, state: value, roles: {}, orders: {} };
   if (question.kind === 'is-exclusion-list') return { ...choices, isList: value !== '' };
   if (question.kind === 'name-order')
     return { ...choices, orders: { ...choices.orders, [question.table]: value as NameOrder } };
+  if (question.kind === 'hidden-rows')
+    return { ...choices, hiddenRows: { ...choices.hiddenRows, [question.sheet]: value === 'taken' } };
   const key = columnKey(question.table, question.column);
   return { ...choices, roles: { ...choices.roles, [key]: value as Role | '' } };
 }

@@ -1,4 +1,5 @@
 import { Checkbox, List, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import type { ValueProblem } from '@/features/datasets/lists/records';
 import type { ListDataset, Role } from '@/features/datasets/lists/types';
 import {
   columnKey,
@@ -11,6 +12,8 @@ import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
 import { FirstRows } from './-first-rows';
+
+const npiProblems: readonly ValueProblem['kind'][] = ['npi', 'npi length', 'cut npi'];
 
 interface UploadRecordsProps {
   made: MadeList;
@@ -25,6 +28,7 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
   const { figures, heading, first, aside, problems, removals } = made;
   const read = columns.filter(({ role }) => role !== undefined).length;
   const left = Object.values(figures.problems).reduce((sum, values) => sum + values, 0);
+  const npis = npiProblems.reduce((sum, kind) => sum + (figures.problems[kind] ?? 0), 0);
   const setAside = Object.values(figures.aside).reduce((sum, rows) => sum + rows, 0);
   return (
     <>
@@ -51,17 +55,16 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
                 <Lines lines={examples} all={rows} />
               </Fold>
             ))}
-            {left > 0 && (
-              <Fold summary={`${count(left, 'value')} that cannot be read; the rows stay`}>
-                <Lines
-                  lines={problems.map(({ line, column, text, kind }) => ({
-                    line,
-                    text: `${column}: “${text}” ${problemWords[kind]}.`,
-                  }))}
-                  all={left}
-                />
-              </Fold>
-            )}
+            <LeftValues
+              what="NPI"
+              all={npis}
+              problems={problems.filter(({ kind }) => npiProblems.includes(kind))}
+            />
+            <LeftValues
+              what="value"
+              all={left - npis}
+              problems={problems.filter(({ kind }) => !npiProblems.includes(kind))}
+            />
             {removals.length > 0 && (
               <Fold summary={`${count(removals.length, 'reinstatement')}, the first of them`}>
                 <List size="sm">
@@ -74,6 +77,13 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
           </Stack>
         </Section>
       )}
+      {choices.keepsRows === true && (
+        <Checkbox
+          label="Keep rows whose values cannot be read, without these values"
+          checked
+          onChange={() => onChange({ ...choices, keepsRows: false })}
+        />
+      )}
       {(figures.passedEnds > 0 || choices.endsCount !== undefined) && (
         <Checkbox
           label="Leave out records whose end has passed"
@@ -85,12 +95,46 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
   );
 }
 
-function Lines({ lines, all }: { lines: readonly { line: number; text: string }[]; all: number }) {
+interface LeftValuesProps {
+  what: string;
+  all: number;
+  /** The first of them. */
+  problems: readonly ValueProblem[];
+}
+
+/** Values that were left out while their rows stay. */
+function LeftValues({ what, all, problems }: LeftValuesProps) {
+  if (all === 0) return null;
+  return (
+    <Fold summary={`${count(all, what)} left out, whose ${all === 1 ? 'row stays' : 'rows stay'}`}>
+      <Lines
+        lines={problems.map(({ line, column, text, kind }) => ({
+          line,
+          text: `${column}: “${text}” ${problemWords[kind]}.`,
+        }))}
+        all={all}
+      />
+    </Fold>
+  );
+}
+
+interface LinesProps {
+  lines: readonly { line: number; sheet?: string; text: string }[];
+  all: number;
+}
+
+function Lines({ lines, all }: LinesProps) {
   return (
     <List size="sm">
-      {lines.map(({ line, text }, index) => (
+      {lines.map(({ line, sheet, text }, index) => (
         <List.Item key={index}>
-          <b>Row {formatNumber(line)}</b> {text}
+          {line > 0 && (
+            <b>
+              Row {formatNumber(line)}
+              {sheet && ` of ${sheet}`}
+            </b>
+          )}{' '}
+          {text}
         </List.Item>
       ))}
       {all > lines.length && <List.Item>and {formatNumber(all - lines.length)} more</List.Item>}

@@ -12,16 +12,22 @@ import { FirstRows } from './-first-rows';
 /** What happens with the rows that cannot be read. */
 export type BadRows = 'leave-out' | 'refuse';
 
+const keep = 'keep';
+const isBadRows = (value: string): value is BadRows => value !== keep;
+
 interface UploadReportProps {
   report: CsvReport;
   badRows: BadRows | undefined;
   onBadRows: (choice: BadRows) => void;
+  /** How many of the bad rows are kept once only the values that cannot be read are left out. */
+  keepable: number;
+  onKeep: () => void;
 }
 
 const listed = 100;
 
 /** What was found in the file: its columns, its first rows, and the rows that cannot be read. */
-export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) {
+export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: UploadReportProps) {
   const { heading, headingProblems, missing: missingColumns, preview, rows, bad } = report;
   const good = rows - bad.length;
   return (
@@ -66,13 +72,19 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
               mt="sm"
               label={`What to do with ${bad.length === 1 ? 'it' : 'them'}`}
               value={badRows ?? null}
-              onChange={onBadRows}
+              onChange={(choice: string) => (isBadRows(choice) ? onBadRows(choice) : onKeep())}
             >
               <Stack gap="xs" mt="xs">
                 <Radio
                   value="leave-out"
                   label={`Leave ${bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other ${formatNumber(good)}`}
                 />
+                {keepable > 0 && (
+                  <Radio
+                    value={keep}
+                    label={`Keep ${keepable === 1 && bad.length === 1 ? 'it' : `${formatNumber(keepable)} of them`} without the values that cannot be read`}
+                  />
+                )}
                 <Radio value="refuse" label="Upload nothing until the file is corrected" />
               </Stack>
             </Radio.Group>

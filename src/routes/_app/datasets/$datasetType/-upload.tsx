@@ -1,11 +1,10 @@
-import { List, Stack, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Stack, Text } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import type { Dataset } from '@/api/models';
 import type { EffectWarning } from '@/features/datasets/lists/list-effect';
 import { rememberUpload } from '@/features/datasets/upload/remembered';
-import { type ListChoices, type ListFindings, noChoices } from '@/features/datasets/upload/types';
+import { type ListChoices, noChoices, type RefusedRow } from '@/features/datasets/upload/types';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber } from '@/lib/words';
@@ -17,15 +16,16 @@ import { DropField } from '@/ui/drop-field';
 import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
-import { UploadEffect } from './-upload-effect';
-import { UploadList } from './-upload-list';
-import { UploadQuestions } from './-upload-questions';
-import { UploadRecords } from './-upload-records';
-import { type BadRows, UploadReport } from './-upload-report';
+import { whyNot } from './-upload-blocked';
+import { UploadFindings } from './-upload-findings';
+import { UploadRefused } from './-upload-refused';
+import type { BadRows } from './-upload-report';
 import { useListFindings } from './-use-list-findings';
 
 interface UploadDialogProps {
   dataset: Dataset;
+  /** Files that were chosen elsewhere. */
+  given?: readonly File[];
   onClose: () => void;
 }
 
@@ -35,14 +35,12 @@ const phases: Record<UploadPhase, string> = {
   done: 'Done',
 };
 
-type Refused = readonly (readonly [line: number, messages: string[]][])[];
-
 /** Uploads a list: what it is and what its upload does is found out in the browser before anything is sent. */
-export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
-  const [files, setFiles] = useState<readonly File[]>([]);
+export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps) {
+  const [files, setFiles] = useState<readonly File[]>(given);
   const [choices, setChoices] = useState(noChoices);
   const [confirmed, setConfirmed] = useState<ReadonlySet<EffectWarning['kind']>>(new Set());
-  const [refused, setRefused] = useState<Refused>([]);
+  const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
   const { findings, isChecking } = useListFindings(dataset, files, choices, refused);
   const [badRows, setBadRows] = useState<BadRows>();
   const [phase, setPhase] = useState<UploadPhase>();
@@ -100,13 +98,10 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
   }
 
   /** What the service refused is left out like the rows that were found bad here. */
-  function leaveOutRefused() {
-    const lines = problems.flatMap(({ line, messages }): [number, string[]][] =>
-      line === undefined ? [] : [[line, messages]],
-    );
-    setRefused((before) => [...before, lines]);
+  function leaveOutRefused(rows: readonly RefusedRow[]) {
+    setRefused((before) => [...before, ...rows]);
+    startAnew();
     setBadRows('leave-out');
-    upload.reset();
   }
 
   function stop() {
@@ -182,23 +177,12 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
                 kept={`The file stays chosen${mayBeCarriedOut(upload.error) ? '' : '; nothing was replaced'}.`}
               />
             )}
-            {problems.some(({ line }) => line !== undefined) && (
-              <Stack align="flex-start" gap="sm">
-                <List size="sm">
-                  {problems.slice(0, 50).map(({ line, messages }, index) => (
-                    <List.Item key={index}>
-                      {line !== undefined && `Line ${formatNumber(line)}: `}
-                      {messages.join(' ')}
-                    </List.Item>
-                  ))}
-                </List>
-                <Button size="xs" variant="default" onClick={leaveOutRefused}>
-                  Leave these lines out, too
-                </Button>
-              </Stack>
+            {findings && problems.length > 0 && (
+              <UploadRefused findings={findings} problems={problems} onLeaveOut={leaveOutRefused} />
             )}
             {findings && (
-              <Findings
+              <UploadFindings
+                files={files}
                 findings={findings}
                 datasetType={type}
                 choices={choices}
@@ -216,74 +200,6 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
       {question}
     </Dialog>
   );
-}
-
-interface FindingsProps {
-  findings: ListFindings;
-  datasetType: string;
-  choices: ListChoices;
-  onChange: (choices: ListChoices) => void;
-  badRows: BadRows | undefined;
-  onBadRows: (choice: BadRows) => void;
-  confirmed: ReadonlySet<EffectWarning['kind']>;
-  onConfirm: (confirmed: ReadonlySet<EffectWarning['kind']>) => void;
-}
-
-/** What was found in the files, from the list that they are to what their upload does. */
-function Findings(props: FindingsProps) {
-  const { findings, datasetType, choices, onChange } = props;
-  const { check, made, dataset, questions, effect, columns } = findings;
-  const isOther = dataset !== undefined && dataset !== datasetType && effect?.action === 'none';
-  return (
-    <>
-      {dataset && (made || questions.length > 0) && (
-        <UploadList findings={findings} choices={choices} onChange={onChange} />
-      )}
-      {dataset && questions.length > 0 && (
-        <UploadQuestions questions={questions} dataset={dataset} choices={choices} onChange={onChange} />
-      )}
-      {check && <UploadReport report={check} badRows={props.badRows} onBadRows={props.onBadRows} />}
-      {made && dataset && !isOther && (
-        <UploadRecords
-          made={made}
-          columns={columns}
-          dataset={dataset}
-          choices={choices}
-          onChange={onChange}
-        />
-      )}
-      {effect && (made || effect.warnings.length > 0) && (
-        <UploadEffect effect={effect} confirmed={props.confirmed} onConfirm={props.onConfirm} />
-      )}
-      {isOther && (
-        <Link to="/datasets/$datasetType" params={{ datasetType: dataset }}>
-          Go to {datasetName(dataset)}
-        </Link>
-      )}
-    </>
-  );
-}
-
-/** Why nothing can be sent yet. */
-function whyNot(
-  files: readonly File[],
-  findings: ListFindings | undefined,
-  badRows: BadRows | undefined,
-  confirmed: ReadonlySet<EffectWarning['kind']>,
-): string | undefined {
-  if (files.length === 0) return 'Choose a file first.';
-  if (!findings) return 'The file has to be checked first.';
-  const { problem, check, effect, questions, rows } = findings;
-  if (problem !== undefined) return problem;
-  if (questions.some(({ isAnswered }) => !isAnswered)) return 'Answer what is asked about the list.';
-  if (effect?.action === 'none') return effect.sentence;
-  if (check && check.headingProblems.length > 0) return 'Mend the heading of the file, then choose it again.';
-  if (rows === 0) return 'There is no row to upload.';
-  const bad = check?.bad.length ?? 0;
-  if (bad > 0 && badRows === undefined) return 'Choose what to do with the bad rows.';
-  if (bad > 0 && badRows === 'refuse') return 'Mend the bad rows in the file, then choose it again.';
-  if (effect?.warnings.some(({ kind }) => !confirmed.has(kind))) return 'Confirm what the upload does.';
-  return undefined;
 }
 
 interface UploadFilesProps {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dataset } from '@/api/models';
-import { isListDataset } from '@/features/datasets/lists/fields';
+import { layoutOf } from '@/features/datasets/upload/dataset-layout';
 import { type ListFiles, openListFiles } from '@/features/datasets/upload/list-files';
 import { lastUpload } from '@/features/datasets/upload/remembered';
 import type { ListChoices, ListFindings, ListRequest } from '@/features/datasets/upload/types';
 import { localDay } from '@/lib/dates';
-import { layoutOf } from './-layout';
 
 /**
  * What is found in the files of a list, in a worker that reads them once; found anew when something is said about them or
@@ -52,7 +51,7 @@ function requestOf(dataset: Dataset, choices: ListChoices, refused: ListRequest[
   const type = dataset.type ?? '';
   const before = lastUpload(type);
   return {
-    ...(isListDataset(type) && { target: type }),
+    datasetType: type,
     layout: layoutOf(dataset),
     choices,
     ...(before && { before }),

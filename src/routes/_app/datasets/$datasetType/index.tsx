@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import type { Dataset, DatasetType } from '@/api/models';
 import { createDatasetScan, getDatasetOptions, uploadDataset } from '@/api/operations.gen';
@@ -14,6 +14,7 @@ import { Status } from '@/ui/status';
 import { useRowRefresh } from '@/ui/use-row-refresh';
 import { datasetState, takesUploads } from '@/features/scans/dataset-words';
 import { scanBlocked } from '@/features/scans/choice';
+import { filesFor, forgetHandedOver } from '@/features/datasets/upload/handed-over';
 import { UploadDialog } from './-upload';
 import { DatasetFacts } from './-facts';
 import { DatasetRecent } from './-recent';
@@ -33,14 +34,24 @@ function kindWords(dataset: Dataset): string {
   return capitalized(datasetWord(dataset)) + (tags && `: ${tags}`);
 }
 
-/** One dataset: how fresh it is, what can be done with it, what was found in it, what its records are made of. */
+/** The page of a dataset, with dialogs of its own. */
 function DatasetPage() {
   const { datasetType } = Route.useParams();
+  return <DatasetScreen key={datasetType} datasetType={datasetType} />;
+}
+
+/** One dataset: how fresh it is, what can be done with it, what was found in it, what its records are made of. */
+function DatasetScreen({ datasetType }: { datasetType: string }) {
   const query = useQuery(getDatasetOptions({ datasetType: datasetType as DatasetType }));
   const { data: dataset } = query;
-  const [open, setOpen] = useState<'scan' | 'upload'>();
+  const [given, setGiven] = useState(() => filesFor(datasetType));
+  const [open, setOpen] = useState<'scan' | 'upload' | undefined>(given && 'upload');
+  useEffect(() => forgetHandedOver(), []);
   const { ref, refresh } = useRowRefresh();
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    setGiven(undefined);
+  };
   const title = datasetName(datasetType);
   if (!dataset) {
     return (
@@ -99,7 +110,7 @@ function DatasetPage() {
         <DatasetSchema schema={dataset.schema} />
       </Page>
       {open === 'scan' && <StartScanDialog datasetType={datasetType} onClose={close} />}
-      {open === 'upload' && <UploadDialog dataset={dataset} onClose={close} />}
+      {open === 'upload' && <UploadDialog dataset={dataset} given={given} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Dataset } from '@/api/models';
 import type { CellKind, CsvColumn, CsvLayout } from '@/lib/csv-check';
-import { fieldsOfSchema, type SchemaField } from './-schema-fields';
+import { fieldsOfSchema, type SchemaField } from './schema-fields';
 
 const kindsOfExclusions: Record<string, CellKind> = {
   NPI: 'npiOrZeros',

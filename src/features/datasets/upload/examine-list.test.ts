@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { CsvLayout } from '@/lib/csv-check';
+import { textRows, writtenWorkbook } from '@/tabular/testing';
+import { layoutOf } from './dataset-layout';
+import { examineList } from './examine-list';
+import { openFiles } from './open-files';
+import { placeOfLine, placeWords } from './sent-lines';
+import { type ListChoices, type ListFindings, noChoices, type RefusedRow } from './types';
+
+const ofState: CsvLayout = {
+  columns: ['lastName', 'firstName', 'npiNumber'].map((name) => ({ name, kind: 'text' })),
+  naming: ['lastName'],
+};
+const ofOig = layoutOf({ type: 'OigExclusions' });
+
+interface Asked {
+  datasetType?: string;
+  layout?: CsvLayout;
+  choices?: Partial<ListChoices>;
+  refused?: readonly RefusedRow[];
+  before?: number;
+}
+
+/** Examines files by their names, as lines of a text or as the bytes of a workbook. */
+async function examine(
+  files: Record<string, readonly string[] | Uint8Array<ArrayBuffer>>,
+  { datasetType = 'StateSanctionsAndExclusions', layout, choices, refused = [], before }: Asked = {},
+): Promise<ListFindings> {
+  const given = Object.entries(files).map(
+    ([name, content]) => new File([content instanceof Uint8Array ? content : content.join('\n')], name),
+  );
+  const read = await openFiles(given);
+  if (!('opened' in read)) throw new Error(read.problem);
+  return examineList(read.opened, {
+    datasetType,
+    layout: layout ?? (datasetType === 'OigExclusions' ? ofOig : ofState),
+    choices: { ...noChoices, ...choices },
+    ...(before !== undefined && { before: { records: before } }),
+    refused,
+    today: '2026-11-28',
+  });
+}
+
+const sent = async ({ csv }: ListFindings) => (csv ? (await csv.text()).trim().split(/\r?\n/) : undefined);
+
+/** A workbook whose sheets hide the rows of these numbers, by a filter. */
+function workbook(sheets: Record<string, { rows: string[][]; hidden?: readonly number[] }>) {
+  const written = Object.entries(sheets).map(([name, { rows, hidden = [] }]) => ({
+    name,
+    rows: hidden.reduce(
+      (xml, line) => xml.replace(`<row r="${line}"`, `<row r="${line}" hidden="1"`),
+      textRows(rows),
+    ),
+    behind: hidden.length > 0 ? '<autoFilter ref="A1:C9"><filterColumn colId="0"/></autoFilter>' : '',
+  }));
+  return Uint8Array.from(writtenWorkbook({ sheets: written }));
+}
+
+const heading = ['Last Name', 'First Name', 'NPI', 'Exclusion Date', 'Exclusion Reason'];
+const person = (last: string, npi = '') => [last, 'Ann', npi, '5/20/2024', 'Fraud'];
+const file = (...rows: string[][]) => [heading, ...rows].map((cells) => cells.join(','));
+const people = (count: number) => Array.from({ length: count }, (_, at) => person(`Roe${at}`));
+
+describe('rows that a spreadsheet hides', () => {
+  const rows = [heading, person('Shown'), person('Hidden'), person('Last')];
+
+  test('are asked about, and taken or left out as somebody says', async () => {
+    const list = { 'Utah exclusions.xlsx': workbook({ List: { rows, hidden: [3] } }) };
+    const asked = await examine(list);
+    expect(asked.questions).toEqual([
+      {
+        question: { kind: 'hidden-rows', sheet: 0, name: '', rows: 1, line: 3, isFiltered: true },
+        file: 0,
+        isAnswered: false,
+      },
+    ]);
+    expect(asked.remarks).toEqual([]);
+    const taken = await examine(list, { choices: { hiddenRows: { 0: true } } });
+    expect([taken.rows, taken.questions[0]?.isAnswered]).toEqual([3, true]);
+    const left = await examine(list, { choices: { hiddenRows: { 0: false } } });
+    expect(left.rows).toBe(2);
+    expect((await sent(left))?.join()).not.toContain('Hidden');
+  });
+
+  test('are asked about sheet by sheet', async () => {
+    const list = {
+      'Utah exclusions.xlsx': workbook({ One: { rows }, Two: { rows, hidden: [2, 4] } }),
+    };
+    const { questions } = await examine(list);
+    expect(questions.map(({ question }) => question)).toEqual([
+      { kind: 'hidden-rows', sheet: 1, name: 'Two', rows: 2, line: 2, isFiltered: true },
+    ]);
+    expect((await examine(list, { choices: { hiddenRows: { 1: false } } })).rows).toBe(4);
+  });
+
+  test('are asked about in a file in the dataset’s own columns, too', async () => {
+    const own = [
+      ['lastName', 'firstName'],
+      ['Roe', 'Ann'],
+      ['Poe', 'Bob'],
+    ];
+    const list = { 'own.xlsx': workbook({ List: { rows: own, hidden: [2] } }) };
+    expect((await examine(list, { datasetType: 'Dmf' })).questions).toMatchObject([
+      { question: { kind: 'hidden-rows', rows: 1, line: 2 }, isAnswered: false },
+    ]);
+    const left = await examine(list, { datasetType: 'Dmf', choices: { hiddenRows: { 0: false } } });
+    expect(left.rows).toBe(1);
+    expect(await sent(left)).toEqual(['lastName,firstName', 'Poe,Bob']);
+  });
+
+  test('above the records are nothing to ask about', async () => {
+    const titled = [['Excluded providers', ''], ...rows];
+    const list = { 'Utah exclusions.xlsx': workbook({ List: { rows: titled, hidden: [1] } }) };
+    expect((await examine(list)).questions).toEqual([]);
+  });
+});
+
+const place = (findings: ListFindings, line: number) => {
+  const found = placeOfLine(findings, line);
+  return found && placeWords(findings, found);
+};
+
+describe('a line that the service refuses', () => {
+  test('is told by the row of the file that its record was read from', async () => {
+    const rows = [['Page 1 of 2'], person('Roe'), ['Total: 1'], person('Poe')];
+    const found = await examine({ 'Utah exclusions.csv': ['Excluded', ...file(...rows)] });
+    expect(found.rows).toBe(2);
+    expect([place(found, 2), place(found, 3)]).toEqual(['Row 4', 'Row 6']);
+    expect(place(found, 1), 'the heading comes from no record').toBeUndefined();
+  });
+
+  test('is told with its sheet where several are read', async () => {
+    const found = await examine({
+      'Utah exclusions.xlsx': workbook({
+        Individuals: { rows: [heading, person('Roe')] },
+        Others: { rows: [heading, person('Poe'), person('Doe')] },
+      }),
+    });
+    expect([place(found, 2), place(found, 4)]).toEqual(['Row 2 of Individuals', 'Row 3 of Others']);
+  });
+
+  test('is told by the row of a file in the dataset’s own columns, whatever was left out before it', async () => {
+    const own = ['LASTNAME,NPI', 'ROE,0000000000', 'BAD,12', '"LONG\nNAME",0000000000', 'POE,0000000000'];
+    const found = await examine({ 'UPDATED.csv': own }, { datasetType: 'OigExclusions' });
+    expect(found.check?.bad.map(({ line }) => line)).toEqual([3]);
+    expect(['2', '3', '4', '5'].map((line) => place(found, Number(line)))).toEqual([
+      'Row 2',
+      'Row 4',
+      'Row 4',
+      'Row 6',
+    ]);
+  });
+
+  test('is the line of the file itself where that is sent as it is', async () => {
+    const found = await examine(
+      { 'UPDATED.csv': ['LASTNAME,NPI', 'ROE,0000000000'] },
+      { datasetType: 'OigExclusions' },
+    );
+    expect(found.csv).toBeUndefined();
+    expect(place(found, 2)).toBe('Row 2');
+  });
+
+  test('is left out with its reason, and counts as left out', async () => {
+    const refused = [{ table: 0, line: 3, messages: ['Is listed twice.'] }];
+    const found = await examine({ 'Utah exclusions.csv': file(...people(5)) }, { refused });
+    expect(found.rows).toBe(4);
+    expect((await sent(found))?.join()).not.toContain('Roe1');
+    expect(found.made?.aside).toEqual([
+      { reason: 'refused', rows: 1, first: [{ line: 3, sheet: '', text: 'Is listed twice.' }] },
+    ]);
+    expect(found.made?.figures.records).toBe(4);
+    expect(found.effect?.warnings).toContainEqual(
+      expect.objectContaining({ kind: 'left out', rows: 1, of: 5 }),
+    );
+  });
+});
+
+describe('NPIs that are none', () => {
+  test.each(['12345', '12345678931', '1234567890', '1.23457E+09', 'pending with CMS'])(
+    'are left out, counted and told, and their rows stay: %s',
+    async (npi) => {
+      const found = await examine({ 'Utah exclusions.csv': file(person('Roe', npi)) });
+      expect(found.rows).toBe(1);
+      const { problems = {} } = found.made?.figures ?? {};
+      expect(Object.values(problems)).toEqual([1]);
+      expect(found.made?.problems).toMatchObject([{ line: 2, column: 'NPI', text: npi }]);
+      expect(found.effect?.notes).toContain('1 NPI is left out as no valid one; the rows stay.');
+    },
+  );
+
+  test.each(['', '0', '0000000000', 'N/A', '1234567893'])('need no word: %j', async (npi) => {
+    const found = await examine({ 'Utah exclusions.csv': file(person('Roe', npi)) });
+    expect(found.made?.figures.problems).toEqual({});
+    expect(found.effect?.notes).toEqual([]);
+  });
+});
+
+const kinds = ({ effect }: ListFindings) => effect?.warnings.map(({ kind }) => kind) ?? [];
+const ownLines = (bad: number) => [
+  'LASTNAME,NPI',
+  ...Array.from({ length: 100 }, (_, at) => `ROE${at},${at < bad ? '12' : '0000000000'}`),
+];
+
+describe('leaving out more than one row of a hundred', () => {
+  const nameless = ['', '', '', '5/20/2024', 'Fraud'];
+
+  test('of a published list asks again, and one of a hundred does not', async () => {
+    const one = await examine({ 'Utah exclusions.csv': file(...people(99), nameless) });
+    expect(kinds(one)).not.toContain('left out');
+    expect(one.effect?.notes).toContain('1 row cannot be read as a record and stays out.');
+    const two = await examine({ 'Utah exclusions.csv': file(...people(98), nameless, nameless) });
+    expect(kinds(two)).toContain('left out');
+  });
+
+  test('of a file in the dataset’s own columns asks again, too', async () => {
+    const asked = { datasetType: 'OigExclusions' };
+    expect(kinds(await examine({ 'UPDATED.csv': ownLines(1) }, asked))).not.toContain('left out');
+    const found = await examine({ 'UPDATED.csv': ownLines(2) }, asked);
+    expect(kinds(found)).toContain('left out');
+    expect(found.rows).toBe(98);
+  });
+
+  test('a file in the dataset’s own columns with far fewer records than before asks, too', async () => {
+    const own = { 'own.csv': ['lastName,firstName', 'Roe,Ann'] };
+    expect(kinds(await examine(own, { datasetType: 'Dmf', before: 500 }))).toEqual(['fewer']);
+    expect(kinds(await examine(own, { datasetType: 'Dmf', before: 1 }))).toEqual([]);
+  });
+});
+
+const oigHeading =
+  'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE';
+const oigRow = (last: string, npi: string) =>
+  `${last},ANN,,,IND,NURSE,,${npi},19690214,12 OAK ST,BOSTON,MA,02108,1128b4,20140520,00000000,00000000,`;
+
+test('A row in the federal list’s own columns can be kept without the value that cannot be read', async () => {
+  const list = { 'UPDATED.csv': [oigHeading, oigRow('ROE', '0000000000'), oigRow('POE', '12345')] };
+  const asked = await examine(list, { datasetType: 'OigExclusions' });
+  expect([asked.rows, asked.keepable]).toEqual([1, 1]);
+  const kept = await examine(list, { datasetType: 'OigExclusions', choices: { keepsRows: true } });
+  expect(kept.rows).toBe(2);
+  expect(kept.check).toBeUndefined();
+  expect((await sent(kept))?.at(-1)).toMatch(/^POE,ANN,.*,0000000000,19690214/);
+});

@@ -1,0 +1,37 @@
+import { firstRows } from '../lists/dataset-csv';
+import type { ListReading, ListRecord } from '../lists/records';
+import { shortened } from './recognise-files';
+import type { AsideGroup, MadeList } from './types';
+
+const recordsShown = 5;
+const asideShown = 20;
+const problemsShown = 50;
+const removalsShown = 100;
+
+/** What is shown of a list that was read: its first records, what was set aside by its reason, and what cannot be read. */
+export function madeList({ figures, setAside, problems, removals, records, dataset }: ListReading): MadeList {
+  const groups = new Map<string, AsideGroup>();
+  for (const { reason, line, sheet, text } of setAside) {
+    const group = groups.get(reason) ?? { reason, rows: 0, first: [] };
+    groups.set(reason, group);
+    group.rows += 1;
+    if (group.first.length < asideShown) group.first.push({ line, sheet, text });
+  }
+  const [heading = [], ...first] = dataset ? firstRows(records.slice(0, recordsShown), dataset) : [];
+  return {
+    figures,
+    heading,
+    first,
+    aside: [...groups.values()].toSorted((one, other) => other.rows - one.rows),
+    problems: problems.slice(0, problemsShown),
+    removals: removals.slice(0, removalsShown).map(nameOf),
+  };
+}
+
+function nameOf({ fields }: ListRecord): string {
+  const { lastName, firstName, middleName, businessName, fullName } = fields;
+  return shortened([
+    [lastName, firstName, middleName].filter(Boolean).join(' '),
+    businessName ?? fullName ?? '',
+  ]);
+}

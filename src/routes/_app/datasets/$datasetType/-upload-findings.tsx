@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import type { EffectWarning } from '@/features/datasets/lists/list-effect';
+import { handOver } from '@/features/datasets/upload/handed-over';
+import type { ListChoices, ListFindings } from '@/features/datasets/upload/types';
+import { datasetName } from '@/lib/dataset-names';
+import { openWarnings } from './-upload-blocked';
+import { UploadEffect } from './-upload-effect';
+import { UploadList } from './-upload-list';
+import { UploadQuestions } from './-upload-questions';
+import { UploadRecords } from './-upload-records';
+import { type BadRows, UploadReport } from './-upload-report';
+
+interface UploadFindingsProps {
+  files: readonly File[];
+  findings: ListFindings;
+  datasetType: string;
+  choices: ListChoices;
+  onChange: (choices: ListChoices) => void;
+  badRows: BadRows | undefined;
+  onBadRows: (choice: BadRows) => void;
+  confirmed: ReadonlySet<EffectWarning['kind']>;
+  onConfirm: (confirmed: ReadonlySet<EffectWarning['kind']>) => void;
+}
+
+/** What was found in the files, from the list that they are to what their upload does. */
+export function UploadFindings(props: UploadFindingsProps) {
+  const { files, findings, datasetType, choices, onChange } = props;
+  const { check, made, dataset, questions, effect, columns } = findings;
+  const warnings = openWarnings(findings, props.badRows);
+  const isOther = dataset !== undefined && dataset !== datasetType && effect?.action === 'none';
+  return (
+    <>
+      {dataset && (made || questions.length > 0) && (
+        <UploadList findings={findings} choices={choices} onChange={onChange} />
+      )}
+      {questions.length > 0 && (
+        <UploadQuestions questions={questions} dataset={dataset} choices={choices} onChange={onChange} />
+      )}
+      {check && (
+        <UploadReport
+          report={check}
+          badRows={props.badRows}
+          onBadRows={props.onBadRows}
+          keepable={findings.keepable ?? 0}
+          onKeep={() => onChange({ ...choices, keepsRows: true })}
+        />
+      )}
+      {made && dataset && !isOther && (
+        <UploadRecords
+          made={made}
+          columns={columns}
+          dataset={dataset}
+          choices={choices}
+          onChange={onChange}
+        />
+      )}
+      {effect && (made || warnings.length > 0) && (
+        <UploadEffect
+          effect={effect}
+          warnings={warnings}
+          confirmed={props.confirmed}
+          onConfirm={props.onConfirm}
+        />
+      )}
+      {isOther && (
+        <Link
+          to="/datasets/$datasetType"
+          params={{ datasetType: dataset }}
+          onClick={() => handOver(dataset, files)}
+        >
+          Upload it to {datasetName(dataset)}
+        </Link>
+      )}
+    </>
+  );
+}
