@@ -93,7 +93,7 @@ describe('what an upload would do', () => {
     expect(effect).toMatchObject({
       action: 'none',
       records: 0,
-      sentence: expect.stringMatching(/\bno dataset\b|No dataset/) as string,
+      sentence: expect.stringMatching(/\bno exclusion list\b/) as string,
     });
   });
 

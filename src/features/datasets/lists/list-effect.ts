@@ -70,7 +70,7 @@ export function listEffect(
   const name = datasetName(target);
   if (tables.every((table) => table.layout.effect === 'removes')) {
     const rows = reading.removals.length;
-    found.sentence = `These are ${count(rows, 'reinstatement')}: people and firms that are no longer excluded. They are shown, and never uploaded as exclusions.`;
+    found.sentence = `${count(rows, 'reinstatement')}: people and firms that are no longer excluded. They are shown, and never uploaded as exclusions.`;
     found.warnings.push({
       kind: 'reinstatements',
       sentence: `${layout.name} names who leaves the list. Upload the full list, which no longer has them.`,
@@ -204,6 +204,10 @@ function warnOfStates(
   });
 }
 
+/** `the addresses, the other names and the rest`. */
+const inWords = (all: readonly string[]) =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+
 const otherFiles: Readonly<Record<string, string>> = {
   addresses: 'the addresses',
   aliases: 'the other names',
@@ -215,7 +219,7 @@ function warnOfFiles(found: ListEffect, tables: readonly ListTable[]): void {
   const there = new Set(tables.map(({ layout }) => layout.part));
   if (there.has('main')) {
     const parts = Object.keys(otherFiles).filter((part) => !there.has(part as 'aliases'));
-    const words = parts.map((part) => otherFiles[part]).join(', ');
+    const words = inWords(parts.map((part) => otherFiles[part] ?? part));
     if (parts.length > 0)
       found.warnings.push({
         kind: 'files missing',

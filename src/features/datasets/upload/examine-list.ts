@@ -55,19 +55,22 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   const effect = listEffect(recognised.tables, reading, target, before);
   const removes = recognised.tables.some(({ layout: one }) => one.effect === 'removes');
   if (takesOwn && !removes && !isChanged && !readsMore(reading, check)) {
+    const good = check.rows - check.bad.length;
+    const goes = { ...reading, records: reading.records.slice(0, good) };
+    const ofRows = listEffect(recognised.tables, goes, target, before);
     const { warnings } = checkEffect(check, datasetName(target), before);
     return {
       ...asItIs(findings, check, true),
       effect: {
-        ...effect,
+        ...ofRows,
         notes: [],
         warnings: [
-          ...effect.warnings.filter(({ kind }) => kind !== 'left out'),
+          ...ofRows.warnings.filter(({ kind }) => kind !== 'left out'),
           ...warnings.filter(({ kind }) => kind === 'left out'),
         ],
       },
-      keepable: Math.max(0, reading.records.length - (check.rows - check.bad.length)),
-      after: recordsAfter(reading),
+      keepable: Math.max(0, reading.records.length - good),
+      after: recordsAfter(goes),
     };
   }
   const replaces = effect.action === 'replace';

@@ -1,5 +1,6 @@
 import { firstRows } from '../lists/dataset-csv';
 import type { ListReading, ListRecord } from '../lists/records';
+import { spellOut } from '@/lib/words';
 import { shortened } from './recognise-files';
 import type { AsideGroup, MadeList } from './types';
 
@@ -17,15 +18,27 @@ export function madeList({ figures, setAside, problems, removals, records, datas
     group.rows += 1;
     if (group.first.length < asideShown) group.first.push({ line, sheet, text });
   }
-  const [heading = [], ...first] = dataset ? firstRows(records.slice(0, recordsShown), dataset) : [];
+  const shown = records.slice(0, recordsShown);
+  const [heading = [], ...first] = dataset ? firstRows(shown, dataset) : [];
   return {
     figures,
-    heading,
-    first,
+    heading: heading.map(columnWords),
+    first: first.map((cells, index) => cells.map((cell) => readable(cell, shown[index]))),
     aside: [...groups.values()].toSorted((one, other) => other.rows - one.rows),
     problems: problems.slice(0, problemsShown),
     removals: removals.slice(0, removalsShown).map(nameOf),
   };
+}
+
+/** `exclusionDetails.startDate` → `Exclusion details start date`; names in capitals stay what they are. */
+const columnWords = (name: string) => spellOut(name.replaceAll('.', '_'));
+
+/** Free names and their values are sent as JSON. */
+function readable(cell: string, record: ListRecord | undefined): string {
+  if (!record?.info || cell !== JSON.stringify(record.info)) return cell;
+  return Object.entries(record.info)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
 }
 
 function nameOf({ fields }: ListRecord): string {

@@ -62,7 +62,9 @@ test('A file that may be for several asks for which, and goes there', async () =
 test('A file that nobody recognizes says so, and goes where somebody says', async () => {
   const { user } = await open(file('staff.csv', 'Last Name,First Name,Specialty', 'Roe,Ann,Nurse'));
   await screen.findByText(/not recognized as a list of exclusions/);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Exclusion list' }), { target: { value: 'Sam' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Which exclusion list is it for?' }), {
+    target: { value: 'Sam' },
+  });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(filesFor('Sam')).toHaveLength(1);
 });

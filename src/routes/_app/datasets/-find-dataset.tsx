@@ -41,8 +41,8 @@ export function FindDatasetDialog({ given = [], onClose }: FindDatasetDialogProp
     >
       <Stack gap="md">
         <Text>
-          Choose the files of a list as they are published, such as the OIG’s, SAM’s or a state’s. Which
-          exclusion list they are for is found out by their columns, and nothing is uploaded yet.
+          Choose the files of a list as they are published. Their columns tell which exclusion list they are
+          for; nothing is uploaded yet.
         </Text>
         <DropField
           name="File"
@@ -115,7 +115,7 @@ function DatasetOfFiles({ files, datasets, onClose }: DatasetOfFilesProps) {
         {types.length > 0
           ? 'The columns of this file are those of several exclusion lists.'
           : missing === undefined
-            ? 'This file was not recognized as a list of exclusions. If it is one, say for which exclusion list.'
+            ? 'This file was not recognized as a list of exclusions. If it is one, choose where it belongs.'
             : `This is ${found.list ?? 'a list'} for ${datasetName(missing)}, which this organization does not have.`}
       </Note>
       {(types.length > 0 || missing === undefined) && (
@@ -137,7 +137,7 @@ function ChooseDataset({ types, onChoose }: ChooseDatasetProps) {
   const [chosen, setChosen] = useState<string>();
   const formId = useId();
   const choices = types.map((value) => ({ value, label: datasetName(value) }));
-  const label = 'Exclusion list';
+  const label = 'Which exclusion list is it for?';
   return (
     <Stack
       component="form"

@@ -6,6 +6,7 @@ import { useBlocked } from '@/api/permissions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
 import { useList } from '@/table/list/use-list';
+import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
 import { openDialog } from '@/ui/open-dialog';
 import { datasetColumns } from './-columns';
@@ -33,7 +34,11 @@ function Datasets() {
         rowId={datasetId}
         rowLink={datasetPage}
         selectable={false}
-        create={{ label: 'Upload a list', needs: uploadDataset, run: () => openDialog(findDataset, {}) }}
+        actions={
+          <Button variant="default" needs={uploadDataset} onClick={() => openDialog(findDataset, {})}>
+            Upload a list
+          </Button>
+        }
         empty={{
           title: 'No lists or databases',
           text: 'This organization has no list or database to search. The service provides them.',

@@ -6,7 +6,7 @@ export const layoutsWithoutDataset: readonly Layout[] = [
   {
     name: 'CMS revoked Medicare providers and suppliers',
     withoutDataset:
-      'These are revocations of Medicare enrollment, which no dataset takes. They are not the CMS preclusion list, which CMS gives to plans only.',
+      'These are revocations of Medicare enrollment, which belong to no exclusion list here. They are not the CMS preclusion list, which CMS gives to plans only.',
     columns: columns(`
       ENRLMT_ID | NPI = npi | FIRST_NAME = first | MDL_NAME = middle | LAST_NAME = last | ORG_NAME = firm |
       MULTIPLE_NPI_FLAG | STATE_CD = state | PROVIDER_TYPE_DESC | REVOCATION_RSN | REVOCATION_EFCTV_DT = start |
@@ -17,7 +17,7 @@ export const layoutsWithoutDataset: readonly Layout[] = [
   {
     name: 'FDA debarment list (drug product applications), persons and firms',
     withoutDataset:
-      'The FDA’s debarments concern applications for drugs. No dataset takes them, and they are no health care exclusions.',
+      'The FDA’s debarments concern applications for drugs. They belong to no exclusion list here, and they are no health care exclusions.',
     columns: columns(`
       Last Name = last | First & Middle Names = first | Effective Date = start | End/Term of Debarment = info |
       FR Date = info | Volume Page = info
@@ -27,7 +27,7 @@ export const layoutsWithoutDataset: readonly Layout[] = [
   {
     name: 'FDA clinical investigators, disqualification proceedings',
     withoutDataset:
-      'The FDA’s disqualified clinical investigators are in no dataset. Look a provider up on the FDA’s page instead.',
+      'The FDA’s disqualified clinical investigators belong to no exclusion list here. Look a provider up on the FDA’s page instead.',
     columns: columns(`
       name = name | center = authority | city = city | state = state | status = info | date_of_status = info |
       date_nidpoe_issued = info | date_nooh_issued = info | date_of_presiding_officer_report = info |
@@ -38,7 +38,7 @@ export const layoutsWithoutDataset: readonly Layout[] = [
   },
   {
     name: 'HHS/ORI PHS administrative actions',
-    withoutDataset: 'Administrative actions for research misconduct are in no dataset.',
+    withoutDataset: 'Administrative actions for research misconduct belong to no exclusion list here.',
     columns: columns(`
       last_name = last | first_name = first | middle_name = middle | debarment_until = info |
       no_phs_advisory_until = info | certification_of_work_until = info | supervision_until = info |

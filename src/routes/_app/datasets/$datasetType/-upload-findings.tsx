@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { Stack } from '@mantine/core';
 import type { EffectWarning } from '@/features/datasets/lists/list-effect';
 import { handOver } from '@/features/datasets/upload/handed-over';
 import type { ListChoices, ListFindings } from '@/features/datasets/upload/types';
 import { datasetName } from '@/lib/dataset-names';
+import { Note } from '@/ui/layout';
 import { openWarnings } from './-upload-blocked';
 import { UploadEffect } from './-upload-effect';
 import { UploadList } from './-upload-list';
@@ -27,6 +29,8 @@ export function UploadFindings(props: UploadFindingsProps) {
   const { files, findings, datasetType, choices, onChange } = props;
   const { check, made, dataset, questions, effect, columns } = findings;
   const warnings = openWarnings(findings, props.badRows);
+  // What an upload does depends on the answers.
+  const isAsked = effect?.action === 'replace' && questions.some(({ isAnswered }) => !isAnswered);
   const isOther = dataset !== undefined && dataset !== datasetType && effect?.action === 'none';
   return (
     <>
@@ -54,7 +58,7 @@ export function UploadFindings(props: UploadFindingsProps) {
           onChange={onChange}
         />
       )}
-      {effect && (made || warnings.length > 0) && (
+      {effect && !isOther && !isAsked && (made || warnings.length > 0) && (
         <UploadEffect
           effect={effect}
           warnings={warnings}
@@ -63,13 +67,18 @@ export function UploadFindings(props: UploadFindingsProps) {
         />
       )}
       {isOther && (
-        <Link
-          to="/datasets/$datasetType"
-          params={{ datasetType: dataset }}
-          onClick={() => handOver(dataset, files)}
-        >
-          Upload it to {datasetName(dataset)}
-        </Link>
+        <Note tone="warning">
+          <Stack gap="xs" align="flex-start">
+            <span>{effect.sentence}</span>
+            <Link
+              to="/datasets/$datasetType"
+              params={{ datasetType: dataset }}
+              onClick={() => handOver(dataset, files)}
+            >
+              Upload it to {datasetName(dataset)}
+            </Link>
+          </Stack>
+        </Note>
       )}
     </>
   );

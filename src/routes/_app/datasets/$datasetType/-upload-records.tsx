@@ -38,8 +38,8 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
         </Fold>
       </Section>
       {first.length > 0 && (
-        <Section title="First records, as they are sent" level={3}>
-          <FirstRows label="First records, as they are sent" heading={heading} rows={first} />
+        <Section title="First records" level={3}>
+          <FirstRows label="First records" heading={heading} rows={first} />
           <Text c="dimmed">
             {count(figures.records, 'record')}: {formatNumber(figures.firms)} firms,{' '}
             {formatNumber(figures.withNpi)} with an NPI, {formatNumber(figures.withBirthDate)} with a date of

@@ -86,6 +86,18 @@ test('What the service refuses about the whole file stands without a row', async
   expect(screen.queryByRole('button', { name: /^Leave/ })).toBeNull();
 });
 
+test.each([
+  [413, /takes no file of this size.*Nothing was replaced/],
+  [500, /The file stays chosen; nothing was replaced/],
+])('An upload that fails with %i says what it means for the list', async (status, words) => {
+  const { user } = await choose('StateSanctionsAndExclusions', utah);
+  await confirm('Replace the records of the other states, too');
+  await service.fails({ operation: 'POST /datasets/{datasetType}/uploads', status });
+  await user.click(await screen.findByRole('button', { name: 'Upload 3 rows' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(screen.getByRole('button', { name: 'Upload 3 rows' })).toBeDefined();
+});
+
 test('Rows that a filter of the spreadsheet hides are asked about before anything is sent', async () => {
   const rows = textRows(
     [heading, 'ROE,ANN,,2024-01-20,Fraud', 'POE,BOB,,2024-01-20,Fraud'].map((row) => row.split(',')),
@@ -107,7 +119,6 @@ test('Rows that a filter of the spreadsheet hides are asked about before anythin
   const question = screen.getByRole('radiogroup', {
     name: 'The spreadsheet hides 1 row by a filter, the first of them row 3.',
   });
-  await confirm('Replace the records of the other states, too');
   expect(isBlocked()).toBe(true);
   fireEvent.click(within(question).getByRole('radio', { name: 'Leave them out' }));
   await confirm('Replace the records of the other states, too');

@@ -47,52 +47,60 @@ export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: U
           <FirstRows label="First rows of the file" heading={heading} rows={preview} />
         </Section>
       )}
-      <Section title="Rows" level={3}>
-        {bad.length === 0 ? (
-          <Finding isGood>{count(rows, 'row')}, all can be read</Finding>
-        ) : (
-          <>
-            <Finding>
-              {formatNumber(bad.length)} of {count(rows, 'row')} cannot be read
-            </Finding>
-            <Fold
-              summary={`The bad ${bad.length === 1 ? 'row' : 'rows'}, by line of the file`}
-              open={bad.length <= 5}
-            >
-              <List size="sm">
-                {bad.slice(0, listed).map(({ line, messages }) => (
-                  <List.Item key={line}>
-                    <b>Line {formatNumber(line)}</b> {messages.join(' ')}
-                  </List.Item>
-                ))}
-                {bad.length > listed && <List.Item>and {formatNumber(bad.length - listed)} more</List.Item>}
-              </List>
-            </Fold>
-            <Radio.Group
-              mt="sm"
-              label={`What to do with ${bad.length === 1 ? 'it' : 'them'}`}
-              value={badRows ?? null}
-              onChange={(choice: string) => (isBadRows(choice) ? onBadRows(choice) : onKeep())}
-            >
-              <Stack gap="xs" mt="xs">
-                <Radio
-                  value="leave-out"
-                  label={`Leave ${bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other ${formatNumber(good)}`}
-                />
-                {keepable > 0 && (
+      {headingProblems.length === 0 && (
+        <Section title="Rows" level={3}>
+          {bad.length === 0 ? (
+            <Finding isGood>{count(rows, 'row')}, all can be read</Finding>
+          ) : (
+            <>
+              <Finding>
+                {formatNumber(bad.length)} of {count(rows, 'row')} cannot be read
+              </Finding>
+              <Fold
+                summary={`The bad ${bad.length === 1 ? 'row' : 'rows'}, by line of the file`}
+                open={bad.length <= 5}
+              >
+                <List size="sm">
+                  {bad.slice(0, listed).map(({ line, messages }) => (
+                    <List.Item key={line}>
+                      <b>Line {formatNumber(line)}</b> {messages.join(' ')}
+                    </List.Item>
+                  ))}
+                  {bad.length > listed && <List.Item>and {formatNumber(bad.length - listed)} more</List.Item>}
+                </List>
+              </Fold>
+              <Radio.Group
+                mt="sm"
+                label={`What to do with ${bad.length === 1 ? 'it' : 'them'}`}
+                value={badRows ?? null}
+                onChange={(choice: string) => (isBadRows(choice) ? onBadRows(choice) : onKeep())}
+              >
+                <Stack gap="xs" mt="xs">
                   <Radio
-                    value={keep}
-                    label={`Keep ${keepable === 1 && bad.length === 1 ? 'it' : `${formatNumber(keepable)} of them`} without the values that cannot be read`}
+                    value="leave-out"
+                    label={`Leave ${bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other ${formatNumber(good)}`}
                   />
-                )}
-                <Radio value="refuse" label="Upload nothing until the file is corrected" />
-              </Stack>
-            </Radio.Group>
-          </>
-        )}
-      </Section>
+                  {keepable > 0 && (
+                    <Radio
+                      value={keep}
+                      label={`Keep ${keptWords(keepable, bad.length)} without the values that cannot be read`}
+                    />
+                  )}
+                  <Radio value="refuse" label="Upload nothing until the file is corrected" />
+                </Stack>
+              </Radio.Group>
+            </>
+          )}
+        </Section>
+      )}
     </Stack>
   );
+}
+
+/** `it`, `them` or `3 of them`. */
+function keptWords(keepable: number, bad: number): string {
+  if (keepable < bad) return `${formatNumber(keepable)} of them`;
+  return bad === 1 ? 'it' : 'them';
 }
 
 /** Something about the file that is in order or stands in the way. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
-import { mayBeCarriedOut, sendLabel } from '@/api/errors';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type ApiError, mayBeCarriedOut, sendLabel } from '@/api/errors';
 import type { Dataset } from '@/api/models';
 import type { EffectWarning } from '@/features/datasets/lists/list-effect';
 import { rememberUpload } from '@/features/datasets/upload/remembered';
@@ -46,6 +46,9 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
   const [phase, setPhase] = useState<UploadPhase>();
   const sending = useRef<AbortController>(undefined);
   const upload = useUploadDataset();
+  const failure = useRef<HTMLDivElement>(null);
+  // The button that was pressed may stand far from it.
+  useEffect(() => failure.current?.scrollIntoView({ block: 'start' }), [upload.error]);
   const formId = useId();
   const type = dataset.type ?? '';
   const name = datasetName(type);
@@ -166,19 +169,23 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
               </output>
             </div>
             {findings?.problem && (
-              <Text c="red" role="alert">
+              <Note tone="error" role="alert">
                 {findings.problem}
-              </Text>
+              </Note>
             )}
-            {upload.error && (
-              <InlineError
-                error={upload.error}
-                title="The file was not uploaded"
-                kept={`The file stays chosen${mayBeCarriedOut(upload.error) ? '' : '; nothing was replaced'}.`}
-              />
-            )}
-            {findings && problems.length > 0 && (
-              <UploadRefused findings={findings} problems={problems} onLeaveOut={leaveOutRefused} />
+            {(upload.error || problems.length > 0) && (
+              <Stack gap="lg" ref={failure}>
+                {upload.error && (
+                  <InlineError
+                    error={upload.error}
+                    title="The file was not uploaded"
+                    kept={keptWords(upload.error, name)}
+                  />
+                )}
+                {findings && problems.length > 0 && (
+                  <UploadRefused findings={findings} problems={problems} onLeaveOut={leaveOutRefused} />
+                )}
+              </Stack>
             )}
             {findings && (
               <UploadFindings
@@ -193,13 +200,22 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
                 onConfirm={setConfirmed}
               />
             )}
-            {findings && !findings.problem && cannot && <Text c="dimmed">{cannot}</Text>}
+            {findings && !findings.problem && cannot && cannot !== findings.effect?.sentence && (
+              <Text c="dimmed">{cannot}</Text>
+            )}
           </>
         )}
       </Stack>
       {question}
     </Dialog>
   );
+}
+
+/** What an upload that failed means for the file and for the list. */
+function keptWords(error: ApiError, name: string): string {
+  if (error.status === 413)
+    return `The service takes no file of this size. Ask whoever operates it to allow larger ones: a part of the list would take the place of all records of ${name}. Nothing was replaced.`;
+  return `The file stays chosen${mayBeCarriedOut(error) ? '' : '; nothing was replaced'}.`;
 }
 
 interface UploadFilesProps {
