@@ -5,6 +5,32 @@ import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
 
 const match = (page: Page) => page.getByRole('region', { name: 'Match', exact: true });
 
+const choose = (page: Page, name: string, lines: string[]) =>
+  dialog(page)
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+
+/** The upload of an exclusion list with a file in it. */
+async function uploadOf(page: Page, type: string, name: string, lines: string[]) {
+  await at(`/datasets/${type}`, /./, (here) => here.getByRole('button', { name: 'Upload a list' }))(page);
+  await page.getByRole('button', { name: 'Upload a list' }).click();
+  await choose(page, name, lines);
+  await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+}
+
+async function send(page: Page) {
+  for (const box of await dialog(page).getByRole('note').getByRole('checkbox').all()) await box.check();
+  await dialog(page)
+    .getByRole('button', { name: /^Upload [\d,]+ rows?$/ })
+    .click();
+}
+
+const texas = [
+  'CompanyName,LastName,FirstName,MidInitial,Occupation,LicenseNumber,NPI,StartDate,AddDate,ReinstatedDate,EligibleToReapplyDate,Waiver,WebComments',
+  ',ROE,ANN,,Nurse,RN1,12345,1/20/2024,,,,,Fraud',
+  ',POE,BOB,,Nurse,RN2,,1/20/2014,,3/1/2020,,,',
+];
+
 const scans: Screen[] = [
   ['the scans', at('/scans', 'Scans', rows('scans')), 'in light alone'],
   [
@@ -46,6 +72,55 @@ const scans: Screen[] = [
       await expect(dialog(page).getByText('1 of 2 rows cannot be read')).toBeVisible();
     },
     'in light alone',
+  ],
+  [
+    'a list with questions',
+    async (page) => {
+      await uploadOf(page, 'StateSanctionsAndExclusions', 'excluded.csv', [
+        'Provider Last,Provider First,Sanction Termination Date,Remark',
+        'ROE,ANN,1/20/2024,Fraud',
+      ]);
+      await expect(dialog(page).getByLabel('Which state’s list is this?')).toBeVisible();
+      await dialog(page).getByText('columns are read').click();
+    },
+  ],
+  [
+    'what the upload of a list does',
+    async (page) => {
+      await uploadOf(page, 'StateSanctionsAndExclusions', 'texas.csv', texas);
+      await dialog(page).getByText('1 NPI left out').click();
+      await expect(dialog(page).getByText(/of all other states would go/)).toBeVisible();
+    },
+  ],
+  [
+    'a list that the service refused',
+    async (page) => {
+      await uploadOf(page, 'StateSanctionsAndExclusions', 'texas.csv', texas);
+      const errors = { '$.datasetFile[2]': ['Is listed twice.'] };
+      const body = JSON.stringify({ title: 'The request is not valid.', status: 400, errors });
+      const refusal = { status: 400, contentType: 'application/json', body };
+      await page.route('**/uploads', (route) => route.fulfill(refusal), { times: 1 });
+      await send(page);
+      await expect(dialog(page).getByText('Row 2 Is listed twice.')).toBeVisible();
+    },
+  ],
+  [
+    'a list that was uploaded',
+    async (page) => {
+      await uploadOf(page, 'StateSanctionsAndExclusions', 'texas.csv', texas);
+      await send(page);
+      await expect(dialog(page).getByText(/uploaded\.$/)).toBeVisible();
+    },
+    'in light alone',
+  ],
+  [
+    'a file of which nobody knows for which exclusion list it is',
+    async (page) => {
+      await at('/datasets', 'Lists and databases', rows('lists and databases'))(page);
+      await page.getByRole('button', { name: 'Upload a list' }).click();
+      await choose(page, 'staff.csv', ['Last Name,First Name,Specialty', 'Roe,Ann,Nurse']);
+      await expect(dialog(page).getByLabel('Which exclusion list is it for?')).toBeVisible();
+    },
   ],
   ['the monitors', at('/monitors', 'Monitors', rows('monitors')), 'in light alone'],
   ['the coverage', at('/monitors/coverage', /./, rows('providers'))],

@@ -7,6 +7,7 @@ import { Section } from '@/ui/layout';
 import { Field } from './-field';
 import { Glossary } from './-glossary';
 import { Keyboard } from './-keyboard';
+import { Lists } from './-lists';
 import { Queues } from './-queues';
 import { Rules } from './-rules';
 import classes from './help.module.css';
@@ -18,7 +19,7 @@ function Help() {
   return (
     <Page
       title="Help"
-      subtitle="The queues, what the service does, what the field asks for, the keyboard, and a glossary."
+      subtitle="The queues, what the service does, what the field asks for, the upload of lists, the keyboard, and a glossary."
       tabs={<Contents />}
     >
       <Stack gap="xl" maw={820} className={classes.words}>
@@ -37,6 +38,9 @@ function Help() {
         <Box id="field">
           <Field />
         </Box>
+        <Box id="lists">
+          <Lists />
+        </Box>
         <Box id="keyboard">
           <Keyboard />
         </Box>
@@ -52,6 +56,7 @@ const contents = [
   ['queues', 'The queues'],
   ['rules', 'What the service does'],
   ['field', 'What the field asks for'],
+  ['lists', 'Uploading exclusion lists'],
   ['keyboard', 'Keyboard'],
   ['glossary', 'Glossary'],
 ] as const;
