@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { goWithin } from './support/page';
@@ -311,25 +312,32 @@ test('rows that the service refuses are told by the row of the file, and the res
   await upload(dialog);
 });
 
-test('a list of 100,000 rows is read and sent while the page answers', async ({ page, signIn }) => {
+test('a list of 100,000 rows is read, and read anew, while the page answers', async ({
+  page,
+  signIn,
+}, info) => {
   test.slow();
+  const person = (index: number) => `,HOLLOWAY${index},BRIAR,M,Nurse,RN${index},,1/20/2024,,,,,Fraud`;
+  const list = info.outputPath('texas.csv');
+  const rows = Array.from({ length: 100_000 }, (_, index) => person(index));
+  await writeFile(list, [texas.join(','), ...rows].join('\n'));
   await signIn('admin', '/datasets/StateSanctionsAndExclusions');
-  const person = (index: number) =>
-    `,HOLLOWAY${index},BRIAR,M,Nurse,RN${index},,1/20/2024,1/25/2024,,,,Fraud`;
-  const content = [texas.join(','), ...Array.from({ length: 100_000 }, (_, index) => person(index))].join(
-    '\n',
-  );
+  await page.getByRole('button', { name: 'Upload a list' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Upload a list/ });
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
+    new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) tasks.push(duration);
     }).observe({ entryTypes: ['longtask'] });
   });
-  const dialog = await chooseList(page, 'StateSanctionsAndExclusions', { name: 'texas.csv', content });
+  const start = Date.now();
+  await dialog.getByLabel(/CSV file/).setInputFiles(list);
   await expect(dialog.getByText(/^100,000 records: /)).toBeVisible({ timeout: 30_000 });
-  await dialog.getByLabel('State').selectOption('OH');
+  info.annotations.push({ type: 'read', description: `${Date.now() - start} ms` });
+  await dialog.getByLabel('State', { exact: true }).selectOption('OH');
   await expect(dialog.getByText(/^This is the list of Ohio/)).toBeVisible({ timeout: 30_000 });
   const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  info.annotations.push({ type: 'long tasks', description: longTasks.join(', ') });
   expect(Math.max(0, ...longTasks)).toBeLessThan(100);
 });

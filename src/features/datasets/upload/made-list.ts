@@ -1,5 +1,6 @@
 import { firstRows } from '../lists/dataset-csv';
 import type { ListReading, ListRecord } from '../lists/records';
+import { formatDate } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { shortened } from './recognise-files';
 import type { AsideGroup, MadeList } from './types';
@@ -33,8 +34,9 @@ export function madeList({ figures, setAside, problems, removals, records, datas
 /** `exclusionDetails.startDate` → `Exclusion details start date`; names in capitals stay what they are. */
 const columnWords = (name: string) => spellOut(name.replaceAll('.', '_'));
 
-/** Free names and their values are sent as JSON. */
+/** A value that is sent, as people write it: dates, and free names with their values, which are sent as JSON. */
 function readable(cell: string, record: ListRecord | undefined): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(cell)) return formatDate(cell);
   if (!record?.info || cell !== JSON.stringify(record.info)) return cell;
   return Object.entries(record.info)
     .map(([name, value]) => `${name}: ${value}`)

@@ -39,7 +39,7 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
       </Section>
       {first.length > 0 && (
         <Section title="First records" level={3}>
-          <FirstRows label="First records" heading={heading} rows={first} />
+          <FirstRows label="Table of the first records" heading={heading} rows={first} />
           <Text c="dimmed">
             {count(figures.records, 'record')}: {formatNumber(figures.firms)} firms,{' '}
             {formatNumber(figures.withNpi)} with an NPI, {formatNumber(figures.withBirthDate)} with a date of
@@ -145,10 +145,10 @@ function Lines({ lines, all }: LinesProps) {
 /** The columns of a list with what stands in them, each with what it means. */
 function ColumnsTable({ columns, dataset, choices, onChange }: Omit<UploadRecordsProps, 'made'>) {
   return (
-    <Table layout="fixed">
+    <Table layout="fixed" horizontalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Column and its first values</Table.Th>
+          <Table.Th>Column</Table.Th>
           <Table.Th>Meaning</Table.Th>
         </Table.Tr>
       </Table.Thead>

@@ -48,7 +48,9 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
   const upload = useUploadDataset();
   const failure = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far from it.
-  useEffect(() => failure.current?.scrollIntoView({ block: 'start' }), [upload.error]);
+  useEffect(() => {
+    void failure.current?.scrollIntoView({ block: 'start' });
+  }, [upload.error]);
   const formId = useId();
   const type = dataset.type ?? '';
   const name = datasetName(type);
