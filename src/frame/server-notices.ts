@@ -1,5 +1,5 @@
 import { clockOffset } from '@/lib/clock';
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@/lib/duration';
 import { notify } from '@/ui/notify';
 
 let isClockTold = false;

@@ -3,19 +3,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   calendarDay,
+  dayOrTime,
   daysUntil,
   formatDate,
   formatDateTime,
   formatDateTimeExact,
   formatDay,
-  formatDuration,
   formatMonth,
   formatShortDate,
   instant,
   localDay,
+  localDayOf,
   relativeDays,
   relativeTime,
+  timeOfDay,
 } from './dates';
+import { formatDuration } from './duration';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'America/St_Johns'];
 const zoneBefore = process.env['TZ'];
@@ -105,6 +108,58 @@ describe('dates that are dates', () => {
   });
 });
 
+const dateEnding = fc.constantFrom(
+  '',
+  'T00:00Z',
+  'T00:00:00',
+  'T00:00:00Z',
+  'T00:00:00.000Z',
+  'T00:00:00+00:00',
+);
+const part = (value: number) => String(value).padStart(2, '0');
+const shortDay = (day: string) => formatDate(day).replace(/, \d+$/, '');
+
+describe('on every screen', () => {
+  it('a date, also at midnight UTC, is the same day wherever the reader is, and has no time', () => {
+    fc.assert(
+      fc.property(anyDay, dateEnding, anyZone, (day, end, zone) => {
+        inZone(zone);
+        const written = formatDate(day);
+        const value = day + end;
+        for (const shown of [
+          formatDateTime(value),
+          formatDateTimeExact(value),
+          formatDay(value),
+          dayOrTime(value),
+        ])
+          expect(shown).toBe(written);
+        expect(formatShortDate(value)).toMatch(shortDay(day));
+        expect(localDayOf(value)).toBe(day);
+        expect(timeOfDay(value)).toBe('');
+        expect(relativeTime(value)).toBe(relativeDays(day));
+      }),
+    );
+  });
+
+  it('a date-time without a zone is shown as it is written', () => {
+    const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 59 }));
+    fc.assert(
+      fc.property(anyDay, time, anyZone, (day, [hours, minutes], zone) => {
+        inZone(zone);
+        const value = `${day}T${part(hours)}:${part(minutes)}:07`;
+        const written = `${hours % 12 || 12}:${part(minutes)}`;
+        const half = hours < 12 ? 'AM' : 'PM';
+        expect(formatDateTime(value)).toBe(`${formatDate(day)}, ${written} ${half}`);
+        expect(dayOrTime(value)).toBe(formatDateTime(value));
+        expect(formatDateTimeExact(value)).toBe(`${formatDate(day)}, ${written}:07 ${half}`);
+        expect(timeOfDay(value)).toBe(`${written} ${half}`);
+        expect(formatDay(value)).toBe(formatDate(day));
+        expect(localDayOf(value)).toBe(day);
+      }),
+    );
+  });
+});
+
 describe('days until', () => {
   it('counts whole calendar days from the reader’s today, over clock changes too', () => {
     fc.assert(
@@ -148,14 +203,15 @@ describe('days until', () => {
 });
 
 describe('instants', () => {
-  it('are shown in the reader’s time zone, those without a zone as UTC', async () => {
+  it('are shown in the reader’s time zone, those without a zone as they are written', async () => {
     inZone('America/Denver');
     vi.resetModules();
     const dates = await import('./dates');
     expect(dates.formatDateTime('2026-11-19T23:12:00Z')).toBe('Nov 19, 2026, 4:12 PM');
-    expect(dates.formatDateTime('2026-11-19T23:12:00')).toBe('Nov 19, 2026, 4:12 PM');
+    expect(dates.formatDateTime('2026-11-19T23:12:00')).toBe('Nov 19, 2026, 11:12 PM');
     expect(dates.formatDateTimeExact('2026-11-19T23:12:05Z')).toBe('Thu, Nov 19, 2026, 4:12:05 PM MST');
     expect(dates.formatDateTime('2026-11-19')).toBe('Nov 19, 2026');
+    expect(dates.timeOfDay('2026-11-19T23:12:05Z')).toBe('4:12 PM');
   });
 
   it('are told by how long ago they were', () => {

@@ -34,7 +34,7 @@ const exactTime = formatter({
   timeZoneName: 'short',
 });
 
-const timeOfDay = formatter({ hour: 'numeric', minute: '2-digit' });
+const hoursAndMinutes = formatter({ hour: 'numeric', minute: '2-digit' });
 const secondOfDay = formatter({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** Intl puts narrow spaces before AM and PM; plain ones copy, search and compare better. */
@@ -79,11 +79,17 @@ export function calendarDay(value?: string | null): string | undefined {
   return dayParts(text) && text.slice(0, 10);
 }
 
-/** An instant in milliseconds; a date-time without a zone is UTC. Undefined when it is not one. */
+/** The zone of a date-time. */
+const zone = /(?:z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * An instant in milliseconds, by which things are put in order; a date-time without a zone is taken for UTC there. Undefined
+ * when it is not one.
+ */
 export function instant(value?: string | null): number | undefined {
   const text = textOf(value);
   if (!text || midnight(text) === undefined) return undefined;
-  const zoned = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) || !text.includes('T') ? text : `${text}Z`;
+  const zoned = zone.test(text) || !text.includes('T') ? text : `${text}Z`;
   const at = Date.parse(zoned);
   return Number.isNaN(at) ? undefined : at;
 }
@@ -102,13 +108,19 @@ export function formatDate(value?: string | null): string {
   return at === undefined ? asItCame(value) : `${monthAndDay(at)}, ${new Date(at).getUTCFullYear()}`;
 }
 
+const wireDay = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?)?$/i;
+const dateOrTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** A date, also one at midnight UTC, and a date-time without a zone are the same for every reader: as they are written. */
+const isAsWritten = (text: string) => wireDay.test(text) || !zone.test(text);
+
 /**
- * The reader's own calendar day of an instant, as `YYYY-MM-DD`. A date, and a date-time that is one because it lies on
- * midnight, stays the day that is written.
+ * The reader's own calendar day of an instant, as `YYYY-MM-DD`. A date, a date-time that is one because it lies on midnight
+ * UTC, and one without a zone stay the day that is written.
  */
 export function localDayOf(value?: string | null): string | undefined {
   const at = instant(value);
-  return at === undefined || wireDay.test(textOf(value)) ? calendarDay(value) : localDay(at);
+  return at === undefined || isAsWritten(textOf(value)) ? calendarDay(value) : localDay(at);
 }
 
 /** An instant, such as when something was created or verified → `Nov 25, 2026`, the day on which it was for the reader. */
@@ -134,32 +146,48 @@ export function formatMonth(month: string): string {
   return `${months[first.getUTCMonth()] ?? ''} ${first.getUTCFullYear()}`;
 }
 
-/** An instant in the reader's time zone: `Nov 19, 2026, 4:12 PM`. A bare date stays a date. */
-export function formatDateTime(value?: string | null): string {
-  const at = instant(value);
-  if (at === undefined) return asItCame(value);
-  return textOf(value).includes('T') ? plainSpaces(dateTime(at)) : formatDate(value);
+/** The time of a date-time without a zone, `23:12:05` → `11:12 PM`, with its seconds where they count; '' of a date. */
+function writtenTime(text: string, withSeconds: boolean): string {
+  const [, hours, minutes, seconds = ''] =
+    (!wireDay.test(text) && /[T ](\d\d)(:\d\d)(:\d\d)?/.exec(text)) || [];
+  if (!hours) return '';
+  return `${Number(hours) % 12 || 12}${minutes}${withSeconds ? seconds : ''} ${Number(hours) % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-const wireDay = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?)?$/i;
-const wireTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+function dateAndTime(value: Wire, format: (at: number) => string, isExact = false): string {
+  const [at, text] = [instant(value), textOf(value)];
+  if (at === undefined) return asItCame(value);
+  if (!isAsWritten(text)) return plainSpaces(format(at));
+  return [formatDate(text), writtenTime(text, isExact)].filter(Boolean).join(', ');
+}
+
+/**
+ * An instant in the reader's time zone: `Nov 19, 2026, 4:12 PM`. A date stays a date, and a date-time without a zone, of
+ * which nobody knows when it was here, the time that is written.
+ */
+export function formatDateTime(value?: string | null): string {
+  return dateAndTime(value, dateTime);
+}
+
+/** The same to the second with its weekday and time zone, for hovering and copying. */
+export function formatDateTimeExact(value?: string | null): string {
+  return dateAndTime(value, exactTime, true);
+}
+
+/** The time of day of an instant, `8:42 AM`, for the reader; as written where it has no zone, and '' where it is a date. */
+export function timeOfDay(value?: string | null): string {
+  const [at, text] = [instant(value), textOf(value)];
+  return at === undefined || isAsWritten(text) ? writtenTime(text, false) : formatTimeOfDay(at);
+}
 
 /** Text that may be a date or a date-time, such as a parameter of a message or what a source sent; other text as it is. */
 export function dayOrTime(text: string): string {
-  if (wireDay.test(text)) return formatDate(text);
-  return wireTime.test(text) ? formatDateTime(text) : text;
-}
-
-/** An instant to the second with its weekday and time zone, for hovering and copying. */
-export function formatDateTimeExact(value?: string | null): string {
-  const at = instant(value);
-  if (at === undefined) return asItCame(value);
-  return textOf(value).includes('T') ? plainSpaces(exactTime(at)) : formatDate(value);
+  return dateOrTime.test(text) ? formatDateTime(text) : text;
 }
 
 /** Milliseconds → `8:42 AM` in the reader's time zone. */
 export function formatTimeOfDay(at: number): string {
-  return plainSpaces(timeOfDay(at));
+  return plainSpaces(hoursAndMinutes(at));
 }
 
 /** Milliseconds → `8:42:07 AM` in the reader's time zone, where things are seconds apart. */
@@ -238,25 +266,11 @@ export function relativeDays(value?: string | null, from: number = now()): strin
 export function relativeTime(value?: string | null, from: number = now()): string {
   const at = instant(value);
   if (at === undefined) return dash;
+  if (wireDay.test(textOf(value))) return relativeDays(value, from);
   const size = Math.abs(at - from);
   const future = at > from;
   if (size < 45_000) return 'just now';
   if (size < 3_570_000) return direction(amount(Math.max(1, Math.round(size / 60_000)), 'minute'), future);
   if (size < 84_600_000) return direction(amount(Math.max(1, Math.round(size / 3_600_000)), 'hour'), future);
-  return relativeDays(localDay(at), from);
-}
-
-/** Milliseconds → `800 ms`, `3.2 s`, `40 s`, `2 min 06 s`, `1 h 05 min`, `2 d 4 h`; `–` when absent. */
-export function formatDuration(milliseconds?: number | null): string {
-  if (milliseconds === undefined || milliseconds === null || !Number.isFinite(milliseconds)) return dash;
-  const size = Math.max(0, milliseconds);
-  if (size < 1_000) return `${Math.round(size)} ms`;
-  if (size < 9_950) return `${Number((size / 1_000).toFixed(1))} s`;
-  const seconds = Math.round(size / 1_000);
-  if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ${two(seconds % 60)} s`;
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 1_440) return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
-  const hours = Math.round(minutes / 60);
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  return relativeDays(localDayOf(value), from);
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LicenseTypeStatus, Provider } from '@/api/models';
 import { listLicenseTypeStatusesInfiniteOptions } from '@/api/operations.gen';
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@/lib/duration';
 import { spellOut } from '@/lib/words';
 import { IconDiamondAlert } from '@/ui/icons';
 import { Fact, Facts, Note } from '@/ui/layout';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listMonitorsPages } from '@/api/operations.gen';
 import type { Details, Monitor } from '@/api/models';
 import { fetchAllPages } from '@/api/paging';
-import { addDays, instant, localDay } from '@/lib/dates';
+import { addDays, localDayOf } from '@/lib/dates';
 
 /** How far ahead runs are counted, in days. */
 export const runHorizon = 90;
@@ -34,19 +34,13 @@ export function comingRunsOptions(from: string, type?: 'Dataset' | 'License') {
       });
       for await (const items of fetchAllPages({ fetchPage, signal, keyOf: ({ id }) => id })) {
         monitors.push(...items);
-        const last = dayOf(items.at(-1)?.nextMonitoringDate);
+        const last = localDayOf(items.at(-1)?.nextMonitoringDate);
         if (last === undefined || last > end) break;
         if (monitors.length >= mostRead) return { monitors, readTo: last };
       }
       return { monitors, readTo: undefined };
     },
   });
-}
-
-/** The reader's own day of a time of the service. */
-export function dayOf(value: string | null | undefined): string | undefined {
-  const at = instant(value);
-  return at === undefined ? undefined : localDay(at);
 }
 
 const dayMs = 86_400_000;
@@ -70,7 +64,7 @@ export function runsOf(
   horizon = runHorizon,
 ): number[] {
   const start = Date.parse(from);
-  const day = dayOf(nextMonitoringDate);
+  const day = localDayOf(nextMonitoringDate);
   if (day === undefined) return [];
   const first = Math.max(0, Math.round((Date.parse(day) - start) / dayMs));
   if (first > horizon) return [];

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { datasetName } from '@/lib/dataset-names';
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@/lib/duration';
 import { importSourceName } from '@/lib/import-words';
 import { formatNumber } from '@/lib/words';
 import { useImportJobs } from '@/jobs/imports';

@@ -1,6 +1,6 @@
 import type { Details, EventFilters, EventLogEntry } from '@/api/models';
 import { listEventsPages } from '@/api/operations.gen';
-import { formatDate, instant, localDay } from '@/lib/dates';
+import { formatDate, localDayOf } from '@/lib/dates';
 import type { RowLink } from '@/table/list/use-row-link';
 import { midnight, type Stretch } from './-periods';
 
@@ -22,8 +22,7 @@ export function eventsSince(
 
 /** The reader's day of an event. */
 export function dayOf({ timestamp }: Details<EventLogEntry>): string | undefined {
-  const at = instant(timestamp);
-  return at === undefined ? undefined : localDay(at);
+  return localDayOf(timestamp);
 }
 
 /** A text among the parameters of an entry, whose shape depends on the event. */

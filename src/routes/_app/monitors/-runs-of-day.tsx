@@ -1,10 +1,9 @@
 import type { Monitor } from '@/api/models';
-import { formatDate, formatTimeOfDay, instant } from '@/lib/dates';
+import { formatDate, localDayOf, timeOfDay } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { RecordRow } from '@/ui/layout';
 import { DayList } from '@/features/calendar/day-list';
 import { EntityLink } from '@/features/entity/name';
-import { dayOf } from '@/features/monitors/coming-runs';
 import { MonitoredName, Watched } from '@/features/monitors/words';
 
 interface RunsOfDayProps {
@@ -18,7 +17,7 @@ interface RunsOfDayProps {
 /** The monitors whose next run falls on a day; how many run again on it is a number only. */
 export function RunsOfDay({ monitors, day, today, all }: RunsOfDayProps) {
   const due = monitors.filter(({ nextMonitoringDate }) => {
-    const next = dayOf(nextMonitoringDate);
+    const next = localDayOf(nextMonitoringDate);
     return next === day || (day === today && next !== undefined && next < today);
   });
   const again = all - due.length;
@@ -27,14 +26,14 @@ export function RunsOfDay({ monitors, day, today, all }: RunsOfDayProps) {
       title={`${formatDate(day)}: ${count(all, 'run')}`}
       rows={due.map((monitor, index) => {
         const { nextMonitoringDate, monitoringInterval } = monitor;
-        const at = instant(nextMonitoringDate);
+        const time = timeOfDay(nextMonitoringDate);
         return (
           <RecordRow
             key={monitor.id ?? index}
             end={
               <span className="mute">
                 {spellOut(monitoringInterval).toLowerCase()}
-                {at !== undefined && `, ${formatTimeOfDay(at)}`}
+                {time && `, ${time}`}
               </span>
             }
           >

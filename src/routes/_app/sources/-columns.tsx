@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { externalUrl } from '@/lib/links';
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@/lib/duration';
 import { spellOut } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { amount, list, status, text, yesNo } from '@/table/columns/kinds';

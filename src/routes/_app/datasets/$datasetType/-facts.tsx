@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Dataset } from '@/api/models';
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@/lib/duration';
 import { spellOut, textOf } from '@/lib/words';
 import { Fact, Facts, Section } from '@/ui/layout';
 import { DateTimeText } from '@/ui/text';

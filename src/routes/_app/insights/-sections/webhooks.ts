@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listWebhookLogsPages } from '@/api/operations.gen';
 import type { WebhookLog, WebhookLogFilters } from '@/api/models';
-import { addDays, instant, localDay } from '@/lib/dates';
+import { addDays, localDayOf } from '@/lib/dates';
 import { groupedBy } from '../-figures';
 import { midnight, stretchOf, type Stretch } from '../-periods';
 import type { AggregationOptions } from '../-aggregate';
@@ -33,8 +33,8 @@ export function failedAttempts(from: string, to: string): AggregationOptions<Web
     start: () => [],
     add: (attempts, entries) => {
       for (const { timestamp, type = '' } of entries) {
-        const at = instant(timestamp);
-        if (at !== undefined) attempts.push({ day: localDay(at), type });
+        const day = localDayOf(timestamp);
+        if (day) attempts.push({ day, type });
       }
       return false;
     },
@@ -50,8 +50,7 @@ export function logBeginOptions() {
     queryFn: async ({ signal }) => {
       const oldest = listWebhookLogsPages({ sortedBy: 'Timestamp', sortDirection: 'Asc', count: 1 });
       const { items } = await oldest(undefined, signal);
-      const at = instant(items?.[0]?.timestamp);
-      return at === undefined ? null : localDay(at);
+      return localDayOf(items?.[0]?.timestamp) ?? null;
     },
   });
 }

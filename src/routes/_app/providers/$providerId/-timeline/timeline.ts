@@ -1,7 +1,7 @@
 import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { datasetKind } from '@/domain/dataset-kinds';
 import { resultOf } from '@/domain/license-result';
-import { instant, localDay } from '@/lib/dates';
+import { instant, localDayOf } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
@@ -94,7 +94,7 @@ export function complete(moments: readonly Moment[], oldest: readonly (string | 
 export function byDay(moments: readonly Moment[]): { day: string; moments: Moment[] }[] {
   const days: { day: string; moments: Moment[] }[] = [];
   for (const moment of moments) {
-    const day = localDay(instant(moment.at));
+    const day = localDayOf(moment.at) ?? '';
     const last = days.at(-1);
     if (last?.day === day) last.moments.push(moment);
     else days.push({ day, moments: [moment] });

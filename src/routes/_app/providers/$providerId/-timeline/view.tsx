@@ -7,7 +7,7 @@ import { List, NativeSelect, Text, Timeline } from '@mantine/core';
 import { Note, Section } from '@/ui/layout';
 import type { License, Provider } from '@/api/models';
 import { type SettledWords, standingOf } from '@/domain/license-standing';
-import { formatDateTimeExact, formatShortDate, formatTimeOfDay, instant, localDay } from '@/lib/dates';
+import { formatDateTimeExact, formatShortDate, localDay, timeOfDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { SkeletonRows } from '@/ui/route-states';
@@ -123,7 +123,6 @@ function item(providerId: string, moment: Moment, day: string | undefined, settl
       ? statusLook(kind === 'alert' ? 'alert' : 'verification', status)
       : undefined;
   const MomentIcon = kind === 'alert' ? icons.alert : (appearance?.icon ?? icons[kind]);
-  const time = instant(at);
   const license = licenseId && {
     to: '/providers/$providerId/licenses/$licenseId',
     params: { providerId, licenseId },
@@ -154,7 +153,7 @@ function item(providerId: string, moment: Moment, day: string | undefined, settl
       <Text size="xs" c="dimmed" lineClamp={5} className="as-written">
         {moment.text && (kind === 'note' ? `${moment.text}\n` : `${moment.text.replace(/\.$/, '')}, `)}
         <time dateTime={at} title={formatDateTimeExact(at)}>
-          {time !== undefined && formatTimeOfDay(time)}
+          {timeOfDay(at)}
         </time>
         {by && (
           <>

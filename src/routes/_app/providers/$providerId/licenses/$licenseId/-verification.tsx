@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { License, LicenseVerification } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@/lib/duration';
 import { fileName } from '@/lib/file-name';
 import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
