@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { schemeBeforePaint } from './scripts/vite/color-scheme.ts';
 import { policyInBuiltPage } from './scripts/vite/content-security-policy.ts';
 import { libraryLicenses } from './scripts/vite/library-licenses.ts';
+import oldest from './scripts/supported-browsers.json' with { type: 'json' };
 import { simulatedServiceWorker } from './scripts/vite/simulated-service-worker.ts';
 
 export default defineConfig({
@@ -33,7 +34,7 @@ export default defineConfig({
   // Workers load what only some files need, such as what reads old workbooks.
   worker: { format: 'es' },
   build: {
-    target: 'es2022',
+    target: Object.entries(oldest).map(([name, version]) => name + version),
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -195,7 +195,8 @@ test('Keys go to screens, but typing is none, nor once they are off; that, the c
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect.poll(() => held.length).toBe(1);
     await expect(html).toHaveCSS('color-scheme', 'dark');
-    await expect(page.locator('#root')).toBeEmpty();
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Credence is loading' })).toBeHidden();
     await held[0]?.continue();
   });
 

@@ -151,7 +151,9 @@ async function build() {
     check('build', node, ['node_modules/vite/bin/vite.js', 'build']),
     check('build below a path', node, ['node_modules/vite/bin/vite.js', 'build', ...belowPath]),
   ];
-  return (await Promise.all(builds)).every(Boolean);
+  const isBuilt = (await Promise.all(builds)).every(Boolean);
+  if (isBuilt) await check('supported browsers', node, ['scripts/check-browsers.mjs']);
+  return isBuilt;
 }
 
 /** The path of a browser, which may have to be installed first; undefined, told and counted, where there is none. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { subPathUrl } from '../support/addresses';
+import { demoUrl, subPathUrl } from '../support/addresses';
 import { accounts, expect, test } from '../support/console';
 import { goWithin, heading, mainLink, mainNavigation } from '../support/page';
 import { fillSignIn } from '../support/session';
@@ -140,4 +140,15 @@ test('Below a path of its own the console works as at the root of its host', asy
     await held[0]?.continue();
     await expect(heading(page, 'Settings')).toBeVisible();
   });
+});
+
+test('A page whose scripts do not run says what may be the matter and in which browsers they do', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(demoUrl);
+  await expect(page.getByRole('heading', { name: 'Credence is loading' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('Safari and on iPads from 17.4 on')).toBeVisible();
+  await context.close();
 });

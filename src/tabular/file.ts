@@ -1,7 +1,8 @@
+import { isMissingWorker } from '@/lib/missing-worker';
 import { RowsUnpacker } from './pieces';
 import type { TabularFile, UnreadableFile } from './types';
 import type { TabularQuestion, TabularReply } from './tabular-worker';
-import { notReadable } from './words';
+import { notReadable, readerIsGone } from './words';
 
 /**
  * Reads a file in a worker, so that a large one does not hold up the page: its sheets, or a sentence that says what it is and
@@ -29,7 +30,9 @@ export async function readTabularFile(
       if ('sheets' in done) for (const [at, sheet] of done.sheets.entries()) sheet.rows = rows[at] ?? [];
       end(done);
     });
-    worker.addEventListener('error', () => end({ format: 'unknown', problem: notReadable }));
+    worker.addEventListener('error', (event) =>
+      end({ format: 'unknown', problem: isMissingWorker(event) ? readerIsGone : notReadable }),
+    );
     const question: TabularQuestion = { file, name: file.name ?? '' };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(question);

@@ -70,6 +70,10 @@ export const hiddenRemark = (format: FileFormat): string | undefined =>
 /** A file that can be read, but in which no row has a value. */
 export const noRows = 'No row of this file has a value. Choose another file, or export it again.';
 
+/** Where what reads files could not be fetched: nothing is wrong with the file. */
+export const readerIsGone =
+  'The file was not read: what reads files belongs to an older version of Credence and is gone, or there is no network. Load the page again.';
+
 /** A file that was moved or changed since it was chosen, or that the browser has no memory for. */
 export const notReadable =
   'This file cannot be read any more, or is too large for this browser. Choose it again, or split it into several.';

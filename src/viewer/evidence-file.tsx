@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
 import { mostText, useFileKind } from './file-kind';
 import { fileSize, saveBlob } from '@/ui/files';
-import { lazyComponent } from '@/ui/lazy-component';
+import { isMissingPart, lazyComponent } from '@/ui/lazy-component';
 import { EmptyState } from '@/ui/states';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-viewer.module.css';
@@ -20,10 +21,30 @@ interface EvidenceFileProps {
   onRetry: () => void;
 }
 
-/** A file as it came from the service, drawn as what it is, or why it cannot be. */
-export function EvidenceFile({ blob, name, saveAs, failed, onRetry }: EvidenceFileProps) {
+/** Why a file that could be shown is not: it is damaged, what draws it failed, or could not be fetched. */
+export type BrokenFile = 'damaged' | 'failed' | 'missing part';
+
+/** A file as it came from the service, drawn as what it is, or why it cannot be. What draws it takes down nothing else. */
+export function EvidenceFile(props: EvidenceFileProps) {
+  const { blob, saveAs } = props;
+  const [failure, setFailure] = useState<BrokenFile>();
+  if (blob && failure) return <NotShown blob={blob} saveAs={saveAs} why={failure} />;
+  return (
+    <CatchBoundary
+      getResetKey={() => saveAs}
+      errorComponent={Nothing}
+      onCatch={(error) => setFailure(isMissingPart(error) ? 'missing part' : 'failed')}
+    >
+      <FileContent {...props} />
+    </CatchBoundary>
+  );
+}
+
+const Nothing = () => null;
+
+function FileContent({ blob, name, saveAs, failed, onRetry }: EvidenceFileProps) {
   const kind = useFileKind(blob, saveAs);
-  const [isBroken, setIsBroken] = useState(false);
+  const [broken, setBroken] = useState<BrokenFile>();
   if (!blob && failed) {
     return (
       <Text p="xl" role="alert">
@@ -35,13 +56,12 @@ export function EvidenceFile({ blob, name, saveAs, failed, onRetry }: EvidenceFi
     );
   }
   if (!blob || !kind) return <Text p="xl">Loading the file</Text>;
-  if (isBroken || kind.is === 'other') return <NotShown blob={blob} saveAs={saveAs} isBroken={isBroken} />;
-  const broken = () => setIsBroken(true);
-  if (kind.is === 'image') return <Picture blob={blob} name={name} onBroken={broken} />;
+  if (broken || kind.is === 'other') return <NotShown blob={blob} saveAs={saveAs} why={broken} />;
+  if (kind.is === 'image') return <Picture blob={blob} name={name} onBroken={() => setBroken('damaged')} />;
   if (kind.is === 'pdf') {
     return (
       <Suspense fallback={<Text p="xl">Loading the file</Text>}>
-        <PdfPages blob={blob} name={name} onBroken={broken} />
+        <PdfPages blob={blob} name={name} onBroken={setBroken} />
       </Suspense>
     );
   }
@@ -63,13 +83,19 @@ function Picture({ blob, name, onBroken }: { blob: Blob; name: string; onBroken:
   return <img src={url} alt={name} draggable={false} onError={onBroken} />;
 }
 
+const titles: Record<BrokenFile, string> = {
+  damaged: 'This file is damaged and cannot be shown',
+  failed: 'This browser could not draw the file',
+  'missing part': 'A new version of Credence is available: load the page again to see this file',
+};
+
 /** What the browser has no way to draw: what it is, and the way to it. */
-function NotShown({ blob, saveAs, isBroken }: { blob: Blob; saveAs: string; isBroken: boolean }) {
+function NotShown({ blob, saveAs, why }: { blob: Blob; saveAs: string; why: BrokenFile | undefined }) {
   const about = [blob.type || 'unknown type', fileSize(blob.size)].filter(Boolean).join(', ');
   return (
     <EmptyState
       icon={IconFileText}
-      title={isBroken ? 'This file is damaged and cannot be shown' : 'This kind of file cannot be shown here'}
+      title={why ? titles[why] : 'This kind of file cannot be shown here'}
       text={`${saveAs}, ${about}. Download it to look at it.`}
       action={
         <Button

@@ -1,4 +1,5 @@
-import { getDocument, PDFWorker, type PDFPageProxy } from 'pdfjs-dist';
+import { isMissingWorker } from '@/lib/missing-worker';
+import { getDocument, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type PdfPage = PDFPageProxy;
 
@@ -23,7 +24,7 @@ class ShippedData {
 }
 
 interface OpenedPdf {
-  /** Rejected for what is damaged or protected by a password. */
+  /** Rejected for what is damaged or protected by a password, and as a missing part where the worker is gone. */
   pages: Promise<readonly PdfPage[]>;
   close: () => void;
 }
@@ -31,6 +32,11 @@ interface OpenedPdf {
 /** Reads a PDF in a worker. Scripts in it are never run. */
 export function openPdf(blob: Blob): OpenedPdf {
   const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+  const isGone = new Promise<never>((_, reject) => {
+    port.addEventListener('error', (event) => {
+      if (isMissingWorker(event)) reject(new Error('The module script failed to load: the reader of PDFs'));
+    });
+  });
   const worker = PDFWorker.create({ port });
   let isClosed = false;
   let task: ReturnType<typeof getDocument> | undefined;
@@ -52,7 +58,7 @@ export function openPdf(blob: Blob): OpenedPdf {
   }
 
   return {
-    pages: read(),
+    pages: Promise.race([read(), isGone]),
     close() {
       isClosed = true;
       void task?.destroy();

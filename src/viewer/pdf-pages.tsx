@@ -1,14 +1,16 @@
 import { Text } from '@mantine/core';
 import { useDebouncedValue, useIntersection, useMergedRef, useResizeObserver } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { isMissingPart } from '@/ui/lazy-component';
+import type { BrokenFile } from './evidence-file';
 import { openPdf, type PdfPage } from './pdf-file';
 import classes from './evidence-viewer.module.css';
 
 interface PdfPagesProps {
   blob: Blob;
   name: string;
-  /** It is no PDF that can be read. */
-  onBroken: () => void;
+  /** It is no PDF that can be read, or what reads PDFs could not be fetched. */
+  onBroken: (why: BrokenFile) => void;
 }
 
 /** The pages of a PDF below each other, each drawn when it comes into view. */
@@ -25,8 +27,8 @@ export function PdfPages({ blob, name, onBroken }: PdfPagesProps) {
       (read) => {
         if (!isGone) setPages(read);
       },
-      () => {
-        if (!isGone) broken.current();
+      (error: unknown) => {
+        if (!isGone) broken.current(isMissingPart(error) ? 'missing part' : 'damaged');
       },
     );
     return () => {

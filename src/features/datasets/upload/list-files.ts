@@ -1,4 +1,5 @@
-import { notReadable } from '@/tabular/words';
+import { isMissingWorker } from '@/lib/missing-worker';
+import { notReadable, readerIsGone } from '@/tabular/words';
 import type { DatasetLayout, FoundDataset } from './find-dataset';
 import type { ListMessage, ListReply } from './list-worker';
 import { type ListFindings, type ListRequest, withoutFindings } from './types';
@@ -21,8 +22,12 @@ export function openListFiles(files: readonly File[]): ListFiles {
   worker.addEventListener('message', ({ data }: MessageEvent<ListReply>) => {
     if (data.id === last) take?.(data);
   });
+  let problem = notReadable;
   // A worker that fails cannot answer.
-  worker.addEventListener('error', () => take?.(undefined));
+  worker.addEventListener('error', (event) => {
+    if (isMissingWorker(event)) problem = readerIsGone;
+    take?.(undefined);
+  });
 
   async function ask(
     question: { request: ListRequest } | { datasets: readonly DatasetLayout[] },
@@ -39,11 +44,11 @@ export function openListFiles(files: readonly File[]): ListFiles {
   return {
     examine: async (request) => {
       const reply = await ask({ request });
-      return reply && 'findings' in reply ? reply.findings : withoutFindings(notReadable);
+      return reply && 'findings' in reply ? reply.findings : withoutFindings(problem);
     },
     findDataset: async (datasets) => {
       const reply = await ask({ datasets });
-      return reply && 'found' in reply ? reply.found : { problem: notReadable, datasetTypes: [] };
+      return reply && 'found' in reply ? reply.found : { problem, datasetTypes: [] };
     },
     close: () => worker.terminate(),
   };
