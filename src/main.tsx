@@ -2,12 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onCachedAnswer } from '@/api/cached-answers';
 import { onEntriesLeftOut } from '@/api/ids';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { ConfigError, loadConfig } from '@/config';
-import { assumeClockOffset, clockOffset, onClockCorrected } from '@/lib/clock';
+import { assumeClockOffset, clockOffset, onClockNews } from '@/lib/clock';
 import { count } from '@/lib/words';
 import { readStored, writeStored } from '@/lib/storage';
 import { AppProviders } from '@/ui/app-providers';
@@ -21,8 +20,6 @@ import { allowOnlyStylesAndWorkers } from './trusted-types';
 /** A computer whose clock is off by this is told so, in milliseconds. */
 const wrongClock = 5 * 60_000;
 
-const noticesOfServer = () => import('@/frame/server-notices');
-
 async function start(): Promise<void> {
   allowOnlyStylesAndWorkers();
   if (import.meta.env.MODE === 'development' && location.pathname === `${import.meta.env.BASE_URL}gallery`) {
@@ -35,14 +32,13 @@ async function start(): Promise<void> {
   const router = createAppRouter(queryClient);
   // The first screen compares with the service's time before the service has answered.
   assumeClockOffset(readStored('local', 'clock-offset'));
-  onClockCorrected(() => {
+  onClockNews((ageMs) => {
     const offset = clockOffset();
     writeStored('local', 'clock-offset', offset);
     // The clock of the simulated service stands wherever the demo was taken to.
-    if (!demo && Math.abs(offset ?? 0) >= wrongClock)
-      void noticesOfServer().then(({ tellWrongClock }) => tellWrongClock());
+    if (ageMs || (!demo && Math.abs(offset ?? 0) >= wrongClock))
+      void import('@/frame/clock-notices').then(({ tellClockNews }) => tellClockNews(ageMs));
   });
-  onCachedAnswer((age) => void noticesOfServer().then(({ tellCachedAnswer }) => tellCachedAnswer(age)));
   onEntriesLeftOut((leftOut) =>
     notify({
       id: 'left-out',

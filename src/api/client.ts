@@ -1,7 +1,6 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { config } from '@/config';
-import { answerAge, now, observeServerDate } from '@/lib/clock';
-import { noteCopy } from './cached-answers';
+import { now, observeServerDate } from '@/lib/clock';
 import { stripNulls } from './strip-nulls';
 import { ApiError, mayBeCarriedOut, problemError } from './errors';
 import type { CheckIds } from './ids';
@@ -170,7 +169,6 @@ async function answer(call: RawCall, attempt: Attempt, token: string | undefined
   const limit = limitOf(attempt);
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
-  const isRead = operation === undefined;
   const isFile = init['parseAs'] === 'blob';
   // Past the browser's cache, whatever a gateway allows it to keep: what a colleague changed is read. A file is asked for anew.
   const cache = isFile ? 'no-cache' : 'no-store';
@@ -179,9 +177,7 @@ async function answer(call: RawCall, attempt: Attempt, token: string | undefined
   const fetch = async (request: Request) => {
     const response = await globalThis.fetch(request);
     status = response.status;
-    const { headers: answered } = response;
-    if (isRead && response.ok && !isFile) noteCopy(answerAge(answered));
-    observeServerDate(answered, !isRead);
+    observeServerDate(response.headers, operation ? 'write' : isFile ? 'file' : 'read');
     return response;
   };
   try {

@@ -66,9 +66,9 @@ describe('Retry-After', () => {
 
   it('is counted from service time where the answer has no date of its own', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T05:00:00Z') });
-    observeServerDate(new Headers({ Date: date }), true);
+    observeServerDate(new Headers({ Date: date }), 'write');
     expect(wait('Fri, 20 Nov 2026 08:00:30 GMT', {})).toBe(30_000);
-    observeServerDate(new Headers({ Date: new Date().toUTCString() }), true);
+    observeServerDate(new Headers({ Date: new Date().toUTCString() }), 'write');
     vi.useRealTimers();
   });
 

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  answerAge,
-  assumeClockOffset,
-  clockOffset,
-  now,
-  observeServerDate,
-  onClockCorrected,
-  serviceTime,
-} from './clock';
+import { assumeClockOffset, clockOffset, now, observeServerDate, onClockNews, serviceTime } from './clock';
 
 const start = Date.parse('2026-11-20T08:00:00Z');
 const hour = 3_600_000;
@@ -15,8 +7,8 @@ const day = 24 * hour;
 
 const answer = (at: number, more: Record<string, string> = {}) =>
   new Headers({ Date: new Date(at).toUTCString(), ...more });
-const read = (at: number, more?: Record<string, string>) => observeServerDate(answer(at, more));
-const write = (at: number) => observeServerDate(answer(at), true);
+const read = (at: number, more?: Record<string, string>) => observeServerDate(answer(at, more), 'read');
+const write = (at: number) => observeServerDate(answer(at), 'write');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -25,14 +17,15 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  onClockNews(undefined);
   write(Date.now() + hour);
   write(Date.now());
   vi.useRealTimers();
 });
 
 it('is the local clock as long as the service says nothing else', () => {
-  observeServerDate(new Headers());
-  observeServerDate(new Headers({ Date: 'no date' }));
+  observeServerDate(new Headers(), 'write');
+  observeServerDate(new Headers({ Date: 'no date' }), 'write');
   expect(now()).toBe(start);
 });
 
@@ -80,12 +73,19 @@ describe('the copy of a cache', () => {
     expect(now()).toBe(start + 200_000);
   });
 
-  it('is as old as it says, or as its date is by the time of the service', () => {
-    expect(answerAge(answer(start))).toBe(0);
-    expect(answerAge(answer(start - 1_000))).toBe(0);
-    expect(answerAge(answer(start, { Age: '600' }))).toBe(600_000);
-    expect(answerAge(answer(start - 602_000))).toBe(600_000);
-    expect(answerAge(new Headers({ Age: 'old' }))).toBe(0);
+  it('is told with the age that it names, or that its date has by the time of the service; not below a minute', () => {
+    const ages: unknown[] = [];
+    onClockNews((age) => ages.push(age));
+    read(start);
+    read(start - 59_000);
+    read(start, { Age: '59' });
+    read(start, { Age: 'old' });
+    expect(ages).toEqual([]);
+    read(start, { Age: '600' });
+    read(start - 600_000);
+    expect(ages).toEqual([600_000, 600_000]);
+    observeServerDate(answer(start - 600_000, { Age: '600' }), 'file');
+    expect(ages).toHaveLength(2);
   });
 });
 
@@ -106,16 +106,13 @@ describe('a clock that was put too far ahead', () => {
   });
 });
 
-it('tells whoever asked that it was corrected, and not when nothing changed', () => {
-  const told = vi.fn<() => void>();
-  const end = onClockCorrected(told);
+it('tells that it was corrected, and nothing when nothing changed', () => {
+  const news = vi.fn<(age?: number) => void>();
+  onClockNews(news);
   read(start);
-  expect(told).not.toHaveBeenCalled();
+  expect(news).not.toHaveBeenCalled();
   read(start + hour);
-  expect(told).toHaveBeenCalledOnce();
-  end();
-  read(start + 2 * hour);
-  expect(told).toHaveBeenCalledOnce();
+  expect(news.mock.calls).toEqual([[]]);
 });
 
 it('goes by the time of before the page was loaded until the service answers, either way', async () => {
@@ -124,7 +121,7 @@ it('goes by the time of before the page was loaded until the service answers, ei
   fresh.assumeClockOffset(-3 * hour);
   expect(fresh.now()).toBe(start - 3 * hour);
   expect(fresh.clockOffset()).toBeUndefined();
-  fresh.observeServerDate(answer(start - 4 * hour));
+  fresh.observeServerDate(answer(start - 4 * hour), 'read');
   expect(fresh.now()).toBe(start - 4 * hour);
   fresh.assumeClockOffset(0);
   expect(fresh.now()).toBe(start - 4 * hour);

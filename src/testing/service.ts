@@ -71,7 +71,7 @@ export async function simulateService({ providers = 5 }: ServiceOptions = {}): P
   const world = providers > 0 ? createWorld(options) : worldOf(withoutRecords, options);
   if (providers === 0) forgetEvents(world);
   // A test before this one may have moved its service's clock.
-  observeServerDate(new Headers({ Date: new Date(clock.now()).toUTCString() }), true);
+  observeServerDate(new Headers({ Date: new Date(clock.now()).toUTCString() }), 'write');
   const unexpected: unknown[] = [];
   const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
   const user = [...world.users.all()].find(({ email }) => email.startsWith('admin@'));

@@ -2,12 +2,23 @@ import { clockOffset } from '@/lib/clock';
 import { formatDuration } from '@/lib/duration';
 import { notify } from '@/ui/notify';
 
-let isClockTold = false;
+/** How long what is told of a cache stays, and is not told anew, in milliseconds. */
+const pause = 600_000;
 
-/** Says once that the computer's clock differs from the service's, by how much, and which of them the console goes by. */
-export function tellWrongClock(): void {
-  const offset = clockOffset();
-  if (isClockTold || offset === undefined) return;
+let isClockTold = false;
+let copyToldAt = -Infinity;
+
+/**
+ * Says that a read was answered by a copy `ageMs` milliseconds old, at once and then every ten minutes; without an age, once
+ * by how much the computer's clock differs from the service's, and which of them the console goes by.
+ */
+export function tellClockNews(ageMs?: number): void {
+  if (ageMs === undefined) tellWrongClock(clockOffset() ?? 0);
+  else if (performance.now() - copyToldAt >= pause) tellCopy(ageMs);
+}
+
+function tellWrongClock(offset: number): void {
+  if (isClockTold) return;
   isClockTold = true;
   notify({
     id: 'wrong-clock',
@@ -15,18 +26,18 @@ export function tellWrongClock(): void {
     title: `The clock of this computer is ${formatDuration(Math.abs(offset))} ${offset > 0 ? 'behind' : 'ahead'}`,
     message:
       'Credence goes by the time of the service. Other programs here may show the wrong day: set the clock.',
-    stays: 600_000,
+    stays: pause,
   });
 }
 
-/** Says that what is shown came from a cache on the way, and how old it may be. `ageMs` in milliseconds. */
-export function tellCachedAnswer(ageMs: number): void {
+function tellCopy(ageMs: number): void {
+  copyToldAt = performance.now();
   notify({
     id: 'cached-answer',
     tone: 'warning',
     title: `What is shown may be ${formatDuration(ageMs)} old`,
     message:
       'A cache between this browser and the service answered in its place, so that changes since then are missing. Tell whoever runs the gateway that /api must not be cached.',
-    stays: 600_000,
+    stays: pause,
   });
 }
