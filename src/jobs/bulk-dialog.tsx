@@ -1,4 +1,4 @@
-import { Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { Box, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
@@ -235,7 +235,9 @@ function Failures({ job }: { job: BulkJob }) {
                 <Table.Td ta="right">
                   {failure.correlationId && (
                     <Group gap={0} wrap="nowrap" justify="flex-end">
-                      <Mono>{failure.correlationId.slice(0, 8)}</Mono>
+                      <Box visibleFrom="sm" style={{ whiteSpace: 'nowrap' }}>
+                        <Mono>{failure.correlationId.slice(0, 8)}</Mono>
+                      </Box>
                       <CopyButton
                         value={failure.correlationId}
                         label={`correlation id of ${failure.label}`}

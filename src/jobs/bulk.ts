@@ -8,6 +8,8 @@ let runs: readonly BulkRun[] = [];
 const jobs = createStore<readonly BulkJob[]>([]);
 /** Jobs whose dialog is open: what comes of them is seen there. */
 const watched = new Set<string>();
+/** Jobs that ended with failures behind their closed dialog, until it is opened. */
+const unseen = createStore<ReadonlySet<string>>(new Set());
 
 // Whoever leaves would leave the rest undone.
 askBeforeLeaving(() => jobs.get().some((job) => isWorking(job)));
@@ -24,13 +26,17 @@ function publish(): void {
   const now = runs.map((run) => run.job);
   for (const job of now) {
     const last = before.find(({ id }) => id === job.id);
-    if (last && isWorking(last) && !isWorking(job) && !watched.has(job.id)) tellEnd(job);
+    if (!last || !isWorking(last) || isWorking(job) || watched.has(job.id)) continue;
+    tellEnd(job);
+    if (hasFailed(job)) unseen.set(new Set(unseen.get()).add(job.id));
   }
   jobs.set(now);
 }
 
+const hasFailed = ({ phase, failures }: BulkJob) => phase === 'failed' || failures.length > 0;
+
 function tellEnd(job: BulkJob): void {
-  const well = job.phase === 'ended' && job.failures.length === 0;
+  const well = job.phase === 'ended' && !hasFailed(job);
   notify({
     id: job.id,
     tone: well ? 'success' : job.phase === 'failed' ? 'error' : 'warning',
@@ -67,6 +73,7 @@ export function retryBulk(id: string): void {
 /** Says that a job is looked at, so that no notice tells its end; gives what ends that. */
 export function watchBulk(id: string): () => void {
   watched.add(id);
+  unseen.set(new Set([...unseen.get()].filter((other) => other !== id)));
   return () => watched.delete(id);
 }
 
@@ -83,6 +90,15 @@ export function bulkReport(id: string) {
 
 function find(id: string): BulkRun | undefined {
   return runs.find((run) => run.job.id === id);
+}
+
+/** How many items failed in work that ended behind its closed dialog, which nobody has opened since. */
+export function useUnseenFailures(): number {
+  const ids = useStore(unseen);
+  return useStore(jobs).reduce(
+    (sum, { id, failures }) => sum + (ids.has(id) ? Math.max(1, failures.length) : 0),
+    0,
+  );
 }
 
 /** The bulk jobs of this tab, the newest first, running and ended. */

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { renderScreen } from '@/ui/testing';
 import { startBulk } from './bulk';
 import { JobActivity } from './job-activity';
 
-test('The list of what runs tells items that failed from those that may be done, as their answer was lost', async () => {
+test('The list of what runs tells items that failed from those that may be done, and the top bar counts both until they are looked at', async () => {
   const { user } = await renderScreen(<JobActivity />);
   const operation = 'verifyLicense';
   const errors: Record<string, ApiError> = {
@@ -26,4 +26,13 @@ test('The list of what runs tells items that failed from those that may be done,
   // Other tests of the worker may have left work that runs.
   await user.click(await screen.findByRole('button', { name: /^Activity: / }));
   expect(await screen.findByText('Ended, 1 of 3, 1 failed, 1 may be done')).toBeDefined();
+
+  expect(screen.getByRole('button', { name: /^Activity: .*2 failed$/ })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Verify 3 licenses' }));
+  await screen.findByRole('dialog', { name: 'Verify 3 licenses' });
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: /^Activity: /, hidden: true }).getAttribute('aria-label'),
+    ).not.toMatch(/failed/),
+  );
 });

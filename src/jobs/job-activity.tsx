@@ -3,10 +3,11 @@ import { Box, Loader } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { IconOctagonX } from '@/ui/icons';
 import { lazyComponent } from '@/ui/lazy-component';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import { PopoverPanel } from '@/ui/popover-panel';
-import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
+import { dismissBulk, isWorking, useBulkJobs, useUnseenFailures, type BulkJob } from './bulk';
 import { failureWords } from './bulk-run';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
 import { importPolling, importStore, useImportJobs } from './imports';
@@ -33,7 +34,11 @@ export function JobActivity() {
   const all = followed.length + bulk.length;
   const running = followed.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
   const ended = all - running;
-  const words = running > 0 ? `${running} running` : `${ended} ended`;
+  const failed = useUnseenFailures();
+  const words = [
+    running > 0 ? `${running} running` : `${ended} ended`,
+    ...(failed > 0 ? [`${formatNumber(failed)} failed`] : []),
+  ].join(', ');
   const close = () => setAnchor(undefined);
 
   function clear() {
@@ -53,7 +58,15 @@ export function JobActivity() {
         <Button
           variant="subtle"
           size="xs"
-          leftSection={running > 0 ? <Loader size={14} /> : <IconCheck size={14} aria-hidden />}
+          leftSection={
+            running > 0 ? (
+              <Loader size={14} />
+            ) : failed > 0 ? (
+              <IconOctagonX size={14} color="var(--mantine-color-error)" aria-hidden />
+            ) : (
+              <IconCheck size={14} aria-hidden />
+            )
+          }
           aria-label={`Activity: ${words}`}
           aria-expanded={Boolean(anchor)}
           onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
