@@ -151,6 +151,43 @@ describe('a call', () => {
     expect(data).toBeUndefined();
   });
 
+  it.each([
+    '12345678901234567891',
+    '-9007199254740993',
+    '3.10',
+    '1E400',
+    '-0',
+    '1.0',
+    '0.0000001',
+    '0.12345678901234567',
+    '1000000000000000000000',
+  ])(
+    'keeps the digits %s that a source gives, and has a number where the contract has one',
+    async (digits) => {
+      const spellings = [
+        `{"totalCount":${digits},"items":[{"additionalProperties":{"Fee":${digits}}}]}`,
+        `{ "totalCount": ${digits} , "items": [{"additionalProperties": {"Fee" :\n${digits}\n} }] }`,
+        `{"totalCount":${digits},"items":[{"additionalProperties":{"Fee":[0,${digits}]}}]}`,
+      ];
+      for (const text of spellings) {
+        replies = [
+          new Response(text),
+          new Response(text, { headers: { 'Content-Length': `${text.length}` } }),
+        ];
+        for (const { data } of [await providers(), await providers()]) {
+          expect(data).toMatchObject({ totalCount: Number(digits) });
+          expect(JSON.stringify(data.items)).toContain(`"${digits}"`);
+        }
+      }
+    },
+  );
+
+  it('gives the keys of a source in the order in which they were written', async () => {
+    replies = [new Response('{"items":[{"additionalProperties":{"10":"ten","Name":"Ada","2":"two"}}]}')];
+    const { data } = await providers();
+    expect(JSON.stringify(data.items)).toContain('{"10":"ten","Name":"Ada","2":"two"}');
+  });
+
   it('encodes a file path as one segment and gives the file as a blob', async () => {
     replies = [new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } })];
     const { data } = await api.GET('/files/{pathOrId}', {

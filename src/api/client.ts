@@ -162,6 +162,16 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
   return perform(call, attempt, true);
 }
 
+/** JSON in which JavaScript's own reader may change something: long, small or `3.10` numbers, keys that are whole numbers. */
+const unusual = /[:[,]\s*(?:-0[\s,}\]]|-?(?:\d[\d.]{15}|\d+\.\d*0[\s,}\]]|0\.0{6}|\d[\d.]*e))|"\d+"\s*:/i;
+
+/** The JSON of an answer. Where it needs the other reader and that cannot be loaded, it is read as ever. */
+async function parsed(text: string): Promise<unknown> {
+  if (!text) return undefined;
+  const reader = unusual.test(text) ? await import('@/lib/source-json').catch(() => JSON) : JSON;
+  return reader.parse(text);
+}
+
 /** One attempt, its body read to the end, within its time. */
 async function answer(call: RawCall, attempt: Attempt, token: string | undefined): ReturnType<RawCall> {
   const { init, path, operation } = attempt;
@@ -181,7 +191,10 @@ async function answer(call: RawCall, attempt: Attempt, token: string | undefined
     return response;
   };
   try {
-    return await call(path, { ...options, headers, signal, cache, fetch });
+    const text = isFile ? {} : { parseAs: 'text' };
+    const answered = await call(path, { ...options, ...text, headers, signal, cache, fetch });
+    const { data } = answered;
+    return typeof data === 'string' ? { ...answered, data: await parsed(data) } : answered;
   } catch (error) {
     if (init.signal?.aborted) throw new ApiError({ kind: 'aborted', operation });
     const reached = limit.reached();

@@ -5,7 +5,7 @@ import type { EventLogEntry } from './models';
 import { listFilesPages, tagOfPath } from './operations.gen';
 import type { WriteOperation } from './operation-names.gen';
 import type { UnconfirmedWrite } from './unconfirmed-write';
-import { fillTemplate } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
 
 /** What the service has of a write whose answer was lost. */
 export interface Finding {

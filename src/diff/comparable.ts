@@ -1,7 +1,8 @@
 import type { components } from '@/api/schema';
 import { isPlainObject, type PlainObject } from '@/flexible-data/model';
 import { fileName } from '@/lib/file-name';
-import { fillTemplate, masked, spellOut, textOf } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
+import { masked, spellOut, textOf } from '@/lib/words';
 
 export type Verification = components['schemas']['LicenseVerification'];
 

@@ -32,7 +32,7 @@ const lookalike = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'g');
 /** What a reader sees of a text: spaces of every kind and number are one, invisible signs are none. */
 const visible = (text: string) =>
   text
-    .normalize('NFC')
+    .normalize()
     .replace(lookalike, (sign) => lookalikes.get(sign) ?? sign)
     .replace(/[\s\p{Z}]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{DI}]/gu, '')

@@ -1,6 +1,7 @@
 import type { Alert, Details } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
-import { fillTemplate, spellOut, textOf } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
+import { spellOut, textOf } from '@/lib/words';
 
 /**
  * The day of which an alert says that it is to come, where it has passed since; undefined for all others. An alert stays as

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { importFailure, importFailureReason, importSourceName } from './import-words';
+import { importFailure, importFailureReason } from './import-failure';
+import { importSourceName } from './import-words';
 
 test('a source has a name, also one that nobody knew yet', () => {
   expect(importSourceName('Npi')).toBe('NPI registry');

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, fillTemplate, fullName, personName, spellOut, uncapitalized } from './words';
+import { fillTemplate } from './message-template';
+import { count, fullName, personName, spellOut, uncapitalized } from './words';
 import { formatDateTime } from './dates';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

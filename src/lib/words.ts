@@ -1,4 +1,3 @@
-import { dayOrTime } from './dates';
 import { formatNumber, textOf } from './values';
 
 // With the words they are used with, from the module that dates are written by as well.
@@ -67,30 +66,6 @@ function inSentence(word: string, first: boolean): string {
   const one = upper.slice(0, -1);
   if (upper.length > 3 && upper.endsWith('S') && acronyms.has(one)) return `${one}s`;
   return first ? capitalized(word) : word.toLowerCase();
-}
-
-/** A parameter of a message as text: dates as everywhere, lists joined, objects as JSON, absent ones a dash. */
-function parameterText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return dash;
-  if (Array.isArray(value)) return value.map(parameterText).join(', ') || dash;
-  if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'string' ? dayOrTime(value) : String(value);
-}
-
-/**
- * Fills `{name}` placeholders of a message template of the service (failures, alerts, event log:
- * `messageTemplate` with `messageParams`). Names match without regard to case; a placeholder without a
- * value becomes a dash, an absent template gives ''.
- */
-export function fillTemplate(template?: string | null, params?: unknown): string {
-  if (!template) return '';
-  const values = new Map<string, unknown>();
-  if (params && typeof params === 'object') {
-    for (const [name, value] of Object.entries(params)) values.set(name.toLowerCase(), value);
-  }
-  return template.replace(/\{[@$]?([\w.-]+)(?:[,:][^{}]*)?\}/g, (_, name: string) =>
-    parameterText(values.get(name.toLowerCase())),
-  );
 }
 
 interface Named {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { indented } from '@/lib/source-json';
 import { isImage, isPdf } from '@/ui/files';
 
 /** How a file can be looked at. */
@@ -34,7 +35,7 @@ export async function readKind(blob: Blob, name: string): Promise<FileKind> {
 function readable(text: string, { type }: Blob, name: string): string {
   if (!/json/i.test(type) && !/\.json$/i.test(name)) return text;
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return indented(text);
   } catch {
     return text;
   }

@@ -1,5 +1,6 @@
 import type { DatasetScan, Details } from '@/api/models';
-import { count, fillTemplate } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
+import { count } from '@/lib/words';
 import { isExclusionList } from '../exclusion-lists';
 import { acceptedMatchForbids, exclusionWords } from '../match-record';
 import { foundIn } from '../scans-on-file';

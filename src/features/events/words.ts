@@ -2,7 +2,8 @@ import type { Details, EventLogEntry } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
 import { ownerOfPath } from '@/lib/file-path';
-import { capitalized, fillTemplate, spellOut, uncapitalized } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
+import { capitalized, spellOut, uncapitalized } from '@/lib/words';
 import { inContext } from './records';
 
 /** What happened, as a sentence without who did it; the kind of event where the service gives no words. */

@@ -1,5 +1,5 @@
 import type { ProfileImport } from '@/api/models';
-import { importFailure } from '@/lib/import-words';
+import { importFailure } from '@/lib/import-failure';
 import { spellOut } from '@/lib/words';
 
 /** What came of an import; undefined while it runs. */

@@ -4,7 +4,8 @@ import { isUnderWay, licenseExpiry, licenseInWords, reviewReasons } from '@/doma
 import { type SettledWords, statusKey } from '@/domain/license-standing';
 import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { daysUntil, formatDate, localDay, relativeDays } from '@/lib/dates';
-import { fillTemplate, uncapitalized } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
+import { uncapitalized } from '@/lib/words';
 import type { StatusKind } from '@/ui/status-looks';
 
 /** What an open item is about, the most pressing first. */

@@ -1,6 +1,7 @@
 import type { DatasetMatch, DatasetScan, Details, ScanParameter } from '@/api/models';
 import { formatDate } from '@/lib/dates';
-import { count, fillTemplate, fullName, masked, personName, spellOut, textOf } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
+import { count, fullName, masked, personName, spellOut, textOf } from '@/lib/words';
 
 export interface ScannedEntity {
   id: string | undefined;

@@ -9,7 +9,8 @@ import {
 } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { isImporting } from '@/jobs/imports';
-import { importFailureReason, importSourceName } from '@/lib/import-words';
+import { importFailureReason } from '@/lib/import-failure';
+import { importSourceName } from '@/lib/import-words';
 import { spellOut } from '@/lib/words';
 import { itemsOf } from '@/api/paging';
 import { Button } from '@/ui/button';

@@ -17,7 +17,8 @@ import {
 import { useBlocked } from '@/api/permissions';
 import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
-import { capitalized, fillTemplate, spellOut } from '@/lib/words';
+import { fillTemplate } from '@/lib/message-template';
+import { capitalized, spellOut } from '@/lib/words';
 import { confirmDelete } from '@/ui/confirm';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/states';

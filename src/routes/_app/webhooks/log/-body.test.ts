@@ -9,6 +9,8 @@ test('JSON is shown with its lines, and everything else as the text that it is',
   });
   const html = '<html><script>alert(1)</script></html>';
   expect(bodyText(html, false)).toEqual({ text: html, json: false, sensitive: false });
+  const written = '{\n  "10": 12345678901234567891,\n  "2": 3.10\n}';
+  expect(bodyText('{"10":12345678901234567891,"2":3.10}', false).text).toBe(written);
   expect(bodyText('{"half":', false).text).toBe('{"half":');
   expect(bodyText('503', false)).toMatchObject({ text: '503', json: false });
 });

@@ -1,3 +1,5 @@
+import { indented } from '@/lib/source-json';
+
 const masked = '•••-••-••••';
 const ssnName = /^(?:ssn|social_?security_?number)$/i;
 const ssnText = /\b\d{3}-\d{2}-\d{4}\b/g;
@@ -20,16 +22,15 @@ export function bodyText(body: string, reveal: boolean): BodyText {
 }
 
 function readable(body: string, change?: (name: string, value: unknown) => unknown) {
-  const data = parsed(body);
-  if (data === undefined) return { text: change ? String(change('', body)) : body, json: false };
-  return { text: JSON.stringify(data.value, change, 2), json: true };
+  // A text or number alone is no document: it is shown as it came.
+  const text = /^\s*[{[]/.test(body) ? indentedJson(body, change) : undefined;
+  if (text === undefined) return { text: change ? String(change('', body)) : body, json: false };
+  return { text, json: true };
 }
 
-/** A text or number alone is no document: it is shown as it came. */
-function parsed(body: string): { value: object } | undefined {
+function indentedJson(body: string, change?: (name: string, value: unknown) => unknown): string | undefined {
   try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? { value } : undefined;
+    return indented(body, change);
   } catch {
     return undefined;
   }
