@@ -1,7 +1,6 @@
 import { IconKeyboard } from '@tabler/icons-react';
 import { useSetting } from '@/ui/settings';
-import { keysInForce } from '@/ui/shortcut-choices';
-import { isCharacterBinding } from '@/ui/shortcut-keys';
+import { isCharacterBinding, keysInForce } from '@/ui/shortcut-keys';
 import { useShortcutScopes } from '@/ui/shortcuts';
 import type { Hit, HitGroup } from './palette-hit';
 

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  conflictOf,
-  isChangeable,
-  keysInForce,
-  refusalOf,
-  siblingsOf,
-  type Shortcut,
-} from './shortcut-choices';
+import { conflictOf, isChangeable, refusalOf, siblingsOf, type Shortcut } from './shortcut-choices';
+import { keysInForce } from './shortcut-keys';
 
 const next: Shortcut = { scope: 'Matches', keys: 'j', label: 'Next match' };
 const accept: Shortcut = { scope: 'Match', keys: 'a', label: 'Accept' };

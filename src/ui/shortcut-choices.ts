@@ -1,4 +1,4 @@
-import { isCharacterBinding } from './shortcut-keys';
+import { isCharacterBinding, keysInForce, type ChosenKeys } from './shortcut-keys';
 
 /** Something that a key does, and the key that does it until another one is chosen. */
 export interface Shortcut {
@@ -8,18 +8,9 @@ export interface Shortcut {
   label: string;
 }
 
-/** Keys that were chosen, by `shortcutId`. */
-export type ChosenKeys = Readonly<Record<string, string>>;
-
 /** Under what chosen keys are kept: the scope and the keys that it has of itself. */
 export function shortcutId({ scope, keys }: Pick<Shortcut, 'scope' | 'keys'>): string {
   return `${scope}/${keys}`;
-}
-
-/** The keys that do what `keys` does of itself in a scope. */
-export function keysInForce(chosen: ChosenKeys, scope: string, keys: string): string {
-  const id = `${scope}/${keys}`;
-  return Object.hasOwn(chosen, id) ? (chosen[id] ?? keys) : keys;
 }
 
 /** Keys that everybody knows for one thing, and that lists and dialogs need, stay what they are. */

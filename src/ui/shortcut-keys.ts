@@ -64,3 +64,12 @@ const pressable =
 export function takesPress(element: Element | null): boolean {
   return element?.closest(pressable) !== null && element !== null;
 }
+
+/** Keys that were chosen, by `shortcutId`. */
+export type ChosenKeys = Readonly<Record<string, string>>;
+
+/** The keys that do what `keys` does of itself in a scope. */
+export function keysInForce(chosen: ChosenKeys, scope: string, keys: string): string {
+  const id = `${scope}/${keys}`;
+  return Object.hasOwn(chosen, id) ? (chosen[id] ?? keys) : keys;
+}

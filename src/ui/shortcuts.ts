@@ -1,8 +1,14 @@
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { createStore, useSelected, useStore } from '@/lib/store';
 import { getSetting, useSetting } from './settings';
-import { keysInForce, type ChosenKeys } from './shortcut-choices';
-import { isCharacterBinding, pressedKeys, takesPress, takesTyping } from './shortcut-keys';
+import {
+  isCharacterBinding,
+  pressedKeys,
+  takesPress,
+  takesTyping,
+  keysInForce,
+  type ChosenKeys,
+} from './shortcut-keys';
 
 /** Whether a component stands in a dialog; shortcuts outside of an open dialog rest. */
 export const InDialog = createContext(false);

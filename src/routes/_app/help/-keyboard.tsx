@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useNavigation } from '@/frame/navigation';
 import { Fact, Facts, Section } from '@/ui/layout';
 import { useSetting } from '@/ui/settings';
-import { keysInForce, type Shortcut } from '@/ui/shortcut-choices';
+import { type Shortcut } from '@/ui/shortcut-choices';
+import { keysInForce } from '@/ui/shortcut-keys';
 import { shortcutList } from '@/ui/shortcut-list.gen';
 import { KeyCaps, Keys } from '@/ui/text';
 

@@ -5,15 +5,8 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { getSetting, setSetting, useSetting } from '@/ui/settings';
-import {
-  conflictOf,
-  keysInForce,
-  refusalOf,
-  shortcutId,
-  siblingsOf,
-  type Shortcut,
-} from '@/ui/shortcut-choices';
-import { pressedKeys } from '@/ui/shortcut-keys';
+import { conflictOf, refusalOf, shortcutId, siblingsOf, type Shortcut } from '@/ui/shortcut-choices';
+import { pressedKeys, keysInForce } from '@/ui/shortcut-keys';
 import { KeyCaps, keyWords } from '@/ui/text';
 
 /** Milliseconds in which a second key belongs to the first. */
