@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { observeServerDate } from '@/lib/clock';
-import { ApiError, describeError, mayBeCarriedOut, problemError, retryAfter } from './errors';
+import { ApiError, describeError, mayBeCarriedOut, mayHelpAgain, problemError, retryAfter } from './errors';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
@@ -90,6 +90,43 @@ describe('an error in plain words', () => {
       text: 'The verification was resolved already.',
     });
     expect(words(503).text).toContain('503');
+  });
+
+  it.each([405, 410, 413, 415])(
+    'says of %i what is the matter in words, and that trying again is no help',
+    (status) => {
+      const { title, text } = words(status, 'Refused');
+      expect(title).not.toMatch(/\d|Refused/);
+      expect(text).toMatch(/\.$/);
+      expect(mayHelpAgain(new ApiError({ kind: 'problem', status }))).toBe(false);
+      expect(mayHelpAgain(new ApiError({ kind: 'problem', status: 503 }))).toBe(true);
+    },
+  );
+
+  it('reads messages of fields from a list, and what is the matter from `detail`', () => {
+    const listed = problemError(answer(422), {
+      title: 'Unprocessable Entity',
+      errors: [
+        { field: 'firstName', message: 'Too long.' },
+        { pointer: '#/npi', detail: 'Not ten digits.' },
+        { path: 'npi', message: 'Taken.' },
+        'Something else.',
+        null,
+        {},
+      ],
+    });
+    expect(listed.errors).toEqual({
+      firstName: ['Too long.'],
+      '#/npi': ['Not ten digits.'],
+      npi: ['Taken.'],
+      '': ['Something else.'],
+    });
+    const framed = problemError(answer(422), {
+      detail: [{ loc: ['body', 'addresses', 0, 'zip_code'], msg: 'Wrong.' }],
+    });
+    expect(framed.errors).toEqual({ 'body.addresses.0.zip_code': ['Wrong.'] });
+    const gateway = problemError(answer(413), { title: 'Payload Too Large', detail: 'At most 1 MB.' });
+    expect(gateway.title).toBe('At most 1 MB.');
   });
 
   it('tells how long to wait when the limit is reached', () => {

@@ -85,9 +85,10 @@ export function problemError(response: Response, body: unknown, operation?: Writ
   return new ApiError({
     kind: 'problem',
     status: response.status,
-    title: text(problem['title']),
+    // A gateway, or another framework, says in `detail` what is the matter, beside a title of its own (RFC 9457) or none.
+    title: text(problem['detail']) ?? text(problem['title']),
     correlationId: text(problem['correlationId']),
-    errors: fieldErrors(problem['errors']),
+    errors: fieldErrors(problem['errors'] ?? problem['detail']),
     retryAfterMs: retryAfter(response.headers),
     operation,
   });
@@ -210,14 +211,28 @@ const plainTitles: Record<number, string> = {
   401: 'Your session has ended',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Not possible here',
   409: 'This has changed meanwhile',
+  410: 'Gone for good',
+  413: 'Too large',
+  415: 'Not taken in this form',
+  422: 'The service did not accept this',
 };
 
 const plainTexts: Record<number, string> = {
   401: 'Sign in again to go on.',
   403: 'Your role does not permit this. An administrator of your organization can change that.',
   404: 'It does not exist any more, or it belongs to another organization.',
+  405: 'The service, or a gateway before it, does not take this request. Tell support.',
+  410: 'It was removed and does not come back.',
+  413: 'The service, or a gateway before it, takes nothing of this size. Send less at once, or ask whoever runs it to allow more.',
+  415: 'The service, or a gateway before it, takes this in another form only. Tell support.',
 };
+
+const final = new Set([405, 410, 413, 415]);
+
+/** Whether the same request may end better when it is sent again. */
+export const mayHelpAgain = (error: unknown): boolean => !isApiError(error) || !final.has(error.status);
 
 function defaultTitle(kind: ApiErrorKind, status: number): string {
   if (kind === 'problem') return plainTitles[status] ?? `The service answered ${status}`;
@@ -230,13 +245,28 @@ function defaultTitle(kind: ApiErrorKind, status: number): string {
   return titles[kind];
 }
 
+/** Messages by the path of their field: of `{ path: [message] }`, or of a list such as `[{ field, message }]`. */
 function fieldErrors(value: unknown): Record<string, string[]> | undefined {
+  if (Array.isArray(value)) return listedErrors(value);
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).map(([path, messages]): [string, string[]] => [
     path,
     (Array.isArray(messages) ? messages : [messages]).filter((message) => typeof message === 'string'),
   ]);
   return Object.fromEntries(entries.filter(([, messages]) => messages.length > 0));
+}
+
+function listedErrors(list: readonly unknown[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const one of list) {
+    const { field, path, pointer, loc, message, msg, detail }: Record<string, unknown> = isRecord(one)
+      ? one
+      : { message: one };
+    const place = field ?? path ?? pointer ?? loc ?? '';
+    const said = text(message ?? msg ?? detail);
+    if (said) (errors[Array.isArray(place) ? place.join('.') : String(place)] ??= []).push(said);
+  }
+  return errors;
 }
 
 function text(value: unknown): string | undefined {

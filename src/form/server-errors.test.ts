@@ -64,3 +64,14 @@ test('Paths may be written with dots, brackets and quotes', () => {
   expect(pathSegments(`$.addresses[0]['zipCode']`)).toEqual(['addresses', '0', 'zipCode']);
   expect(pathSegments('$')).toEqual([]);
 });
+
+test.each([
+  '/addresses/0/zipCode',
+  '#/addresses/0/zip_code',
+  'body.addresses.0.zip-code',
+  'Addresses[0].ZipCode',
+])('“%s” names the field as well', (path) => {
+  expect(spreadServerErrors(problem({ [path]: ['Wrong.'] }), values).fields).toEqual([
+    { name: 'addresses.0.zipCode', message: 'Wrong.' },
+  ]);
+});

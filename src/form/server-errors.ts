@@ -14,7 +14,7 @@ export interface SpreadErrors {
 
 /**
  * Shares out the messages of a 400 by their JSON path (rules.md 4.1): `$.addresses[0].state` goes to the
- * field `addresses.0.state`. A path counts as a field when the form's values have it; letter case does not matter.
+ * field `addresses.0.state`. A path counts as a field when the form's values have it; how it is cased does not matter.
  * `renamed` maps paths of the request that the form calls otherwise: `{ 'nonVerifiedInfo.notes': 'notes' }`.
  */
 export function spreadServerErrors(
@@ -34,13 +34,19 @@ export function spreadServerErrors(
   return spread;
 }
 
-/** `$.addresses[0]['zipCode']` → `['addresses', '0', 'zipCode']`; `$` alone gives none. */
+/**
+ * `$.addresses[0]['zipCode']`, `/addresses/0/zipCode`, `#/addresses/0/zipCode` and `body.addresses.0.zipCode` →
+ * `['addresses', '0', 'zipCode']`; `$` alone gives none.
+ */
 export function pathSegments(path: string): string[] {
   return path
-    .replace(/^\$/, '')
-    .split(/[.[\]'"]+/)
+    .replace(/^(?:\$|#|body(?=[./[]))/, '')
+    .split(/[./[\]'"]+/)
     .filter(Boolean);
 }
+
+/** Names of one field are alike in camel, Pascal and snake case. */
+const plainKey = (key: string) => key.replace(/[-_]/g, '').toLowerCase();
 
 /** The field that a path names in these values, or the nearest list that holds it. */
 function fieldName(values: unknown, segments: string[]): string | undefined {
@@ -48,7 +54,7 @@ function fieldName(values: unknown, segments: string[]): string | undefined {
   let here = values;
   for (const segment of segments) {
     if (typeof here !== 'object' || here === null) return undefined;
-    const key = Object.keys(here).find((candidate) => candidate.toLowerCase() === segment.toLowerCase());
+    const key = Object.keys(here).find((candidate) => plainKey(candidate) === plainKey(segment));
     if (key === undefined) return Array.isArray(here) && name.length > 0 ? name.join('.') : undefined;
     name.push(key);
     here = (here as Record<string, unknown>)[key];

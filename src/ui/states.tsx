@@ -2,7 +2,7 @@ import { IconLock, IconRefresh, type Icon } from '@tabler/icons-react';
 import { IconOctagonX } from './icons';
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Children, Suspense, type ReactNode } from 'react';
-import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
+import { describeError, isApiError, mayBeCarriedOut, mayHelpAgain } from '@/api/errors';
 import { uncapitalized } from '@/lib/words';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
@@ -101,7 +101,7 @@ export function ErrorState({ title, error, onRetry, kept, alternative }: ErrorSt
       title={title ?? happened}
       text={[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
     >
-      {onRetry && !forbidden && (
+      {onRetry && !forbidden && mayHelpAgain(error) && (
         <Button variant="default" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRetry}>
           Try again
         </Button>
@@ -143,7 +143,7 @@ export function InlineError({ error, onRetry, kept, about, ...props }: InlineErr
         </Suspense>
       )}
       <Actions>
-        {onRetry && (
+        {onRetry && mayHelpAgain(error) && (
           <Button variant="default" size="xs" onClick={onRetry}>
             {isLost ? 'Send again' : 'Try again'}
           </Button>
