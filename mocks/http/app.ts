@@ -99,7 +99,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
         const href = (path: string) => `${new URL(request.url).origin}${target.base}/api${path}`;
         const context = { params, query, body, actor, world, request, headers, href };
         const result = await run(context as unknown as OperationContext<OperationId>);
-        return toResponse(marked(result), spec, headers);
+        return toResponse(marked(result), spec, headers, conditions.written);
       },
       (status, title) => {
         const path = found.kind === 'operation' ? found.spec.path : target.path;
@@ -162,10 +162,16 @@ async function bodyOrErrors(checks: Checks, request: Request, errors: ErrorsByPa
   return body;
 }
 
-function toResponse(result: unknown, spec: OperationSpec, headers: Headers): Response {
+function toResponse(
+  result: unknown,
+  spec: OperationSpec,
+  headers: Headers,
+  written: (text: string) => string,
+): Response {
   if (result instanceof Response) return result;
   if (result === undefined) return new Response(null, { status: spec.success, headers });
-  return Response.json(result, { status: spec.success, headers });
+  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  return new Response(written(JSON.stringify(result)), { status: spec.success, headers });
 }
 
 function methodNotAllowed(allow: string[], correlationId: string): Response {

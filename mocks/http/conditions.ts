@@ -35,6 +35,11 @@ export interface GatewayHeaders {
 export interface Conditions {
   latencyMs?: number;
   gateway?: GatewayHeaders;
+  /**
+   * Pieces of the JSON text of answers, and what is written in place of each: `"$3.10"` → `3.10`. So numbers of sources come with
+   * digits that no number of JavaScript keeps, date-times without a zone, and keys in an order that no object has.
+   */
+  written?: Record<string, string>;
   rateLimit?: { limit: number; windowSeconds: number };
   failures?: Failure[];
 }
@@ -77,6 +82,13 @@ export function createConditions() {
       if (gateway.lastModifiedDays !== undefined)
         headers.set('Last-Modified', new Date(now - gateway.lastModifiedDays * day).toUTCString());
     },
+
+    /** The JSON text of an answer, as the service is to write it. */
+    written: (text: string): string =>
+      Object.entries(current.written ?? {}).reduce(
+        (all, [piece, other]) => all.replaceAll(piece, () => other),
+        text,
+      ),
 
     /** Takes the next failure that is due for an operation, if there is one. */
     takeFailure(operation: string): Failure | undefined {
