@@ -1,23 +1,22 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { expect, test, vi } from 'vitest';
+import type { ApiError } from '@/api/errors';
 import { renderScreen } from '@/ui/testing';
-import { startBulk } from './bulk';
-import { JobActivity } from './job-activity';
 
 test('The list of what runs tells items that failed from those that may be done, and the top bar counts both until they are looked at', async () => {
+  // Modules of its own: other tests of the worker may have left work that runs or failed.
+  vi.resetModules();
+  const [{ startBulk }, { JobActivity }, { ApiError: Failure }] = await Promise.all([
+    import('./bulk'),
+    import('./job-activity'),
+    import('@/api/errors'),
+  ]);
   const { user } = await renderScreen(<JobActivity />);
-  // Other tests of the worker may have left work that failed.
-  const left = screen.queryByRole('button', { name: /^Activity: / });
-  if (left) {
-    await user.click(left);
-    await user.click(screen.getByRole('button', { name: 'Clear what has ended' }));
-  }
   const operation = 'verifyLicense';
   const errors: Record<string, ApiError> = {
-    refused: new ApiError({ kind: 'problem', status: 403, operation }),
-    lost: new ApiError({ kind: 'network', operation }),
+    refused: new Failure({ kind: 'problem', status: 403, operation }),
+    lost: new Failure({ kind: 'network', operation }),
   };
   startBulk<string>({
     title: 'Verify 3 licenses',
@@ -29,7 +28,6 @@ test('The list of what runs tells items that failed from those that may be done,
       if (errors[license]) throw errors[license];
     },
   });
-  // Other tests of the worker may have left work that runs.
   await user.click(await screen.findByRole('button', { name: /^Activity: / }));
   expect(await screen.findByText('Ended, 1 of 3, 1 failed, 1 may be done')).toBeDefined();
 
