@@ -68,10 +68,12 @@ export function CheckStep(props: CheckStepProps) {
   const [terminations, setTerminations] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
   const [read] = useState(() => new ReadRows());
-  const there = useRowsOnFile({ kind, columns, rows, read });
+  const [isRead, setIsRead] = useState(false);
+  const there = useRowsOnFile({ kind, columns, rows, read, isRead });
   const { onFile, failedLines } = there;
   const decisions = useMemo<Decisions>(() => new Map(props.decisions), [props.decisions]);
   const { checked, isCurrent } = useCheckedRows({ kind, columns, rows, onFile, read, decisions });
+  if (checked && !isRead) setIsRead(true);
   const all = checked?.rows ?? noRows;
   const counts = checked?.counts ?? noCounts;
   const { plans, partial } = counts;

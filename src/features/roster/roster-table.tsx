@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
 import { planWords } from './check';
@@ -51,6 +51,8 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
     initialRect: { width: 800, height: 480 },
   });
   const inSight = new Set(across.getVirtualItems().map(({ index }) => index));
+  // Another function would make the place of every row be worked out anew.
+  const keyOf = useCallback((index: number) => rows[index]?.line ?? index, [rows]);
   if (rows.length === 0) return <EmptyState title="No row is like that" />;
   const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), lineWidth + planWidth);
   return (
@@ -85,7 +87,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
           columns={fields.length + 2}
           scroller={scroller}
           rowHeight={rowHeight}
-          keyOf={(index) => rows[index]?.line ?? index}
+          keyOf={keyOf}
         >
           {(index) => {
             const row = rows[index];

@@ -35,13 +35,15 @@ interface RowsOnFile {
   columns: ColumnFields;
   rows: readonly RosterRow[];
   read: ReadRows;
+  /** The rows were read: before, the service is asked nothing, since its answers would hold up the reading. */
+  isRead: boolean;
 }
 
 /**
  * Which records the service has already of the rows of a roster: all rows together at first, then those that were corrected
  * since, one by one. `onFile` grows as they are found; `isKnown` says that nothing is on its way or failed.
  */
-export function useRowsOnFile({ kind, columns, rows, read }: RowsOnFile) {
+export function useRowsOnFile({ kind, columns, rows, read, isRead }: RowsOnFile) {
   const queryClient = useQueryClient();
   const source = sourceOf(kind.name);
   const [ratio, setRatio] = useState(0);
@@ -52,21 +54,16 @@ export function useRowsOnFile({ kind, columns, rows, read }: RowsOnFile) {
   const corrected = useMemo(() => rows.filter((row) => !together.rows.has(row)), [rows, together]);
   if (corrected.length > mostLookUps) setTogether({ time: together.time + 1, rows: new Set(rows) });
 
-  const readValues = useQuery({
-    ...once,
-    queryKey: ['roster-values', id, together.time],
-    queryFn: () => readRows(kind, columns, rows, read),
-  }).data;
-  // A table of hundreds of fields is drawn bit by bit: the page answers meanwhile.
-  const values = useDeferredValue(readValues);
   const query = useQuery({
     ...once,
     // Each of its calls is tried again by itself.
     retry: false,
     queryKey: ['roster-on-file', id, together.time],
-    queryFn: ({ signal }) =>
-      readOnFile({ kind, source, rows: values ?? [], queryClient, signal, onProgress: setRatio }),
-    enabled: values !== undefined,
+    queryFn: async ({ signal }) => {
+      const values = await readRows(kind, columns, rows, read);
+      return readOnFile({ kind, source, rows: values, queryClient, signal, onProgress: setRatio });
+    },
+    enabled: isRead,
   });
   const sound = useMemo(
     () =>

@@ -29,6 +29,9 @@ export function cellText(text: string): CellText {
   if (first >= 65 && text[0] !== 'X' && text[0] !== 'x' && text[0] !== '•') return { text };
   if (text[0] === '#' && errors.test(text)) return isError;
   if (text[0] === '=' && text.length > 1) return isFormula;
+  const isDigit = first >= 48 && first <= 57;
+  // Most numbers and days have no sign of any of these.
+  if (isDigit && !text.includes('-') && !text.includes('.') && !/e/i.test(text)) return { text };
   if (ssn.test(text)) return isSsn;
   const [, whole] = decimals.exec(text) ?? [];
   if (whole !== undefined) return { text: whole };

@@ -226,15 +226,20 @@ export const entryOf = (
   onFile: readonly Entry[],
 ): Facts => factsOf(entry, { ...given, firstName }, onFile);
 
-/** Takes out what makes no whole entry. */
+/** Gives what finds, of the values of a row, those that make no whole entry. It is called for every row. */
 export function unfinishedEntries(
   entries: readonly RosterEntry[],
-  values: RosterValues,
-): { keys: readonly string[]; reason: string }[] {
-  return entries.flatMap(({ columns, needs, lacking }) => {
-    const keys = columns.map(({ key }) => key);
-    return keys.some((key) => values[key]) && !isWhole(needs, values) ? [{ keys, reason: lacking }] : [];
-  });
+): (values: RosterValues) => readonly { keys: readonly string[]; reason: string }[] {
+  const known = entries.map(({ columns, needs, lacking }) => ({
+    keys: columns.map(({ key }) => key),
+    needs,
+    reason: lacking,
+  }));
+  return (values) =>
+    known.filter(({ keys, needs }) => {
+      for (const key of keys) if (values[key]) return !isWhole(needs, values);
+      return false;
+    });
 }
 
 /** Adds the entries of another row of the same provider that this one does not have, and says which in words. */

@@ -79,7 +79,7 @@ export function unknownCounter(
       {
         field,
         column,
-        byText: new Map<string, UnknownValue | undefined>(),
+        byText: new Map<string, UnknownValue | null>(),
         found: new Map<string, UnknownValue>(),
       },
     ];
@@ -89,8 +89,11 @@ export function unknownCounter(
       for (const { field, column, byText, found } of counted) {
         const text = cells[column]?.trim();
         if (!text) continue;
-        if (!byText.has(text)) byText.set(text, unknownOf(field, text, found));
-        const value = byText.get(text);
+        let value = byText.get(text);
+        if (value === undefined) {
+          value = unknownOf(field, text, found);
+          byText.set(text, value);
+        }
         if (value) value.rows += 1;
       }
     },
@@ -99,13 +102,9 @@ export function unknownCounter(
   };
 }
 
-/** Where a text is counted; undefined for one that its field knows. Texts that differ in capitals and signs alone are one. */
-function unknownOf(
-  field: RosterField,
-  text: string,
-  found: Map<string, UnknownValue>,
-): UnknownValue | undefined {
-  if (!('problem' in readCell(field, text))) return undefined;
+/** Where a text is counted; null for one that its field knows. Texts that differ in capitals and signs alone are one. */
+function unknownOf(field: RosterField, text: string, found: Map<string, UnknownValue>): UnknownValue | null {
+  if (!('problem' in readCell(field, text))) return null;
   const key = normalised(text);
   const value = found.get(key) ?? { field: field.key, value: text, rows: 0 };
   found.set(key, value);

@@ -61,15 +61,19 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
   function group(index: number): void {
     const reading = readAt(index);
     if (isBroken(reading)) return;
-    const known = reading.identities.find((identity) => firstByIdentity.has(identity));
-    const first = known === undefined ? index : (firstByIdentity.get(known) ?? index);
-    const isByName = first !== index && known?.startsWith('name:');
+    let [first, isByName] = [index, false];
+    for (const identity of reading.identities) {
+      const known = firstByIdentity.get(identity);
+      if (known === undefined) continue;
+      [first, isByName] = [known, identity.startsWith('name:')];
+      break;
+    }
     if (isByName && !isAlike(reading.values, readAt(first).values)) {
       namesakes.set(index, rowAt(first).line);
       return;
     }
     for (const identity of reading.identities)
-      if (!firstByIdentity.has(identity)) firstByIdentity.set(identity, first);
+      if (first === index || !firstByIdentity.has(identity)) firstByIdentity.set(identity, first);
     if (first === index) return;
     const before: Group = groups.get(first) ?? [first];
     before.push(index);
@@ -168,6 +172,7 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
 
   /** The record that a row is about. */
   function foundOf(identities: readonly string[], values: RosterValues): OnFile | undefined {
+    if (onFile.size === 0) return undefined;
     for (const identity of identities) {
       const certain = onFile.get(identity);
       if (certain) return certain;

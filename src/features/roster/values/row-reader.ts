@@ -94,16 +94,17 @@ function rowReader(kind: RosterKind, columns: ColumnFields): (cells: readonly st
       identities: nothing,
     };
     let emptied: string[] | undefined;
-    for (const { key, label, index, isRequired, constant, read } of given) {
-      const text = cells[index]?.trim();
+    for (const column of given) {
+      const { key, constant } = column;
+      const text = cells[column.index]?.trim();
       if (!text) {
         if (constant) values[key] = constant;
         continue;
       }
-      const reading = read(text);
+      const reading = column.read(text);
       if ('problem' in reading) {
-        if (isRequired)
-          row.problems = { ...row.problems, [key]: `${label}: ${uncapitalized(reading.problem)}` };
+        if (column.isRequired)
+          row.problems = { ...row.problems, [key]: `${column.label}: ${uncapitalized(reading.problem)}` };
         else row.leftOut = { ...row.leftOut, [key]: reading.problem };
       } else if (reading.value === '') {
         (emptied ??= []).push(key);

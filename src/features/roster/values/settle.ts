@@ -105,13 +105,13 @@ export function settleProvider(
   types: TypeReader,
   entries: readonly RosterEntry[] = [],
 ): (values: Values, messages: RowMessages) => void {
+  const unfinished = unfinishedEntries(entries);
   return (values, messages) => {
     settleWholeName(values, types);
     settleName(values, types);
     settleLicense(values, messages, finder, types.professionOfType);
     settleAddress(values, messages);
-    for (const { keys, reason } of unfinishedEntries(entries, values))
-      leaveOut(values, messages, keys, reason);
+    for (const { keys, reason } of unfinished(values)) leaveOut(values, messages, keys, reason);
     const { credentialedDate: from, nextCredentialingDate: next } = values;
     if (from && next && next <= from)
       leaveOut(
