@@ -11,8 +11,7 @@ import { ReadError } from '@/ui/loaded';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
 import { InlineError } from '@/ui/states';
-import { checkRows } from './check';
-import { rowCounter } from './counts';
+import { checkRows, type CheckedRoster } from './check';
 import { importRoster } from './current-run';
 import { forgetDraft, keepLeftRows } from './draft';
 import { leftTable, saveLeftRows } from './left-rows';
@@ -25,7 +24,7 @@ import { useCheckedRows } from './use-checked-rows';
 import { nothingOnFile, useRowsOnFile } from './use-rows-on-file';
 import { RowDecisions } from './decisions';
 import { LeftOut } from './left-out';
-import { ReadRows } from './values/row-reader';
+import type { ReadRows } from './values/row-reader';
 import { UnknownValues } from './unknown-values';
 import { corrected, widened, type Correction, type RosterWork } from './work';
 import type { CheckedRow, ColumnFields, Decision, Decisions, Plan, RosterRow } from './model/rows';
@@ -37,14 +36,13 @@ interface CheckStepProps {
   heading: readonly string[];
   columns: ColumnFields;
   rows: readonly RosterRow[];
+  /** What was read of them already. */
+  read: ReadRows;
   decisions: RosterWork['decisions'];
   onCorrect: (corrections: readonly Correction[]) => void;
   onDecide: (line: number, decision: Decision) => void;
   onBack: () => void;
 }
-
-const noRows: readonly CheckedRow[] = [];
-const noCounts = rowCounter({ fields: [] }, []).counts();
 
 const isEmpty = (words: object) => Object.keys(words).length === 0;
 const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
@@ -59,30 +57,42 @@ const shownWords: Readonly<Partial<Record<Plan, string>>> = {
   none: 'Nothing to do',
 };
 
+function rowsShown({ rows, counts }: CheckedRoster, shown: Shown): readonly CheckedRow[] {
+  if (shown === 'all') return rows;
+  return shown === 'leftOut' ? counts.partial : rows.filter(({ plan }) => plan === shown);
+}
+
 /** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
 export function CheckStep(props: CheckStepProps) {
-  const { kind, file, heading, columns, rows, onCorrect, onDecide, onBack } = props;
+  const { kind, file, heading, columns, rows, read, onCorrect, onDecide, onBack } = props;
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Shown>('all');
   const [changes, setChanges] = useState(false);
   const [terminations, setTerminations] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
-  const [read] = useState(() => new ReadRows());
   const [isRead, setIsRead] = useState(false);
   const there = useRowsOnFile({ kind, columns, rows, read, isRead });
   const { onFile, failedLines } = there;
   const decisions = useMemo<Decisions>(() => new Map(props.decisions), [props.decisions]);
   const { checked, isCurrent } = useCheckedRows({ kind, columns, rows, onFile, read, decisions });
   if (checked && !isRead) setIsRead(true);
-  const all = checked?.rows ?? noRows;
-  const counts = checked?.counts ?? noCounts;
+  const visible = useMemo(() => (checked ? rowsShown(checked, shown) : []), [checked, shown]);
+  if (!checked)
+    return (
+      <Stack gap="md">
+        <Text mih={24}>Checking {count(rows.length, 'row')}</Text>
+        <SkeletonRows rows={8} />
+        <Group gap="sm">
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+        </Group>
+      </Stack>
+    );
+  const { rows: all, counts } = checked;
   const { plans, partial } = counts;
   const wanted = { changes, terminations };
   const total = totalToImport(plans, wanted);
-  const visible = useMemo(() => {
-    if (shown === 'all') return all;
-    return shown === 'leftOut' ? partial : all.filter(({ plan }) => plan === shown);
-  }, [all, partial, shown]);
 
   function correct(line: number, field: string, text: string) {
     const correction: Correction = [line, field, text];
@@ -164,11 +174,7 @@ export function CheckStep(props: CheckStepProps) {
       <LeftOut kind={kind} counts={counts} />
       <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />
-      {checked ? (
-        <RosterTable kind={kind} columns={columns} rows={visible} onMend={correct} />
-      ) : (
-        <SkeletonRows rows={8} />
-      )}
+      <RosterTable kind={kind} columns={columns} rows={visible} onMend={correct} />
       <Group gap="sm">
         <Button variant="default" onClick={onBack}>
           Back

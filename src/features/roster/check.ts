@@ -61,18 +61,26 @@ export async function checkRosterInSlices(given: RosterCheck, signal?: AbortSign
   return { rows, counts: counter.counts() };
 }
 
-/** Reads the cells of all rows into `read` without holding up the page, and gives what they hold. */
+/**
+ * Reads the cells of all rows into `read` without holding up the page, and gives what they hold. Throws the reason of `signal` once
+ * that is aborted.
+ */
 export async function readRows(
   kind: RosterKind,
   columns: ColumnFields,
   rows: readonly RosterRow[],
   read: ReadRows,
+  signal?: AbortSignal,
 ): Promise<RosterValues[]> {
   const values: RosterValues[] = [];
-  await inSlices(rows.length, (index) => {
-    const row = rows[index];
-    if (row) values.push(read.read(kind, columns, row).values);
-  });
+  await inSlices(
+    rows.length,
+    (index) => {
+      const row = rows[index];
+      if (row) values.push(read.read(kind, columns, row).values);
+    },
+    { signal },
+  );
   return values;
 }
 

@@ -40,7 +40,7 @@ interface RowCounter {
 const mostFirst = (one: { rows: number }, other: { rows: number }) => other.rows - one.rows;
 
 /** Counts rows one by one, so that a large file can be counted in slices. */
-export function rowCounter(kind: Pick<RosterKind, 'fields'>, columns: ColumnFields): RowCounter {
+export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter {
   const plans = {
     create: 0,
     same: 0,

@@ -16,8 +16,10 @@ import { forgetDraft, keptDraft } from './draft';
 import { FileStep } from './file-step';
 import type { RosterKind } from './model/kind';
 import { useKeptDraft } from './use-kept-draft';
+import { useReadAhead } from './use-read-ahead';
 import { withMapping } from './values/mapping';
 import { useValueMapping } from './remembered-values';
+import { ReadRows } from './values/row-reader';
 import { withNameOrder } from './values/whole-name-field';
 import { corrected, newWork, rowsOf, widened, withConstants, withCorrections, type RosterWork } from './work';
 
@@ -126,6 +128,8 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
     () => withConstants(withNameOrder(withMapping(plainKind, mapping), columns, rowsOfFile), constants),
     [plainKind, mapping, columns, rowsOfFile, constants],
   );
+  const [read] = useState(() => new ReadRows());
+  useReadAhead({ kind, columns, rows, read, isOn: step === 'columns' });
   const change = (changes: Partial<RosterWork>) => onWork({ ...work, ...changes });
   if (!chosen || !proposal) return null;
 
@@ -179,6 +183,7 @@ function FileSteps({ kind: plainKind, opened, onWork, onChoose }: FileStepsProps
           heading={chosen.table.heading}
           columns={columns}
           rows={rows}
+          read={read}
           decisions={decisions}
           onCorrect={(more) => change({ corrections: withCorrections(corrections, more) })}
           onDecide={(line, decision) =>

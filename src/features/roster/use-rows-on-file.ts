@@ -60,7 +60,7 @@ export function useRowsOnFile({ kind, columns, rows, read, isRead }: RowsOnFile)
     retry: false,
     queryKey: ['roster-on-file', id, together.time],
     queryFn: async ({ signal }) => {
-      const values = await readRows(kind, columns, rows, read);
+      const values = await readRows(kind, columns, rows, read, signal);
       return readOnFile({ kind, source, rows: values, queryClient, signal, onProgress: setRatio });
     },
     enabled: isRead,

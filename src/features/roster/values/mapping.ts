@@ -68,10 +68,7 @@ interface UnknownCounter {
  * Finds the distinct texts that stand for no choice of their field, row by row: each can be mapped once for all of its rows.
  * Takes a kind with the mapping that there is so far.
  */
-export function unknownCounter(
-  { fields }: Pick<RosterKind, 'fields'>,
-  columns: ColumnFields,
-): UnknownCounter {
+export function unknownCounter({ fields }: RosterKind, columns: ColumnFields): UnknownCounter {
   const counted = fields.flatMap((field) => {
     const column = columns.indexOf(field.key);
     if (!field.choices || column < 0) return [];
