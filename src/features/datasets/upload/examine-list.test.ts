@@ -241,3 +241,16 @@ test('A row in the federal list’s own columns can be kept without the value th
   expect(kept.check).toBeUndefined();
   expect((await sent(kept))?.at(-1)).toMatch(/^POE,ANN,.*,0000000000,19690214/);
 });
+
+test('Who was reinstated in the federal list’s own columns is set aside, told and not uploaded', async () => {
+  const reinstated = oigRow('MOE', '0000000000').replace('20140520,00000000', '20140520,20261015');
+  const list = {
+    'UPDATED.csv': [oigHeading, oigRow('ROE', '0000000000'), reinstated, oigRow('POE', '0000000000')],
+  };
+  const findings = await examine(list, { datasetType: 'OigExclusions' });
+  expect(findings.rows).toBe(2);
+  expect(findings.effect?.notes.join(' ')).toMatch(/no longer in force/);
+  const lines = await sent(findings);
+  expect(lines?.map((line) => line.split(',')[0])).toEqual(expect.arrayContaining(['ROE', 'POE']));
+  expect(lines?.join('\n')).not.toContain('MOE');
+});

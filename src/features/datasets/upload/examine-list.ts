@@ -3,7 +3,7 @@ import { datasetOf } from '../lists/layouts';
 import { toDatasetCsv } from '../lists/dataset-csv';
 import { checkEffect, listEffect, recordsAfter } from '../lists/list-effect';
 import { readList } from '../lists/read-list';
-import { type ListReading, leftOut } from '../lists/records';
+import { type ListReading, leftOut, notInForce } from '../lists/records';
 import type { ListTable } from '../lists/types';
 import type { CsvReport } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
@@ -54,7 +54,9 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   const reading = withoutRefused(readList(recognised.tables, { today }), request.refused);
   const effect = listEffect(recognised.tables, reading, target, before);
   const removes = recognised.tables.some(({ layout: one }) => one.effect === 'removes');
-  if (takesOwn && !removes && !isChanged && !readsMore(reading, check)) {
+  // As it is, a file would add who is in it though no longer in force: reinstated people of the OIG's own columns.
+  const isInForce = notInForce(reading.figures) === 0;
+  if (takesOwn && isInForce && !removes && !isChanged && !readsMore(reading, check)) {
     const good = check.rows - check.bad.length;
     const goes = { ...reading, records: reading.records.slice(0, good) };
     const ofRows = listEffect(recognised.tables, goes, target, before);
