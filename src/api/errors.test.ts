@@ -127,6 +127,11 @@ describe('an error in plain words', () => {
     expect(framed.errors).toEqual({ 'body.addresses.0.zip_code': ['Wrong.'] });
     const gateway = problemError(answer(413), { title: 'Payload Too Large', detail: 'At most 1 MB.' });
     expect(gateway.title).toBe('At most 1 MB.');
+    const quoting = problemError(answer(403), {
+      title: 'Refused',
+      detail: 'Header Authorization: Bearer abc',
+    });
+    expect(quoting.title).toBe('Refused');
   });
 
   it('tells how long to wait when the limit is reached', () => {

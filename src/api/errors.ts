@@ -85,8 +85,9 @@ export function problemError(response: Response, body: unknown, operation?: Writ
   return new ApiError({
     kind: 'problem',
     status: response.status,
-    // A gateway, or another framework, says in `detail` what is the matter, beside a title of its own (RFC 9457) or none.
-    title: text(problem['detail']) ?? text(problem['title']),
+    // A gateway, or another framework, says in `detail` what is the matter, beside a title of its own (RFC 9457) or none. It may
+    // quote the request: what names a credential is not passed on.
+    title: withoutCredential(text(problem['detail'])) ?? text(problem['title']),
     correlationId: text(problem['correlationId']),
     errors: fieldErrors(problem['errors'] ?? problem['detail']),
     retryAfterMs: retryAfter(response.headers),
@@ -272,6 +273,9 @@ function listedErrors(list: readonly unknown[]): Record<string, string[]> {
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 300) : undefined;
 }
+
+const withoutCredential = (words: string | undefined) =>
+  words && /bearer|token|password|secret/i.test(words) ? undefined : words;
 
 function sentence(title: string): string {
   return /[.!?]$/.test(title) ? title : `${title}.`;
