@@ -78,6 +78,8 @@ describe('the copy of a cache', () => {
     onClockNews((age) => ages.push(age));
     read(start);
     read(start - 59_000);
+    write(start);
+    ages.length = 0;
     read(start, { Age: '59' });
     read(start, { Age: 'old' });
     expect(ages).toEqual([]);

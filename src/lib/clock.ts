@@ -2,6 +2,8 @@
 const tolerance = 2_000;
 /** Two reads this far apart that agree with each other are no copies of a cache: a copy ages between them. */
 const confirmation = 30_000;
+/** Less than this the clock goes back at once: a computer that slept was ahead, and no day is another by it. */
+const smallStep = 300_000;
 /** Answers this old are copies: clocks of two replicas and what an answer takes on its way differ by less. */
 const oldAnswer = 60_000;
 
@@ -48,7 +50,7 @@ export function assumeClockOffset(kept: unknown): void {
 
 /**
  * Takes the `Date` of an answer of the service. A copy that a cache kept says when it was made: one that names its `Age`
- * (RFC 9111, 5.1) is passed over, and since not every cache does, reads move the clock forward at once but back only when
+ * (RFC 9111, 5.1) is passed over, and since not every cache does, reads move the clock forward at once but far back only when
  * two of them agree that lie half a minute apart. No cache answers a write, which is taken as it is. A file may be old.
  */
 export function observeServerDate(headers: Headers, of: 'read' | 'write' | 'file'): void {
@@ -60,10 +62,8 @@ export function observeServerDate(headers: Headers, of: 'read' | 'write' | 'file
   if (named > 0 || Number.isNaN(server)) return;
   const difference = measured - offset;
   const agrees = difference <= tolerance && difference >= -tolerance - 1_000;
-  if (source !== 'confirmed' || of === 'write' || difference > tolerance) {
+  if (source !== 'confirmed' || of === 'write' || difference > -smallStep) {
     set(agrees ? offset : measured, 'confirmed');
-  } else if (agrees) {
-    earlier = undefined;
   } else if (!earlier || Math.abs(measured - earlier.offset) > tolerance) {
     earlier = { offset: measured, since: performance.now() };
   } else if (performance.now() - earlier.since >= confirmation) {
