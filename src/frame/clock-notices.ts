@@ -2,7 +2,7 @@ import { clockOffset } from '@/lib/clock';
 import { formatDuration } from '@/lib/duration';
 import { notify } from '@/ui/notify';
 
-/** How long what is told of a cache stays, and is not told anew, in milliseconds. */
+/** After which what is told of a cache is told anew, in milliseconds. */
 const pause = 600_000;
 
 let isClockTold = false;
@@ -26,7 +26,7 @@ function tellWrongClock(offset: number): void {
     title: `The clock of this computer is ${formatDuration(Math.abs(offset))} ${offset > 0 ? 'behind' : 'ahead'}`,
     message:
       'Credence goes by the time of the service. Other programs here may show the wrong day: set the clock.',
-    stays: pause,
+    stays: 15_000,
   });
 }
 
@@ -38,6 +38,6 @@ function tellCopy(ageMs: number): void {
     title: `What is shown may be ${formatDuration(ageMs)} old`,
     message:
       'A cache between this browser and the service answered in its place, so that changes since then are missing. Tell whoever runs the gateway that /api must not be cached.',
-    stays: pause,
+    stays: 60_000,
   });
 }
