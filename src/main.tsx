@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     writeStored('local', 'clock-offset', offset);
     // The clock of the simulated service stands wherever the demo was taken to.
     if (ageMs || (!demo && Math.abs(offset ?? 0) >= wrongClock))
-      void import('@/frame/clock-notices').then(({ tellClockNews }) => tellClockNews(ageMs));
+      void import('@/frame/clock-notices').then(({ notifyClockNews: tellClockNews }) => tellClockNews(ageMs));
   });
   onEntriesLeftOut((leftOut) =>
     notify({

@@ -264,8 +264,8 @@ function listedErrors(list: readonly unknown[]): Record<string, string[]> {
       ? one
       : { message: one };
     const place = field ?? path ?? pointer ?? loc ?? '';
-    const said = text(message ?? msg ?? detail);
-    if (said) (errors[Array.isArray(place) ? place.join('.') : String(place)] ??= []).push(said);
+    const reason = text(message ?? msg ?? detail);
+    if (reason) (errors[Array.isArray(place) ? place.join('.') : String(place)] ??= []).push(reason);
   }
   return errors;
 }

@@ -8,7 +8,7 @@ import { deltaKind, ownProperty } from './delta';
 import { shownChange } from './difference';
 import { Identity } from './identity';
 import { arrayParts, objectParts, type Part, type PartKind } from './parts';
-import { tellChosen, tellSent } from './told-fields';
+import { describeChosenResult, compareSentValues } from './compared-fields';
 
 interface Base {
   id: string;
@@ -267,8 +267,8 @@ export function compareVerifications(
 ): Comparison {
   const identity = new Identity();
   const [before, after] = [comparable(old), comparable(now)];
-  tellChosen(before, after, identity);
-  const hidden = tellSent(before, after, identity);
+  describeChosenResult(before, after, identity);
+  const hidden = compareSentValues(before, after, identity);
   const delta = createDelta(before.fields, after.fields, identity);
   const fields = objectParts(before.fields, after.fields, delta).map((part) =>
     work(part, String(part.key), 'field', String(part.key)),

@@ -40,7 +40,7 @@ describe('a value that changed is told with both values or with what exactly dif
   ])('“%s” → “%s”', (before, after, words) => {
     const [sentence = ''] = note(before, after);
     expect(sentence).toContain(words);
-    expect(tellsExactly(sentence, before, after)).toBe(true);
+    expect(namesExactDifference(sentence, before, after)).toBe(true);
   });
 
   it('even where the difference lies behind a thousand equal signs', () => {
@@ -84,11 +84,11 @@ const expires = (before: string, after: string) => spoken(of({ expires: before }
 it('a day that is only spelled otherwise did not move', () => {
   for (const before of dates) {
     for (const after of dates) {
-      const told = expires(before, after);
-      if (before === after) expect(told).toEqual([]);
+      const sentence = expires(before, after);
+      if (before === after) expect(sentence).toEqual([]);
       else {
-        expect(told[0]?.text).toBe(`Expires is written differently: ${before} is now ${after}.`);
-        expect(told[0]?.tone).toBe('change');
+        expect(sentence[0]?.text).toBe(`Expires is written differently: ${before} is now ${after}.`);
+        expect(sentence[0]?.tone).toBe('change');
       }
     }
   }
@@ -152,12 +152,12 @@ it('what changed in a row is told with both values, and its tone is that of the 
     licenses({ Number: 'C-250', Status: 'Active', Fee: '$1,000' }),
     licenses({ Number: 'C-250', Status: 'Revoked', Fee: '$1,000,000' }),
   ];
-  const told = spoken(before, after);
-  expect(told).toContainEqual({
+  const sentence = spoken(before, after);
+  expect(sentence).toContainEqual({
     tone: 'bad',
     text: expect.stringMatching(/C-250.*: Status changed from Active to Revoked\.$/),
   });
-  expect(told.map(({ text }) => text).join()).toContain('Fee changed from $1,000 to $1,000,000');
+  expect(sentence.map(({ text }) => text).join()).toContain('Fee changed from $1,000 to $1,000,000');
 });
 
 it('two things of the same words are two things', () => {
@@ -170,7 +170,7 @@ it('two things of the same words are two things', () => {
 });
 
 /** Whether a sentence about two texts holds both, or pieces of which the change can be made again. */
-function tellsExactly(sentence: string, before: string, after: string): boolean {
+function namesExactDifference(sentence: string, before: string, after: string): boolean {
   const whole = /changed from ([^]*) to ([^]*)\.$/.exec(sentence);
   if (whole) {
     const [one = '', other = ''] = whole.slice(1).map((text) => text.replace(/^…|…$/g, ''));
@@ -231,9 +231,12 @@ describe('of any two values', () => {
       fc.property(pair, ([before, after]) => {
         expect(note(before, before)).toEqual([]);
         if (before === after) return;
-        const told = note(before, after);
-        expect(told).toHaveLength(1);
-        expect([told[0], tellsExactly(told[0] ?? '', before, after)]).toEqual([told[0], true]);
+        const sentence = note(before, after);
+        expect(sentence).toHaveLength(1);
+        expect([sentence[0], namesExactDifference(sentence[0] ?? '', before, after)]).toEqual([
+          sentence[0],
+          true,
+        ]);
       }),
       { numRuns: 1_000 },
     );

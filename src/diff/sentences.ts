@@ -239,14 +239,17 @@ const mostCells = 6;
 function cellSentences(line: TableLine, row: Part, weight: number, settled: SettledWords): Weighed[] {
   const name = clip(nameRow(row.before) || (typeof row.key === 'number' ? `row ${row.key + 1}` : ''));
   const path = [...line.path, line.label, name].filter(Boolean);
-  const changed = line.columns.filter((column) => cellChange(row, column).differs);
-  const told = changed.slice(0, mostCells).flatMap((column) => {
-    const { raw, ...texts } = cellChange(row, column);
-    const cell = { ...line, ...texts, path, label: column.label, raw };
-    if (!raw.every(isScalar)) return wholeSentences({ ...cell, type: 'whole', summary: summarise(raw[1]) });
-    return valueSentences({ ...cell, type: 'value' }, settled);
-  });
-  const sentences = told.map((sentence) => ({ ...sentence, weight }));
+  const changed = line.columns
+    .map((column) => ({ ...cellChange(row, column), label: column.label }))
+    .filter(({ differs }) => differs);
+  const sentences = changed
+    .slice(0, mostCells)
+    .flatMap(({ raw, ...texts }) => {
+      const cell = { ...line, ...texts, path, raw };
+      if (!raw.every(isScalar)) return wholeSentences({ ...cell, type: 'whole', summary: summarise(raw[1]) });
+      return valueSentences({ ...cell, type: 'value' }, settled);
+    })
+    .map((sentence) => ({ ...sentence, weight }));
   const rest = changed.length - mostCells;
   if (rest > 0)
     sentences.push(

@@ -5,21 +5,21 @@ import { notify } from '@/ui/notify';
 /** After which what is told of a cache is told anew, in milliseconds. */
 const pause = 600_000;
 
-let isClockTold = false;
-let copyToldAt = -Infinity;
+let isClockNotified = false;
+let copyNotifiedAt = -Infinity;
 
 /**
  * Says that a read was answered by a copy `ageMs` milliseconds old, at once and then every ten minutes; without an age, once
  * by how much the computer's clock differs from the service's, and which of them the console goes by.
  */
-export function tellClockNews(ageMs?: number): void {
-  if (ageMs === undefined) tellWrongClock(clockOffset() ?? 0);
-  else if (performance.now() - copyToldAt >= pause) tellCopy(ageMs);
+export function notifyClockNews(ageMs?: number): void {
+  if (ageMs === undefined) notifyWrongClock(clockOffset() ?? 0);
+  else if (performance.now() - copyNotifiedAt >= pause) notifyCopy(ageMs);
 }
 
-function tellWrongClock(offset: number): void {
-  if (isClockTold) return;
-  isClockTold = true;
+function notifyWrongClock(offset: number): void {
+  if (isClockNotified) return;
+  isClockNotified = true;
   notify({
     id: 'wrong-clock',
     tone: 'warning',
@@ -30,8 +30,8 @@ function tellWrongClock(offset: number): void {
   });
 }
 
-function tellCopy(ageMs: number): void {
-  copyToldAt = performance.now();
+function notifyCopy(ageMs: number): void {
+  copyNotifiedAt = performance.now();
   notify({
     id: 'cached-answer',
     tone: 'warning',

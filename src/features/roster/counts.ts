@@ -59,15 +59,15 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
   const columnOf = new Map(columns.map((field, index) => [field, index] as const).toReversed());
 
   function addLeftOut(row: CheckedRow): void {
-    const own = Object.entries(row.leftOut);
-    if (own.length === 0) return;
+    const leftOutValues = Object.entries(row.leftOut);
+    if (leftOutValues.length === 0) return;
     partial.push(row);
-    for (const [field, reason] of own) {
+    for (const [field, reason] of leftOutValues) {
       const count = reasons.get(reason) ?? { reason, fields: new Set(), rows: 0 };
       count.fields.add(field);
       reasons.set(reason, count);
     }
-    for (const reason of new Set(own.map(([, one]) => one))) {
+    for (const reason of new Set(leftOutValues.map(([, one]) => one))) {
       const count = reasons.get(reason);
       if (count) count.rows += 1;
     }

@@ -13,7 +13,7 @@ const ofState: CsvLayout = {
 };
 const ofOig = layoutOf({ type: 'OigExclusions' });
 
-interface Asked {
+interface ExamineOptions {
   datasetType?: string;
   layout?: CsvLayout;
   choices?: Partial<ListChoices>;
@@ -24,7 +24,7 @@ interface Asked {
 /** Examines files by their names, as lines of a text or as the bytes of a workbook. */
 async function examine(
   files: Record<string, readonly string[] | Uint8Array<ArrayBuffer>>,
-  { datasetType = 'StateSanctionsAndExclusions', layout, choices, refused = [], before }: Asked = {},
+  { datasetType = 'StateSanctionsAndExclusions', layout, choices, refused = [], before }: ExamineOptions = {},
 ): Promise<ListFindings> {
   const given = Object.entries(files).map(
     ([name, content]) => new File([content instanceof Uint8Array ? content : content.join('\n')], name),
@@ -66,15 +66,15 @@ describe('rows that a spreadsheet hides', () => {
 
   test('are asked about, and taken or left out as somebody says', async () => {
     const list = { 'Utah exclusions.xlsx': workbook({ List: { rows, hidden: [3] } }) };
-    const asked = await examine(list);
-    expect(asked.questions).toEqual([
+    const findings = await examine(list);
+    expect(findings.questions).toEqual([
       {
         question: { kind: 'hidden-rows', sheet: 0, name: '', rows: 1, line: 3, isFiltered: true },
         file: 0,
         isAnswered: false,
       },
     ]);
-    expect(asked.remarks).toEqual([]);
+    expect(findings.remarks).toEqual([]);
     const taken = await examine(list, { choices: { hiddenRows: { 0: true } } });
     expect([taken.rows, taken.questions[0]?.isAnswered]).toEqual([3, true]);
     const left = await examine(list, { choices: { hiddenRows: { 0: false } } });
@@ -94,12 +94,12 @@ describe('rows that a spreadsheet hides', () => {
   });
 
   test('are asked about in a file in the dataset’s own columns, too', async () => {
-    const own = [
+    const ownColumns = [
       ['lastName', 'firstName'],
       ['Roe', 'Ann'],
       ['Poe', 'Bob'],
     ];
-    const list = { 'own.xlsx': workbook({ List: { rows: own, hidden: [2] } }) };
+    const list = { 'own.xlsx': workbook({ List: { rows: ownColumns, hidden: [2] } }) };
     expect((await examine(list, { datasetType: 'Dmf' })).questions).toMatchObject([
       { question: { kind: 'hidden-rows', rows: 1, line: 2 }, isAnswered: false },
     ]);
@@ -140,8 +140,14 @@ describe('a line that the service refuses', () => {
   });
 
   test('is told by the row of a file in the dataset’s own columns, whatever was left out before it', async () => {
-    const own = ['LASTNAME,NPI', 'ROE,0000000000', 'BAD,12', '"LONG\nNAME",0000000000', 'POE,0000000000'];
-    const found = await examine({ 'UPDATED.csv': own }, { datasetType: 'OigExclusions' });
+    const ownColumns = [
+      'LASTNAME,NPI',
+      'ROE,0000000000',
+      'BAD,12',
+      '"LONG\nNAME",0000000000',
+      'POE,0000000000',
+    ];
+    const found = await examine({ 'UPDATED.csv': ownColumns }, { datasetType: 'OigExclusions' });
     expect(found.check?.bad.map(({ line }) => line)).toEqual([3]);
     expect(['2', '3', '4', '5'].map((line) => place(found, Number(line)))).toEqual([
       'Row 2',
@@ -213,17 +219,17 @@ describe('leaving out more than one row of a hundred', () => {
   });
 
   test('of a file in the dataset’s own columns asks again, too', async () => {
-    const asked = { datasetType: 'OigExclusions' };
-    expect(kinds(await examine({ 'UPDATED.csv': ownLines(1) }, asked))).not.toContain('left out');
-    const found = await examine({ 'UPDATED.csv': ownLines(2) }, asked);
+    const options = { datasetType: 'OigExclusions' };
+    expect(kinds(await examine({ 'UPDATED.csv': ownLines(1) }, options))).not.toContain('left out');
+    const found = await examine({ 'UPDATED.csv': ownLines(2) }, options);
     expect(kinds(found)).toContain('left out');
     expect(found.rows).toBe(98);
   });
 
   test('a file in the dataset’s own columns with far fewer records than before asks, too', async () => {
-    const own = { 'own.csv': ['lastName,firstName', 'Roe,Ann'] };
-    expect(kinds(await examine(own, { datasetType: 'Dmf', before: 500 }))).toEqual(['fewer']);
-    expect(kinds(await examine(own, { datasetType: 'Dmf', before: 1 }))).toEqual([]);
+    const ownColumns = { 'own.csv': ['lastName,firstName', 'Roe,Ann'] };
+    expect(kinds(await examine(ownColumns, { datasetType: 'Dmf', before: 500 }))).toEqual(['fewer']);
+    expect(kinds(await examine(ownColumns, { datasetType: 'Dmf', before: 1 }))).toEqual([]);
   });
 });
 
@@ -234,8 +240,8 @@ const oigRow = (last: string, npi: string) =>
 
 test('A row in the federal list’s own columns can be kept without the value that cannot be read', async () => {
   const list = { 'UPDATED.csv': [oigHeading, oigRow('ROE', '0000000000'), oigRow('POE', '12345')] };
-  const asked = await examine(list, { datasetType: 'OigExclusions' });
-  expect([asked.rows, asked.keepable]).toEqual([1, 1]);
+  const findings = await examine(list, { datasetType: 'OigExclusions' });
+  expect([findings.rows, findings.keepable]).toEqual([1, 1]);
   const kept = await examine(list, { datasetType: 'OigExclusions', choices: { keepsRows: true } });
   expect(kept.rows).toBe(2);
   expect(kept.check).toBeUndefined();

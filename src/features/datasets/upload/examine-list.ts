@@ -46,8 +46,8 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
   const isChanged = Object.keys(choices.roles).length > 0 || choices.keepsRows === true;
   // In a file in the dataset's own columns nothing is to be asked but what is hidden, whatever else it resembles.
   if (takesOwn && !(isKnown && dataset === target) && choices.keepsRows !== true) {
-    const own = asItIs({ ...findings, questions: hiddenRowsOf(opened, request) }, check, true);
-    return { ...own, effect: checkEffect(check, datasetName(datasetType), before) };
+    const asGiven = asItIs({ ...findings, questions: hiddenRowsOf(opened, request) }, check, true);
+    return { ...asGiven, effect: checkEffect(check, datasetName(datasetType), before) };
   }
   if (!target || recognised.tables.length === 0 || (!takesOwn && isUnknown && check))
     return asItIs(findings, check, false);

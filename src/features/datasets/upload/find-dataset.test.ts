@@ -3,13 +3,13 @@ import type { CsvLayout } from '@/lib/csv-check';
 import { findDataset } from './find-dataset';
 import { openFiles } from './open-files';
 
-const own = (...names: string[]): CsvLayout => ({
+const layoutOfColumns = (...names: string[]): CsvLayout => ({
   columns: names.map((name) => ({ name, kind: 'text' })),
   naming: names.slice(0, 1),
 });
 const datasets = [
-  { datasetType: 'Dmf', layout: own('lastName', 'firstName', 'dateOfDeath') },
-  { datasetType: 'CmsPreclusion', layout: own('lastName', 'firstName', 'ein') },
+  { datasetType: 'Dmf', layout: layoutOfColumns('lastName', 'firstName', 'dateOfDeath') },
+  { datasetType: 'CmsPreclusion', layout: layoutOfColumns('lastName', 'firstName', 'ein') },
 ];
 
 async function found(...files: [name: string, lines: readonly string[]][]) {

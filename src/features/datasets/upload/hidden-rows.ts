@@ -2,7 +2,7 @@ import type { ListTable } from '../lists/types';
 import type { Sheet } from '@/tabular/types';
 import type { FileQuestion, ListChoices } from './types';
 
-interface AskedSheet {
+interface SheetPlace {
   /** The place of the sheet among those of all files. */
   sheet: number;
   file: number;
@@ -15,7 +15,7 @@ interface AskedSheet {
 /** What is asked about the records of a sheet that the spreadsheet hides; nothing where it hides none. */
 export function hiddenRowsQuestion(
   { hiddenLines, filtered }: Sheet,
-  { sheet, file, name, from }: AskedSheet,
+  { sheet, file, name, from }: SheetPlace,
   { hiddenRows }: ListChoices,
 ): FileQuestion[] {
   const lines = hiddenLines.filter((line) => line >= from);

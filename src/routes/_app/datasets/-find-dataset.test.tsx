@@ -44,8 +44,8 @@ test('A list that belongs to no exclusion list says so, and offers none', async 
       'Roe,Ann,1/20/2024,,,',
     ),
   );
-  const told = await screen.findByText(/no health care exclusions\.$/);
-  expect(told.textContent).toMatch(/^FDA debarment list/);
+  const message = await screen.findByText(/no health care exclusions\.$/);
+  expect(message.textContent).toMatch(/^FDA debarment list/);
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 

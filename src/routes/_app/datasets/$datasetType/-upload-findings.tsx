@@ -30,7 +30,7 @@ export function UploadFindings(props: UploadFindingsProps) {
   const { check, made, dataset, questions, effect, columns } = findings;
   const warnings = openWarnings(findings, props.badRows);
   // What an upload does depends on the answers.
-  const isAsked = effect?.action === 'replace' && questions.some(({ isAnswered }) => !isAnswered);
+  const hasOpenQuestions = effect?.action === 'replace' && questions.some(({ isAnswered }) => !isAnswered);
   const isOther = dataset !== undefined && dataset !== datasetType && effect?.action === 'none';
   return (
     <>
@@ -58,7 +58,7 @@ export function UploadFindings(props: UploadFindingsProps) {
           onChange={onChange}
         />
       )}
-      {effect && !isOther && !isAsked && (made || warnings.length > 0) && (
+      {effect && !isOther && !hasOpenQuestions && (made || warnings.length > 0) && (
         <UploadEffect
           effect={effect}
           warnings={warnings}

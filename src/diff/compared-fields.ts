@@ -15,7 +15,7 @@ function nameOfResult(results: unknown[], index: number): string {
  * Tells the chosen result by what it is where another one is chosen than before: the numbers alone may be the same while
  * the results changed places, and may differ while the result is the same. Changes `fields` of both.
  */
-export function tellChosen(old: Comparable, now: Comparable, identity: Identity): void {
+export function describeChosenResult(old: Comparable, now: Comparable, identity: Identity): void {
   const [was, is] = [old.chosen, now.chosen];
   if (was === undefined || is === undefined) return;
   const isSame = align(old.results, now.results, identity).get(was) === is;
@@ -34,7 +34,7 @@ export function tellChosen(old: Comparable, now: Comparable, identity: Identity)
  * the same name at another address. Changes `fields` of both. What was searched by holds social security numbers and is
  * never shown as it was sent: gives the names of such fields that differ.
  */
-export function tellSent(old: Comparable, now: Comparable, identity: Identity): Set<string> {
+export function compareSentValues(old: Comparable, now: Comparable, identity: Identity): Set<string> {
   const hidden = new Set<string>();
   for (const name of Object.keys(old.fields)) {
     const [before, after] = [old.sent[name], now.sent[name]];
