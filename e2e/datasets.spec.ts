@@ -59,8 +59,8 @@ test('every dataset says what can be done with it; a list is checked, bad rows a
     await expect(dialog.getByText('2 of 3 rows cannot be read')).toBeVisible();
     await expect(dialog.getByRole('cell', { name: 'QUILLFEATHER' })).toBeVisible();
     const lines = dialog.getByRole('listitem');
-    await expect(lines.filter({ hasText: 'Line 3' })).toContainText('DOB must be a date');
-    await expect(lines.filter({ hasText: 'Line 4' })).toContainText('NPI must have ten digits');
+    await expect(lines.filter({ hasText: 'Row 3' })).toContainText('DOB must be a date');
+    await expect(lines.filter({ hasText: 'Row 4' })).toContainText('NPI must have ten digits');
     await expect(send).toBeDisabled();
     await dialog.getByLabel('Upload nothing until the file is corrected').check();
     await expect(send).toBeDisabled();

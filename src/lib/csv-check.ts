@@ -1,4 +1,6 @@
 import papa from 'papaparse';
+import { cellText } from './spreadsheet-cell';
+import { uncapitalized } from './words';
 
 /** What the cells of a column must be; `text` takes anything. */
 export type CellKind = 'text' | 'day' | 'dayOrZeros' | 'npiOrZeros' | 'integer' | 'boolean';
@@ -136,15 +138,30 @@ function rowProblems(
     const text = cells[index]?.trim() ?? '';
     if (!column || text === '') return [];
     const parts = column.many ? text.split(';').map((segment) => segment.trim()) : [text];
-    return parts.every((segment) => segment === '' || fits[column.kind](segment))
-      ? []
-      : `${column.name} ${must[column.kind]}.`;
+    const wrong = parts.find((segment) => segment !== '' && !fits[column.kind](segment));
+    return wrong === undefined ? [] : valueProblem(column, wrong);
   });
   if (problems.length > 0) return problems;
   const isNamed = columns.some(
     (column, index) => column && naming.includes(column.name) && (cells[index] ?? '').trim() !== '',
   );
   return isNamed ? [] : ['Names nobody.'];
+}
+
+/** Why a value is none of its column: what a spreadsheet has done to it says how to mend the file. */
+function valueProblem({ name, kind }: CsvColumn, value: string): string {
+  const whole = cellText(value);
+  return 'problem' in whole ? `${name}: ${uncapitalized(whole.problem)}` : `${name} ${must[kind]}.`;
+}
+
+/** What is wrong with rows, each reason with how many rows it is of, the most frequent first. */
+export function reasonsOf(bad: readonly RowProblem[]): { reason: string; rows: number }[] {
+  const rows = new Map<string, number>();
+  for (const { messages } of bad)
+    for (const message of new Set(messages)) rows.set(message, (rows.get(message) ?? 0) + 1);
+  return [...rows]
+    .map(([reason, times]) => ({ reason, rows: times }))
+    .toSorted((one, other) => other.rows - one.rows);
 }
 
 const isDay = (text: string): boolean => {

@@ -101,7 +101,8 @@ export function meaningOfHeader(name: string): HeaderMeaning | undefined {
     return has('reason') && has('exclusion')
       ? { part: 'reason', doubt: 'reason or authority' }
       : { part: 'reason' };
-  const isDate = has(...dateWords);
+  // `Excluded on`, `Suspended since`: no word for a date, and yet one.
+  const isDate = has(...dateWords) || (has(...actions) && has('on', 'since'));
   if (isDate && !has('type')) {
     const meaning = meaningOfDate(has);
     if (meaning) return meaning;

@@ -1,4 +1,5 @@
 import { isValidNpi } from '@/lib/check-digits';
+import { cellText, cutOff } from '@/lib/spreadsheet-cell';
 import { saysNothing } from './nothing';
 
 /** What a cell with NPIs says. */
@@ -19,12 +20,14 @@ const none: NpisOfCell = { valid: [], others: [], isCut: false };
  */
 export function npisOfCell(cell: string): NpisOfCell {
   if (saysNothing(cell)) return none;
-  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(cell.trim())) return { ...none, isCut: true };
-  const numbers = new Set(cell.match(/(?<!\d)\d{10}(?!\d)/g));
+  const whole = cellText(cell.trim());
+  if (whole === cutOff) return { ...none, isCut: true };
+  const text = 'text' in whole ? whole.text : cell;
+  const numbers = new Set(text.match(/(?<!\d)\d{10}(?!\d)/g));
   // Blanks inside: taken together only where that makes an NPI.
   if (numbers.size === 0) {
-    const together = cell.replace(/\D/g, '');
-    if (/^[A-Za-z]?[\d\s-]+$/.test(cell.trim()) && isValidNpi(together)) numbers.add(together);
+    const together = text.replace(/\D/g, '');
+    if (/^[A-Za-z]?[\d\s-]+$/.test(text.trim()) && isValidNpi(together)) numbers.add(together);
   }
   const valid = [...numbers].filter((number) => isValidNpi(number));
   const others = [...numbers].filter((number) => !isValidNpi(number) && !/^0+$/.test(number));

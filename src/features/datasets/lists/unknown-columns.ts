@@ -69,6 +69,8 @@ export function unknownColumns(
       part = 'authority';
       questions.push({ kind: 'is-reason-or-authority', table, column, name: label, guess: 'authority' });
     }
+    // `Exclusion` above days is when it began, not who it is by.
+    if (part === 'authority' && values.length > 0 && partOfValues(values) === 'start') part = 'start';
     taken.add(part);
     return { name: label, role: part };
   });

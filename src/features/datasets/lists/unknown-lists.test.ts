@@ -36,6 +36,15 @@ describe('a list that nobody knows', () => {
     ]);
   });
 
+  test('has its start under a word of exclusion above days', () => {
+    const rows = [
+      ['Provider', 'Exclusion', 'Authority'],
+      ['ROE, ANN', '1/20/2024', 'State'],
+      ['POE, BOB', '5/2/2023', 'Federal'],
+    ];
+    expect(rolesOf(file('Utah.csv', rows))).toMatchObject({ Exclusion: 'start', Authority: 'authority' });
+  });
+
   test.each([
     ['GA exclusions.csv', 'GA'],
     ['exclusion-list_WI.csv', 'WI'],

@@ -260,3 +260,22 @@ test('Who was reinstated in the federal list’s own columns is set aside, told 
   expect(lines?.map((line) => line.split(',')[0])).toEqual(expect.arrayContaining(['ROE', 'POE']));
   expect(lines?.join('\n')).not.toContain('MOE');
 });
+
+test.each([
+  ['OigExclusions', ['Exclusion Reason', 'License No']],
+  ['StateSanctionsAndExclusions', []],
+])(
+  'Columns of a list of %s that its records have no field for are named: %j',
+  async (datasetType, unused) => {
+    const { columns } = await examine(
+      {
+        'exclusions.csv': [
+          'Last Name,First Name,NPI,Excluded On,Exclusion Reason,License No',
+          'ROE,ANN,1234567893,1/20/2024,Fraud,RN123',
+        ],
+      },
+      { datasetType },
+    );
+    expect(columns.filter(({ isUnused }) => isUnused).map(({ name }) => name)).toEqual(unused);
+  },
+);

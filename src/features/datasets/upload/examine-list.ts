@@ -13,6 +13,7 @@ import { madeList } from './made-list';
 import type { OpenedFile } from './open-files';
 import { recogniseFiles, type RecognisedFiles } from './recognise-files';
 import type { FoundColumn, ListFindings, ListRequest } from './types';
+import { unusedColumns } from './unused-columns';
 
 /**
  * Finds out what the files of a list are, what an upload of them would do, and the CSV file to send. A file in the dataset's
@@ -35,7 +36,7 @@ export function examineList(opened: readonly OpenedFile[], request: ListRequest)
     ...(recognised.tables[0]?.layout.state !== undefined && { state: recognised.tables[0].layout.state }),
     questions: recognised.questions,
     tables: namesOfTables(recognised),
-    columns: foundColumns(recognised),
+    columns: foundColumns(recognised, today),
     rows: 0,
   };
   const isUnknown = recognised.questions.some(
@@ -170,18 +171,20 @@ function namesOfTables({ tables, files, fileOf }: RecognisedFiles): string[] {
   });
 }
 
-function foundColumns(recognised: RecognisedFiles): FoundColumn[] {
+function foundColumns(recognised: RecognisedFiles, today: string): FoundColumn[] {
   const names = namesOfTables(recognised);
-  return recognised.tables.flatMap((table, at) =>
-    table.columns.map(({ name, role }, column) => ({
-      table: at,
+  return recognised.tables.flatMap((table, index) => {
+    const unused = unusedColumns(table, today);
+    return table.columns.map(({ name, role }, column) => ({
+      table: index,
       column,
-      of: names[at] ?? '',
+      of: names[index] ?? '',
       name,
       role,
+      isUnused: unused.has(column),
       values: firstValues(table, column),
-    })),
-  );
+    }));
+  });
 }
 
 /** What stands in a column, in the first rows that have something there. */

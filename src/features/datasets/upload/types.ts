@@ -117,6 +117,8 @@ export interface FoundColumn {
   of: string;
   name: string;
   role: Role | undefined;
+  /** It has a meaning that the dataset has no field for. */
+  isUnused: boolean;
   /** Values of its first rows. */
   values: string[];
 }

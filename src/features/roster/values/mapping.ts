@@ -1,7 +1,7 @@
 import { normalised } from '@/lib/names';
 import type { Reading, RosterField } from '../model/fields';
 import type { RosterKind } from '../model/kind';
-import { cellText } from '../cells/cell-text';
+import { cellText } from '@/lib/spreadsheet-cell';
 import { isNothing } from '../cells/nothing';
 import type { ColumnFields } from '../model/rows';
 

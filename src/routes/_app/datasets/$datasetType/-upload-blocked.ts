@@ -27,8 +27,12 @@ export function whyNot(
   if (effect?.action === 'none') return effect.sentence;
   if (check && check.headingProblems.length > 0)
     return 'Correct the heading of the file, then choose it again.';
-  if (rows === 0) return 'There is no row to upload.';
   const bad = check?.bad.length ?? 0;
+  const keepable = findings.keepable ?? 0;
+  if (rows === 0 && keepable === 0)
+    return bad > 0
+      ? 'No row of the file can be read: correct it, then choose it again.'
+      : 'There is no row to upload.';
   if (bad > 0 && badRows === undefined) return 'Choose what to do with the bad rows.';
   if (bad > 0 && badRows === 'refuse') return 'Correct the bad rows in the file, then choose it again.';
   if (openWarnings(findings, badRows).some(({ kind }) => !confirmed.has(kind)))

@@ -130,6 +130,16 @@ test('A list that nobody knows asks for its state and what is doubtful, and its 
   expect(await sent()).toMatch(/UT[\s\S]*Fraud|Fraud[\s\S]*UT/);
 });
 
+test('Columns that the dataset has no field for are named, and not counted among those that are read', async () => {
+  await choose('OigExclusions', {
+    'exclusions.csv': ['Last Name,First Name,NPI,Excluded On,Remark', 'ROE,ANN,1234567893,1/20/2024,Fraud'],
+  });
+  expect(
+    screen.getByText('OIG exclusions has no field for Remark: what stands there is not sent.'),
+  ).toBeDefined();
+  expect(screen.getByText('4 of 5 columns are read')).toBeDefined();
+});
+
 test('A file that cannot be read is told as what it is', async () => {
   await choose('Sam', { 'list.csv': ['%PDF-1.7'] });
   expect(screen.getByRole('alert').textContent).toMatch(/^This is a PDF/);

@@ -8,6 +8,7 @@ import {
   type MadeList,
 } from '@/features/datasets/upload/types';
 import { asideWords, problemWords, roleChoices } from '@/features/datasets/upload/words';
+import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
@@ -26,7 +27,8 @@ interface UploadRecordsProps {
 /** How a list is read: what its columns are, its first records as they are sent, and what is left out, with the reasons. */
 export function UploadRecords({ made, columns, dataset, choices, onChange }: UploadRecordsProps) {
   const { figures, heading, first, aside, problems, removals } = made;
-  const read = columns.filter(({ role }) => role !== undefined).length;
+  const read = columns.filter(({ role, isUnused }) => role !== undefined && !isUnused).length;
+  const unused = columns.filter(({ isUnused }) => isUnused);
   const left = Object.values(figures.problems).reduce((sum, values) => sum + values, 0);
   const npis = npiProblems.reduce((sum, kind) => sum + (figures.problems[kind] ?? 0), 0);
   const setAside = Object.values(figures.aside).reduce((sum, rows) => sum + rows, 0);
@@ -36,6 +38,12 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
         <Fold summary={`${formatNumber(read)} of ${count(columns.length, 'column')} are read`}>
           <ColumnsTable columns={columns} dataset={dataset} choices={choices} onChange={onChange} />
         </Fold>
+        {unused.length > 0 && (
+          <Text c="dimmed">
+            {datasetName(dataset)} has no field for {unused.map(columnName).join(', ')}: what stands there is
+            not sent.
+          </Text>
+        )}
       </Section>
       {first.length > 0 && (
         <Section title="First records" level={3}>
@@ -94,6 +102,8 @@ export function UploadRecords({ made, columns, dataset, choices, onChange }: Upl
     </>
   );
 }
+
+const columnName = ({ name, column }: Pick<FoundColumn, 'name' | 'column'>) => name || `Column ${column + 1}`;
 
 interface LeftValuesProps {
   what: string;
@@ -156,7 +166,7 @@ function ColumnsTable({ columns, dataset, choices, onChange }: Omit<UploadRecord
         {columns.map(({ table, column, of, name, role, values }) => (
           <Table.Tr key={columnKey(table, column)}>
             <Table.Th scope="row">
-              {name || `Column ${column + 1}`}
+              {columnName({ name, column })}
               <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
                 {values.join(', ') || 'Nothing'}
               </Text>

@@ -156,3 +156,25 @@ test('Bad rows that are more than one of a hundred are left out only once that w
   await user.click(await screen.findByRole('button', { name: 'Upload 1 row' }));
   expect(await sent()).not.toContain('POE');
 });
+
+test('A list whose NPIs the spreadsheet cut is told so with figures, and its rows can be kept', async () => {
+  const rows = Array.from({ length: 10 }, (_, index) =>
+    excluded(`ROE${index}`, index % 2 === 0 ? '1.23457E+09' : '0'),
+  );
+  const { user } = await choose('OigExclusions', new File([[oig, ...rows].join('\n')], 'UPDATED.csv'));
+  const reasons = screen.getByRole('list', { name: 'Why they cannot be read' });
+  expect(within(reasons).getAllByRole('listitem')[0]?.textContent).toBe(
+    '5 rows: NPI: the spreadsheet has cut off this number: format the column as text and export the file again.',
+  );
+  expect(screen.queryByRole('radio', { name: /^Leave the 10 out/ }), 'nothing would be left').toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Keep them without the values that cannot be read' }));
+  expect(await screen.findByText('5 NPIs left out, whose rows stay')).toBeDefined();
+});
+
+test('A list of which no row can be read is not offered to be uploaded', async () => {
+  const nobody = ',,,,INDIVIDUAL,NURSE,,0000000000,19710409,,,TX,79901,1128b4,20130620,00000000,00000000,';
+  await choose('OigExclusions', new File([[oig, nobody].join('\n')], 'UPDATED.csv'));
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(isBlocked()).toBe(true);
+  expect(screen.getByText('No row of the file can be read: correct it, then choose it again.')).toBeDefined();
+});

@@ -3,7 +3,7 @@ import { Group, List, Radio, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconOctagonX } from '@/ui/icons';
-import type { CsvReport } from '@/lib/csv-check';
+import { type CsvReport, reasonsOf } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { Section } from '@/ui/layout';
@@ -25,6 +25,9 @@ interface UploadReportProps {
 }
 
 const listed = 100;
+/** So many bad rows are shown at once; of more, their reasons. */
+const fewRows = 5;
+const listedReasons = 8;
 
 /** What was found in the file: its columns, its first rows, and the rows that cannot be read. */
 export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: UploadReportProps) {
@@ -56,39 +59,56 @@ export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: U
               <Finding>
                 {formatNumber(bad.length)} of {count(rows, 'row')} cannot be read
               </Finding>
+              {bad.length > fewRows && (
+                <List size="sm" aria-label="Why they cannot be read">
+                  {reasonsOf(bad)
+                    .slice(0, listedReasons)
+                    .map(({ reason, rows: times }) => (
+                      <List.Item key={reason}>
+                        {count(times, 'row')}: {reason}
+                      </List.Item>
+                    ))}
+                </List>
+              )}
               <Fold
-                summary={`The bad ${bad.length === 1 ? 'row' : 'rows'}, by line of the file`}
-                open={bad.length <= 5}
+                summary={`The bad ${bad.length === 1 ? 'row' : 'rows'}, by their place in the file`}
+                open={bad.length <= fewRows}
               >
                 <List size="sm">
                   {bad.slice(0, listed).map(({ line, messages }) => (
                     <List.Item key={line}>
-                      <b>Line {formatNumber(line)}</b> {messages.join(' ')}
+                      <b>Row {formatNumber(line)}</b> {messages.join(' ')}
                     </List.Item>
                   ))}
                   {bad.length > listed && <List.Item>and {formatNumber(bad.length - listed)} more</List.Item>}
                 </List>
               </Fold>
-              <Radio.Group
-                mt="sm"
-                label={`What to do with ${bad.length === 1 ? 'it' : 'them'}`}
-                value={badRows ?? null}
-                onChange={(choice: string) => (isBadRows(choice) ? onBadRows(choice) : onKeep())}
-              >
-                <Stack gap="xs" mt="xs">
-                  <Radio
-                    value="leave-out"
-                    label={`Leave ${bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other ${formatNumber(good)}`}
-                  />
-                  {keepable > 0 && (
-                    <Radio
-                      value={keep}
-                      label={`Keep ${keptWords(keepable, bad.length)} without the values that cannot be read`}
-                    />
-                  )}
-                  <Radio value="refuse" label="Upload nothing until the file is corrected" />
-                </Stack>
-              </Radio.Group>
+              {good > 0 || keepable > 0 ? (
+                <Radio.Group
+                  mt="sm"
+                  label={`What to do with ${bad.length === 1 ? 'it' : 'them'}`}
+                  value={badRows ?? null}
+                  onChange={(choice: string) => (isBadRows(choice) ? onBadRows(choice) : onKeep())}
+                >
+                  <Stack gap="xs" mt="xs">
+                    {good > 0 && (
+                      <Radio
+                        value="leave-out"
+                        label={`Leave ${bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other ${formatNumber(good)}`}
+                      />
+                    )}
+                    {keepable > 0 && (
+                      <Radio
+                        value={keep}
+                        label={`Keep ${keptWords(keepable, bad.length)} without the values that cannot be read`}
+                      />
+                    )}
+                    <Radio value="refuse" label="Upload nothing until the file is corrected" />
+                  </Stack>
+                </Radio.Group>
+              ) : (
+                <Text mt="sm">No row of the file can be read: correct it, then choose it again.</Text>
+              )}
             </>
           )}
         </Section>

@@ -13,7 +13,8 @@ const isError = {
   problem: 'The cell holds an error of a spreadsheet: correct its formula and export again.',
 };
 const isFormula = { problem: 'The cell holds a formula in place of its result: export the file again.' };
-const isCut = {
+/** Of a number of which the spreadsheet kept the first digits alone, as `1.23457E+09`. */
+export const cutOff = {
   problem: 'The spreadsheet has cut off this number: format the column as text and export the file again.',
 };
 const isSsn = { problem: 'This looks like a social security number, which is not read from files.' };
@@ -37,5 +38,5 @@ export function cellText(text: string): CellText {
   if (whole !== undefined) return { text: whole };
   const [, lead, rest = '', power] = exponent.exec(text) ?? [];
   if (lead === undefined) return { text };
-  return rest.length === Number(power) ? { text: lead + rest } : isCut;
+  return rest.length === Number(power) ? { text: lead + rest } : cutOff;
 }

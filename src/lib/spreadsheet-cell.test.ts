@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellText } from './cell-text';
+import { cellText } from './spreadsheet-cell';
 
 test.each([
   ['1234567893.0', '1234567893'],
