@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { ReadError } from '@/ui/loaded';
 import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
+import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { checkRows, type CheckedRoster } from './check';
 import { importRoster } from './current-run';
@@ -47,8 +48,8 @@ interface CheckStepProps {
 const isEmpty = (words: object) => Object.keys(words).length === 0;
 const isWhole = ({ problems, leftOut }: CheckedRow) => isEmpty(problems) && isEmpty(leftOut);
 
-/** Which rows are shown: those of a plan, or those of which a value stays out. */
-type Shown = Plan | 'all' | 'leftOut';
+/** Which rows are shown: those of a plan, of which a value stays out, or of which nothing but the name is known. */
+type Shown = Plan | 'all' | 'leftOut' | 'nameAlone';
 
 const shownWords: Readonly<Partial<Record<Plan, string>>> = {
   terminate: 'End',
@@ -59,7 +60,16 @@ const shownWords: Readonly<Partial<Record<Plan, string>>> = {
 
 function rowsShown({ rows, counts }: CheckedRoster, shown: Shown): readonly CheckedRow[] {
   if (shown === 'all') return rows;
+  if (shown === 'nameAlone') return counts.nameAlone;
   return shown === 'leftOut' ? counts.partial : rows.filter(({ plan }) => plan === shown);
+}
+
+/** `3 rows that need correction and 1 to decide are left out.` */
+function notImportedWords({ cannot, decide }: CheckedRoster['counts']['plans']): string {
+  const wrong =
+    cannot > 0 ? [`${count(cannot, 'row')} that ${cannot === 1 ? 'needs' : 'need'} correction`] : [];
+  const open = decide > 0 ? [`${count(decide, 'row')} still to decide`] : [];
+  return `${[...wrong, ...open].join(' and ')} ${cannot + decide === 1 ? 'is' : 'are'} left out.`;
 }
 
 /** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
@@ -90,7 +100,7 @@ export function CheckStep(props: CheckStepProps) {
       </Stack>
     );
   const { rows: all, counts } = checked;
-  const { plans, partial } = counts;
+  const { plans, partial, nameAlone } = counts;
   const wanted = { changes, terminations };
   const total = totalToImport(plans, wanted);
 
@@ -148,6 +158,9 @@ export function CheckStep(props: CheckStepProps) {
                 ? [{ value: plan as Plan, label: `${words} ${formatNumber(rowsOfPlan)}` }]
                 : [];
             }),
+            ...(nameAlone.length > 0
+              ? [{ value: 'nameAlone' as const, label: `Name alone ${formatNumber(nameAlone.length)}` }]
+              : []),
             { value: 'leftOut', label: `Values left out ${formatNumber(partial.length)}` },
             { value: 'cannot', label: `Needs correction ${formatNumber(plans.cannot)}` },
           ]}
@@ -170,6 +183,13 @@ export function CheckStep(props: CheckStepProps) {
           )}
         </Group>
       </Group>
+      {nameAlone.length > 0 && (
+        <Note tone="warning">
+          {count(nameAlone.length, `new ${kind.one}`, `new ${kind.many}`)}{' '}
+          {nameAlone.length === 1 ? 'has' : 'have'} neither an NPI nor a date of birth: exclusion lists can be
+          searched for the name alone, which finds namesakes and misses other spellings.
+        </Note>
+      )}
       <UnknownValues kind={kind} unknown={counts.unknown} />
       <LeftOut kind={kind} counts={counts} />
       <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
@@ -191,12 +211,9 @@ export function CheckStep(props: CheckStepProps) {
         >
           Import {count(total, kind.one, kind.many)}
         </Button>
-        {plans.cannot > 0 && (
+        {plans.cannot + plans.decide > 0 && (
           <>
-            <Text c="dimmed">
-              {count(plans.cannot, 'row')} that {plans.cannot === 1 ? 'needs' : 'need'} correction{' '}
-              {plans.cannot === 1 ? 'is' : 'are'} left out.
-            </Text>
+            <Text c="dimmed">{notImportedWords(plans)}</Text>
             <Button
               variant="subtle"
               leftSection={<IconDownload size={14} aria-hidden />}

@@ -144,10 +144,10 @@ test('What is wrong with a cell is said: without a name a row is not taken, any 
   ).toEqual([
     'Last name is missing.',
     'Last name: the cell holds an error of a spreadsheet: correct its formula and export again.',
-    'Will be created. Left out: NPI (the check digit does not fit: one of the digits is mistyped)',
-    'Will be created. Left out: NPI (an NPI has ten digits)',
+    'Will be created. Left out: NPI (the check digit does not fit: one of the digits is mistyped). No NPI or date of birth',
+    'Will be created. Left out: NPI (an NPI has ten digits). No NPI or date of birth',
     expect.stringMatching(/^Will be created. Left out: Date of birth \(write it like/),
-    'Will be created. Left out: Date of birth (this day is in the future)',
+    'Will be created. Left out: Date of birth (this day is in the future). No NPI or date of birth',
   ]);
 });
 
@@ -227,11 +227,11 @@ test('An address that lacks a part stays out as a whole; a license without numbe
   ]);
   expect(address?.values).toEqual({ lastName: 'Quill', firstName: 'Ada' });
   expect(address && planWords(kind, address)).toBe(
-    'Will be created. Left out: Street and number, ZIP code (the address lacks the city and the state)',
+    'Will be created. Left out: Street and number, ZIP code (the address lacks the city and the state). No NPI or date of birth',
   );
   expect(noType?.leftOut['licenseNumber']).toMatch(/^Neither license type nor provider type/);
   expect(unknown && planWords(kind, unknown)).toBe(
-    'Will be created. Left out: License type (there is no license type of this name). Left out: License number, License state (the license has no type that is known)',
+    'Will be created. Left out: License type (there is no license type of this name). Left out: License number, License state (the license has no type that is known). No NPI or date of birth',
   );
   expect(license?.leftOut).toEqual({});
   expect(license?.values).toMatchObject({ licenseNumber: 'RN1', licenseType: 'lt-rn', licenseState: 'TX' });
@@ -262,7 +262,7 @@ test('Two rows about the same are told: by NPI, by name and date of birth, by th
     'Will be created, with line 5',
     'The same as line 4',
     'Will be created',
-    'Will be created, with line 8',
+    'Will be created, with line 8. No NPI or date of birth',
     'The same as line 7',
   ]);
 });
@@ -275,7 +275,7 @@ test('Two rows of one name that differ are not made one: a name alone tells nobo
       ['Abara', 'Chidi', '(555) 010-0199'],
     ]),
   ).toEqual([
-    'Will be created',
+    'Will be created. No NPI or date of birth',
     'The same name as line 2, and nothing tells whether it is somebody else: add the NPI or the date of birth',
   ]);
 });

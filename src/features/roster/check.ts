@@ -86,7 +86,8 @@ export async function readRows(
 
 /** What will come of a row, in words. */
 export function planWords(kind: RosterKind, row: CheckedRow): string {
-  return [outcomeWords(kind, row), ...leftWords(kind, row), ...Object.values(row.notes)]
+  const doubt = row.plan === 'create' && row.why ? [row.why] : [];
+  return [outcomeWords(kind, row), ...leftWords(kind, row), ...Object.values(row.notes), ...doubt]
     .join('. ')
     .replace(/\.\. /g, '. ');
 }

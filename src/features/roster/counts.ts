@@ -22,6 +22,8 @@ export interface RosterCounts {
   plans: Readonly<Record<Plan, number>>;
   /** Rows of which a value stays out. */
   partial: readonly CheckedRow[];
+  /** Rows of which nothing but the name says whom they are about. */
+  nameAlone: readonly CheckedRow[];
   /** Rows of which a person has to decide, or has decided. */
   conflicting: readonly CheckedRow[];
   /** Why values stay out, each reason with how many rows have it. */
@@ -53,6 +55,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
   } satisfies Record<Plan, number>;
   const partial: CheckedRow[] = [];
   const conflicting: CheckedRow[] = [];
+  const nameAlone: CheckedRow[] = [];
   const reasons = new Map<string, { reason: string; fields: Set<string>; rows: number }>();
   const words = new Map<string, NothingCount>();
   const unknown = unknownCounter(kind, columns);
@@ -76,6 +79,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
   return {
     add(row) {
       plans[row.plan] += 1;
+      if (row.plan === 'create' && row.why) nameAlone.push(row);
       if (row.conflicts.length > 0) conflicting.push(row);
       addLeftOut(row);
       for (const field of row.emptied) {
@@ -91,6 +95,7 @@ export function rowCounter(kind: RosterKind, columns: ColumnFields): RowCounter 
       plans,
       partial,
       conflicting,
+      nameAlone,
       leftOut: [...reasons.values()]
         .map((count) => ({ ...count, fields: [...count.fields] }))
         .toSorted(mostFirst),

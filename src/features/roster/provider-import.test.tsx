@@ -48,13 +48,17 @@ test('What a degree means is said once for all of its rows, and remembered for t
     'Yu,Cleo,MD',
   );
   expect(plans()).toEqual([
-    'Will be created. Left out: Provider type (there is no provider type of this name)',
-    'Will be created. Left out: Provider type (there is no provider type of this name)',
-    'Will be created',
+    'Will be created. Left out: Provider type (there is no provider type of this name). No NPI or date of birth',
+    'Will be created. Left out: Provider type (there is no provider type of this name). No NPI or date of birth',
+    'Will be created. No NPI or date of birth',
   ]);
   const meaning = screen.getByRole('combobox', { name: 'What “Wizard NPQ” means, provider type' });
   await user.selectOptions(meaning, 'Nurse practitioner');
-  expect(plans()).toEqual(['Will be created', 'Will be created', 'Will be created']);
+  expect(plans()).toEqual([
+    'Will be created. No NPI or date of birth',
+    'Will be created. No NPI or date of birth',
+    'Will be created. No NPI or date of birth',
+  ]);
   expect(Object.keys(getSetting('rosterValues'))).toEqual(['providerTypeId/WIZARD NPQ']);
 });
 
@@ -102,4 +106,29 @@ test('What stays out of a file is counted by reason, and words for nothing are n
     'NPI, 1 row: The spreadsheet has cut off this number: format the column as text and export the file again.',
   ]);
   expect(screen.getByText(/^Taken for empty/).textContent).toBe('Taken for empty: “N/A” in Telephone (2).');
+});
+
+test('Whole names are shown as they are read, beside what will happen to whom', async () => {
+  await check('Name,NPI', '"QUILL, ADA M, MD",1234567893');
+  expect(screen.getByRole('rowheader', { name: '2 ADA QUILL' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name, line 2' }).placeholder).toBe(
+    'QUILL',
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Provider type, line 2' }).placeholder).toBe(
+    'Physician (MD)',
+  );
+});
+
+test('New providers of whom nothing but the name is known are counted and can be looked at', async () => {
+  const user = await check('Name,NPI', '"Quill, Ada",1234567893', '"Vega, Bea",');
+  expect(screen.getByText(/^1 new provider has neither an NPI nor a date of birth/)).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Name alone 1' }));
+  expect(plans()).toEqual(['Will be created. No NPI or date of birth']);
+});
+
+test('Rows that are still to decide are told beside the import that leaves them out', async () => {
+  service.put('providers', { firstName: 'Cleo', lastName: 'Yu', npi: 1900000021 });
+  await check('NPI,Last name,First name', '1900000021,Birch,Cleo', '1900000013,Vega,Bea');
+  expect(await screen.findByText('1 row still to decide is left out.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Import 1 provider' })).toBeDefined();
 });

@@ -90,7 +90,10 @@ test('A row is called by its line in the file, whatever blank lines and cells of
   await paste(heading, '', row, '', row);
   press('Check the rows');
   await screen.findByRole('cell', { name: 'The same as line 3' });
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3', '6']);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '3 Cedar and Birch',
+    '6 Cedar and Birch',
+  ]);
 });
 
 test('Rows that are pasted keep their columns when the first of them has no name', async () => {

@@ -12,7 +12,7 @@ import { RosterTable } from './roster-table';
 import { stubColumnsWidth } from './testing';
 
 layOutTables();
-beforeEach(() => stubColumnsWidth(1_000));
+beforeEach(() => stubColumnsWidth(1_200));
 
 const columns = ['name', 'addressLine1', 'city', 'state', 'zipCode', 'parentFacilityId'];
 const onMend = vi.fn();

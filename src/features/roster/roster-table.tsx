@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState } from 'react';
+import { capitalized } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
 import { planWords } from './check';
@@ -19,7 +20,8 @@ interface RosterTableProps {
 }
 
 const rowHeight = 36;
-const lineWidth = 64;
+/** The number of a row and whom it is about. */
+const headWidth = 184;
 const planWidth = 280;
 const fieldWidth = 150;
 
@@ -37,8 +39,11 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
     }
     return keys;
   }, [rows]);
-  // What the file has no column for can be missing as well: its place is filled here.
-  const fields = kind.fields.filter(({ key }) => columns.includes(key) || wrong.has(key));
+  const filledIn = useMemo(() => keysFilledIn(rows), [rows]);
+  // What the file has no column for can be missing, too, or follow from another column, as the parts of a whole name do.
+  const fields = kind.fields.filter(
+    ({ key }) => columns.includes(key) || wrong.has(key) || filledIn.has(key),
+  );
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const across = useVirtualizer({
     horizontal: true,
@@ -46,15 +51,15 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
     getScrollElement: () => scroller,
     estimateSize: (at) => fields[at]?.width ?? fieldWidth,
     getItemKey: (at) => fields[at]?.key ?? at,
-    paddingStart: lineWidth + planWidth,
+    paddingStart: headWidth + planWidth,
     overscan: 2,
-    initialRect: { width: 800, height: 480 },
+    initialRect: { width: 1200, height: 480 },
   });
   const inSight = new Set(across.getVirtualItems().map(({ index }) => index));
   // Another function would make the place of every row be worked out anew.
   const keyOf = useCallback((index: number) => rows[index]?.line ?? index, [rows]);
   if (rows.length === 0) return <EmptyState title="No row is like that" />;
-  const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), lineWidth + planWidth);
+  const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), headWidth + planWidth);
   return (
     <div
       ref={setScroller}
@@ -65,7 +70,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
     >
       <table className={classes.table} aria-label="Rows" aria-rowcount={rows.length + 1} style={{ width }}>
         <colgroup>
-          <col style={{ width: lineWidth }} />
+          <col style={{ width: headWidth }} />
           <col style={{ width: planWidth }} />
           {fields.map(({ key, width: columnWidth = fieldWidth }) => (
             <col key={key} style={{ width: columnWidth }} />
@@ -73,7 +78,9 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">Line</th>
+            <th scope="col" className={classes.head}>
+              <span className={classes.line}>Line</span> {capitalized(kind.one)}
+            </th>
             <th scope="col">What will happen</th>
             {fields.map(({ key, label }) => (
               <th key={key} scope="col">
@@ -94,7 +101,9 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
             return (
               row && (
                 <tr aria-rowindex={index + 2} data-plan={row.plan}>
-                  <th scope="row">{row.line}</th>
+                  <th scope="row" className={classes.head} title={kind.nameOf(row.values)}>
+                    <span className={classes.line}>{row.line}</span> {kind.nameOf(row.values)}
+                  </th>
                   <td id={`plan-${row.line}`} title={planWords(kind, row)}>
                     <span className={classes.plan}>{planWords(kind, row)}</span>
                   </td>
@@ -106,7 +115,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
                       </td>
                     ) : (
                       <td key={field.key} className={classes.text}>
-                        {row.cells[column]}
+                        {column < 0 ? valueWords(field, row) : row.cells[column]}
                       </td>
                     );
                   })}
@@ -118,6 +127,23 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
       </table>
     </div>
   );
+}
+
+/** So many of the first rows tell which fields have values without a column. */
+const rowsTried = 100;
+
+/** The keys of the fields that have a value in the first rows. */
+const keysFilledIn = (rows: readonly CheckedRow[]): ReadonlySet<string> =>
+  new Set(
+    rows
+      .slice(0, rowsTried)
+      .flatMap(({ values }) => Object.keys(values).filter((key) => values[key] !== undefined)),
+  );
+
+/** What was read of a field, in words: of one without a column, from another, as the parts of a whole name are. */
+function valueWords({ key, words }: RosterField, { values }: CheckedRow): string | undefined {
+  const value = values[key];
+  return value && (words?.(value) ?? value);
 }
 
 interface CellProps extends Pick<RosterTableProps, 'onMend'> {
@@ -132,8 +158,7 @@ function Cell({ row, field, column, onMend }: CellProps) {
   const text = cells[column] ?? '';
   const problem = problems[field.key] ?? leftOut[field.key];
   const isOther = differs.includes(field.key);
-  const value = values[field.key];
-  const readAs = value && field.words?.(value);
+  const readAs = values[field.key] && field.words && valueWords(field, row);
   const other = onFile?.values[field.key];
   const onFileWords = field.isApart
     ? 'What is on file is looked up by the import'
@@ -144,6 +169,7 @@ function Cell({ row, field, column, onMend }: CellProps) {
       key={text}
       className={classes.cell}
       defaultValue={text}
+      placeholder={column < 0 ? valueWords(field, row) : undefined}
       aria-label={`${field.label}, line ${line}`}
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `plan-${line}` : undefined}

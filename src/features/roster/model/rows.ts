@@ -26,7 +26,7 @@ export interface CheckedRow extends RosterRow, Readonly<RowMessages> {
   /** The keys of the fields whose words stand for nothing. */
   emptied: readonly string[];
   plan: Plan;
-  /** Why nothing is to be done, or what a joined row adds, in words. */
+  /** Why nothing is to be done, what a joined row adds, or what is doubtful about a new record, in words. */
   why: string | undefined;
   /** The record that is there already. */
   onFile: OnFile | undefined;

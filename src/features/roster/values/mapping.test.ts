@@ -33,7 +33,7 @@ test('What a text stands for counts for all rows that have it; one that is left 
   const [ada, bea, chidi] = checked(columns.join(' '), rows, { kind });
   expect([ada, bea].map((row) => row?.values['providerTypeId'])).toEqual(['np', 'np']);
   expect(bea?.values['primaryPracticeState']).toBe('OK');
-  expect(chidi).toMatchObject({ leftOut: {}, words: 'Will be created' });
+  expect(chidi).toMatchObject({ leftOut: {}, words: 'Will be created. No NPI or date of birth' });
   expect(chidi?.values['providerTypeId']).toBeUndefined();
   expect(unknownIn(kind)).toEqual([]);
 });

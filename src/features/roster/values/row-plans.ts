@@ -24,6 +24,10 @@ interface Parts {
 const isAlike = (one: RosterValues, other: RosterValues) =>
   Object.keys({ ...one, ...other }).every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
+const isNameAlone = (identities: readonly string[]) =>
+  identities.length > 0 && identities.every((identity) => identity.startsWith('name:'));
+const nameAloneWords = 'No NPI or date of birth';
+
 const namesakeWords = (line: number) =>
   `The same name as line ${line}, and nothing tells whether it is somebody else: add the NPI or the date of birth`;
 
@@ -159,8 +163,10 @@ export function rowPlans({ kind, columns, rows, onFile, read, decisions }: Roste
       checked.plan = open && plan === 'terminate' ? 'decide' : plan;
       checked.why = why;
     } else if (open) checked.plan = 'decide';
-    else if (!found) checked.plan = 'create';
-    else {
+    else if (!found) {
+      checked.plan = 'create';
+      if (isNameAlone(identities)) checked.why = nameAloneWords;
+    } else {
       const decided = against
         .map(({ field }) => field)
         .filter((field) => values[field] && values[field] !== found.values[field]);
@@ -226,7 +232,7 @@ function endOf(
   if (!found) return { plan: 'none', why: 'Ends somebody who is not on file' };
   if (found.isDeactivated) return { plan: 'same', why: 'Deactivated already' };
   if (is === 'later') return { plan: 'none', why: `Ends on ${formatDate(day)}: import it again then` };
-  return identities.every((identity) => identity.startsWith('name:'))
+  return isNameAlone(identities)
     ? { plan: 'none', why: 'A name alone does not say who ends: add the NPI or the date of birth' }
     : { plan: 'terminate' };
 }

@@ -128,7 +128,7 @@ test('A ZIP code is read in the forms that files have, and told where it cannot 
     notes: {},
   });
   expect(one(fields, '1 Main St', 'El Paso', 'TX', '2079')?.words).toBe(
-    'Will be created. The ZIP code 02079 lies in Massachusetts, not in Texas.',
+    'Will be created. The ZIP code 02079 lies in Massachusetts, not in Texas. No NPI or date of birth',
   );
 });
 
