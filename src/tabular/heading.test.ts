@@ -144,6 +144,12 @@ test('a title merged over the whole table is no group', () => {
   expect(findHeading(rows, { lines: [1, 2, 3, 4, 5, 6], merged })).toMatchObject({ names, from: 1 });
 });
 
+test('a title merged over some columns is no group either', () => {
+  const rows = [['Harborline Health', ...blank(6)], names, ...body];
+  const merged = [{ top: 1, bottom: 1, left: 0, right: 3 }];
+  expect(findHeading(rows, { lines: [1, 2, 3, 4, 5, 6], merged })).toMatchObject({ names, from: 1 });
+});
+
 test('names that are broken over two rows are read together', () => {
   const rows = [
     ['NAME OF PROVIDER', 'SUSPENSION', 'SUSPENSION'],

@@ -150,9 +150,10 @@ function groupNames(
   const line = lines?.[at];
   const over = merged.filter(({ top, bottom }) => line !== undefined && top <= line && bottom >= line);
   const width = names.length;
-  // A title stands alone, or lies over the whole table.
+  // A title stands alone and begins where the table does, however far its cell was merged.
   const isAlone = cells.length === 1;
-  if (isAlone && !over.some(({ left, right }) => right > left && right - left + 1 < width * 0.8))
+  const begins = names.findIndex((name) => name !== '');
+  if (isAlone && (row.findIndex(Boolean) <= begins || !over.some(({ left, right }) => right > left)))
     return undefined;
   // Legends stand above headings, too: `12 - Nurse`, `A = Abuse`. Groups are fewer than their columns.
   if (cells.some((cell) => /^\w{1,4}\s*[-=:]\s/.test(cell))) return undefined;

@@ -14,7 +14,7 @@ import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { checkRows, type CheckedRoster } from './check';
 import { importRoster } from './current-run';
-import { forgetDraft, keepLeftRows } from './draft';
+import { forgetDraft, keepLeftRows, takeDraft } from './draft';
 import { leftTable, saveLeftRows } from './left-rows';
 import type { RosterKind } from './model/kind';
 import { RosterTable } from './roster-table';
@@ -81,6 +81,7 @@ export function CheckStep(props: CheckStepProps) {
   const [terminations, setTerminations] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
   const [isRead, setIsRead] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
   const there = useRowsOnFile({ kind, columns, rows, read, isRead });
   const { onFile, failedLines } = there;
   const decisions = useMemo<Decisions>(() => new Map(props.decisions), [props.decisions]);
@@ -115,6 +116,10 @@ export function CheckStep(props: CheckStepProps) {
 
   async function begin() {
     setBeginning(true);
+    if (!(await takeDraft(kind.name))) {
+      setIsElsewhere(true);
+      return;
+    }
     // Each of these takes a while with 50,000 rows: the page answers between.
     await nextTask();
     const toImport = rowsToImport(kind, all, wanted);
@@ -195,6 +200,11 @@ export function CheckStep(props: CheckStepProps) {
       <RowDecisions kind={kind} rows={counts.conflicting} decisions={decisions} onDecide={onDecide} />
       <SetForAll kind={kind} rows={visible} onCorrect={onCorrect} />
       <RosterTable kind={kind} columns={columns} rows={visible} onMend={correct} />
+      {isElsewhere && (
+        <Note tone="error" role="alert">
+          {file} was imported in another tab: choose it again to import what is left of it.
+        </Note>
+      )}
       <Group gap="sm">
         <Button variant="default" onClick={onBack}>
           Back
@@ -203,6 +213,7 @@ export function CheckStep(props: CheckStepProps) {
           needs={kind.name === 'providers' ? createProvider : createFacility}
           blocked={
             (there.isKnown ? undefined : `Existing ${kind.many} are not known yet.`) ??
+            (isElsewhere ? 'It was imported in another tab.' : undefined) ??
             (isBeginning ? 'The import begins.' : undefined) ??
             (isCurrent ? undefined : 'The rows are being checked.') ??
             (total > 0 ? undefined : 'No row is new.')

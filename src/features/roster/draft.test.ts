@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, keepFile, keepLeftRows, keepWork, keptDraft, keptLeftRows } from './draft';
+import { forgetDrafts, keepFile, keepLeftRows, keepWork, keptDraft, keptLeftRows, takeDraft } from './draft';
 import { newWork } from './work';
 
 const browser = vi.hoisted(() => ({ kept: new Map<unknown, unknown>(), isFull: false }));
@@ -13,6 +13,8 @@ vi.mock('idb-keyval', () => ({
   },
   del: async (name: unknown) => void browser.kept.delete(name),
   delMany: async (names: unknown[]) => names.forEach((name) => browser.kept.delete(name)),
+  update: async (name: unknown, change: (before: unknown) => unknown) =>
+    void browser.kept.set(name, change(browser.kept.get(name))),
   clear: async () => browser.kept.clear(),
 }));
 
@@ -57,4 +59,19 @@ test('At the end of a session all of it goes', async () => {
   await keepLeftRows('facilities', { heading: ['Name'], rows: [['Cedar']] });
   await forgetDrafts();
   expect(browser.kept.size).toBe(0);
+});
+
+test('A file that another tab has imported cannot be taken for an import once more', async () => {
+  await keep();
+  browser.kept.delete('id facilities');
+  expect(await takeDraft('facilities')).toBe(false);
+});
+
+test('A file is taken for its import once, also where another one was chosen elsewhere meanwhile', async () => {
+  await keep();
+  expect(await takeDraft('facilities')).toBe(true);
+  await keep();
+  browser.kept.set('id facilities', 'another');
+  expect(await takeDraft('facilities')).toBe(true);
+  expect(browser.kept.get('id facilities'), 'the other file stays').toBe('another');
 });

@@ -1,4 +1,4 @@
-import { clear, del, delMany, get, set } from 'idb-keyval';
+import { clear, del, delMany, get, set, update } from 'idb-keyval';
 import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
 import { attempt, markStored, mostDays, rosterStore as store } from './browser-store';
@@ -20,12 +20,20 @@ interface StoredWork {
 }
 
 const fileName = (kind: RosterKind['name']) => `file ${kind}`;
+const idName = (kind: RosterKind['name']) => `id ${kind}`;
+
+/** The ids of the drafts that this page is at, by their kinds: another tab may be at the same one. */
+const ownIds = new Map<RosterKind['name'], string>();
 
 /** Keeps a file that was chosen, in the place of one before. Gives whether the browser keeps it: it may have no room. */
 export function keepFile(kind: RosterKind['name'], file: File): Promise<boolean> {
   markStored(true);
+  const id = `${now()}-${Math.random()}`;
+  ownIds.delete(kind);
   return attempt(async () => {
     await set(fileName(kind), file, store);
+    await set(idName(kind), id, store);
+    ownIds.set(kind, id);
     return true;
   }, false);
 }
@@ -43,12 +51,30 @@ export async function keptDraft(kind: RosterKind['name']): Promise<RosterDraft |
   if (!stored || !file) return undefined;
   const isOver = now() - stored.savedAt > mostDays * 86_400_000;
   if (isOver) await forgetDraft(kind);
-  return isOver || stored.by !== currentUser()?.email ? undefined : { file, work: stored.work };
+  if (isOver || stored.by !== currentUser()?.email) return undefined;
+  const id = await attempt(() => get<string>(idName(kind), store), undefined);
+  if (id !== undefined) ownIds.set(kind, id);
+  return { file, work: stored.work };
+}
+
+/**
+ * Takes the draft for its import. Gives false where another tab has taken the same one before, whose import would be made
+ * twice; true where the browser keeps none, or another file was chosen meanwhile.
+ */
+export async function takeDraft(kind: RosterKind['name']): Promise<boolean> {
+  const id = ownIds.get(kind);
+  let isGone = false;
+  const take = (stored = '') => {
+    isGone = stored === '';
+    return stored === id ? '' : stored;
+  };
+  if (id !== undefined) await attempt(() => update(idName(kind), take, store), undefined);
+  return !isGone;
 }
 
 /** Takes it away: it was imported, or is not wanted. */
 export async function forgetDraft(kind: RosterKind['name']): Promise<void> {
-  await attempt(() => delMany([kind, fileName(kind)], store), undefined);
+  await attempt(() => delMany([kind, fileName(kind), idName(kind)], store), undefined);
 }
 
 const leftName = (kind: RosterKind['name']) => `left ${kind}`;

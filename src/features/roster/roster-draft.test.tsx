@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { layOutTables } from '@/table/testing';
-import { simulateService } from '@/testing/service';
+import { simulateService, type SimulatedService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
 import { leaveRoster } from './current-run';
 import { RosterImport } from './roster-import';
@@ -17,6 +17,8 @@ vi.mock('idb-keyval', () => ({
   set: async (name: unknown, value: unknown) => void browser.kept.set(name, value),
   del: async (name: unknown) => void browser.kept.delete(name),
   delMany: async (names: unknown[]) => names.forEach((name) => browser.kept.delete(name)),
+  update: async (name: unknown, change: (before: unknown) => unknown) =>
+    void browser.kept.set(name, change(browser.kept.get(name))),
   clear: async () => browser.kept.clear(),
 }));
 
@@ -30,10 +32,11 @@ vi.mock('@/tabular/file', async () => {
 
 layOutTables();
 
+let service: SimulatedService;
 beforeEach(async () => {
   browser.kept.clear();
   stubColumnsWidth(1_000);
-  await simulateService({ providers: 0 });
+  service = await simulateService({ providers: 0 });
   leaveRoster();
 });
 
@@ -59,7 +62,7 @@ test('A corrected cell is there when the screen is left and opened again', async
   await user.clear(zipCode);
   await user.type(zipCode, '79902{Enter}');
   unmount();
-  await waitFor(() => expect(browser.kept.size).toBe(2));
+  await waitFor(() => expect(browser.kept.size).toBe(3));
 
   await renderScreen(<RosterImport name="facilities" />);
   expect((await screen.findByRole('status')).textContent).toContain('Pasted rows.txt as you left it');
@@ -89,7 +92,7 @@ test('Going back to the file keeps it with its corrections until another one is 
 test('What was done with a file of more than a week ago is gone', async () => {
   const { unmount } = await begin();
   unmount();
-  await waitFor(() => expect(browser.kept.size).toBe(2));
+  await waitFor(() => expect(browser.kept.size).toBe(3));
   browser.kept.set('facilities', {
     ...(browser.kept.get('facilities') as object),
     savedAt: Date.now() - 8 * 86_400_000,
@@ -109,4 +112,18 @@ test('The rows that an import leaves out are a file that can be imported once it
   const [heading, row] = ((await files[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n');
   expect(heading).toBe('Name,Address,City,State,Zip,Why it was left out');
   expect(row).toMatch(/^Cedar,1 Main St,El Paso,TX,79,"?ZIP code/);
+});
+
+test('A file that another tab imports meanwhile is not imported once more', async () => {
+  await begin();
+  await screen.findByText('Compared with existing facilities');
+  await waitFor(() => expect(browser.kept.size).toBe(3));
+  browser.kept.clear();
+  const go = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import 1 facility' });
+  await waitFor(() => expect(go.disabled).toBe(false));
+  fireEvent.click(go);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Pasted rows.txt was imported in another tab: choose it again to import what is left of it.',
+  );
+  expect(service.writes()).toEqual([]);
 });

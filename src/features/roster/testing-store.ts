@@ -23,5 +23,7 @@ export const keyval = {
   },
   del: async (name: unknown) => void database.kept.delete(name),
   delMany: async (names: unknown[]) => names.forEach((name) => database.kept.delete(name)),
+  update: async (name: unknown, change: (before: unknown) => unknown) =>
+    void database.kept.set(name, change(database.kept.get(name))),
   clear: async () => database.kept.clear(),
 };
