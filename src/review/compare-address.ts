@@ -61,6 +61,12 @@ function partsOf(text: string): Parts {
   return { place, unit, extension };
 }
 
+/** A street, with its suite if it has one, so that two ways to write it are one text: `100 MAIN ST STE 2`. */
+export function streetKey(text: string): string {
+  const { place, unit } = partsOf(text);
+  return [abbreviated(place), ...(unit.length > 0 ? ['STE', ...unit] : [])].join(' ');
+}
+
 /** Only one of them names it. Two different ones are two places. */
 const isOneSided = (one: string, other: string) => (one === '') !== (other === '');
 

@@ -102,6 +102,15 @@ test('A ZIP code that cannot lie in the state of its facility is told', async ()
   expect(otherFacility?.words).toBe('Will be created. The ZIP code 10001 lies in New York, not in Texas.');
 });
 
+test.each([
+  ['100 Main Street', '100 MAIN ST.', 'The same as line 2'],
+  ['100 N. Main St, Suite 200', '100 North Main Street Ste 200', 'The same as line 2'],
+  ['100 Main St, Ste 200', '100 Main St, Ste 300', 'Will be created'],
+])('Two rows of a facility at %s and %s: the second is %j', async (street, otherStreet, words) => {
+  const [, second] = await check([rowAt(street), rowAt(otherStreet)], []);
+  expect(second?.words).toBe(words);
+});
+
 test('A tax id is the same with and without its dash', async () => {
   const rows = [rowAt('1 Main St', '123456789'), rowAt('1 Main St', '12-3456780')];
   const there = { ...cedar, ...row, name: 'Cedar Clinic', facilityTaxId: '12 3456789' };

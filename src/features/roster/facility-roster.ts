@@ -16,6 +16,7 @@ import type { OnFileSource } from './read-on-file';
 import type { OnFile, RosterKind } from './model/kind';
 import { differing } from './values/same';
 import { noteZipCode } from './values/settle';
+import { streetKey } from '@/review/compare-address';
 import { textKey } from './cells/text-key';
 
 /** A list of facilities; a row may say which of `facilities` it is a part of. */
@@ -110,5 +111,6 @@ function onFileOf(facility: Facility): OnFile[] {
 
 /** By name and address, as far as both are known: a second place of the same name is another facility. */
 function identitiesOf({ name, addressLine1 = '', zipCode = '' }: RosterValues): string[] {
-  return name ? [`at:${[name, addressLine1, zipCode.slice(0, 5)].map(textKey).join('/')}`] : [];
+  if (!name) return [];
+  return [`at:${[textKey(name), streetKey(addressLine1), zipCode.slice(0, 5)].join('/')}`];
 }
