@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { Section } from '@/ui/layout';
 import { Fold } from '@/ui/fold';
-import { nodeReceiver, pythonReceiver } from './-examples';
+import { receivers } from './-examples';
 import { HeaderTable } from './-guide-headers';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
 import { webhookTypes } from '@/domain/webhook-types';
@@ -39,12 +39,30 @@ function Guide() {
             to its address. What the body holds depends on the type. Four headers come with it:
           </p>
           <HeaderTable />
+          <List size="sm" spacing="xs" listStyleType="disc">
+            <List.Item>
+              Names of headers have no capitals of their own: HTTP/2 sends them in small letters, and Node.js,
+              Express and Fastify give them as <code>x-traceid</code>, however they were sent.
+            </List.Item>
+            <List.Item>
+              How large a message can be is <b>not stated</b>: it holds the whole record, of a license all
+              that was found. Allow ten megabytes; left to themselves Express takes 100 kB, Fastify and nginx
+              1 MB, and answer <code>413</code> to everything larger.
+            </List.Item>
+            <List.Item>
+              Whether the body comes with a <code>Content-Length</code> or in chunks is <b>not stated</b>, and
+              a proxy may change it: a receiver that reads so many bytes as the header says finds chunks
+              empty.
+            </List.Item>
+          </List>
         </Section>
         <Section title="What to answer">
           <List size="sm" spacing="xs" listStyleType="disc">
             <List.Item>
               An HTTP success status, from <code>200</code> to <code>299</code>, means: taken. With any other
-              the delivery has failed.
+              the delivery has failed, also with a redirect such as <code>308</code> and with <code>304</code>
+              , which a cache in front of your program may answer. Whether a redirect is followed is{' '}
+              <b>not stated</b>.
             </List.Item>
             <List.Item>
               How long the service waits for an answer is <b>not stated</b>. So write the message down, answer
@@ -87,7 +105,8 @@ function Guide() {
               allows them, which is for testing only.
             </List.Item>
             <List.Item>
-              Compare <code>X-Secret</code> with what you stored, in constant time, before you read the body.
+              Compare <code>X-Secret</code> with what you stored, in constant time, before you look at the
+              body: in Express before <code>express.json()</code>, in Fastify in <code>onRequest</code>.
               Answer <code>401</code> when it differs. The secret proves who sends, not that the body is
               unchanged; that is what <code>https</code> is for.
             </List.Item>
@@ -95,6 +114,10 @@ function Guide() {
               A webhook has one secret. To change it, let your receiver take the old and the new one, switch,
               and then let it forget the old one. Which of the two a retry of an older message carries is{' '}
               <b>not stated</b>.
+            </List.Item>
+            <List.Item>
+              An empty secret is none: a variable that was not set must stop your program, and not let
+              everybody in.
             </List.Item>
             <List.Item>Do not write the secret or social security numbers into your own logs.</List.Item>
           </List>
@@ -122,19 +145,21 @@ function Guide() {
   );
 }
 
-const languages = [
-  { value: 'node', label: 'Node.js' },
-  { value: 'python', label: 'Python' },
-] as const;
+type Language = keyof typeof receivers;
+
+const languages = (Object.keys(receivers) as Language[]).map((value) => ({
+  value,
+  label: receivers[value].label,
+}));
 
 function Example() {
-  const [language, setLanguage] = useState<'node' | 'python'>('node');
-  const text = language === 'node' ? nodeReceiver : pythonReceiver;
+  const [language, setLanguage] = useState<Language>('node');
+  const { text } = receivers[language];
   return (
     <>
       <p>
-        A whole receiver without any library: it checks the secret, takes each message once, and asks for a
-        retry when it fails. Put <code>https</code> in front of it.
+        A whole receiver: it checks the secret before it looks at the body, takes messages of up to ten
+        megabytes, each once, and asks for a retry when it fails. Put <code>https</code> in front of it.
       </p>
       <Group justify="space-between" gap="sm">
         <SegmentedField
