@@ -116,7 +116,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 SECRET = os.environ.get("WEBHOOK_SECRET", "")
 if not SECRET:
     raise SystemExit("Set WEBHOOK_SECRET: an empty one would let everybody in.")
-LARGEST = 10_000_000  # Bytes of a message.
+MAX_BYTES = 10_000_000  # Bytes of a message.
 handled = set()  # In production: a table with the trace id as its key.
 
 
@@ -144,12 +144,12 @@ class Receiver(BaseHTTPRequestHandler):
             size = int(self.rfile.readline().split(b";")[0], 16)
         while self.rfile.readline().strip():
             pass
-        if any(part is None for part in parts) or sum(map(len, parts)) > LARGEST:
+        if any(part is None for part in parts) or sum(map(len, parts)) > MAX_BYTES:
             return None
         return b"".join(parts)
 
     def read_bytes(self, size):
-        if size <= LARGEST:
+        if size <= MAX_BYTES:
             return self.rfile.read(size)
         while size > 0:
             size -= len(self.rfile.read(min(size, 65536)) or b" " * size)
