@@ -1,5 +1,6 @@
 import { localDay } from '@/lib/dates';
 import { deaProblem, isValidNpi } from '@/lib/check-digits';
+import { npiDigits } from '@/lib/npi';
 import { withoutUndefined } from '@/lib/values';
 import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import * as z from 'zod/mini';
@@ -39,7 +40,7 @@ export function requiredChoice(missing: string) {
 export const npiText = z.pipe(
   z.string().check(
     z.trim(),
-    z.overwrite((text) => text.replace(/[\s-]/g, '')),
+    z.overwrite((text) => npiDigits(text) ?? text),
     z.superRefine((digits, context) => {
       if (digits === '' || isValidNpi(digits)) return;
       const message = /^\d{10}$/.test(digits)

@@ -11,7 +11,9 @@ import {
 import type { FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
-import { npiText } from '@/lib/npi';
+import { npiOf, npiText } from '@/lib/npi';
+import { personFilters } from '@/lib/person-filters';
+import { searchedName } from '@/lib/searched-name';
 import { facilityName, fullName, spellOut } from '@/lib/words';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
@@ -21,17 +23,15 @@ import type { Hit, HitGroup } from './palette-hit';
 const most = 6;
 const shortest = 2;
 
-/** Ten digits are an NPI, which the service finds only whole; anything else is a name. */
-const isNpi = (text: string) => /^\d{10}$/.test(text);
-
 function providerFilters(text: string) {
   const sort = { sortedBy: 'LastName', sortDirection: 'Asc' } as const;
-  return isNpi(text) ? { npi: Number(text), ...sort } : { providerName: text, ...sort };
+  return { ...personFilters(text), ...sort };
 }
 
 function requestFilters(text: string) {
   const sort = { sortedBy: 'CreatedAt', sortDirection: 'Desc' } as const;
-  return isNpi(text) ? { entityNpi: Number(text), ...sort } : { entityName: text, ...sort };
+  const { npi: entityNpi, providerName: entityName } = personFilters(text);
+  return entityNpi === undefined ? { entityName, ...sort } : { entityNpi, ...sort };
 }
 
 /**
@@ -53,9 +53,11 @@ function useFound<T>(kind: string, text: string, isSought: boolean, page: FetchP
 export function useRecordSearch(text: string) {
   const queryClient = useQueryClient();
   const enabled = text.length >= shortest;
-  const hasDigit = /\d/.test(text);
+  // The service finds an NPI only whole.
+  const isNpi = npiOf(text) !== undefined;
+  const hasDigit = isNpi || /\d/.test(text);
   const isName = enabled && !hasDigit;
-  const isSought = enabled && (!hasDigit || isNpi(text));
+  const isSought = enabled && (!hasDigit || isNpi);
   const facilitiesOpen = useReadBlocked('Facilities') === undefined;
   const requestsOpen = useReadBlocked('Credentialing') === undefined;
 
@@ -70,7 +72,7 @@ export function useRecordSearch(text: string) {
     text,
     isName,
     listProviderLicensesPages({
-      providerName: text,
+      providerName: searchedName(text),
       sortedBy: 'ProviderLastName',
       sortDirection: 'Asc',
       count: most,
@@ -80,7 +82,7 @@ export function useRecordSearch(text: string) {
     'facilities',
     text,
     enabled && facilitiesOpen,
-    listFacilitiesPages({ name: text, sortedBy: 'Name', sortDirection: 'Asc', count: most }),
+    listFacilitiesPages({ name: searchedName(text), sortedBy: 'Name', sortDirection: 'Asc', count: most }),
   );
   const requests = useFound(
     'requests',
@@ -109,7 +111,7 @@ export function useRecordSearch(text: string) {
     retry: () => void Promise.all(queries.filter(({ error }) => error).map(({ refetch }) => refetch())),
     /** Said under the results: what the service cannot be asked. */
     hint:
-      enabled && hasDigit && !isNpi(text)
+      enabled && hasDigit && !isNpi
         ? 'Providers are found by name or by a whole NPI. The service does not search license numbers: only licenses already loaded are matched.'
         : undefined,
   };

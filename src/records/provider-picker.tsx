@@ -1,6 +1,7 @@
 import type { Provider, ProviderFilters } from '@/api/models';
 import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { npiText } from '@/lib/npi';
+import { personFilters } from '@/lib/person-filters';
 import { personName } from '@/lib/words';
 import type { CursorList } from '@/table/list/use-pages';
 import { Mono } from '@/ui/text';
@@ -20,9 +21,6 @@ interface ProviderPickerProps {
   field?: string;
 }
 
-const filtersFor = (words: string): ProviderFilters =>
-  /^\d{10}$/.test(words) ? { npi: Number(words) } : words ? { providerName: words } : {};
-
 const show = (provider: Provider) => (
   <>
     <bdi>{personName(provider)}</bdi>
@@ -37,7 +35,7 @@ export function ProviderPicker({ list = listProvidersInfiniteOptions, ...props }
       label="Provider"
       many="Providers"
       placeholder="Name or NPI"
-      find={(words) => list({ ...filtersFor(words), deactivated: false })}
+      find={(words) => list({ ...personFilters(words), deactivated: false })}
       show={show}
       {...props}
     />

@@ -1,4 +1,5 @@
 import type { DatasetMatch, ScanParameter } from '@/api/models';
+import { npiOf } from '@/lib/npi';
 import { parseTypedDate } from '@/lib/typed-date';
 import { capitalized, textOf } from '@/lib/words';
 import type { MatchField } from './match-fields';
@@ -160,7 +161,8 @@ const isKind = (id: string): id is Kind => Object.hasOwn(names, id);
 /** What is no date contradicts no birth date, and what is no NPI no NPI. */
 function isComparable(kind: Kind, text: string): boolean {
   if (kind === 'born') return parseTypedDate(text) !== undefined;
-  return kind !== 'npi' || text.split(/[\s,;]+/).every((one) => one.replace(/\D/g, '').length === 10);
+  if (kind !== 'npi' || npiOf(text) !== undefined) return true;
+  return text.split(/[\s,;]+/).every((one) => one.replace(/\D/g, '').length === 10);
 }
 
 /** Reports of the databank carry the last digits of a social security number, which many people share. */

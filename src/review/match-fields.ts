@@ -2,6 +2,7 @@ import type { ScanParameter } from '@/api/models';
 import { differingRanges, type NameOnFile } from '@/lib/names';
 import { formatDate } from '@/lib/dates';
 import { isRecord, recordOf } from '@/lib/values';
+import { npiOf } from '@/lib/npi';
 import { textOf } from '@/lib/words';
 import { compareName, compareNumber } from './compare';
 import { compareAddresses, type AddressOnFile } from './compare-address';
@@ -106,11 +107,14 @@ function dayField({ dateOfBirth }: SubjectOnFile, given: string): MatchField {
   };
 }
 
+const isSameNpi = (one: string, other: string) =>
+  npiOf(one) === undefined ? compareNumber(one, other).mark === 'agrees' : npiOf(one) === npiOf(other);
+
 /** Of several NPIs on either side, the one that both have. Lists write zeros where they have none. */
 function npiField(onFile: string | undefined, given: readonly unknown[]): MatchField {
-  const ours = textOf(onFile).split(/[\s,;]+/);
+  const ours = [textOf(onFile), ...textOf(onFile).split(/[\s,;]+/)];
   const theirs = given.map(textOf).filter((number) => /[1-9]/.test(number));
-  const same = theirs.find((number) => ours.some((one) => compareNumber(one, number).mark === 'agrees'));
+  const same = theirs.find((number) => ours.some((one) => isSameNpi(one, number)));
   const field = plain('npi', 'NPI', onFile, same ?? theirs[0] ?? '', compareNumber);
   return { ...field, ...(same && { comparison: { mark: 'agrees' as const } }), mono: true };
 }

@@ -4,6 +4,7 @@ import { getFacilityOptions, getProviderOptions, listFacilitiesPages } from '@/a
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { providerChoices, providerSearchOptions } from '@/features/providers/provider-filter';
+import { searchedName } from '@/lib/searched-name';
 import { facilityName, fullName } from '@/lib/words';
 import { lookup } from '@/table/list/filters';
 
@@ -14,7 +15,7 @@ function entitySearchOptions(text: string) {
   return {
     queryKey: ['/providers', 'or facilities', text] as const,
     queryFn: async (context: { signal: AbortSignal }) => {
-      const words = text ? { name: text } : {};
+      const words = text ? { name: searchedName(text) } : {};
       const facilityPages = listFacilitiesPages({
         ...words,
         sortedBy: 'Name',

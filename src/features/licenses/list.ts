@@ -2,7 +2,8 @@ import type { LicenseType, ProviderLicense, UsState } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty, pageSize } from '@/api/query';
 import { usStates } from '@/lib/states';
-import { boolean, choice, choices, remote, text } from '@/table/list/filters';
+import { boolean, choice, choices, name, remote } from '@/table/list/filters';
+import { nameBox } from '@/table/list/name-box';
 import { defineList, type ListParams } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 import { listLicenseTypesAllOptions, listProviderLicensesPages } from '@/api/operations.gen';
@@ -28,7 +29,7 @@ const typeChoices = (types: readonly LicenseType[]) =>
   );
 
 const filters = {
-  providerName: text('Provider'),
+  providerName: name('Provider'),
   licenseStatus: choice('Status', licenseStatuses),
   expires: choice('Expires', ['expired', '30', '60', '90'], {
     expired: 'Expired',
@@ -71,12 +72,7 @@ export const licenseList = defineList({
   sort: { sortedBy: 'ProviderLastName', sortDirection: 'Asc' },
   sortFor: ({ expires }) =>
     expires && { sortedBy: 'LicenseExpirationDate', sortDirection: expires === 'expired' ? 'Desc' : 'Asc' },
-  box: {
-    placeholder: 'Provider’s name',
-    fields: ['providerName'],
-    read: ({ providerName }) => providerName ?? '',
-    write: (typed) => (typed ? { providerName: typed } : {}),
-  },
+  box: nameBox('Provider’s name', 'providerName'),
   rows: (params) => ({
     query: cursorListOptions({
       key: ['/provider-licenses', omitEmpty(params)],

@@ -1,5 +1,6 @@
 import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
 import { choice } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { providerList } from './list';
 
@@ -23,16 +24,7 @@ export const groupProviderList = defineList({
   filters: { ...filters, rosterType: rosterFilter() },
   sorts: providerList.sorts,
   sort: providerList.sort,
-  box: {
-    placeholder: 'Name or NPI',
-    fields: ['providerName', 'npi'],
-    read: ({ providerName, npi }) => providerName ?? (npi === undefined ? '' : String(npi)),
-    write(typed) {
-      if (typed === '') return {};
-      if (!/^\d+$/.test(typed)) return { providerName: typed };
-      return typed.length === 10 ? { npi: Number(typed) } : { wait: 'An NPI has 10 digits' };
-    },
-  },
+  box: nameOrNpiBox('Name or NPI', 'providerName', 'npi', true),
 });
 
 /** The rows of the list of a group. */

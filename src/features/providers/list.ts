@@ -12,7 +12,8 @@ import {
   statusMeaning,
 } from '@/domain/credentialing-status';
 import { addDays, localDay } from '@/lib/dates';
-import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/list/filters';
+import { boolean, choice, date, name, npi, openChoices, options, remote } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { defineList, type ListParams, servicePages } from '@/table/list/list-spec';
 
 /** `None`, which filters nothing, is not offered. */
@@ -53,8 +54,8 @@ export const listedTreatWords: Readonly<Record<ListedTreat, string>> = {
 };
 
 const filters = {
-  providerName: text('Name'),
-  npi: integer('NPI'),
+  providerName: name('Name'),
+  npi: npi('NPI'),
   status: choice('Status', statuses, {
     NotFoundLicenses: 'License not found',
     DisciplinaryActionLicenses: 'Disciplinary action',
@@ -87,16 +88,7 @@ export const providerList = defineList({
     Id: 'id',
   },
   sort: { sortedBy: 'LastName', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Name or NPI',
-    fields: ['providerName', 'npi'],
-    read: ({ providerName, npi }) => providerName ?? (npi === undefined ? '' : String(npi)),
-    write(typed) {
-      if (typed === '') return {};
-      if (!/^\d+$/.test(typed)) return { providerName: typed };
-      return typed.length === 10 ? { npi: Number(typed) } : { wait: 'An NPI has 10 digits' };
-    },
-  },
+  box: nameOrNpiBox('Name or NPI', 'providerName', 'npi', true),
   rows: (params) => servicePages(listProvidersInfiniteOptions, listProvidersPages, providerParams(params)),
 });
 

@@ -1,6 +1,7 @@
 import type { Provider } from '@/api/models';
 import { getProviderOptions, listProvidersPages } from '@/api/operations.gen';
 import { npiText } from '@/lib/npi';
+import { personFilters } from '@/lib/person-filters';
 import { fullName, personName } from '@/lib/words';
 import { lookup } from '@/table/list/filters';
 
@@ -8,14 +9,15 @@ const shown = 20;
 
 /** Providers by name or NPI, the first of them, as choices of a filter. */
 export function providerSearchOptions(text: string) {
-  const words = /^\d{10}$/.test(text) ? { npi: Number(text) } : text ? { providerName: text } : {};
   return {
     queryKey: ['/providers', 'search', text] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      listProvidersPages({ ...words, sortedBy: 'LastName', sortDirection: 'Asc', count: shown })(
-        undefined,
-        signal,
-      ),
+      listProvidersPages({
+        ...personFilters(text),
+        sortedBy: 'LastName',
+        sortDirection: 'Asc',
+        count: shown,
+      })(undefined, signal),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ProviderLicense } from '@/api/models';
 import { listProviderLicensesInfiniteOptions, listProviderLicensesPages } from '@/api/operations.gen';
 import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
+import { nameBox } from '@/table/list/name-box';
 import { assignedRows } from '@/table/list/my-assignment';
 import { licenseList } from '@/features/licenses/list';
 
@@ -19,12 +20,7 @@ export const reviewList = defineList({
   filters: { ...filters, share: assignmentFilter() },
   sorts: licenseList.sorts,
   sort: { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Provider’s name',
-    fields: ['providerName'],
-    read: ({ providerName }) => providerName ?? '',
-    write: (typed) => (typed ? { providerName: typed } : {}),
-  },
+  box: nameBox('Provider’s name', 'providerName'),
   rows: ({ share, ...rest }) =>
     assignedRows(
       servicePages(listProviderLicensesInfiniteOptions, listProviderLicensesPages, {

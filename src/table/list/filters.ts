@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import { formatDate } from '@/lib/dates';
+import { npiDigits } from '@/lib/npi';
+import { searchedName } from '@/lib/searched-name';
 import { count, spellOut } from '@/lib/words';
 
 export interface Option {
@@ -106,7 +108,11 @@ function reader<V>(
 
 /** The router reads `?name=123` as a number: text is text again here. */
 const asText = (raw: unknown) => (typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : raw);
-const asNumber = (raw: unknown) => (typeof raw === 'string' && raw.trim() ? Number(raw) : raw);
+const asDigits = (raw: unknown) => {
+  const digits = typeof raw === 'string' ? npiDigits(raw) : undefined;
+  return digits === undefined ? raw : Number(digits);
+};
+const asName = (raw: unknown) => (typeof asText(raw) === 'string' ? searchedName(String(raw)) : raw);
 const asBoolean = (raw: unknown) => (raw === 'true' ? true : raw === 'false' ? false : raw);
 const asList = (raw: unknown): unknown[] | undefined =>
   raw === undefined ? undefined : (Array.isArray(raw) ? raw : [raw]).map(asText);
@@ -127,9 +133,14 @@ export function text(label: string, hint?: string): TextFilter<string> {
   return { kind: 'text', label, hint, parse: reader(trimmed, asText) };
 }
 
-/** A whole number such as an NPI. */
-export function integer(label: string, hint?: string): TextFilter<number> {
-  return { kind: 'text', label, hint, parse: reader(whole, asNumber) };
+/** A name that the service searches for, read as `searchedName` reads it. */
+export function name(label: string): TextFilter<string> {
+  return { kind: 'text', label, parse: reader(trimmed, asName) };
+}
+
+/** An NPI, however it is grouped or marked as one: see `npiDigits`. */
+export function npi(label: string): TextFilter<number> {
+  return { kind: 'text', label, parse: reader(whole, asDigits) };
 }
 
 /** One of the values that the service knows. */

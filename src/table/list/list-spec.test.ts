@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { boolean, choice, choices, date, integer, openChoices, text, valueText } from './filters';
+import { boolean, choice, choices, date, npi, openChoices, text, valueText } from './filters';
 import { activeFilters, defineList, filterWords } from './list-spec';
 
 const list = defineList({
@@ -9,7 +9,7 @@ const list = defineList({
   many: 'things',
   filters: {
     name: text('Name'),
-    npi: integer('NPI'),
+    npi: npi('NPI'),
     status: choice('Status', ['NeedsReview', 'ExpiresSoon']),
     approved: choices('Approved', ['Pending', 'Yes', 'No']),
     credentialing: openChoices('Credentialing', ['Credentialed']),

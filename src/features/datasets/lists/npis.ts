@@ -1,4 +1,5 @@
 import { isValidNpi } from '@/lib/check-digits';
+import { npiDigits } from '@/lib/npi';
 import { cellText, cutOff } from '@/lib/spreadsheet-cell';
 import { saysNothing } from './nothing';
 
@@ -26,8 +27,8 @@ export function npisOfCell(cell: string): NpisOfCell {
   const numbers = new Set(text.match(/(?<!\d)\d{10}(?!\d)/g));
   // Blanks inside: taken together only where that makes an NPI.
   if (numbers.size === 0) {
-    const together = text.replace(/\D/g, '');
-    if (/^[A-Za-z]?[\d\s-]+$/.test(text.trim()) && isValidNpi(together)) numbers.add(together);
+    const together = npiDigits(text.trim().replace(/^[A-Za-z](?=\d)/, ''));
+    if (together !== undefined && isValidNpi(together)) numbers.add(together);
   }
   const valid = [...numbers].filter((number) => isValidNpi(number));
   const others = [...numbers].filter((number) => !isValidNpi(number) && !/^0+$/.test(number));

@@ -1,6 +1,7 @@
 import { deaProblem, isValidNpi } from '@/lib/check-digits';
 import { localDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
+import { npiDigits } from '@/lib/npi';
 import { readDate } from '../model/dates';
 import { readStates } from '../model/fields';
 import { professionOf } from '../cells/degrees';
@@ -56,7 +57,7 @@ const dayOf = (text: string): string | undefined => {
 };
 
 const kinds: Readonly<Record<Exclude<ContentKind, 'date'>, (text: string) => boolean>> = {
-  npi: (text) => isValidNpi(text.replace(/\.0$/, '')),
+  npi: (text) => isValidNpi(npiDigits(text)),
   dea: (text) => deaProblem(text) === undefined,
   state: (text) => text.length <= 60 && 'value' in readStates(text),
   zip: (text) => /^\d/.test(text) && zipCodeOf(text) !== undefined,

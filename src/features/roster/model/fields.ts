@@ -1,6 +1,7 @@
 import { taxIdText } from '@/form/schemas';
 import { isValidNpi } from '@/lib/check-digits';
 import { normalised } from '@/lib/names';
+import { npiDigits } from '@/lib/npi';
 import { usStates } from '@/lib/states';
 import { count } from '@/lib/words';
 import type { NothingRule } from '../cells/nothing';
@@ -55,9 +56,8 @@ export function readText(text: string, longest = 200): Reading {
 
 /** An NPI, with the digits grouped or not; its check digit must fit. */
 export function readNpi(text: string): Reading {
-  const isPlain = /^\d{10}$/.test(text);
-  const digits = isPlain ? text : text.replace(/^NPI\b:?/i, '').replace(/[\s\u2010-\u2015-]/g, '');
-  if (!isPlain && !/^\d{10}$/.test(digits)) return { problem: 'An NPI has ten digits.' };
+  const digits = /^\d{10}$/.test(text) ? text : npiDigits(text);
+  if (digits?.length !== 10) return { problem: 'An NPI has ten digits.' };
   return isValidNpi(digits)
     ? { value: digits }
     : { problem: 'The check digit does not fit: one of the digits is mistyped.' };

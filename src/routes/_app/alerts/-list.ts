@@ -1,6 +1,7 @@
 import type { Alert } from '@/api/models';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, text } from '@/table/list/filters';
+import { boolean, choice, choices, name, npi, text } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { assignedRows } from '@/table/list/my-assignment';
@@ -20,22 +21,17 @@ export const alertList = defineList({
   one: 'alert',
   many: 'alerts',
   filters: {
-    providerName: text('Provider'),
+    providerName: name('Provider'),
     type: choices('Type', alertTypes),
     status: choice('State', ['Active', 'Dismissed']),
-    providerNpi: integer('NPI'),
+    providerNpi: npi('NPI'),
     providerId: text('Provider id'),
     providerDeactivated: boolean('Provider deactivated'),
     share: assignmentFilter(),
   },
   sorts: { Timestamp: 'age' },
   sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
-  box: {
-    placeholder: 'Provider’s name',
-    fields: ['providerName'],
-    read: ({ providerName }) => providerName ?? '',
-    write: (typed) => (typed ? { providerName: typed } : {}),
-  },
+  box: nameOrNpiBox('Provider’s name', 'providerName', 'providerNpi', true),
   // Unless a state is asked for, what is active: the queue.
   rows: ({ share, ...rest }) =>
     assignedRows(servicePages(listAlertsInfiniteOptions, listAlertsPages, { status: 'Active', ...rest }), {

@@ -5,7 +5,8 @@ import {
   listCredentialingRequestsInfiniteOptions,
   listCredentialingRequestsPages,
 } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/list/filters';
+import { boolean, choice, choices, name, npi, onlyYes, remoteChoices, text } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
@@ -60,7 +61,7 @@ export const requestList = defineList({
   one: 'request',
   many: 'requests',
   filters: {
-    entityName: text('Provider or facility'),
+    entityName: name('Provider or facility'),
     currentEventStatus: statusFilter('Status'),
     priority: choices('Priority', ['Urgent', 'High', 'Medium', 'Low']),
     ownerId: ownerFilter('Owner'),
@@ -68,10 +69,10 @@ export const requestList = defineList({
     credentialingRequestType: choice('Type', ['Initial', 'ReCredentialing', 'OffCycle']),
     entityType: choice('About', ['Provider', 'Facility'], { Provider: 'Providers', Facility: 'Facilities' }),
     providerCredentialingStatus: credentialingFilter('Credentialing'),
-    entityNpi: integer('NPI'),
+    entityNpi: npi('NPI'),
     entityDeactivated: boolean('Deactivated'),
-    providerName: text('Provider’s name'),
-    providerNpi: integer('Provider’s NPI'),
+    providerName: name('Provider’s name'),
+    providerNpi: npi('Provider’s NPI'),
     providerDeactivated: boolean('Provider deactivated'),
     providerId: text('Provider id'),
     entityId: entityFilter(),
@@ -92,11 +93,6 @@ export const requestList = defineList({
     Id: 'id',
   },
   sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
-  box: {
-    placeholder: 'Provider or facility',
-    fields: ['entityName'],
-    read: ({ entityName }) => entityName ?? '',
-    write: (typed) => (typed ? { entityName: typed } : {}),
-  },
+  box: nameOrNpiBox('Provider or facility', 'entityName', 'entityNpi'),
   rows: requestRows,
 });

@@ -1,6 +1,7 @@
 import { listGroupsOptions } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
+import { npiDigits } from '@/lib/npi';
 import { textOf } from '@/lib/words';
 import { placeWords } from '@/domain/groups';
 import { choice, text } from '@/table/list/filters';
@@ -46,12 +47,12 @@ const digits = (text: string) => text.replaceAll(/[\s-]/g, '');
 export function groupRows(groups: readonly Group[], params: GroupParams): Group[] {
   const { find = '', state, sortedBy, sortDirection } = params;
   const words = find.toLowerCase();
-  const number = digits(find);
+  const number = npiDigits(find) ?? '';
   const found = groups.filter(
     ({ name, npi, taxId, remitAddress }) =>
       (!words ||
         textOf(name).toLowerCase().includes(words) ||
-        (/^\d+$/.test(number) && [textOf(npi), digits(textOf(taxId))].some((one) => one.includes(number)))) &&
+        (number !== '' && [textOf(npi), digits(textOf(taxId))].some((one) => one.includes(number)))) &&
       (!state || remitAddress?.state === state),
   );
   const key = ({ name, remitAddress }: Group) =>

@@ -1,7 +1,8 @@
 import { entityFilter } from '@/features/entity/entity-filter';
 import type { DatasetMatch, DatasetType } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, text } from '@/table/list/filters';
+import { boolean, choice, choices, name, npi, text } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { assignedRows } from '@/table/list/my-assignment';
@@ -18,13 +19,13 @@ export const matchList = defineList({
   filters: {
     types: datasetFilter(),
     matchRelevance: choices('Relevance', ['High', 'Medium', 'Low']),
-    entityName: text('Provider or facility'),
+    entityName: name('Provider or facility'),
     entityType: choice('About', ['Practitioner', 'Facility'], {
       Practitioner: 'Providers',
       Facility: 'Facilities',
     }),
     credentialingStatus: credentialingFilter('Credentialing'),
-    entityNpi: integer('NPI'),
+    entityNpi: npi('NPI'),
     entityId: entityFilter(),
     providerId: text('Provider id'),
     userActionResolution: choice('Decision', ['Accept', 'Reject'], {
@@ -37,12 +38,7 @@ export const matchList = defineList({
   },
   sorts: { MatchRelevance: 'relevance' },
   sort: { sortedBy: 'MatchRelevance', sortDirection: 'Desc' },
-  box: {
-    placeholder: 'Provider or facility',
-    fields: ['entityName'],
-    read: ({ entityName }) => entityName ?? '',
-    write: (typed) => (typed ? { entityName: typed } : {}),
-  },
+  box: nameOrNpiBox('Provider or facility', 'entityName', 'entityNpi'),
   // Unless decided or old ones are asked for, what waits for a decision.
   rows({ types, share, ...rest }) {
     const waiting = rest.userActionResolution === undefined && !rest.includeOldMatches;

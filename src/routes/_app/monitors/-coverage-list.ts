@@ -1,5 +1,6 @@
 import { listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages } from '@/api/operations.gen';
-import { choice, integer, text } from '@/table/list/filters';
+import { choice, name, npi } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 
@@ -9,19 +10,14 @@ export const coverageList = defineList({
   one: 'provider',
   many: 'providers',
   filters: {
-    name: text('Name'),
+    name: name('Name'),
     monitoringCategory: choice('Coverage', ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']),
-    npi: integer('NPI'),
+    npi: npi('NPI'),
     credentialingStatus: credentialingFilter('Credentialing'),
   },
   sorts: { LastName: 'last name', FirstName: 'first name', CredentialingStatus: 'credentialing status' },
   sort: { sortedBy: 'LastName', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Provider’s name',
-    fields: ['name'],
-    read: ({ name }) => name ?? '',
-    write: (typed) => (typed ? { name: typed } : {}),
-  },
+  box: nameOrNpiBox('Provider’s name', 'name', 'npi', true),
   rows: (params) =>
     servicePages(listSanctionsMonitoringInfiniteOptions, listSanctionsMonitoringPages, params),
 });

@@ -7,7 +7,7 @@ import type { Provider, ProviderFilters } from '@/api/models';
 import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { formatDate } from '@/lib/dates';
 import { isValidNpi } from '@/lib/check-digits';
-import { npiText } from '@/lib/npi';
+import { npiDigits, npiText } from '@/lib/npi';
 import { count, personName } from '@/lib/words';
 import { Note } from '@/ui/layout';
 
@@ -18,7 +18,7 @@ export function ProviderDuplicates() {
   const [firstName = '', lastName = '', npi = ''] = useWatch({
     name: ['firstName', 'lastName', 'npi'],
   }) as string[];
-  const digits = npi.replace(/\D/g, '');
+  const digits = npiDigits(npi);
   const name = firstName.trim() && lastName.trim().length > 1 ? `${firstName.trim()} ${lastName.trim()}` : '';
   const [requirements] = useDebouncedValue(
     { name, npi: isValidNpi(digits) ? Number(digits) : undefined },

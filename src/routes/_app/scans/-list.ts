@@ -2,7 +2,8 @@ import { entityFilter } from '@/features/entity/entity-filter';
 import type { DatasetScan, DatasetType } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
-import { boolean, choice, choices, integer, onlyYes, text } from '@/table/list/filters';
+import { boolean, choice, choices, name, npi, onlyYes } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { defineList, servicePages } from '@/table/list/list-spec';
 import { oneCredentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
@@ -14,7 +15,7 @@ export const scanList = defineList({
   one: 'scan',
   many: 'scans',
   filters: {
-    entityName: text('Provider or facility'),
+    entityName: name('Provider or facility'),
     type: datasetFilter(),
     status: choices('Status', ['Completed', 'Failed', 'Pending', 'Working', 'Active'], {
       Active: 'Continuous',
@@ -27,7 +28,7 @@ export const scanList = defineList({
       Facility: 'Facilities',
     }),
     credentialingStatus: oneCredentialingFilter('Credentialing'),
-    entityNpi: integer('NPI'),
+    entityNpi: npi('NPI'),
     entityId: entityFilter(),
     entityDeactivated: boolean('Deactivated'),
     unacknowledged: onlyYes('Acknowledged here', 'left out'),
@@ -41,12 +42,7 @@ export const scanList = defineList({
     FacilityName: 'facility',
   },
   sort: { sortedBy: 'Started', sortDirection: 'Desc' },
-  box: {
-    placeholder: 'Provider or facility',
-    fields: ['entityName'],
-    read: ({ entityName }) => entityName ?? '',
-    write: (typed) => (typed ? { entityName: typed } : {}),
-  },
+  box: nameOrNpiBox('Provider or facility', 'entityName', 'entityNpi'),
   rows({ type, unacknowledged, ...rest }) {
     // A dataset that the contract does not name yet is asked for like any other.
     const request = { ...rest, type: type as DatasetType[] | undefined };

@@ -3,20 +3,21 @@ import type { ProviderDueForRecredentialing } from '@/api/models';
 import { cursorListOptions, type FetchPage, readAll } from '@/api/paging';
 import { omitEmpty, pageSize } from '@/api/query';
 import { byNextDate } from '@/features/credentialing/due';
-import { date, integer, onlyYes, text } from '@/table/list/filters';
+import { date, name, npi, onlyYes } from '@/table/list/filters';
+import { nameOrNpiBox } from '@/table/list/name-box';
 import { assignmentFilter } from '@/table/list/assignment';
 import { assignedRows } from '@/table/list/my-assignment';
 import { defineList, type ListParams } from '@/table/list/list-spec';
 import { ownerFilter, statusFilter } from '../-list';
 
 const filters = {
-  providerName: text('Provider’s name'),
+  providerName: name('Provider’s name'),
   nextCredentialingDateOnOrBefore: date('Recredentialing due', 'by'),
   nextCredentialingDateOnOrAfter: date('Recredentialing due from'),
   credentialingRequestEventStatus: statusFilter('Request'),
   credentialingRequestOwnerId: ownerFilter('Owner'),
   includeUnassigned: onlyYes('Without an owner', 'included'),
-  providerNpi: integer('NPI'),
+  providerNpi: npi('NPI'),
   share: assignmentFilter(),
 };
 
@@ -40,17 +41,7 @@ export const dueList = defineList({
     RequestCreatedAt: 'age of the request',
   },
   sort: { sortedBy: 'NextCredentialingDate', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Name or NPI',
-    fields: ['providerName', 'providerNpi'],
-    read: ({ providerName, providerNpi }) =>
-      providerName ?? (providerNpi === undefined ? '' : String(providerNpi)),
-    write(typed) {
-      if (typed === '') return {};
-      if (!/^\d+$/.test(typed)) return { providerName: typed };
-      return typed.length === 10 ? { providerNpi: Number(typed) } : { wait: 'An NPI has 10 digits' };
-    },
-  },
+  box: nameOrNpiBox('Name or NPI', 'providerName', 'providerNpi', true),
   rows: ({ share, ...filters }) =>
     assignedRows(
       {

@@ -1,0 +1,29 @@
+const titles = /^(?:(?:dr|doctor|prof|professor|mrs?|ms|mx)(?:\.\s*|\s+)(?=\S))+/i;
+
+/** Degrees and certificates as they stand behind names; a full stop may follow each of their letters. */
+const degrees =
+  'MD DO MBBS DDS DMD DPM OD DC ND PHD PSYD PHARMD RPH RN BSN MSN DNP NP FNP PMHNP AGNP ACNP CNP APRN ARNP CRNA CNM CNS LPN LVN PA PAC PT DPT OT OTR SLP CCC AUD RD LCSW LMSW LMFT LPC LMHC BCBA MPH MHA MBA MS MA FACP FACS FAAP FACC FACOG FAAFP ESQ'
+    .split(' ')
+    .map((word) => [...word].join('\\.?'))
+    .join('|');
+/** One at the end, with what says how it was certified: `FNP-BC`, `OTR/L`. */
+const lastDegree = new RegExp(`([,;\\s]+)(?:${degrees})\\.?(?:[-/][a-z]{1,4})?[,;\\s]*$`, 'i');
+
+/**
+ * A name as the service can find it: without a title before it, degrees behind it and marks that nobody sees, since names on
+ * file have none of them. What stands behind a comma is a degree even after one word (`Quill, MD`), without one only after two
+ * names: Do and Ma are also surnames.
+ */
+export function searchedName(text: string): string {
+  let name = text
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(titles, '');
+  for (let found = lastDegree.exec(name); found; found = lastDegree.exec(name)) {
+    const before = name.slice(0, found.index);
+    if (before === '' || !(/[,;]/.test(found[1] ?? '') || before.includes(' '))) break;
+    name = before;
+  }
+  return name;
+}
