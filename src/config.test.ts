@@ -23,6 +23,15 @@ const failure = () =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
+it('reads config.json past the caches of browser and gateways', async () => {
+  const fetched = vi.fn(
+    async (_address: string, _init?: RequestInit) => new Response('{"apiBaseUrl": "/api"}'),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await loadConfig('/config.json');
+  expect(fetched.mock.calls[0]?.[1]?.cache).toBe('no-store');
+});
+
 describe('what config.json may hold', () => {
   it.each(['/api', '/credence/api', '/api/', 'https://staging.example.org/api', 'http://127.0.0.1:4010/api'])(
     'takes %s as the address of the service',

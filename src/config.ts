@@ -55,8 +55,8 @@ export function config(): Config {
  * Throws `ConfigError` when the file is missing, is not JSON, or a field is wrong.
  */
 export async function loadConfig(address = `${import.meta.env.BASE_URL}config.json`): Promise<Config> {
-  // Same credentials and mode as the preload in index.html, else the browser would fetch it twice.
-  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
+  // Past all caches: a changed file counts from the next time that the page is loaded.
+  const response = await fetch(address, { cache: 'no-store', credentials: 'same-origin' }).catch(() => {
     throw new ConfigError('The file could not be fetched: the network or the server did not answer.');
   });
   if (!response.ok) throw new ConfigError(`The server answered ${response.status} instead of the file.`);

@@ -1,5 +1,3 @@
-import './startup-message.css';
-
 interface StartupMessage {
   title: string;
   paragraphs: string[];

@@ -1,3 +1,4 @@
+import { config } from '@/config';
 import { storageKey } from '@/lib/storage';
 import { isCredentials, type Credentials } from './session-kept';
 
@@ -18,8 +19,11 @@ const patience = 120;
  */
 export class SessionTabs {
   readonly #me = crypto.randomUUID();
+  /** A tab in which the address was still a demo hands its session to none in which it is live by now. */
   readonly #channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey('session'));
+    typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel(storageKey(config().demo ? 'demo-session' : 'session'));
 
   /** Answers tabs that ask for the session, and calls back for every other message that is meant for this one. */
   listen(ourCredentials: () => Credentials | undefined, heard: (message: TabMessage) => void): void {

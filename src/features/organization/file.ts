@@ -40,7 +40,10 @@ const kinds: Record<
   'evidence-windows': { names: 0, read: readWindows },
   checklists: {
     names: 1,
-    read: (value, [type = '']) => readSetting('checklistTemplates', { [type]: value })?.[type],
+    read: (value, [type = '']) => {
+      const read = readSetting('checklistTemplates', { [type]: value }) ?? {};
+      return Object.hasOwn(read, type) ? read[type] : undefined;
+    },
   },
   views: { names: 2, read: (value, [, name]) => viewFrom({ ...(value as object), name, pinned: false }) },
   columns: { names: 1, read: (value) => (isRecord(value) ? value : undefined) },
@@ -92,7 +95,7 @@ export function readShared(path: string, text: string): SharedFile | { problem: 
   const { names = [], savedBy, savedAt, value } = read.data;
   if (read.data.version > version)
     return { problem: 'A newer version of this console wrote the file. This one cannot read it.' };
-  const known = names.length === kinds[kind].names ? kinds[kind].read(value, names) : undefined;
+  const known = names.length === kinds[kind].names ? readValue(kind, value, names) : undefined;
   if (known === undefined) return { problem: 'The file is broken: it has a value that it cannot have.' };
   return { path, kind, names, savedBy: textOf(savedBy), savedAt, value: known };
 }
@@ -100,6 +103,15 @@ export function readShared(path: string, text: string): SharedFile | { problem: 
 function kindOf(path: string): SharedKind | undefined {
   const [, first] = /^credence\/([\w-]+)(?:\/.+)?\.json$/.exec(path) ?? [];
   return first !== undefined && Object.hasOwn(kinds, first) ? (first as SharedKind) : undefined;
+}
+
+/** A value of any shape, which no reader may stumble over: one odd file does not keep the others from being read. */
+function readValue(kind: SharedKind, value: unknown, names: readonly string[]): unknown {
+  try {
+    return kinds[kind].read(value, names);
+  } catch {
+    return undefined;
+  }
 }
 
 function jsonOf(text: string): unknown {

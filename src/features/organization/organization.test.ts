@@ -216,3 +216,45 @@ test('who reads anew after somebody stopped sharing has the usual again', async 
   await read();
   expect(getSetting('reviewReasons')).toBeUndefined();
 });
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a list, a view or a provider type that is called “%s” switches off nothing that is shared',
+  async (name) => {
+    put('reasons', [], reasons('Asked'));
+    put('views', [name, 'All'], { search: { state: 'TX' }, layout: {} });
+    put('views', ['licenses', name], { search: { state: 'TX' }, layout: {} });
+    put('columns', [name], { order: ['name'] });
+    put('checklists', [name], ['NPI']);
+    put('checklists', ['Physician (MD)'], ['NPI']);
+    await read();
+
+    expect(getSetting('reviewReasons')).toEqual(reasons('Asked'));
+    expect(viewsOf('licenses').map((view) => view.name)).toContain(name);
+    expect(Object.keys(getSetting('checklistTemplates')).toSorted()).toEqual(
+      [name, 'Physician (MD)'].toSorted(),
+    );
+  },
+);
+
+test.each<{ value: unknown }>([
+  { value: null },
+  { value: 7 },
+  { value: 'text' },
+  { value: [] },
+  { value: { constructor: null } },
+  { value: JSON.parse('{"__proto__": 1}') },
+])(
+  'a file that holds $value, whatever it is about, is named and keeps nothing else from being in force',
+  async ({ value }) => {
+    put('reasons', [], reasons('Asked'));
+    for (const kind of ['match-reasons', 'board-words', 'roster-values', 'evidence-windows'] as const)
+      put(kind, [], value);
+    put('checklists', ['constructor'], value);
+    put('views', ['licenses', 'Odd'], value);
+    put('columns', ['licenses'], value);
+    const { files: known } = await read();
+
+    expect(Object.keys(known)).toContain(sharedPath('reasons'));
+    expect(getSetting('reviewReasons')).toEqual(reasons('Asked'));
+  },
+);

@@ -121,9 +121,10 @@ const nothing: Shared = { files: {}, ignored: [] };
 /** Hands each thing to the store that its screens read. */
 function putInForce({ files }: Shared): void {
   const settings: Partial<Settings> = {};
-  const templates: Record<string, string[]> = {};
-  const views: Record<string, SavedView[]> = {};
-  const layouts: Record<string, unknown> = {};
+  // Files name lists and types in any words, `constructor` too: here none of them is there already.
+  const templates = Object.create(null) as Record<string, string[]>;
+  const views = Object.create(null) as Record<string, SavedView[]>;
+  const layouts = Object.create(null) as Record<string, unknown>;
   for (const { kind, names, value, savedBy, savedAt } of Object.values(files)) {
     const [first = ''] = names;
     if (kind === 'reasons') settings.reviewReasons = value as Settings['reviewReasons'];

@@ -1,0 +1,50 @@
+import { demoUrl } from '../support/addresses';
+import { accounts, expect, test } from '../support/console';
+import { heading } from '../support/page';
+import { fillSignIn } from '../support/session';
+
+/** A page with the whole service in it begins beside another test, or another page, on two cores. */
+const patiently = { timeout: 15_000 };
+
+test('A demo that is made live at its address sends the real service neither its token nor its worker', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?providers=20');
+  await fillSignIn(page, accounts.specialist);
+  await expect(heading(page, 'Today')).toBeVisible(patiently);
+  // Another tab keeps the worker alive across the reload.
+  const other = await context.newPage();
+  await other.goto('/');
+
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { demo: false, apiBaseUrl: '/api' } }),
+  );
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const token = request.headers()['authorization'];
+    if (token && new URL(request.url()).pathname.startsWith('/api')) tokens.push(token);
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(tokens).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('A page that came over plain HTTP says that it needs HTTPS and at which address, and asks for nothing', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  await page.route('http://credence.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    requested.push(pathname);
+    await route.fulfill({ response: await route.fetch({ url: `${demoUrl}${pathname}` }) });
+  });
+  await page.goto('http://credence.example/providers?npi=1234567893');
+  await expect(page.getByRole('heading', { name: 'Credence needs HTTPS' })).toBeVisible();
+  await expect(page.getByText('https://credence.example/providers')).toBeVisible();
+  expect(requested.filter((path) => /^\/api|config\.json/.test(path))).toEqual([]);
+});
