@@ -2,7 +2,7 @@ const titles = /^(?:(?:dr|doctor|prof|professor|mrs?|ms|mx)(?:\.\s*|\s+)(?=\S))+
 
 /** Degrees and certificates as they stand behind names; a full stop may follow each of their letters. */
 const degrees =
-  'MD DO MBBS DDS DMD DPM OD DC ND PHD PSYD PHARMD RPH RN BSN MSN DNP NP FNP PMHNP AGNP ACNP CNP APRN ARNP CRNA CNM CNS LPN LVN PA PAC PT DPT OT OTR SLP CCC AUD RD LCSW LMSW LMFT LPC LMHC BCBA MPH MHA MBA MS MA FACP FACS FAAP FACC FACOG FAAFP ESQ'
+  'md do mbbs dds dmd dpm od dc nd phd psyd pharmd rph rn bsn msn dnp np fnp pmhnp agnp acnp cnp aprn arnp crna cnm cns lpn lvn pa pac pt dpt ot otr slp ccc aud rd lcsw lmsw lmft lpc lmhc bcba mph mha mba ms ma facp facs faap facc facog faafp esq'
     .split(' ')
     .map((word) => [...word].join('\\.?'))
     .join('|');
