@@ -57,3 +57,21 @@ test('a computer whose clock is wrong is told so once, and days are the serviceâ
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Friday, November 20, 2026');
 });
+
+test('where a gateway gives a page of its own for the answer to a note, the note is looked for, and is there once', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  const { id } = await colleague.addProvider({ firstName: 'Nell', lastName: 'Farrow-Beck' });
+  await signIn('specialist', `/providers/${id}?tab=notes`);
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await service.fails({ operation: 'POST /providers/{providerId}/notes', body: 'replaced' });
+  await notes.getByLabel('New note').fill('Called the board, they confirm it');
+  await notes.getByRole('button', { name: /^Add note/ }).click();
+  const lost = notes.getByRole('alert').filter({ hasText: 'It may have been carried out' });
+  await expect(lost).toContainText('A gateway answered 502');
+  await expect(lost).toContainText('It was carried out.');
+  await expect(notes.getByRole('article')).toHaveCount(1);
+});

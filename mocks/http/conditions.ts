@@ -3,9 +3,18 @@ import { type Problem, problemResponse } from './problem';
 
 /**
  * How a failure looks on the wire; `half` is the answer that is due, cut off in the middle, `no-id` the same where the record,
- * or the first entry of the list, lacks its id.
+ * or the first entry of the list, lacks its id; `replaced` is carried out, and a gateway answers with a page of its own.
  */
-export type FailureBody = 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'no-id' | 'drop' | 'hang';
+export type FailureBody =
+  | 'problem'
+  | 'html'
+  | 'empty'
+  | 'malformed'
+  | 'half'
+  | 'no-id'
+  | 'replaced'
+  | 'drop'
+  | 'hang';
 
 export interface Failure {
   /** An operation such as `PATCH /providers/{providerId}`, or `*` for any. */
@@ -120,12 +129,20 @@ function spellLimit(limit: number, windowSeconds: number): string {
   return `${limit.toLocaleString('en-US')} requests per ${per === '1 minutes' ? 'minute' : per}`;
 }
 
-/** The answer that is due, in the way of a failure that leaves some of it. */
-export const spoil = (response: Response, { body }: Failure): Promise<Response> =>
-  body === 'half' ? cutInHalf(response) : withoutId(response);
+/** The answer that is due, in the way of a failure that leaves some of it, or nothing but that it was carried out. */
+export async function spoil(response: Response, { body, status = 502 }: Failure): Promise<Response> {
+  if (body === 'replaced') return htmlPage(status);
+  return body === 'half' ? cutInHalf(response) : withoutId(response);
+}
 
-/** Whether a failure leaves some of the answer that is due, so that the operation is carried out. */
-export const isCarriedOut = ({ body }: Failure): boolean => body === 'half' || body === 'no-id';
+/** Whether a failure is one of the answer alone, so that the operation is carried out. */
+export const isCarriedOut = ({ body }: Failure): boolean =>
+  body === 'half' || body === 'no-id' || body === 'replaced';
+
+function htmlPage(status: number): Response {
+  const html = `<!doctype html><title>${status}</title><h1>The page could not be shown</h1><p>proxy error ${status}</p>`;
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
 
 async function withoutId(response: Response): Promise<Response> {
   const answer = await response.json();
@@ -153,10 +170,8 @@ export async function failWith(failure: Failure, request: Request, correlationId
   switch (failure.body ?? 'problem') {
     case 'problem':
       return problemResponse(problemFor(status, correlationId), status === 429 ? { 'Retry-After': '1' } : {});
-    case 'html': {
-      const html = `<!doctype html><title>${status}</title><h1>The page could not be shown</h1><p>proxy error ${status}</p>`;
-      return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    }
+    case 'html':
+      return htmlPage(status);
     case 'empty':
       return new Response(null, { status });
     case 'malformed':
@@ -166,6 +181,7 @@ export async function failWith(failure: Failure, request: Request, correlationId
       });
     case 'half':
     case 'no-id':
+    case 'replaced':
     case 'drop':
       return Response.error();
     case 'hang':

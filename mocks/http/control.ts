@@ -63,7 +63,7 @@ const conditionsSchema: Schema = {
           status: wholeNumber(200, 599),
           body: {
             type: 'string',
-            enum: ['problem', 'html', 'empty', 'malformed', 'half', 'no-id', 'drop', 'hang'],
+            enum: ['problem', 'html', 'empty', 'malformed', 'half', 'no-id', 'replaced', 'drop', 'hang'],
           },
           times: wholeNumber(1, 1_000_000),
         },

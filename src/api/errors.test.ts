@@ -166,6 +166,24 @@ describe('an error in plain words', () => {
     expect(describeError(new ApiError({ kind })).title).not.toBe(title);
   });
 
+  it.each([502, 504, 520, 524])('knows nothing of a write that a gateway answered with %i', (status) => {
+    const error = new ApiError({ kind: 'problem', status, operation: 'createProvider' });
+    expect(mayBeCarriedOut(error)).toBe(true);
+    expect(describeError(error)).toEqual({
+      title: 'It may have been carried out',
+      text: `A gateway answered ${status}: the service’s own answer did not reach it.`,
+    });
+    const own = { kind: 'problem', status, operation: 'createProvider', correlationId: 'c-1' } as const;
+    expect(mayBeCarriedOut(new ApiError(own)), 'the service’s own answer').toBe(false);
+    expect(mayBeCarriedOut(new ApiError({ kind: 'problem', status })), 'a read').toBe(false);
+  });
+
+  it('takes the service’s own word where the contract says what its 502 means', () => {
+    const error = new ApiError({ kind: 'problem', status: 502, operation: 'requestCrmDocument' });
+    expect(mayBeCarriedOut(error)).toBe(false);
+    expect(describeError(error).title).toBe('The CRM did not answer');
+  });
+
   it('says of a write that was refused, or gave nothing but a token, that it was not', () => {
     expect(mayBeCarriedOut(new ApiError({ kind: 'problem', status: 409, operation: 'createProvider' }))).toBe(
       false,

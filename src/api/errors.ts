@@ -66,14 +66,22 @@ const withoutEffect = new Set<WriteOperation>([
 ]);
 
 /**
- * Whether this is a write whose answer was lost: cut off, too late or not readable. It may have been carried out, so
- * nobody may be told that it was not, and sending it again may do it twice.
+ * What a gateway answers in place of a service whose answer did not reach it in time or whole (RFC 9110, 15.6.3 and 15.6.5; 520
+ * and 524 are Cloudflare's).
+ */
+const ofGateway = new Set([502, 504, 520, 524]);
+
+/**
+ * Whether this is a write whose answer was lost: cut off, too late, not readable, or replaced by a gateway on the way. It may have
+ * been carried out, so nobody may be told that it was not, and sending it again may do it twice. An answer with a correlation id is
+ * the service's own.
  */
 export function mayBeCarriedOut(error: unknown): error is ApiError {
   if (!isApiError(error)) return false;
-  const { kind, operation } = error;
-  const isLost = kind === 'network' || kind === 'timeout' || kind === 'not-json';
-  return isLost && operation !== undefined && !withoutEffect.has(operation);
+  const { kind, operation, status, correlationId } = error;
+  if (operation === undefined || withoutEffect.has(operation)) return false;
+  if (kind !== 'problem') return kind !== 'aborted';
+  return ofGateway.has(status) && correlationId === undefined && !wordsByOperation[operation]?.[status];
 }
 
 /**
@@ -129,7 +137,7 @@ function inWords(error: ApiError): Words {
   const { kind, status, title, retryAfterMs, operation } = error;
   const ofOperation = kind === 'problem' && operation ? wordsByOperation[operation]?.[status] : undefined;
   if (ofOperation) return ofOperation;
-  if (mayBeCarriedOut(error)) return { title: 'It may have been carried out', text: lostWords(kind) };
+  if (mayBeCarriedOut(error)) return { title: 'It may have been carried out', text: lostWords(error) };
   if (kind === 'aborted')
     return { title: 'Stopped', text: 'The request was given up before it was answered.' };
   if (kind === 'network') {
@@ -169,7 +177,8 @@ function inWords(error: ApiError): Words {
 }
 
 /** How the answer to a write was lost. */
-function lostWords(kind: ApiErrorKind): string {
+function lostWords({ kind, status }: ApiError): string {
+  if (kind === 'problem') return `A gateway answered ${status}: the service’s own answer did not reach it.`;
   if (kind === 'timeout') return 'No answer came in time.';
   if (kind === 'not-json') return 'The service answered, but the answer cannot be read.';
   return globalThis.navigator?.onLine === false

@@ -10,7 +10,7 @@ export interface DemoState {
 export interface DemoFailure {
   operation: string;
   status?: number;
-  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'no-id' | 'drop' | 'hang';
+  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'no-id' | 'replaced' | 'drop' | 'hang';
   times?: number;
 }
 
@@ -49,6 +49,7 @@ export const failureKinds: { value: string; label: string; failure: Omit<DemoFai
   { value: 'empty', label: 'An empty answer', failure: { status: 200, body: 'empty' } },
   { value: 'malformed', label: 'Half a JSON', failure: { status: 200, body: 'malformed' } },
   { value: 'half', label: 'Half of the answer', failure: { status: 200, body: 'half' } },
+  { value: 'replaced', label: 'A gateway’s page after it was carried out', failure: { body: 'replaced' } },
   { value: 'no-id', label: 'An answer without an id', failure: { status: 200, body: 'no-id' } },
   { value: 'drop', label: 'The connection is cut', failure: { body: 'drop' } },
   { value: 'hang', label: 'No answer at all', failure: { body: 'hang' } },
