@@ -1,16 +1,12 @@
 import '@mantine/core/styles/Anchor.layer.css';
-import { Anchor, Box, Group, List, Stack } from '@mantine/core';
+import { Anchor, List, Stack } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { spellOut } from '@/lib/words';
-import { SegmentedField } from '@/ui/segmented-field';
-import { CodeBlock } from '@/ui/code-block';
-import { CopyButton } from '@/ui/copy-button';
 import { LinkButton } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { Section } from '@/ui/layout';
 import { Fold } from '@/ui/fold';
-import { receivers } from './-examples';
+import { Example } from './-example';
 import { HeaderTable } from './-guide-headers';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
 import { webhookTypes } from '@/domain/webhook-types';
@@ -142,38 +138,5 @@ function Guide() {
         </Section>
       </Stack>
     </Page>
-  );
-}
-
-type Language = keyof typeof receivers;
-
-const languages = (Object.keys(receivers) as Language[]).map((value) => ({
-  value,
-  label: receivers[value].label,
-}));
-
-function Example() {
-  const [language, setLanguage] = useState<Language>('node');
-  const { text } = receivers[language];
-  return (
-    <>
-      <p>
-        A whole receiver: it checks the secret before it looks at the body, takes messages of up to ten
-        megabytes, each once, and asks for a retry when it fails. Put <code>https</code> in front of it.
-      </p>
-      <Group justify="space-between" gap="sm">
-        <SegmentedField
-          label="Language"
-          data={languages}
-          value={language}
-          onChange={(chosen) => setLanguage(chosen)}
-        />
-        <CopyButton value={text} label="example" />
-      </Group>
-      {/* Shown whole. */}
-      <Box __vars={{ '--code-height': 'none' }}>
-        <CodeBlock label="Example of a receiver">{text}</CodeBlock>
-      </Box>
-    </>
   );
 }
