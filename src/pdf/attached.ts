@@ -3,17 +3,20 @@ import {
   concatTransformationMatrix,
   drawObject,
   endPath,
-  PDFDocument,
   PDFRawStream,
   popGraphicsState,
   pushGraphicsState,
   rectangle,
+  type PDFDocument,
   type PDFPage,
   type PDFRef,
 } from '@cantoo/pdf-lib';
+import { fileFormat } from '@/lib/file-format';
+import { copyPages } from './copy-pages';
 import type { Style } from './pen';
 import { redrawn, type Pixels, type Redraw } from './redraw';
 import { lineHeight, margin, room, type Sheet } from './sheet';
+import { readSourcePdf, type SourcePdf } from './source-pdf';
 
 /** A picture in a document. */
 interface Picture {
@@ -26,14 +29,14 @@ interface Picture {
 /** A file as it goes into a document, or why it cannot. */
 export type Read =
   | { is: 'picture'; picture: Picture }
-  | { is: 'pages'; source: PDFDocument }
+  | { is: 'pages'; source: SourcePdf }
   | { is: 'missing'; why: string };
 
 /** Reads a file for a document: a JPEG as it is, any other picture as the browser draws it, a PDF by its pages. */
 export async function readFile(document: PDFDocument, blob: Blob, redraw: Redraw = redrawn): Promise<Read> {
   const start = new TextDecoder('latin1').decode(await blob.slice(0, 4_096).arrayBuffer());
   try {
-    if (start.startsWith('%PDF-')) return await readPdf(blob);
+    if ((await fileFormat(blob)) === 'pdf') return await readPdf(blob);
     // A photograph may say that it lies on its side, which PDF knows nothing of: the browser turns it.
     if (start.startsWith('\u00FF\u00D8') && !start.includes('Exif\0\0')) {
       const { ref, width, height } = await document.embedJpg(await blob.arrayBuffer());
@@ -66,14 +69,8 @@ function embedded({ context }: PDFDocument, { width, height, packed }: Pixels): 
 }
 
 async function readPdf(blob: Blob): Promise<Read> {
-  const source = await PDFDocument.load(await blob.arrayBuffer(), {
-    ignoreEncryption: true,
-    updateMetadata: false,
-    throwOnInvalidObject: false,
-  });
-  if (source.isEncrypted) return { is: 'missing', why: 'The PDF is protected by a password' };
-  if (source.getPageCount() === 0) return { is: 'missing', why: 'The PDF has no page' };
-  return { is: 'pages', source };
+  const source = await readSourcePdf(await blob.arrayBuffer());
+  return typeof source === 'string' ? { is: 'missing', why: source } : { is: 'pages', source };
 }
 
 const caption: Style = { size: 10, isBold: true };
@@ -103,18 +100,20 @@ function placed({ width: pixels, height: rows }: Picture, whole: number): Placed
 /** How many pages a file takes. */
 export function pagesOf(read: Read, whole: number): number {
   if (read.is === 'missing') return 0;
-  return read.is === 'pages' ? read.source.getPageCount() : placed(read.picture, whole).pages;
+  return read.is === 'pages' ? read.source.pages.length : placed(read.picture, whole).pages;
 }
 
 /** Puts a file onto pages of its own. Gives the pages that were copied, which have no margins to write in. */
-export async function drawFile(sheet: Sheet, read: Read, title: string): Promise<PDFPage[]> {
+export function drawFile(sheet: Sheet, read: Read, title: string): PDFPage[] {
   sheet.endPage();
   if (read.is === 'missing') return [];
   if (read.is === 'pages') {
-    const pages = await sheet.document.copyPages(read.source, read.source.getPageIndices());
-    for (const page of pages) sheet.document.addPage(page);
+    const pages = copyPages(sheet.document, sheet.pen, read.source);
     const [first] = pages;
-    if (first) sheet.bookmarks.push({ title, level: 2, page: first, top: first.getHeight() });
+    if (first) {
+      const { y, height } = first.getCropBox();
+      sheet.bookmarks.push({ title, level: 2, page: first, top: y + height });
+    }
     return pages;
   }
   const { width, height, slice, pages } = placed(read.picture, sheet.whole);

@@ -11,6 +11,7 @@ import { makePen } from './pen';
 import type { Redraw } from './redraw';
 import { writable } from './runs';
 import { Sheet } from './sheet';
+import { fieldTexts } from './source-pdf';
 
 interface Options {
   signal: AbortSignal;
@@ -54,6 +55,7 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
   for (const { blocks } of content.parts) writtenTexts.push(...textsOf(blocks));
   for (const { title, read } of numbered.flat()) {
     writtenTexts.push([title, false], [title, true], [read.is === 'missing' ? read.why : '', false]);
+    if (read.is === 'pages') writtenTexts.push(...fieldTexts(read.source));
   }
   const pen = await makePen(document, writtenTexts, draw);
   const sheet = new Sheet(document, pen);
@@ -66,8 +68,7 @@ export async function buildPdf(content: Content, options: Options): Promise<Buil
     // oxlint-disable-next-line no-await-in-loop -- one part stands after the other
     await layOutList(sheet, files, content.parts.length === 1 ? 2 : 3);
     for (const { title, read } of files) {
-      // oxlint-disable-next-line no-await-in-loop
-      const pages = await drawFile(sheet, read, title);
+      const pages = drawFile(sheet, read, title);
       for (const [position, page] of pages.entries()) {
         copied.set(page, pages.length === 1 ? title : `${title}, page ${position + 1} of ${pages.length}`);
       }

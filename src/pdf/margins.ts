@@ -1,4 +1,5 @@
 import { rgb, type PDFPage } from '@cantoo/pdf-lib';
+import { numberAt } from './objects';
 import type { Pen, Style } from './pen';
 import { letter, margin, room } from './sheet';
 
@@ -29,16 +30,17 @@ export function writeMargins(
   pen.write(page, number, { x: right(number), y: 30 }, small);
 }
 
-/** How much is added to a page of somebody else's, in points. */
-const strip = 26;
-const inset = 12;
+/** How much is added to a page of somebody else's, in points of paper. */
+const stripHeight = 26;
 
 /**
  * Adds a strip below a page of somebody else's and writes into it, so that nothing of the page is written over. Below
- * is where its reader sees the lower edge: a page may be turned.
+ * is where its reader sees the lower edge: a page may be turned, and a unit of it be larger than a point.
  */
 export function writeStrip(pen: Pen, page: PDFPage, left: string, number: string): void {
   const { x, y, width, height } = page.getCropBox();
+  const unit = 1 / (numberAt(page.node, 'UserUnit') ?? 1);
+  const [strip, inset, style] = [stripHeight * unit, 12 * unit, { ...small, size: small.size * unit }];
   const turned = (((Math.round(page.getRotation().angle / 90) * 90) % 360) + 360) % 360;
   const isUpright = turned === 0 || turned === 180;
   const along = isUpright ? width : height;
@@ -55,7 +57,7 @@ export function writeStrip(pen: Pen, page: PDFPage, left: string, number: string
     color: rgb(1, 1, 1),
   });
   /** A place so far along the lower edge as it is seen, on the line that is written on. */
-  const base = 9;
+  const base = 9 * unit;
   const at = (distance: number) => {
     switch (turned) {
       case 90:
@@ -68,8 +70,8 @@ export function writeStrip(pen: Pen, page: PDFPage, left: string, number: string
         return { x: x + distance, y: y - strip + base };
     }
   };
-  const end = along - inset - pen.width(number, small);
-  const [line = ''] = pen.lines(left, Math.max(20, end - inset - 10), small);
-  pen.write(page, line, at(inset), small, turned);
-  pen.write(page, number, at(end), small, turned);
+  const end = along - inset - pen.width(number, style);
+  const [line = ''] = pen.lines(left, Math.max(20 * unit, end - inset - 10 * unit), style);
+  pen.write(page, line, at(inset), style, turned);
+  pen.write(page, number, at(end), style, turned);
 }

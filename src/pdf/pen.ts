@@ -37,6 +37,9 @@ export interface Pen {
 /** A column that is as wide as its longest word holds it, whatever the sums of fractions come to. */
 const rounding = 0.01;
 
+/** A piece of a line, or nothing but the room of a space. */
+type SeenRun = Run & { isGap?: boolean };
+
 interface Point {
   x: number;
   y: number;
@@ -77,9 +80,28 @@ export async function makePen(
     return width;
   }
 
+  /**
+   * Words to the left that were not drawn as one, because a line ends between them, one by one as they are seen. A space of
+   * another font between them would keep readers of PDFs from turning them around together: they are only set apart.
+   */
+  function seenRuns(run: Run, isBold: boolean): SeenRun[] {
+    if (!run.isDrawn || !run.text.includes(' ') || drawn.get(run.text, isBold)) return [run];
+    const words = run.text.split(' ').toReversed();
+    return words.flatMap((text, index) => [
+      ...(index > 0 ? [{ text: ' ', isDrawn: false, isGap: true }] : []),
+      ...runsOf(text, known),
+    ]);
+  }
+
   /** In parts of the size of its letters. */
-  function runWidth({ text, isDrawn }: Run, isBold: boolean): number {
-    if (isDrawn) return drawn.get(text, isBold)?.width ?? 0;
+  function runWidth(run: Run, isBold: boolean): number {
+    const { text, isDrawn } = run;
+    if (isDrawn) {
+      const one = drawn.get(text, isBold);
+      if (one) return one.width;
+      const words = seenRuns(run, isBold);
+      return words.length > 1 ? words.reduce((sum, word) => sum + runWidth(word, isBold), 0) : 0;
+    }
     let width = 0;
     for (const letter of text) width += letterWidth(letter, isBold);
     return width;
@@ -157,7 +179,12 @@ export async function makePen(
       const grey = style.isMuted ? 0.38 : 0.08;
       const operators: PDFOperator[] = [beginText(), setFillingRgbColor(grey, grey, grey)];
       let along = 0;
-      for (const run of lineRuns(writable(line), known)) {
+      const runs = lineRuns(writable(line), known).flatMap((run) => seenRuns(run, style.isBold ?? false));
+      for (const run of runs) {
+        if (run.isGap) {
+          along += runWidth(run, style.isBold ?? false) * style.size;
+          continue;
+        }
         const font = fontOf(style);
         const picture = run.isDrawn ? drawn.get(run.text, style.isBold ?? false) : undefined;
         // All that is written was drawn before.

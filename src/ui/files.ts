@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
+import { fileFormat } from '@/lib/file-format';
 
 /** How a file is fetched with the token by its path or id: `fileBlobOptions` of `@/features/files/blob`. */
 export type FileQuery = (
@@ -24,7 +25,7 @@ export function isImage(blob: Blob): boolean {
 
 /** True when the first bytes are those of a PDF, whatever its type says. */
 export async function isPdf(blob: Blob): Promise<boolean> {
-  return (await blob.slice(0, 5).text()) === '%PDF-';
+  return (await fileFormat(blob)) === 'pdf';
 }
 
 /** Hands a file to the browser's downloads as bytes, so that nothing in it is ever shown or run. */
