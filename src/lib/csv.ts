@@ -29,7 +29,7 @@ export function downloadCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = name.normalize('NFC');
   document.body.append(link);
   link.click();
   link.remove();

@@ -1,6 +1,23 @@
 /** What a file is by its first bytes. */
 export type FileFormat = 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'tiff' | 'bmp' | 'svg';
 
+/** The type that a browser draws a picture by, and what people call it; of a format that is no picture nothing. */
+export const pictures: Readonly<Partial<Record<FileFormat, { type: string; name: string }>>> = {
+  png: { type: 'image/png', name: 'PNG' },
+  jpeg: { type: 'image/jpeg', name: 'JPEG' },
+  gif: { type: 'image/gif', name: 'GIF' },
+  webp: { type: 'image/webp', name: 'WebP' },
+  avif: { type: 'image/avif', name: 'AVIF' },
+  heic: { type: 'image/heic', name: 'HEIC' },
+  tiff: { type: 'image/tiff', name: 'TIFF' },
+  bmp: { type: 'image/bmp', name: 'BMP' },
+  svg: { type: 'image/svg+xml', name: 'SVG' },
+};
+
+/** Formats that phones and fax machines write and that only some browsers draw. */
+export const isRarelyDrawn = (format: FileFormat | undefined): boolean =>
+  format === 'heic' || format === 'tiff' || format === 'avif';
+
 /** So far into a file a PDF may begin (ISO 32000-1, implementation note 13): mail and scanners put bytes before it. */
 const reach = 1_024;
 

@@ -40,7 +40,7 @@ export function folderWords(path: string): string | undefined {
 
 /**
  * A folder and a file's name as one path. Of the name, what a path cannot hold is replaced: slashes, control
- * characters, marks that turn the direction of text around, and a name of dots only. Of the folder, empty steps and
+ * characters, marks that turn the direction of text around, and a name of dots only; letters with marks are composed, as Macs do not. Of the folder, empty steps and
  * steps up are left out.
  */
 export function joinPath(folder: string, name: string): string {
@@ -55,6 +55,7 @@ export function joinPath(folder: string, name: string): string {
 function clean(text: string): string {
   return (
     text
+      .normalize('NFC')
       // oxlint-disable-next-line no-control-regex -- they are what is taken out
       .replace(/[\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g, '')
       .trim()

@@ -11,7 +11,7 @@ import {
   type PDFPage,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { fileFormat } from '@/lib/file-format';
+import { fileFormat, isRarelyDrawn, pictures } from '@/lib/file-format';
 import { copyPages } from './copy-pages';
 import type { Style } from './pen';
 import { redrawn, type Pixels, type Redraw } from './redraw';
@@ -34,20 +34,34 @@ export type Read =
 
 /** Reads a file for a document: a JPEG as it is, any other picture as the browser draws it, a PDF by its pages. */
 export async function readFile(document: PDFDocument, blob: Blob, redraw: Redraw = redrawn): Promise<Read> {
-  const start = new TextDecoder('latin1').decode(await blob.slice(0, 4_096).arrayBuffer());
+  const format = await fileFormat(blob);
+  const known = format && pictures[format];
   try {
-    if ((await fileFormat(blob)) === 'pdf') return await readPdf(blob);
+    if (format === 'pdf') return await readPdf(blob);
     // A photograph may say that it lies on its side, which PDF knows nothing of: the browser turns it.
-    if (start.startsWith('\u00FF\u00D8') && !start.includes('Exif\0\0')) {
+    if (format === 'jpeg' && !(await saysHowItLies(blob))) {
       const { ref, width, height } = await document.embedJpg(await blob.arrayBuffer());
       return { is: 'picture', picture: { ref, width, height } };
     }
-    if (/^image\//i.test(blob.type))
-      return { is: 'picture', picture: embedded(document, await redraw(blob)) };
+    if (known || /^image\//i.test(blob.type)) {
+      const picture = known ? new Blob([blob], { type: known.type }) : blob;
+      return { is: 'picture', picture: embedded(document, await redraw(picture)) };
+    }
   } catch {
+    // Most browsers know nothing of some formats, which says nothing about the file.
+    if (known && isRarelyDrawn(format)) {
+      return {
+        is: 'missing',
+        why: `This is a ${known.name} picture, which this browser cannot draw: ask for it as JPEG or PDF`,
+      };
+    }
     return { is: 'missing', why: 'The file is damaged' };
   }
   return { is: 'missing', why: `This kind of file (${blob.type || 'unknown'}) cannot be shown on a page` };
+}
+
+async function saysHowItLies(blob: Blob): Promise<boolean> {
+  return new TextDecoder('latin1').decode(await blob.slice(0, 4_096).arrayBuffer()).includes('Exif\0\0');
 }
 
 /** Puts the points of a picture into a document. */

@@ -18,8 +18,11 @@ interface PdfButtonProps {
 
 /** What a document about somebody is saved as: their name without what file systems refuse, and no longer than they take. */
 export function pdfName(what: string, day: string): string {
-  const plain = what.replace(/[^\p{L}\p{N} ]+/gu, '-').replace(/-+(?= |$)|(?<=^| )-+/g, '');
-  return `${plain.slice(0, 100).trim()} ${day}.pdf`;
+  const plain = what
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} ]+/gu, '-')
+    .replace(/-+(?= |$)|(?<=^| )-+/g, '');
+  return `${[...plain].slice(0, 100).join('').trim()} ${day}.pdf`;
 }
 
 /** Makes a PDF with its evidence and saves it; says how far it is, and can be stopped. */

@@ -33,7 +33,8 @@ export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  // Composed letters: a mark that stands apart from its letter is lost on the way through some systems.
+  link.download = name.normalize('NFC');
   document.body.append(link);
   link.click();
   link.remove();

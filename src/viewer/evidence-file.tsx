@@ -3,6 +3,7 @@ import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
+import { isRarelyDrawn, pictures, type FileFormat } from '@/lib/file-format';
 import { mostText, useFileKind } from './file-kind';
 import { fileSize, saveBlob } from '@/ui/files';
 import { isMissingPart, lazyComponent } from '@/ui/lazy-component';
@@ -21,8 +22,8 @@ interface EvidenceFileProps {
   onRetry: () => void;
 }
 
-/** Why a file that could be shown is not: it is damaged, what draws it failed, or could not be fetched. */
-export type BrokenFile = 'damaged' | 'failed' | 'missing part';
+/** Why a file that could be shown is not: it is damaged, wants a password, what draws it failed or could not be fetched. */
+export type BrokenFile = 'damaged' | 'protected' | 'failed' | 'missing part' | { rarelyDrawn: string };
 
 /** A file as it came from the service, drawn as what it is, or why it cannot be. What draws it takes down nothing else. */
 export function EvidenceFile(props: EvidenceFileProps) {
@@ -57,7 +58,9 @@ function FileContent({ blob, name, saveAs, failed, onRetry }: EvidenceFileProps)
   }
   if (!blob || !kind) return <Text p="xl">Loading the file</Text>;
   if (broken || kind.is === 'other') return <NotShown blob={blob} saveAs={saveAs} why={broken} />;
-  if (kind.is === 'image') return <Picture blob={blob} name={name} onBroken={() => setBroken('damaged')} />;
+  if (kind.is === 'image') {
+    return <Picture blob={kind.picture} name={name} onBroken={() => setBroken(whyNotDrawn(kind.format))} />;
+  }
   if (kind.is === 'pdf') {
     return (
       <Suspense fallback={<Text p="xl">Loading the file</Text>}>
@@ -83,20 +86,34 @@ function Picture({ blob, name, onBroken }: { blob: Blob; name: string; onBroken:
   return <img src={url} alt={name} draggable={false} onError={onBroken} />;
 }
 
-const titles: Record<BrokenFile, string> = {
+/** Why a browser did not draw a picture: of some formats it may know nothing, which says nothing about the file. */
+function whyNotDrawn(format: FileFormat | undefined): BrokenFile {
+  const name = format && isRarelyDrawn(format) ? pictures[format]?.name : undefined;
+  return name === undefined ? 'damaged' : { rarelyDrawn: name };
+}
+
+const titles: Record<Exclude<BrokenFile, object>, string> = {
   damaged: 'This file is damaged and cannot be shown',
+  protected: 'This PDF is protected by a password',
   failed: 'This browser could not draw the file',
   'missing part': 'A new version of Credence is available: load the page again to see this file',
 };
 
 /** What the browser has no way to draw: what it is, and the way to it. */
 function NotShown({ blob, saveAs, why }: { blob: Blob; saveAs: string; why: BrokenFile | undefined }) {
+  const isRare = typeof why === 'object';
   const about = [blob.type || 'unknown type', fileSize(blob.size)].filter(Boolean).join(', ');
   return (
     <EmptyState
       icon={IconFileText}
-      title={why ? titles[why] : 'This kind of file cannot be shown here'}
-      text={`${saveAs}, ${about}. Download it to look at it.`}
+      title={
+        isRare
+          ? `This is a ${why.rarelyDrawn} picture, which this browser cannot show`
+          : why
+            ? titles[why]
+            : 'This kind of file cannot be shown here'
+      }
+      text={`${saveAs}, ${about}. Download it to look at it${isRare ? ', or ask for it as JPEG or PDF' : ''}.`}
       action={
         <Button
           variant="default"

@@ -2,7 +2,9 @@ import { Group } from '@mantine/core';
 import { IconFileText, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isImage, type FileQuery } from '@/ui/files';
+import { fileName } from '@/lib/file-name';
+import type { FileQuery } from '@/ui/files';
+import { useFileKind } from './file-kind';
 import { useEvidenceViewer } from './use-evidence-viewer';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-image.module.css';
@@ -46,7 +48,8 @@ interface ThumbnailProps {
 
 function Thumbnail({ path, name, file, onOpen }: ThumbnailProps) {
   const { data, error, isFetching, refetch } = useQuery(file(path));
-  const drawable = data && isImage(data) ? data : undefined;
+  const kind = useFileKind(data, fileName(path));
+  const drawable = kind?.is === 'image' ? kind.picture : undefined;
   const url = useObjectUrl(drawable);
   const [broken, setBroken] = useState(false);
   if (error && !data) {
@@ -63,7 +66,7 @@ function Thumbnail({ path, name, file, onOpen }: ThumbnailProps) {
       </button>
     );
   }
-  if (data && (!drawable || broken)) {
+  if (kind && (!drawable || broken)) {
     return (
       <button
         type="button"

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
+import { fileFormat, pictures, type FileFormat } from '@/lib/file-format';
 import { indented } from '@/lib/source-json';
-import { isImage, isPdf } from '@/ui/files';
+import { isImage } from '@/ui/files';
 
 /** How a file can be looked at. */
-export type FileKind = { is: 'image' } | { is: 'pdf' } | { is: 'text'; text: string } | { is: 'other' };
+export type FileKind =
+  | { is: 'image'; format: FileFormat | undefined; picture: Blob }
+  | { is: 'pdf' }
+  | { is: 'text'; text: string }
+  | { is: 'other' };
 
 /** So many characters of a text are shown; whoever wants more downloads it. */
 export const mostText = 200_000;
@@ -18,8 +23,12 @@ const textNames = /\.(?:txt|csv|tsv|json|xml|log|md|yaml|yml|html?|eml)$/i;
  */
 export async function readKind(blob: Blob, name: string): Promise<FileKind> {
   try {
-    if (await isPdf(blob)) return { is: 'pdf' };
-    if (isImage(blob)) return { is: 'image' };
+    const format = await fileFormat(blob);
+    if (format === 'pdf') return { is: 'pdf' };
+    const known = format && pictures[format];
+    // What is drawn has the type of its content: browsers draw an SVG by its type alone.
+    if (known) return { is: 'image', format, picture: new Blob([blob], { type: known.type }) };
+    if (isImage(blob)) return { is: 'image', format, picture: blob };
     if (!textTypes.test(blob.type) && !textNames.test(name)) return { is: 'other' };
     // A character takes four bytes at the most.
     const text = await blob.slice(0, 4 * mostText).text();

@@ -1,7 +1,42 @@
 import { isMissingWorker } from '@/lib/missing-worker';
-import { getDocument, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  AnnotationMode,
+  getDocument,
+  PDFWorker,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pageText, valueToDraw, type PageAnnotation } from './pdf-text';
 
 export type PdfPage = PDFPageProxy;
+
+/** Fields are drawn with what `drawValues` found. */
+export const withValues = AnnotationMode.ENABLE_STORAGE;
+
+/** What a page says, with what is filled in. */
+export async function textOfPage(page: PdfPage): Promise<string> {
+  const [{ items }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+  return pageText(
+    items.flatMap((item) => ('str' in item ? [item] : [])),
+    annotations as PageAnnotation[],
+  );
+}
+
+/** Whether a PDF could not be opened because it wants a password. */
+export const isProtected = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PasswordException';
+
+/** Has the fields of a form drawn whose own drawing does not show their value. */
+async function drawValues(document: PDFDocumentProxy, pages: readonly PdfPage[]): Promise<void> {
+  if (!(await document.getFieldObjects())) return;
+  for (const page of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- the worker reads one page after the other
+    for (const annotation of (await page.getAnnotations()) as PageAnnotation[]) {
+      const value = valueToDraw(annotation);
+      if (value !== undefined) document.annotationStorage.setValue(annotation.id, { value });
+    }
+  }
+}
 
 /** What some PDFs need besides: tables of Asian encodings, fonts of signs, decoders of scanned pages. By file name. */
 const addresses = import.meta.glob<string>(
@@ -54,7 +89,11 @@ export function openPdf(blob: Blob): OpenedPdf {
       verbosity: 0,
     });
     const document = await task.promise;
-    return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+    const pages = await Promise.all(
+      Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+    );
+    await drawValues(document, pages);
+    return pages;
   }
 
   return {

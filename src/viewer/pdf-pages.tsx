@@ -3,7 +3,7 @@ import { useDebouncedValue, useIntersection, useMergedRef, useResizeObserver } f
 import { useEffect, useRef, useState } from 'react';
 import { isMissingPart } from '@/ui/lazy-component';
 import type { BrokenFile } from './evidence-file';
-import { openPdf, type PdfPage } from './pdf-file';
+import { isProtected, openPdf, textOfPage, withValues, type PdfPage } from './pdf-file';
 import classes from './evidence-viewer.module.css';
 
 interface PdfPagesProps {
@@ -28,7 +28,8 @@ export function PdfPages({ blob, name, onBroken }: PdfPagesProps) {
         if (!isGone) setPages(read);
       },
       (error: unknown) => {
-        if (!isGone) broken.current(isMissingPart(error) ? 'missing part' : 'damaged');
+        if (isGone) return;
+        broken.current(isMissingPart(error) ? 'missing part' : isProtected(error) ? 'protected' : 'damaged');
       },
     );
     return () => {
@@ -70,7 +71,7 @@ function Page({ page, label }: { page: PdfPage; label: string }) {
     const aside = document.createElement('canvas');
     const viewport = page.getViewport({ scale });
     [aside.width, aside.height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
-    const task = page.render({ canvas: aside, viewport });
+    const task = page.render({ canvas: aside, viewport, annotationMode: withValues });
     task.promise.then(
       () => {
         [element.width, element.height] = [aside.width, aside.height];
@@ -84,10 +85,7 @@ function Page({ page, label }: { page: PdfPage; label: string }) {
 
   useEffect(() => {
     if (!isSeen || text) return;
-    page.getTextContent().then(
-      ({ items }) => setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')),
-      () => undefined,
-    );
+    textOfPage(page).then(setText, () => undefined);
   }, [page, isSeen, text]);
 
   return (

@@ -67,7 +67,7 @@ function completionOf(elements: readonly Element[], name: string): Completion {
   const taken = new Map<string, number>();
   const gaps = withGaps(elements).map((element) => {
     // A dot or a bracket in the name of a field would lead into an object.
-    const plain = element.name.replace(/[^\p{L}\p{N}]+/gu, '-') || 'element';
+    const plain = element.name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') || 'element';
     const nth = (taken.get(plain) ?? 0) + 1;
     taken.set(plain, nth);
     return { key: nth === 1 ? plain : `${plain}-${nth}`, element };

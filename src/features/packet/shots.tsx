@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { License, LicenseVerification } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
-import { isImage } from '@/ui/files';
 import { InlineError } from '@/ui/states';
+import { useFileKind } from '@/viewer/file-kind';
 import { useObjectUrl } from '@/viewer/use-object-url';
 import { shotsOf, type Shot } from './evidence';
 import { PacketSection } from './section';
@@ -45,7 +45,8 @@ export function PacketShots({ licenses, cited }: PacketShotsProps) {
 
 function ShotFigure({ path, words }: Shot) {
   const { data, error, refetch } = useQuery(fileBlobOptions(path));
-  const url = useObjectUrl(data && isImage(data) ? data : undefined);
+  const kind = useFileKind(data, fileName(path));
+  const url = useObjectUrl(kind?.is === 'image' ? kind.picture : undefined);
   const [broken, setBroken] = useState(false);
   return (
     <figure className={classes.shot}>
@@ -57,7 +58,7 @@ function ShotFigure({ path, words }: Shot) {
           kept="All else in the packet is there."
           onRetry={() => void refetch()}
         />
-      ) : broken || (data && !isImage(data)) ? (
+      ) : broken || (kind && kind.is !== 'image') ? (
         <p>This file cannot be shown as a picture: {fileName(path)}</p>
       ) : (
         url && <img src={url} alt={`Screenshot: ${words}`} onError={() => setBroken(true)} />

@@ -111,7 +111,7 @@ export function useViewActions<T>(model: Viewed<T>) {
       void copyText(new URL(publicHref, globalThis.location.origin).href);
     },
     download(one: SavedView) {
-      const file = one.name.replace(/[^\p{L}\p{N} ()-]+/gu, '-');
+      const file = one.name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ()-]+/gu, '-');
       saveBlob(new Blob([viewText(list.name, { ...one, ...place })]), `${list.many} ${file}.json`);
     },
     /** Keeps a view of another list there. */

@@ -53,7 +53,7 @@ function AuditSample() {
   const { state, cancel, again } = useAudit(questionKey, rule);
   const queryClient = useQueryClient();
   const audit = state.step === 'drawn' ? state.audit : undefined;
-  const name = `audit sample ${audit?.question.seed.replace(/[^\p{L}\p{N}-]+/gu, '-') ?? ''}`;
+  const name = `audit sample ${audit?.question.seed.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-') ?? ''}`;
 
   async function exportCsv() {
     if (!audit) return;
