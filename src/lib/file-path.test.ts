@@ -66,3 +66,8 @@ test('A second file gets the next free number before its ending', () => {
   expect(freePath('a (4).pdf', taken('a (4).pdf'))).toBe('a (5).pdf');
   expect(freePath('folder.d/README', taken())).toBe('folder.d/README (2)');
 });
+
+test('A name that a Mac decomposed lies at the same path as one with whole letters', () => {
+  expect(joinPath('Pru\u0308fung', 'Mu\u0308ller.pdf')).toBe('Pr\u00FCfung/M\u00FCller.pdf');
+  expect(joinPath('', 'مُحَمَّد.pdf')).toBe('مُحَمَّد.pdf'.normalize('NFC'));
+});

@@ -226,6 +226,45 @@ describe('a file', () => {
     expect(pages).toHaveLength(2);
   });
 
+  test('that is a picture by its bytes goes in, whatever it was sent as, and one that the browser cannot draw is named', async () => {
+    const drawnAs: string[] = [];
+    const content = {
+      title: 'Packet',
+      made: '',
+      date: new Date(0),
+      parts: [
+        {
+          blocks: [],
+          attached: [
+            file('shot', new Blob([pixel], { type: 'application/octet-stream' })),
+            file('photo', new Blob(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], { type: 'image/jpeg' })),
+            file('fax', new Blob(['II*\0\u0008\0\0\0'])),
+          ],
+        },
+      ],
+    };
+    const { missing } = await buildPdf(content, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      draw,
+      redraw: (blob) => {
+        drawnAs.push(blob.type);
+        return blob.type === 'image/png' ? redraw(blob) : Promise.reject(new Error('No picture'));
+      },
+    });
+    expect(drawnAs).toEqual(['image/png', 'image/heic', 'image/tiff']);
+    expect(missing).toEqual([
+      {
+        title: 'Evidence 2: photo',
+        why: 'This is a HEIC picture, which this browser cannot draw: ask for it as JPEG or PDF',
+      },
+      {
+        title: 'Evidence 3: fax',
+        why: 'This is a TIFF picture, which this browser cannot draw: ask for it as JPEG or PDF',
+      },
+    ]);
+  });
+
   test('is not waited for once it was cancelled', async () => {
     const controller = new AbortController();
     const attached = [

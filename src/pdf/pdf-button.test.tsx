@@ -106,3 +106,11 @@ test('its name has what file systems take, and no more', () => {
   expect(pdfName('packet <b>../x"y', '2026-11-20')).toBe('packet b-x-y 2026-11-20.pdf');
   expect(pdfName(`packet ${'x'.repeat(400)}`, '2026-11-20').length).toBeLessThan(120);
 });
+
+test('a name keeps its letters and their marks, in any script', () => {
+  expect(pdfName('packet Mu\u0308ller', '2026-11-20')).toBe('packet M\u00FCller 2026-11-20.pdf');
+  expect(pdfName('packet x\u0331y', '2026-11-20')).toBe('packet x\u0331y 2026-11-20.pdf');
+  expect(pdfName('packet מֹשֶׁה हिन्दी', '2026-11-20')).toBe(
+    `${'packet מֹשֶׁה हिन्दी'.normalize('NFC')} 2026-11-20.pdf`,
+  );
+});

@@ -8,7 +8,7 @@ import { AttachmentList } from './attachment-list';
 import { EvidenceFile } from './evidence-file';
 import { EvidenceImages } from './evidence-image';
 import { readKind } from './file-kind';
-import { fileSize, isImage, isPdf, type FileQuery } from '@/ui/files';
+import { fileSize, isImage, isPdf, saveBlob, type FileQuery } from '@/ui/files';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hit = true</script></svg>';
 const files: Record<string, Blob> = {
@@ -164,5 +164,63 @@ describe('files', () => {
     openFile('application/zip', 'all.zip');
     expect(await screen.findByText('This kind of file cannot be shown here')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
+  });
+
+  it('of formats that some browsers do not draw are said to be what they are, with a way on', async () => {
+    const formats = [
+      ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'],
+      ['TIFF', 'II*\0\u0008\0\0\0'],
+      ['AVIF', '\0\0\0\u001Cftypavif\0\0\0\0avifmif1'],
+    ] as const;
+    for (const [format, bytes] of formats) {
+      const { unmount } = show(
+        <EvidenceFile
+          blob={new Blob([bytes], { type: 'application/octet-stream' })}
+          name="photo"
+          saveAs="photo"
+          failed={false}
+          onRetry={() => undefined}
+        />,
+      );
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      fireEvent.error(await screen.findByRole('img', { name: 'photo' }));
+      expect(screen.getByText(`This is a ${format} picture, which this browser cannot show`)).toBeDefined();
+      expect(screen.getByText(/ask for it as JPEG or PDF/)).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
+      unmount();
+    }
+  });
+
+  it('that are pictures by their bytes are drawn as such, whatever they were sent as', async () => {
+    const bytes = Uint8Array.from('\u0089PNG\r\n\u001A\n\0\0', (sign) => sign.charCodeAt(0));
+    for (const type of ['application/octet-stream', 'text/plain', 'image/jpeg', '']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const kind = await readKind(new Blob([bytes], { type }), 'scan.txt');
+      expect(kind).toMatchObject({ is: 'image', format: 'png' });
+      expect(kind.is === 'image' && kind.picture.type).toBe('image/png');
+    }
+    files['scan.bin'] = new Blob([bytes], { type: 'application/octet-stream' });
+    const { container } = show(<EvidenceImages paths={['scan.bin']} file={file} />);
+    await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:1'));
+    expect(made[0]?.type).toBe('image/png');
+    delete files['scan.bin'];
+  });
+
+  it('are saved by their names with composed letters, in any script', () => {
+    const clicked: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.download);
+    });
+    for (const name of ['Lebenslauf Mu\u0308ller.pdf', 'محمد.pdf', 'דִּיפְּלוֹמָה.pdf', '山田.pdf'])
+      saveBlob(new Blob(), name);
+    expect(clicked).toEqual([
+      'Lebenslauf M\u00FCller.pdf',
+      'محمد.pdf',
+      'דִּיפְּלוֹמָה.pdf'.normalize('NFC'),
+      '山田.pdf',
+    ]);
+    click.mockRestore();
   });
 });
