@@ -77,20 +77,23 @@ test('Values that no drawing shows are drawn, those that one shows are left as t
   expect(valueToDraw({ ...shown, hasAppearance: true, textContent: [' '] })).toBe('Ada Quill');
 });
 
+/** What pdf.js says of a file that it cannot open. */
+const failureOf = async (data: Uint8Array) => {
+  const task = getDocument({ data, verbosity: 0 });
+  return task.promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+};
+
+const encrypted = async (userPassword?: string) => {
+  const document = await PDFDocument.create();
+  document.addPage();
+  document.encrypt({ ownerPassword: 'owner', ...(userPassword ? { userPassword } : {}) });
+  return document.save();
+};
+
 test('A PDF that wants a password is told from a damaged one, and one that wants none is opened', async () => {
-  const failureOf = async (data: Uint8Array) => {
-    const task = getDocument({ data, verbosity: 0 });
-    return task.promise.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-  };
-  const encrypted = async (userPassword?: string) => {
-    const document = await PDFDocument.create();
-    document.addPage();
-    document.encrypt({ ownerPassword: 'owner', ...(userPassword ? { userPassword } : {}) });
-    return document.save();
-  };
   expect(isProtected(await failureOf(await encrypted('secret')))).toBe(true);
   expect(isProtected(await failureOf(new TextEncoder().encode('%PDF-1.7')))).toBe(false);
   expect(await failureOf(await encrypted())).toBeUndefined();
