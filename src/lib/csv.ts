@@ -1,8 +1,10 @@
+import { guarded, isQuoted } from './csv-guard';
 import { localDay } from './dates';
 
 /**
  * Rows as CSV text with a header line and CRLF line ends. Cells that a spreadsheet would take for a formula
- * are escaped. Absent values are empty, booleans `yes` and `no`.
+ * are guarded, and what one of another locale would cut stands between quotation marks. Absent values are empty, booleans
+ * `yes` and `no`.
  */
 export async function toCsv(
   fields: readonly string[],
@@ -10,13 +12,13 @@ export async function toCsv(
 ): Promise<string> {
   const { default: papa } = await import('papaparse');
   const data = rows.map((row) => row.map(cellText));
-  return papa.unparse({ fields: [...fields], data }, { escapeFormulae: true });
+  return papa.unparse({ fields: fields.map(guarded), data }, { quotes: isQuoted });
 }
 
 function cellText(value: unknown): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return Number.isFinite(value) ? value : '';
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? guarded(value) : '';
 }
 
 /** `providers 2026-11-20.csv`: what it holds and the reader's day. */

@@ -1,3 +1,5 @@
+import { unguarded } from './csv-guard';
+
 /** What a cell holds once the traces of a spreadsheet program are taken off; or what is wrong with it. */
 type CellText = { text: string } | { problem: string };
 
@@ -22,9 +24,12 @@ const isSsn = { problem: 'This looks like a social security number, which is not
 /**
  * Takes off what a spreadsheet program adds to a cell: `1234567893.0` is `1234567893`, and `1.234567893E+09` is too, since
  * all of its digits are there. Of `1.23457E+09` some are lost, which is a problem, as are errors (`#REF!`), formulas without
- * their result, and social security numbers in whatever column.
+ * their result, and social security numbers in whatever column. The apostrophes of the console's own files are taken off.
  */
 export function cellText(text: string): CellText {
+  const plain = unguarded(text);
+  // An apostrophe says that it is a text: no formula and no cut number, whatever it begins with.
+  if (plain !== text) return { text: plain };
   const first = text.charCodeAt(0);
   // Letters: no spreadsheet begins so what it has spoiled, and a masked number begins with `X` alone.
   if (first >= 65 && text[0] !== 'X' && text[0] !== 'x' && text[0] !== '•') return { text };

@@ -157,7 +157,7 @@ test('A page that is loaded after an import gives its report as a file all the s
   expect(lines.slice(1, 5)).toEqual([
     '2,Ash,done,Created,f1,',
     '3,Birch,may be done,,,',
-    '4,Cedar,partly done,Created; its license was not attached,f3,',
+    '4,Cedar,partly done,"Created; its license was not attached",f3,',
     '5,Dogwood,left out,Already there,,',
   ]);
   forgetRun();
