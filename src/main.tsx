@@ -12,6 +12,7 @@ import { AppProviders } from '@/ui/app-providers';
 import { closeQuestion } from '@/ui/confirm';
 import { closeNotices } from '@/ui/notify';
 import { closeDialogs } from '@/ui/open-dialog';
+import { allowOnlyOwnStyles } from '@/ui/style-nonce';
 import './startup-message.css';
 import { createAppRouter } from './router';
 import { allowOnlyStylesAndWorkers } from './trusted-types';
@@ -21,6 +22,8 @@ const wrongClock = 5 * 60_000;
 
 async function start(): Promise<void> {
   allowOnlyStylesAndWorkers();
+  // While it is developed, Vite writes every style sheet into an element of its own.
+  if (import.meta.env.PROD) allowOnlyOwnStyles();
   if (import.meta.env.MODE === 'development' && location.pathname === `${import.meta.env.BASE_URL}gallery`) {
     const { showGallery } = await import('@/gallery');
     return showGallery(pageRoot());

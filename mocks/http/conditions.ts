@@ -17,10 +17,12 @@ export type FailureBody =
   | 'hang';
 
 export interface Failure {
-  /** An operation such as `PATCH /providers/{providerId}`, or `*` for any. */
+  /** An operation such as `PATCH /providers/{providerId}`, `*` for any, or `GET *` for any read. */
   operation: string;
   status?: number;
   body?: FailureBody;
+  /** What `Retry-After` says beside a status, in seconds; 1 beside a 429 when left out. */
+  retryAfterSeconds?: number;
   /** How many requests fail; 1 when left out. */
   times?: number;
 }
@@ -102,7 +104,10 @@ export function createConditions() {
     /** Takes the next failure that is due for an operation, if there is one. */
     takeFailure(operation: string): Failure | undefined {
       const due = failures.find(
-        (failure) => failure.left > 0 && ['*', operation].includes(failure.operation),
+        (failure) =>
+          failure.left > 0 &&
+          (['*', operation].includes(failure.operation) ||
+            (failure.operation === 'GET *' && operation.startsWith('GET '))),
       );
       if (due) due.left -= 1;
       return due;
@@ -168,8 +173,12 @@ async function cutInHalf(response: Response): Promise<Response> {
 export async function failWith(failure: Failure, request: Request, correlationId: string) {
   const status = failure.status ?? 500;
   switch (failure.body ?? 'problem') {
-    case 'problem':
-      return problemResponse(problemFor(status, correlationId), status === 429 ? { 'Retry-After': '1' } : {});
+    case 'problem': {
+      const { retryAfterSeconds = status === 429 ? 1 : undefined } = failure;
+      const headers = new Headers();
+      if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+      return problemResponse(problemFor(status, correlationId), headers);
+    }
     case 'html':
       return htmlPage(status);
     case 'empty':

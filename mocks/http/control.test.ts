@@ -196,3 +196,15 @@ test('what nobody expected is a 500 with an error object, and the host is told',
   expect(await answer.json()).toMatchObject({ title: 'Something went wrong in the service.' });
   expect(unexpected).toEqual([new Error('broken')]);
 });
+
+test('reads of any operation are refused for as long as is asked for, and writes are not', async () => {
+  await conditions({ failures: [{ operation: 'GET *', status: 429, retryAfterSeconds: 12, times: 2 }] });
+  for (const path of ['/countries', '/groups']) {
+    const refused = await service.get<Problem>(path);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '12']);
+  }
+  expect((await service.get('/countries')).status).toBe(200);
+  await conditions({ failures: [{ operation: 'GET *', status: 429 }] });
+  expect((await service.post('/groups', { name: 'North' })).status).toBe(201);
+  expect((await service.get<Problem>('/groups')).headers.get('Retry-After')).toBe('1');
+});

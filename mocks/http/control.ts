@@ -59,12 +59,13 @@ const conditionsSchema: Schema = {
         type: 'object',
         required: ['operation'],
         properties: {
-          operation: { type: 'string', enum: ['*', ...Object.keys(operations)] },
+          operation: { type: 'string', enum: ['*', 'GET *', ...Object.keys(operations)] },
           status: wholeNumber(200, 599),
           body: {
             type: 'string',
             enum: ['problem', 'html', 'empty', 'malformed', 'half', 'no-id', 'replaced', 'drop', 'hang'],
           },
+          retryAfterSeconds: wholeNumber(0, 86_400),
           times: wholeNumber(1, 1_000_000),
         },
       },

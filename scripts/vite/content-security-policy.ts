@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The policy of the built page. Styles may be inline because Mantine writes its variables into a style
- * element; scripts may not. `connect-src` is as wide as run-time configuration needs: the service may live on
+ * The policy of the built page. Mantine writes its variables into a style element, and a host of files cannot give each page a
+ * nonce for that: styles may be inline until the first script runs, which takes that away for all that has not its own
+ * (`src/ui/style-nonce.ts`). Scripts may not be inline. `connect-src` is as wide as run-time configuration needs: the service may live on
  * another host. A deployment narrows it with a header (README, "Deploy").
  */
 const contentSecurityPolicy = [
@@ -12,7 +13,6 @@ const contentSecurityPolicy = [
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
-  "frame-src 'self' blob:",
   "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

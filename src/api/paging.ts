@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError, isApiError } from './errors';
 import { asGivenUp, retryDelay, shouldRetry } from './retry';
+import { waitOut } from './waiting-reads';
 
 /** What every paged list answers (rules.md 2.1). Any field may be missing. */
 export interface CursorPage<Item> {
@@ -156,7 +157,8 @@ async function fetchPatiently<Item>(
       const limited = isApiError(error) && error.status === 429 && waits++ < mostWaits;
       if (!limited && !shouldRetry(failures, error)) throw asGivenUp(error);
       const ms = retryDelay(limited ? waits : failures++, error);
-      onProgress?.({ loaded, waitingMs: ms });
+      if (onProgress) onProgress({ loaded, waitingMs: ms });
+      else waitOut(error, ms);
       await wait(ms, signal);
     }
   }

@@ -3,6 +3,7 @@ import { mayBeCarriedOut } from './errors';
 import { applyWrite, invalidateAfter } from './invalidations';
 import type { AnyVariables } from './query';
 import { retryDelay, shouldRetry } from './retry';
+import { waitOut } from './waiting-reads';
 
 const hour = 3_600_000;
 
@@ -55,7 +56,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         retry: shouldRetry,
-        retryDelay: (failures, error) => retryDelay(failures, error),
+        retryDelay: (failures, error) => waitOut(error, retryDelay(failures, error)),
         staleTime: 30_000,
         gcTime: 600_000,
         refetchOnWindowFocus: readsOnFocus,

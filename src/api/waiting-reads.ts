@@ -1,4 +1,5 @@
 import { createStore } from '@/lib/store';
+import { isApiError } from './errors';
 
 /** A read that has been without an answer for longer than people wait without a word. */
 interface WaitingRead {
@@ -21,4 +22,17 @@ export function watchRead(read: WaitingRead): () => void {
     clearTimeout(timer);
     if (waitingReads.get().includes(read)) waitingReads.set(waitingReads.get().filter((one) => one !== read));
   };
+}
+
+/** When reads that the rate limit refused (rules.md 5.1) are sent again, in milliseconds of this computer's clock; 0 without any. */
+export const busyUntil = createStore(0);
+
+/** Notes that a read that failed with `error` waits `ms` milliseconds, where the rate limit refused it. Gives `ms`. */
+export function waitOut(error: unknown, ms: number): number {
+  if (isApiError(error) && error.status === 429) {
+    const until = Math.max(busyUntil.get(), Date.now() + ms);
+    busyUntil.set(until);
+    setTimeout(() => busyUntil.get() === until && busyUntil.set(0), until - Date.now());
+  }
+  return ms;
 }

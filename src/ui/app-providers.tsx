@@ -1,11 +1,12 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { waitingReads } from '@/api/waiting-reads';
+import { busyUntil, waitingReads } from '@/api/waiting-reads';
 import { writeForAnyEnvironment } from '@/lib/storage';
 import { useSelected, useStore } from '@/lib/store';
 import { openQuestion } from './confirm';
 import { lazyComponent } from './lazy-component';
 import { getSetting, setSetting, useSetting, watchSettings } from './settings';
+import { styleNonce } from './style-nonce';
 import { cssVariables, theme } from './theme';
 
 import './mantine.css';
@@ -15,6 +16,8 @@ import './mantine-overrides.css';
 
 const ConfirmHost = lazyComponent(async () => (await import('./confirm-host')).ConfirmHost);
 const StillWaiting = lazyComponent(async () => (await import('./still-waiting')).StillWaiting);
+
+const getStyleNonce = () => styleNonce;
 
 /** The theme of Mantine, the colour scheme that the settings say, the question that is asked at present, and that the service lets people wait. */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -27,6 +30,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
       cssVariablesResolver={cssVariables}
       colorSchemeManager={settingsColorScheme}
       defaultColorScheme="auto"
+      getStyleNonce={getStyleNonce}
     >
       {children}
       <ConfirmQuestion />
@@ -42,7 +46,8 @@ function ConfirmQuestion() {
 
 function Waiting() {
   const isLong = useSelected(waitingReads, (reads) => reads.length > 0);
-  return <Suspense>{isLong && <StillWaiting />}</Suspense>;
+  const again = useStore(busyUntil);
+  return <Suspense>{(isLong || again > 0) && <StillWaiting />}</Suspense>;
 }
 
 let stopWatching: () => void = () => undefined;

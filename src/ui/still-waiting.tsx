@@ -1,12 +1,16 @@
-import { Box, Group } from '@mantine/core';
-import { waitingReads } from '@/api/waiting-reads';
+import { Box, Group, Stack } from '@mantine/core';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { busyUntil, waitingReads } from '@/api/waiting-reads';
 import { useStore } from '@/lib/store';
+import { announce } from './announce';
 import { Button } from './button';
 import { Note } from './layout';
 
-/** Says that the service has not answered yet, and what can be done about it. Over every page and dialog. */
+/** Says that the service has not answered yet, or is busy, and what can be done about it. Over every page and dialog. */
 export function StillWaiting() {
   const reads = useStore(waitingReads);
+  const again = useStore(busyUntil);
   return (
     <Box
       className="no-print"
@@ -16,21 +20,45 @@ export function StillWaiting() {
       maw="calc(100vw - 32px)"
       style={{ zIndex: 400 }}
     >
-      <Note
-        role="status"
-        action={
-          <Group gap="sm">
-            <Button variant="default" size="xs" onClick={() => reads.forEach((read) => read.stop())}>
-              Stop
-            </Button>
-            <Button variant="default" size="xs" onClick={() => reads.forEach((read) => read.again())}>
-              Try again
-            </Button>
-          </Group>
-        }
-      >
-        Still waiting for the service.
-      </Note>
+      <Stack gap="sm">
+        {again > 0 && <ServiceBusy again={again} />}
+        {reads.length > 0 && (
+          <Note
+            role="status"
+            action={
+              <Group gap="sm">
+                <Button variant="default" size="xs" onClick={() => reads.forEach((read) => read.stop())}>
+                  Stop
+                </Button>
+                <Button variant="default" size="xs" onClick={() => reads.forEach((read) => read.again())}>
+                  Try again
+                </Button>
+              </Group>
+            }
+          >
+            Still waiting for the service.
+          </Note>
+        )}
+      </Stack>
     </Box>
+  );
+}
+
+const inSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+
+/** The seconds count down where they are seen, and are read out once. */
+function ServiceBusy({ again }: { again: number }) {
+  const isReading = useIsFetching() > 0;
+  const [at, setAt] = useState(Date.now);
+  useEffect(() => {
+    announce(`The service is busy. Reading again in ${inSeconds(again - Date.now())} seconds.`);
+    const timer = setInterval(() => setAt(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [again]);
+  if (!isReading) return null;
+  return (
+    <Note>
+      <span role="timer">{`The service is busy; reading again in ${inSeconds(again - at)} s.`}</span>
+    </Note>
   );
 }

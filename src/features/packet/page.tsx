@@ -11,6 +11,7 @@ import type { Content } from '@/pdf/blocks';
 import { blocksOf } from '@/pdf/from-page';
 import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { subjectOf } from '@/features/credentialing/read-on-file';
 import { useOnFile } from '@/features/credentialing/use-on-file';
@@ -141,15 +142,22 @@ function WholePacket({ request, back }: PacketPageProps) {
         </>
       }
     >
-      {Boolean(failure) && !isThere && (
-        <ErrorState
-          title="The packet could not be put together"
-          error={failure}
-          onRetry={() => {
-            retry();
-            parts.retry();
-          }}
-        />
+      {!isThere && (
+        <main className={classes.paper}>
+          <h1>Credentialing packet, {name}</h1>
+          {failure ? (
+            <ErrorState
+              title="The packet could not be put together"
+              error={failure}
+              onRetry={() => {
+                retry();
+                parts.retry();
+              }}
+            />
+          ) : (
+            <SkeletonRows rows={8} />
+          )}
+        </main>
       )}
       {packet && isThere && (
         <main ref={paper} className={classes.paper}>

@@ -15,6 +15,7 @@ import { ReadError } from '@/ui/loaded';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { SegmentedField } from '@/ui/segmented-field';
 import { useShortcuts } from '@/ui/shortcuts';
+import { styleNonce } from '@/ui/style-nonce';
 import { requestStatuses } from '@/features/credentialing/request-statuses';
 import { entityName, whyNoEvent } from '@/features/credentialing/request-words';
 import { BoardColumn } from './column';
@@ -138,7 +139,7 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
           kept="Only the lane of nobody is shown."
         />
       )}
-      <DragDropContext {...handlers} dragHandleUsageInstructions={dragInstructions}>
+      <DragDropContext {...handlers} dragHandleUsageInstructions={dragInstructions} nonce={styleNonce}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys and the focus are those of the links inside */}
         <div
           ref={root}
@@ -152,7 +153,7 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
           ) : (
             <div className={classes.row}>
               {statuses.map((status) => (
-                <BoardColumn key={status} place={{ status }} params={params} board={board} />
+                <BoardColumn key={status} status={status} params={params} board={board} />
               ))}
             </div>
           )}

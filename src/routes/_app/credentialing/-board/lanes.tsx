@@ -1,16 +1,17 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { everyMinute } from '@/lib/every-minute';
-import type { CredentialingRequestFilters } from '@/api/models';
-import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
-import { totalOf } from '@/api/paging';
+import { Group, Text } from '@mantine/core';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { CredentialingRequest } from '@/api/models';
 import { formatNumber } from '@/lib/words';
-import { useAssignmentTotal } from '@/table/list/assignment-count';
+import { NewRows } from '@/table/new-rows';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { BoardColumn, type OnBoard } from './column';
-import type { Lane } from './drop';
+import { ColumnView, type OnBoard } from './column-view';
+import { placeId, type Lane } from './drop';
+import { focusFirst } from './keys';
 import { ColumnTotal, LimitButton } from './limit';
-import { type RequestParams, requestRows } from '../-list';
+import { type LaneRequests, useLaneRequests } from './use-lane-requests';
+import type { RequestParams } from '../-list';
 import classes from './board.module.css';
 
 interface LanesProps {
@@ -22,58 +23,63 @@ interface LanesProps {
 
 /** A row of columns for each owner, below one head for all: the limits are those of whole columns. */
 export function Lanes({ lanes, statuses, params, board }: LanesProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useLaneRequests(params, board.isLifted);
+  const { news, error, unread } = shown;
   return (
-    <>
+    <div ref={root}>
       <div className={classes.heads}>
         {statuses.map((status) => (
-          <ColumnHead key={status} status={status} params={params} />
+          <div key={status} className={classes.title}>
+            <span>
+              <Status of="request" value={status} />{' '}
+              <ColumnTotal status={status} total={shown.total((place) => place.status === status)} />
+            </span>
+            <LimitButton status={status} />
+          </div>
         ))}
       </div>
+      {!board.isLifted && <NewRows model={{ ...news, focusRows: () => focusFirst(root.current) }} />}
+      {error && (
+        <InlineError
+          error={error}
+          title={shown.isRead ? 'Not all could be loaded' : 'They could not be loaded'}
+          kept="What is shown is what was loaded before."
+          onRetry={shown.retry}
+        />
+      )}
+      {unread && !error && (
+        <Group gap="sm" py="xs">
+          <Text>
+            {formatNumber(unread.loaded)}
+            {unread.total === undefined ? '' : ` of ${formatNumber(unread.total)}`} requests are shown by
+            owner.
+          </Text>
+          <Button variant="default" size="xs" loading={unread.isLoading} onClick={unread.loadMore}>
+            Load more
+          </Button>
+        </Group>
+      )}
       {lanes.map((lane) => (
-        <LaneRow key={lane.ownerId} lane={lane} statuses={statuses} params={params} board={board} />
+        <LaneRow key={lane.ownerId} lane={lane} statuses={statuses} shown={shown} board={board} />
       ))}
-    </>
-  );
-}
-
-/** How many match, read from a page of one, or how many of them are one's share. */
-function useTotal(params: RequestParams): number | undefined {
-  const { share, ...filters } = params;
-  const { data } = useInfiniteQuery({
-    ...listCredentialingRequestsInfiniteOptions({ ...filters, count: 1 }),
-    enabled: share === undefined,
-    placeholderData: keepPreviousData,
-    ...everyMinute,
-  });
-  const mine = useAssignmentTotal(requestRows(params), share !== undefined);
-  return share === undefined ? totalOf(data) : mine;
-}
-
-function ColumnHead({ status, params }: { status: string; params: RequestParams }) {
-  const currentEventStatus = [status] as CredentialingRequestFilters['currentEventStatus'];
-  return (
-    <div className={classes.title}>
-      <span>
-        <Status of="request" value={status} />{' '}
-        <ColumnTotal status={status} total={useTotal({ ...params, currentEventStatus })} />
-      </span>
-      <LimitButton status={status} />
     </div>
   );
 }
 
-interface LaneRowProps extends Omit<LanesProps, 'lanes'> {
+interface LaneRowProps {
   lane: Lane;
+  statuses: readonly string[];
+  shown: LaneRequests;
+  board: OnBoard;
 }
 
-function LaneRow({ lane, statuses, params, board }: LaneRowProps) {
+function LaneRow({ lane, statuses, shown, board }: LaneRowProps) {
   const titleId = useId();
   const row = useRef<HTMLElement>(null);
   const isNear = useNear(row);
   const { ownerId, name } = lane;
-  const { ownerId: _owners, includeUnassigned: _nobody, ...others } = params;
-  const ofOwner = { ...others, ...(ownerId ? { ownerId: [ownerId] } : { includeUnassigned: true }) };
-  const total = useTotal(ofOwner);
+  const total = shown.total((place) => place.ownerId === ownerId && statuses.includes(place.status));
   return (
     <section ref={row} className={classes.lane} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.owner}>
@@ -88,11 +94,43 @@ function LaneRow({ lane, statuses, params, board }: LaneRowProps) {
           aria-label={`Columns of ${name}`}
         >
           {statuses.map((status) => (
-            <BoardColumn key={status} place={{ status, ownerId }} params={ofOwner} board={board} />
+            <LaneColumn key={status} status={status} ownerId={ownerId} shown={shown} board={board} />
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+interface LaneColumnProps {
+  status: string;
+  ownerId: string;
+  shown: LaneRequests;
+  board: OnBoard;
+}
+
+/** So many cards of a column come at first in a lane, where others stand below. */
+const cardsInLane = 10;
+const none: readonly CredentialingRequest[] = [];
+
+/** Cards that came all at once would push away what stands below: the next ones come when they are wanted. */
+function LaneColumn({ status, ownerId, shown, board }: LaneColumnProps) {
+  const column = useRef<HTMLElement>(null);
+  const [most, setMost] = useState(cardsInLane);
+  const place = { status, ownerId };
+  const all = shown.places.get(placeId(place)) ?? none;
+  const requests = useMemo(() => all.slice(0, most), [all, most]);
+  return (
+    <ColumnView
+      place={place}
+      board={board}
+      column={column}
+      requests={requests}
+      total={all.length}
+      isRead={shown.isRead}
+      isOld={shown.isOld}
+      onMore={all.length > most ? () => setMost(most + cardsInLane) : undefined}
+    />
   );
 }
 
@@ -103,7 +141,7 @@ function useNear(element: React.RefObject<HTMLElement | null>): boolean {
     const target = element.current;
     if (isNear || !target) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      root: target.parentElement,
+      root: target.parentElement?.parentElement,
       rootMargin: '400px',
     });
     observer.observe(target);

@@ -167,7 +167,7 @@ function item(providerId: string, moment: Moment, day: string | undefined, settl
 
 function MomentLink({ link, children }: { link: RowLink; children: string }) {
   return (
-    <Text span c="var(--text)" renderRoot={(props) => <Link {...props} {...link} />}>
+    <Text span c="var(--text)" td="underline" renderRoot={(props) => <Link {...props} {...link} />}>
       {children}
     </Text>
   );
