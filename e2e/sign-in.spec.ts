@@ -68,7 +68,12 @@ test('a failure is said with its id, a wrong password at its field; then the add
 test('an identity provider whose codes the console exchanges itself gets the proof for the hash it was shown, and signs in', async ({
   page,
 }) => {
-  const asked: { challenge?: string | null; method?: string | null; verifier?: string | null } = {};
+  const asked: {
+    challenge?: string | null;
+    method?: string | null;
+    verifier?: string | null;
+    nonce?: string | null;
+  } = {};
   await page.route('**/config.json', async (route) => {
     const configuration: object = await (await route.fetch()).json();
     const identityProvider = {
@@ -83,6 +88,7 @@ test('an identity provider whose codes the console exchanges itself gets the pro
     const { searchParams } = new URL(route.request().url());
     asked.challenge = searchParams.get('code_challenge');
     asked.method = searchParams.get('code_challenge_method');
+    asked.nonce = searchParams.get('nonce');
     const back = new URL(searchParams.get('redirect_uri') ?? '');
     back.searchParams.set('code', 'once');
     back.searchParams.set('state', searchParams.get('state') ?? '');
@@ -90,7 +96,8 @@ test('an identity provider whose codes the console exchanges itself gets the pro
   });
   await page.route('**/idp/token', async (route) => {
     asked.verifier = new URLSearchParams(route.request().postData() ?? '').get('code_verifier');
-    await route.fulfill({ json: { id_token: 'demo-id-token' } });
+    const claims = Buffer.from(JSON.stringify({ nonce: asked.nonce })).toString('base64url');
+    await route.fulfill({ json: { id_token: `e30.${claims}.demo-id-token` } });
   });
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in with Quill' }).click();

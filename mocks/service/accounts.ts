@@ -55,7 +55,10 @@ export function signInWithIdentityProvider(
   actor: Actor,
   { code, token, timeToLive }: components['schemas']['IdpAuth'],
 ): AuthResponse {
-  const email = token === undefined ? identityProviderCodes[code ?? ''] : identityProviderTokens[token];
+  const email =
+    token === undefined
+      ? identityProviderCodes[code ?? '']
+      : identityProviderTokens[token.split('.').at(-1) ?? ''];
   if (!email) {
     throw invalid(
       token === undefined

@@ -57,6 +57,7 @@ describe('the way back', () => {
       kind: 'code',
       code: 'abc',
       redirect: '/reviews',
+      nonce: expect.any(String),
     });
     expect(readReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'failed', reason: 'not-asked' });
   });
@@ -85,7 +86,7 @@ describe('a window of its own, over the page', () => {
     const answer = askInWindow(provider, new AbortController().signal);
     const state = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('state') ?? '';
     expect(readReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'handed-over' });
-    expect(await answer).toEqual({ kind: 'code', code: 'abc' });
+    expect(await answer).toEqual({ kind: 'code', code: 'abc', nonce: expect.any(String) });
     expect(readStored('session', 'sign-in-state')).toBeUndefined();
     expect(storageKey(state)).toContain(state);
   });
@@ -123,7 +124,12 @@ describe('a provider whose codes the console exchanges itself', () => {
       Response.json({ id_token: 'theirs', access_token: 'other' }),
     );
     vi.stubGlobal('fetch', exchange);
-    expect(await proofOf(ours, returned)).toEqual({ token: 'theirs' });
+    await expect(proofOf(ours, returned), 'it does not repeat the nonce').rejects.toThrow(
+      'of another sign-in',
+    );
+    exchange.mockClear();
+    const { nonce: _nonce, ...withoutNonce } = returned;
+    expect(await proofOf(ours, withoutNonce)).toEqual({ token: 'theirs' });
     const [address, init] = exchange.mock.calls[0] ?? [];
     expect(address).toBe('https://idp.example.org/token');
     expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
@@ -133,6 +139,29 @@ describe('a provider whose codes the console exchanges itself', () => {
       client_id: 'console',
       code_verifier: returned.verifier,
     });
+  });
+
+  it('writes into its token what this sign-in was asked with, else nobody is signed in', async () => {
+    const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    await leaveForIdentityProvider({ ...ours, scope: 'openid' }, undefined);
+    const { searchParams } = new URL(String(went.mock.calls.at(-1)?.[0]));
+    const returned = readReturn(`?code=abc&state=${searchParams.get('state')}`);
+    if (returned.kind !== 'code') throw new Error(returned.kind);
+    expect(returned.nonce).toBe(searchParams.get('nonce'));
+    expect(returned.nonce).toMatch(/^[\w-]{22,}$/);
+    const tokenOf = (claims: object) =>
+      `e30.${Buffer.from(JSON.stringify({ ...claims, name: 'Łukasz Żak' })).toString('base64url')}.sig`;
+    const answers = (token: string) => vi.stubGlobal('fetch', async () => Response.json({ id_token: token }));
+    const right = tokenOf({ nonce: returned.nonce });
+    answers(right);
+    expect(await proofOf(ours, returned)).toEqual({ token: right });
+    for (const wrong of [tokenOf({ nonce: 'of another' }), tokenOf({}), 'no.token', '']) {
+      answers(wrong);
+      await expect(proofOf(ours, returned)).rejects.toMatchObject({ status: 403 });
+    }
+    vi.stubGlobal('fetch', async () => Response.json({ access_token: 'opaque' }));
+    expect(await proofOf(ours, returned), 'what is no ID token has none').toEqual({ token: 'opaque' });
+    vi.unstubAllGlobals();
   });
 
   it('that gives no token signs nobody in', async () => {

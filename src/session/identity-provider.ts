@@ -3,10 +3,14 @@ import type { SignInWish } from '@/api/session';
 import { config, type IdentityProvider } from '@/config';
 import { readStored, storageKey, writeStored } from '@/lib/storage';
 
-/** An authorization code, with what proves that whoever exchanges it has asked for it (PKCE, RFC 7636). */
+/**
+ * An authorization code, with what proves that whoever exchanges it has asked for it (PKCE, RFC 7636), and what the token of
+ * this sign-in has to repeat, so that one of another sign-in is none (`nonce`, OpenID Connect Core 1.0, 3.1.2.1).
+ */
 interface Code {
   code: string;
   verifier?: string | undefined;
+  nonce?: string | undefined;
 }
 
 /** What the identity provider sent back to `/sign-in/callback`. */
@@ -31,9 +35,13 @@ function callbackAddress(): string {
 /**
  * The address at the identity provider that the user is sent to (rules.md 3.5).
  * `state` comes back unchanged and tells an answer that was asked for from one that somebody else sent; `challenge` is
- * what the provider will hold the verifier of the code against.
+ * what the provider will hold the verifier of the code against, and `nonce` what it writes into the token.
  */
-export function authorizeAddress(provider: IdentityProvider, state: string, challenge?: string): string {
+export function authorizeAddress(
+  provider: IdentityProvider,
+  state: string,
+  { challenge, nonce }: { challenge?: string | undefined; nonce?: string | undefined } = {},
+): string {
   const address = new URL(provider.authorizeUrl, new URL(import.meta.env.BASE_URL, location.origin));
   address.searchParams.set('response_type', 'code');
   address.searchParams.set('client_id', provider.clientId);
@@ -43,6 +51,7 @@ export function authorizeAddress(provider: IdentityProvider, state: string, chal
     address.searchParams.set('code_challenge', challenge);
     address.searchParams.set('code_challenge_method', 'S256');
   }
+  if (nonce) address.searchParams.set('nonce', nonce);
   if (provider.scope) address.searchParams.set('scope', provider.scope);
   return address.href;
 }
@@ -56,8 +65,9 @@ export async function leaveForIdentityProvider(
   const state = crypto.randomUUID();
   const verifier = newVerifier(provider);
   const challenge = verifier && (await challengeOf(verifier));
-  writeStored('session', pendingKey, { state, redirect, verifier, wish });
-  location.assign(authorizeAddress(provider, state, challenge));
+  const nonce = crypto.randomUUID();
+  writeStored('session', pendingKey, { state, redirect, verifier, nonce, wish });
+  location.assign(authorizeAddress(provider, state, { challenge, nonce }));
 }
 
 /**
@@ -86,7 +96,7 @@ function base64Url(bytes: Uint8Array): string {
  */
 export async function proofOf(
   provider: IdentityProvider,
-  { code, verifier }: Code,
+  { code, verifier, nonce }: Code,
 ): Promise<{ code: string } | { token: string }> {
   if (!provider.tokenUrl || !verifier) return { code };
   const body = new URLSearchParams({
@@ -110,7 +120,25 @@ export async function proofOf(
   if (!response.ok || typeof token !== 'string') {
     throw new ApiError({ kind: 'problem', status: 403, title: 'The identity provider gave no token' });
   }
+  if (nonce && answer.id_token !== undefined && nonceOf(token) !== nonce) {
+    throw new ApiError({
+      kind: 'problem',
+      status: 403,
+      title: 'The identity provider gave a token of another sign-in',
+    });
+  }
   return { token };
+}
+
+/** What an ID token repeats of the request; undefined where it is none. Its signature is for the service to check. */
+function nonceOf(token: string): unknown {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { nonce?: unknown };
+    return claims.nonce;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -124,8 +152,9 @@ export async function askInWindow(provider: IdentityProvider, signal: AbortSigna
   const channel = new BroadcastChannel(storageKey(state));
   const verifier = newVerifier(provider);
   const challenge = verifier && (await challengeOf(verifier));
+  const nonce = crypto.randomUUID();
   const popup = window.open(
-    authorizeAddress(provider, state, challenge),
+    authorizeAddress(provider, state, { challenge, nonce }),
     '_blank',
     'popup,width=520,height=680',
   );
@@ -136,7 +165,9 @@ export async function askInWindow(provider: IdentityProvider, signal: AbortSigna
   try {
     return await new Promise<WindowAnswer>((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-        resolve(typeof data === 'string' ? { kind: 'code', code: data, verifier } : { kind: 'refused' }),
+        resolve(
+          typeof data === 'string' ? { kind: 'code', code: data, verifier, nonce } : { kind: 'refused' },
+        ),
       );
       // Whether the window was closed cannot be told: under Cross-Origin-Opener-Policy it counts as closed from here
       // as soon as it shows the provider. So the page waits, usable, until it is told to stop.
@@ -164,13 +195,20 @@ export function readReturn(search: string): ReturnedSignIn {
     return { kind: 'handed-over' };
   }
   const pending = readStored('session', pendingKey) as
-    | { state?: unknown; redirect?: unknown; verifier?: unknown; wish?: SignInWish }
+    | { state?: unknown; redirect?: unknown; verifier?: unknown; nonce?: unknown; wish?: SignInWish }
     | undefined;
   writeStored('session', pendingKey, undefined);
   if (pending?.state !== state) return { kind: 'failed', reason: 'not-asked' };
   if (!code) return { kind: 'failed', reason: answer.has('error') ? 'refused' : 'no-code' };
-  const { redirect, verifier, wish } = pending;
-  return { kind: 'code', code, redirect: text(redirect), verifier: text(verifier), wish };
+  const { redirect, verifier, nonce, wish } = pending;
+  return {
+    kind: 'code',
+    code,
+    redirect: text(redirect),
+    verifier: text(verifier),
+    nonce: text(nonce),
+    wish,
+  };
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
