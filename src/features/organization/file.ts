@@ -4,6 +4,7 @@ import { textOf } from '@/lib/words';
 import { viewFrom } from '@/table/views/view';
 import { programSettings, readSetting, type Settings } from '@/ui/settings';
 import type { SharedKind } from '@/ui/sharing';
+import { longestName, withinLimits } from './limits';
 
 /** Where the service's files keep what is shared, a file for each thing. */
 export const sharedFolder = 'credence/';
@@ -95,7 +96,9 @@ export function readShared(path: string, text: string): SharedFile | { problem: 
   const { names = [], savedBy, savedAt, value } = read.data;
   if (read.data.version > version)
     return { problem: 'A newer version of this console wrote the file. This one cannot read it.' };
-  const known = names.length === kinds[kind].names ? readValue(kind, value, names) : undefined;
+  const known = names.length === kinds[kind].names ? readValue(kind, withinLimits(value), names) : undefined;
+  if (names.some((name) => name.length > longestName) || savedBy.length > longestName)
+    return { problem: `The file has a name of more than ${longestName} characters.` };
   if (known === undefined) return { problem: 'The file is broken: it has a value that it cannot have.' };
   return { path, kind, names, savedBy: textOf(savedBy), savedAt, value: known };
 }

@@ -6,7 +6,7 @@ import { listFilesPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 import { session } from '@/api/session';
 import { sharedLayouts } from '@/table/columns/layout';
-import type { SavedView } from '@/table/views/view';
+import { mostViews, type SavedView } from '@/table/views/view';
 import { shareViews } from '@/table/views/view-store';
 import { shareSettings, type Settings } from '@/ui/settings';
 import { largestShared, readShared, sharedFolder, type SharedFile, type Windows } from './file';
@@ -135,7 +135,8 @@ function putInForce({ files }: Shared): void {
     else if (kind === 'evidence-windows') Object.assign(settings, value as Windows);
     else if (kind === 'checklists') templates[first] = value as string[];
     else if (kind === 'columns') layouts[first] = value;
-    else (views[first] ??= []).push({ ...(value as SavedView), shared: { by: savedBy, at: savedAt } });
+    else if ((views[first]?.length ?? 0) < mostViews)
+      (views[first] ??= []).push({ ...(value as SavedView), shared: { by: savedBy, at: savedAt } });
   }
   if (Object.keys(templates).length > 0) settings.checklistTemplates = templates;
   shareSettings(settings);

@@ -15,6 +15,9 @@ import type { RosterValues } from './model/fields';
 import type { RosterKind } from './model/kind';
 import type { ColumnFields } from './model/rows';
 
+/** A kind of roster has so many column sets at most. */
+const mostSets = 100;
+
 interface ColumnSetFieldsProps {
   kind: RosterKind;
   heading: readonly string[];
@@ -42,6 +45,11 @@ export function ColumnSetFields({
   const known = new Set(kind.fields.map(({ key }) => key));
   const isOwn = mySets?.[`${kind.name}/${chosen}`] !== undefined;
   const typed = name.trim();
+  const isNew = sets.every(([one]) => one !== typed);
+  const tooMany =
+    isNew && sets.length >= mostSets
+      ? `There are ${mostSets} column sets, the most there can be. Delete one that nobody needs first.`
+      : undefined;
 
   function choose(next: string) {
     setChosen(next);
@@ -69,13 +77,13 @@ export function ColumnSetFields({
       />
       <Button
         variant="default"
-        blocked={typed ? undefined : 'Give them a name.'}
+        blocked={typed ? tooMany : 'Give them a name.'}
         onClick={() => {
           saveColumnSet(kind.name, typed, columnSetOf(heading, columns, constants), mySets);
           setChosen(typed);
         }}
       >
-        {sets.some(([one]) => one === typed) ? 'Save over it' : 'Save the set'}
+        {isNew ? 'Save the set' : 'Save over it'}
       </Button>
       {isOwn && (
         <Button

@@ -1,7 +1,7 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
-import { longestName, viewName, type SavedView } from '../views/view';
+import { longestName, mostViews, viewName, type SavedView } from '../views/view';
 
 interface ViewNameFormProps {
   label: string;
@@ -32,6 +32,9 @@ export function ViewNameForm(props: ViewNameFormProps) {
     if (!name) setFault('Give it a name.');
     else if (taken.some((view) => view.name === name))
       setFault('There is a view of this name. Choose another.');
+    // A view that gets another name is among them already.
+    else if (!start && taken.length >= mostViews)
+      setFault(`A list has ${mostViews} views at most. Delete one that nobody needs first.`);
     else {
       setText(start);
       onName(name);

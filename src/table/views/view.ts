@@ -17,6 +17,8 @@ export interface SavedView {
 }
 
 export const longestName = 60;
+/** A list has so many views at most, one's own and shared ones each. */
+export const mostViews = 100;
 /** So many views of one list stand in the navigation. */
 export const mostPinned = 5;
 
