@@ -1,15 +1,16 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/ui/lazy-component';
 import { InlineError } from '@/ui/states';
 import type { ExportDialog as ExportDialogOf } from './export/export-dialog';
 import { FilterBar } from './menus/filter-bar';
 import type { Filters } from './list/filters';
+import { selectedCount } from './list/selection';
 import { Foot } from './foot';
 import { Head } from './head';
 import type { RowContext } from './row';
 import { Rows } from './rows';
-import { SelectionBar } from './selection-bar';
+import type { SelectionBar as SelectionBarOf } from './selection-bar';
 import type { TableMenus as TableMenusOf } from './menus/table-menus';
 import { Failed, Nothing, SkeletonRows } from './table-states';
 import { useRowLink } from './list/use-row-link';
@@ -24,6 +25,10 @@ const TableMenus = lazyComponent(
 const ExportDialog = lazyComponent(
   async () => (await import('./export/export-dialog')).ExportDialog,
 ) as unknown as typeof ExportDialogOf;
+
+const SelectionBar = lazyComponent(
+  async () => (await import('./selection-bar')).SelectionBar,
+) as unknown as typeof SelectionBarOf;
 
 const headHeight = 33;
 
@@ -54,6 +59,10 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   );
   const { rows, loading, error, menu, isPane } = model;
   const nothing = !loading && !error && rows.length === 0;
+  const isAnySelected = useSyncExternalStore(
+    store.subscribe,
+    () => selectedCount(store.getState(), model.total) !== 0,
+  );
 
   return (
     <div ref={root} className={classes.root} data-beside={isPane || undefined}>
@@ -82,7 +91,11 @@ export function DataTable<T extends object, F extends Filters, S extends string>
       ) : (
         (props.replaceRowsWith ?? <Grid model={model} context={context} link={link} />)
       )}
-      {selectable && model.hasRows && <SelectionBar model={model} actions={bulkActions ?? []} />}
+      <Suspense fallback={null}>
+        {selectable && model.hasRows && isAnySelected && (
+          <SelectionBar model={model} actions={bulkActions ?? []} />
+        )}
+      </Suspense>
       {model.hasRows && <Foot model={model} />}
       <Suspense fallback={null}>
         {menu && <TableMenus model={model} menu={menu} rowActions={rowActions} />}

@@ -14,23 +14,17 @@ interface SelectionBarProps<T> {
   actions: readonly BulkAction<T>[];
 }
 
-/** What is selected and what can be done with it. Docked under the rows, it never covers one. */
+/** What is selected, which is something, and what can be done with it. Docked under the rows, it never covers one. */
 export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
   const { store, rows, rowKey, total, hasMore, list, fetchPage, search } = model;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const number = selectedCount(state, total);
-  const any = state.mode === 'all' ? number !== 0 : state.count > 0;
-  const spoken = !any
-    ? ''
-    : number === undefined
-      ? `All ${list.many} that match selected`
-      : `${formatNumber(number)} selected`;
+  const spoken =
+    number === undefined ? `All ${list.many} that match selected` : `${formatNumber(number)} selected`;
   useEffect(() => {
-    if (!spoken) return undefined;
     const timer = setTimeout(() => announce(spoken), 400);
     return () => clearTimeout(timer);
   }, [spoken]);
-  if (!any) return null;
 
   const selection = () => takeSelection({ store, fetchPage, rowKey, list, filters: search.search, total });
   const exportLabel = number === undefined ? 'Export as CSV' : `Export ${formatNumber(number)} as CSV`;
