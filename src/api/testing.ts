@@ -44,7 +44,13 @@ export const faults: Fault[] = [
     attempts: 4,
   },
   { name: '500', answer: problem(500), says: 'The service failed', quotes: true, attempts: 4 },
-  { name: '502 with a page of a proxy', answer: page(502), says: 'The service failed', attempts: 4 },
+  {
+    name: '502 with a page of a proxy',
+    answer: page(502),
+    says: 'The service failed',
+    saysOfWrite: lost,
+    attempts: 4,
+  },
   { name: 'HTML', answer: page(200), says: 'The answer cannot be read', saysOfWrite: lost },
   { name: 'an empty body', answer: json(null), says: 'The answer cannot be read', saysOfWrite: lost },
   {

@@ -33,6 +33,12 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
+/** An ID token without a signature that checks. */
+const tokenOf = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify({ ...claims, name: 'Łukasz Żak' })).toString('base64url')}.sig`;
+/** The identity provider answers with this token. */
+const answers = (token: string) => vi.stubGlobal('fetch', async () => Response.json({ id_token: token }));
+
 describe('the way to the identity provider', () => {
   it('names the client, the way back and what is wanted, and keeps what its address already holds', () => {
     const { origin, pathname, searchParams } = new URL(
@@ -149,9 +155,6 @@ describe('a provider whose codes the console exchanges itself', () => {
     if (returned.kind !== 'code') throw new Error(returned.kind);
     expect(returned.nonce).toBe(searchParams.get('nonce'));
     expect(returned.nonce).toMatch(/^[\w-]{22,}$/);
-    const tokenOf = (claims: object) =>
-      `e30.${Buffer.from(JSON.stringify({ ...claims, name: 'Łukasz Żak' })).toString('base64url')}.sig`;
-    const answers = (token: string) => vi.stubGlobal('fetch', async () => Response.json({ id_token: token }));
     const right = tokenOf({ nonce: returned.nonce });
     answers(right);
     expect(await proofOf(ours, returned)).toEqual({ token: right });
