@@ -103,6 +103,24 @@ describe('what changed, in sentences', () => {
     ]);
   });
 
+  it('names six changed cells of a row and counts the others, and counts none where there are no more', () => {
+    const cells = (value: string, number: number) => ({
+      Case: 'A1',
+      ...Object.fromEntries(
+        Array.from({ length: number }, (_, index) => [`Column ${index}`, `${value}${index}`]),
+      ),
+    });
+    const rest = (number: number) =>
+      spoken(
+        { results: [{ additionalProperties: { type: 'Table', data: [cells('old', number)] } }] },
+        {
+          results: [{ additionalProperties: { type: 'Table', data: [cells('new', number)] } }],
+        },
+      ).filter((words) => words.includes('more value'));
+    expect(rest(6)).toEqual([]);
+    expect(rest(8)).toEqual([expect.stringMatching(/: 2 more values changed\.$/)]);
+  });
+
   it('says by what the source was searched, without the social security number', () => {
     const [spokenSentence] = spoken(searched('Quill'), searched('Marsh'));
     expect(spokenSentence).toMatch(/^Searched by changed/);

@@ -53,6 +53,7 @@ describe('a failure without a form', () => {
     notifyFailure({ title, error, about: 'verifying the license now', again });
     expect(notice()).toMatchObject({ tone: 'error', title, action: { label: 'Try again' } });
     expect(notice()?.message).toBe('This has changed meanwhile. Runs already. c-1');
+    expect(notice()?.stays, 'goes like any other').toBeUndefined();
     expect(read).not.toHaveBeenCalled();
   });
 

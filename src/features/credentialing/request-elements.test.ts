@@ -208,3 +208,17 @@ test('the note of a completion gives back the reason of each gap', () => {
   expect(note).toContain('Not a clean file. Disciplinary actions on record.');
   expect(completionNote(undefined, [], [])).toBeUndefined();
 });
+
+test('An exclusion is the first of what is found, wherever it stands', () => {
+  const finding = (text: string, isExclusion = false) => ({ text, isExclusion });
+  const elements = [
+    { findings: [finding('Probation')] },
+    { findings: [finding('Reports on file'), finding('Excluded by OIG', true)] },
+    { findings: [finding('Probation')] },
+  ] as unknown as Parameters<typeof findingsOf>[0];
+  expect(findingsOf(elements).map(({ text }) => text)).toEqual([
+    'Excluded by OIG',
+    'Probation',
+    'Reports on file',
+  ]);
+});

@@ -9,3 +9,12 @@ test('No status is offered that matches everything', () => {
   expect(providerList.validateSearch({ status: 'Expired' })).toEqual({ status: 'Expired' });
   expect(providerList.validateSearch({ status: 'None' })).toEqual({});
 });
+
+test('Licenses that have expired begin with the latest, those that will with the next', () => {
+  const sortOf = (expires: string) => licenseList.toParams(licenseList.validateSearch({ expires }));
+  expect(sortOf('expired')).toMatchObject({
+    sortedBy: 'LicenseExpirationDate',
+    sortDirection: 'Desc',
+  });
+  expect(sortOf('30')).toMatchObject({ sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' });
+});

@@ -38,3 +38,12 @@ test('entries without a time are left out, and unknown statuses have not failed'
   const trend = trendOf([{ status: 'Failed' }, entry(to - hour, 'Parked')], to - 24 * hour, to);
   expect([trend.attempts, trend.failed]).toEqual([1, 0]);
 });
+
+test.each([
+  [2, 48],
+  [3, 3],
+  [92, 92],
+  [93, 14],
+])('Over %i days there are %i bars', (days, bars) => {
+  expect(trendOf([], to - days * 24 * hour, to).bars).toHaveLength(bars);
+});

@@ -24,6 +24,7 @@ describe('a person in one column', () => {
       { last: 'VAN ROE', first: 'BOB', middle: 'W.', suffix: 'III, M.D.' },
     ],
     ["O'ROE MARY ANN", 'last first', { last: "O'ROE", first: 'MARY', middle: 'ANN' }],
+    ['Ann Roe (LPN, RN)', 'first last', { first: 'Ann', last: 'Roe', suffix: 'LPN, RN' }],
     ['Ann Roe (PCA)', 'first last', { first: 'Ann', last: 'Roe', suffix: 'PCA' }],
   ])('%s, written %s', (cell, order, person) => {
     expect(wholeName(cell, order)).toMatchObject({ isFirm: false, person });
@@ -86,5 +87,12 @@ describe('the order of a column of names', () => {
   test('is not told by names that nobody knows, or by firms', () => {
     expect(guessOrder(['XIO ZAN', 'ZAN XIO'])).toBeUndefined();
     expect(guessOrder(['ACORN CARE LLC'])).toBeUndefined();
+  });
+});
+
+test('A title among other words in brackets is a note and no part of the name', () => {
+  expect(wholeName('Ann Roe (RN at Acorn Care)', 'first last')).toMatchObject({
+    person: { first: 'Ann', last: 'Roe' },
+    note: 'RN at Acorn Care',
   });
 });
