@@ -113,6 +113,15 @@ test('an address that lets nobody in says so and leads on: a sign-on that nobody
   await page.goto('/sign-in/callback?code=demo-code&state=forged');
   await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in');
   await expect(page).toHaveURL(/\/sign-in\/callback$/);
+  for (const [search, words] of [
+    ['code=demo-code&state=popup-forged', 'No page waits for this answer'],
+    ['state=popup-forged', 'came back without an answer'],
+  ]) {
+    await page.goto(`/sign-in/callback?${search}`);
+    await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(`${words}`);
+    await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
+  }
   await goWithin(page, '/');
   await expect(page.getByLabel('E-mail')).toBeVisible();
 

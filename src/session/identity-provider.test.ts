@@ -33,6 +33,13 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What came back, once a page that waits had its time to reply. */
+const returns = async (search: string) => {
+  const answer = readReturn(search);
+  await vi.advanceTimersByTimeAsync(2000);
+  return answer;
+};
+
 /** An ID token without a signature that checks. */
 const tokenOf = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify({ ...claims, name: 'Łukasz Żak' })).toString('base64url')}.sig`;
@@ -57,32 +64,32 @@ describe('the way to the identity provider', () => {
 });
 
 describe('the way back', () => {
-  it('gives the code once, and where the user wanted to go', () => {
+  it('gives the code once, and where the user wanted to go', async () => {
     const state = leave();
-    expect(readReturn(`?code=abc&state=${state}`)).toEqual({
+    expect(await readReturn(`?code=abc&state=${state}`)).toEqual({
       kind: 'code',
       code: 'abc',
       redirect: '/reviews',
       nonce: expect.any(String),
     });
-    expect(readReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'failed', reason: 'not-asked' });
+    expect(await readReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'failed', reason: 'not-asked' });
   });
 
-  it('refuses an answer with another state, or none, or that was never asked for', () => {
+  it('refuses an answer with another state, or none, or that was never asked for', async () => {
     leave();
-    expect(readReturn('?code=abc&state=forged')).toEqual({ kind: 'failed', reason: 'not-asked' });
+    expect(await readReturn('?code=abc&state=forged')).toEqual({ kind: 'failed', reason: 'not-asked' });
     leave();
-    expect(readReturn('?code=abc')).toEqual({ kind: 'failed', reason: 'not-asked' });
+    expect(await readReturn('?code=abc')).toEqual({ kind: 'failed', reason: 'not-asked' });
     writeStored('session', 'sign-in-state', undefined);
-    expect(readReturn('?code=abc&state=')).toEqual({ kind: 'failed', reason: 'not-asked' });
+    expect(await readReturn('?code=abc&state=')).toEqual({ kind: 'failed', reason: 'not-asked' });
   });
 
-  it('tells a refusal from an answer without a code', () => {
-    expect(readReturn(`?error=access_denied&state=${leave()}`)).toEqual({
+  it('tells a refusal from an answer without a code', async () => {
+    expect(await readReturn(`?error=access_denied&state=${leave()}`)).toEqual({
       kind: 'failed',
       reason: 'refused',
     });
-    expect(readReturn(`?state=${leave()}`)).toEqual({ kind: 'failed', reason: 'no-code' });
+    expect(await readReturn(`?state=${leave()}`)).toEqual({ kind: 'failed', reason: 'no-code' });
   });
 });
 
@@ -91,10 +98,26 @@ describe('a window of its own, over the page', () => {
     const opened = openWindow(popup());
     const answer = askInWindow(provider, new AbortController().signal);
     const state = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('state') ?? '';
-    expect(readReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'handed-over' });
+    expect(await readReturn(`?code=abc&state=${state}`)).toEqual({ kind: 'handed-over' });
     expect(await answer).toEqual({ kind: 'code', code: 'abc', nonce: expect.any(String) });
     expect(readStored('session', 'sign-in-state')).toBeUndefined();
     expect(storageKey(state)).toContain(state);
+  });
+
+  it('hands nothing over where no page waits, or waits no more, or nothing came', async () => {
+    vi.useFakeTimers();
+    const nobody = { kind: 'failed', reason: 'nobody-waits' };
+    expect(await returns('?code=abc&state=popup-forged')).toEqual(nobody);
+    expect(await returns('?state=popup-forged')).toEqual({ kind: 'failed', reason: 'no-code' });
+    expect(await returns('?error=access_denied&state=popup-')).toEqual({ kind: 'failed', reason: 'refused' });
+    const opened = openWindow(popup());
+    const leaving = new AbortController();
+    const left = askInWindow(provider, leaving.signal);
+    const state = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('state') ?? '';
+    leaving.abort();
+    await left;
+    expect(await returns(`?code=abc&state=${state}`)).toEqual(nobody);
+    vi.useRealTimers();
   });
 
   it('says when it could not open, when it was refused, and when the page stopped waiting', async () => {
@@ -103,7 +126,10 @@ describe('a window of its own, over the page', () => {
     const opened = openWindow(popup());
     const refused = askInWindow(provider, new AbortController().signal);
     const state = new URL(String(opened.mock.calls.at(-1)?.[0])).searchParams.get('state') ?? '';
-    readReturn(`?error=access_denied&state=${state}`);
+    expect(await readReturn(`?error=access_denied&state=${state}`)).toEqual({
+      kind: 'failed',
+      reason: 'refused',
+    });
     expect(await refused).toEqual({ kind: 'refused' });
     const leaving = new AbortController();
     const left = askInWindow(provider, leaving.signal);
@@ -120,7 +146,7 @@ describe('a provider whose codes the console exchanges itself', () => {
     await leaveForIdentityProvider(ours, undefined, { stays: true });
     const { searchParams } = new URL(String(went.mock.calls.at(-1)?.[0]));
     expect(searchParams.get('code_challenge_method')).toBe('S256');
-    const returned = readReturn(`?code=abc&state=${searchParams.get('state')}`);
+    const returned = await readReturn(`?code=abc&state=${searchParams.get('state')}`);
     if (returned.kind !== 'code') throw new Error(returned.kind);
     expect(returned.wish).toEqual({ stays: true });
     expect(searchParams.get('code_challenge')).toBe(await hash(returned.verifier ?? ''));
@@ -151,7 +177,7 @@ describe('a provider whose codes the console exchanges itself', () => {
     const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await leaveForIdentityProvider({ ...ours, scope: 'openid' }, undefined);
     const { searchParams } = new URL(String(went.mock.calls.at(-1)?.[0]));
-    const returned = readReturn(`?code=abc&state=${searchParams.get('state')}`);
+    const returned = await readReturn(`?code=abc&state=${searchParams.get('state')}`);
     if (returned.kind !== 'code') throw new Error(returned.kind);
     expect(returned.nonce).toBe(searchParams.get('nonce'));
     expect(returned.nonce).toMatch(/^[\w-]{22,}$/);

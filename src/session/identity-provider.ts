@@ -17,7 +17,7 @@ interface Code {
 export type ReturnedSignIn =
   | ({ kind: 'code'; redirect: string | undefined; wish?: SignInWish | undefined } & Code)
   | { kind: 'handed-over' }
-  | { kind: 'failed'; reason: 'refused' | 'not-asked' | 'no-code' };
+  | { kind: 'failed'; reason: 'refused' | 'not-asked' | 'no-code' | 'nobody-waits' };
 
 /** What a window at the identity provider came to. */
 export type WindowAnswer = ({ kind: 'code' } & Code) | { kind: 'blocked' | 'given-up' | 'refused' };
@@ -26,6 +26,10 @@ const pendingKey = 'sign-in-state';
 const inPopup = 'popup-';
 /** How long the identity provider may take to exchange a code, in milliseconds. */
 const longest = 15_000;
+/** How long the window waits for the page that opened it to take the answer over, in milliseconds. */
+const longestHandOver = 2000;
+/** What that page replies. */
+const taken = { taken: true };
 
 /** The path that the identity provider sends the browser back to; it has to be registered there. */
 function callbackAddress(): string {
@@ -164,11 +168,12 @@ export async function askInWindow(provider: IdentityProvider, signal: AbortSigna
   }
   try {
     return await new Promise<WindowAnswer>((resolve) => {
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        send(channel, taken);
         resolve(
           typeof data === 'string' ? { kind: 'code', code: data, verifier, nonce } : { kind: 'refused' },
-        ),
-      );
+        );
+      });
       // Whether the window was closed cannot be told: under Cross-Origin-Opener-Policy it counts as closed from here
       // as soon as it shows the provider. So the page waits, usable, until it is told to stop.
       signal.addEventListener('abort', () => resolve({ kind: 'given-up' }), { once: true });
@@ -179,27 +184,43 @@ export async function askInWindow(provider: IdentityProvider, signal: AbortSigna
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+const send = (channel: BroadcastChannel, message: unknown) => channel.postMessage(message);
+
+/** Hands what came back over to the page that waits under this state. Gives whether a page took it. */
+async function handOver(state: string, code: string | null): Promise<boolean> {
+  const channel = new BroadcastChannel(storageKey(state));
+  const reply = new Promise<boolean>((resolve) => {
+    channel.addEventListener('message', () => resolve(true));
+    setTimeout(() => resolve(false), longestHandOver);
+  });
+  send(channel, code);
+  const isTaken = await reply;
+  channel.close();
+  return isTaken;
+}
+
 /**
- * Reads what came back in the address (`code` and `state`, or `error`). In the window that `askInWindow` opened the
- * code is handed over to the page that waits for it. A state that this tab did not ask for is refused.
+ * Reads what came back in the address (`code` and `state`, or `error`), at once. In the window that `askInWindow` opened
+ * the answer is handed over to the page that waits for it; anybody may write such a state into an address, so it counts
+ * as handed over only once a page replied. A state that this tab did not ask for is refused.
  */
-export function readReturn(search: string): ReturnedSignIn {
+export async function readReturn(search: string): Promise<ReturnedSignIn> {
   const answer = new URLSearchParams(search);
   const state = answer.get('state') ?? '';
   const code = answer.get('code');
+  const withoutCode = { kind: 'failed', reason: answer.has('error') ? 'refused' : 'no-code' } as const;
   if (state.startsWith(inPopup)) {
-    const channel = new BroadcastChannel(storageKey(state));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-    channel.postMessage(code);
-    channel.close();
-    return { kind: 'handed-over' };
+    const isTaken = await handOver(state, code);
+    if (!code) return withoutCode;
+    return isTaken ? { kind: 'handed-over' } : { kind: 'failed', reason: 'nobody-waits' };
   }
   const pending = readStored('session', pendingKey) as
     | { state?: unknown; redirect?: unknown; verifier?: unknown; nonce?: unknown; wish?: SignInWish }
     | undefined;
   writeStored('session', pendingKey, undefined);
   if (pending?.state !== state) return { kind: 'failed', reason: 'not-asked' };
-  if (!code) return { kind: 'failed', reason: answer.has('error') ? 'refused' : 'no-code' };
+  if (!code) return withoutCode;
   const { redirect, verifier, nonce, wish } = pending;
   return {
     kind: 'code',

@@ -16,6 +16,8 @@ const refusals = {
   'not-asked':
     'This answer of the identity provider does not belong to a sign-in that was started in this tab.',
   'no-code': 'The identity provider came back without an answer.',
+  'nobody-waits':
+    'No page waits for this answer of the identity provider: the one that was open was closed or loaded again.',
 } as const;
 
 /** Where the identity provider sends the browser back to. The code is taken out of the address and exchanged once. */
@@ -35,19 +37,20 @@ function Callback() {
     // A code is good for one exchange, and an effect may run twice in development.
     if (read.current) return;
     read.current = true;
-    const answer = readReturn(location.search);
-    setReturned(answer);
-    void router.navigate({ to: '/sign-in/callback', search: {}, replace: true });
-    if (answer.kind === 'handed-over') window.close();
-    if (answer.kind !== 'code') return;
-    mutate(answer, {
-      onSuccess: () => void router.navigate({ href: safeRedirect(answer.redirect), replace: true }),
+    void readReturn(location.search).then((answer) => {
+      setReturned(answer);
+      if (answer.kind === 'handed-over') window.close();
+      if (answer.kind !== 'code') return;
+      mutate(answer, {
+        onSuccess: () => void router.navigate({ href: safeRedirect(answer.redirect), replace: true }),
+      });
     });
+    void router.navigate({ to: '/sign-in/callback', search: {}, replace: true });
   }, [mutate, router]);
 
   if (returned?.kind === 'handed-over') {
     return (
-      <SignInPage title="Signed in" note="This window can be closed.">
+      <SignInPage title="Go on in the other window" note="It signs you in. This window can be closed.">
         {null}
       </SignInPage>
     );
