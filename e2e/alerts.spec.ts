@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginning } from './support/addresses';
 import { alertHeading, alertNote, alertsOf, dismiss, firstTwo, test, type Alert } from './support/alerts';
 import { expect } from './support/console';
 import { List } from './support/list';
@@ -20,7 +21,7 @@ test('an alert is dismissed with a note, sent after ten seconds or when its scre
   colleague,
   openAlerts,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: beginning });
   const [first, second] = await openAlerts();
   const third = (await alertsOf(colleague))[2];
   await test.step('it is sent after ten seconds', async () => {
@@ -124,7 +125,7 @@ test('what a colleague decides is seen within a minute; all that match are dismi
   colleague,
 }) => {
   await signIn();
-  await page.clock.install();
+  await page.clock.install({ time: beginning });
   await page.goto('/alerts');
   const list = new List(page, 'alerts');
   await expect(list.rows()).not.toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beginning } from './support/addresses';
 import { expect, test } from './support/console';
 import { addApplicant, addRequest, path } from './support/credentialing';
 import { List } from './support/list';
@@ -211,7 +212,7 @@ test('an applicant of the tracking system comes to the board that is open, where
   colleague,
 }) => {
   await signIn();
-  await page.clock.install();
+  await page.clock.install({ time: beginning });
   await page.goto('/credentialing?board=true');
   const submitted = column(page, /^Submitted/);
   await expect(submitted.getByRole('link').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beginning } from './support/addresses';
 import { accounts, expect, test } from './support/console';
 import { goWithin, heading, mainLink } from './support/page';
 import type { Colleague } from './support/records';
@@ -40,7 +41,7 @@ test('A console that nobody is at locks, and a reload does not uncover it; a ses
   service,
   colleague,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: beginning });
   await signIn('specialist', '/settings');
   const minutes = page.getByLabel('Lock after this many minutes without activity');
   await minutes.fill('3');

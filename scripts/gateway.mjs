@@ -78,7 +78,7 @@ const gateways = {
     gzip_min_length 0;`,
     more: `
   location = /gateway-says-no.html { internal; default_type text/html; return 200 "<html><body><h1>The gateway says no</h1></body></html>"; }`,
-    specs: ['main-job', 'review', 'licenses', 'alerts', 'facilities'],
+    specs: ['main-job', 'facilities', 'provider-info', 'may-treat'],
   },
 };
 
@@ -138,11 +138,11 @@ async function checkFiles() {
     [`/${asset}`, 200, 'javascript', 'public, max-age=31536000, immutable'],
     ['/assets/gone.js', 404, 'text/html', null],
     ['/config.json', 200, 'json', 'no-cache'],
-    ['/credentialing/', 200, 'text/html', 'no-cache'],
-    ['/credentialing/providers/anything', 200, 'text/html', 'no-cache'],
-    [`/credentialing/${asset}`, 200, 'javascript', 'public, max-age=31536000, immutable'],
-    ['/credentialing/assets/gone.js', 404, 'text/html', null],
-    ['/credentialing/config.json', 404, 'text/html', null],
+    ['/credence/', 200, 'text/html', 'no-cache'],
+    ['/credence/providers/anything', 200, 'text/html', 'no-cache'],
+    [`/credence/${asset}`, 200, 'javascript', 'public, max-age=31536000, immutable'],
+    ['/credence/assets/gone.js', 404, 'text/html', null],
+    ['/credence/config.json', 404, 'text/html', null],
   ];
   for (const [path, status, type, cache] of expected) {
     const answer = await fetch(origin + path);
@@ -187,9 +187,9 @@ async function test(name, gateway) {
 }
 
 if (!existsSync(join(root, 'dist', 'index.html'))) await run('npx', ['vite', 'build'], {});
-mkdirSync(join(scratch, 'www', 'credentialing'), { recursive: true });
-cpSync(join(root, 'dist'), join(scratch, 'www', 'credentialing'), { recursive: true });
-rmSync(join(scratch, 'www', 'credentialing', 'config.json'), { force: true });
+mkdirSync(join(scratch, 'www', 'credence'), { recursive: true });
+cpSync(join(root, 'dist'), join(scratch, 'www', 'credence'), { recursive: true });
+rmSync(join(scratch, 'www', 'credence', 'config.json'), { force: true });
 for (const [name, gateway] of Object.entries(gateways))
   if (wanted.length === 0 || wanted.includes(name)) await test(name, gateway);
 rmSync(scratch, { recursive: true });
