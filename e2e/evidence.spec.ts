@@ -13,6 +13,8 @@ test('two screenshots stand side by side at the case, and keys zoom, move, chang
   page,
   openCase,
 }) => {
+  // As in Safari, where streams cannot be iterated.
+  await page.addInitScript(() => Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator));
   await openCase();
   await page.keyboard.press('z');
   await expect(picture(page, 'Left')).toBeVisible();

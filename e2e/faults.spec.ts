@@ -44,7 +44,7 @@ test('a list and a note whose session ended ask to sign in, the note is saved on
   await colleague.addFacility('Martin Street Clinic');
   await signIn('admin', '/settings');
   await test.step('a list whose session ended', async () => {
-    await colleague.endOtherSessions();
+    await colleague.endOtherSessions(page);
     await goWithin(page, '/events');
     await signInOverThePage(page);
     await expect(new List(page, 'events').rows()).not.toHaveCount(0);
@@ -57,7 +57,7 @@ test('a list and a note whose session ended ask to sign in, the note is saved on
   await page.route(
     /\/notes$/,
     async (route) => {
-      await colleague.endOtherSessions();
+      await colleague.endOtherSessions(page);
       await route.fallback();
     },
     { times: 1 },

@@ -120,8 +120,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  colleague: async ({ page, service }, provide) => {
-    await provide(new Colleague(page, service));
+  colleague: async ({ service }, provide) => {
+    await provide(new Colleague(service));
   },
 });
 

@@ -16,9 +16,11 @@ export interface ReadPdf {
   pictures: number[];
 }
 
-/** Opens a PDF that was downloaded, as a reader of PDFs does: with another library than the one that wrote it. */
-export async function readPdf(download: Download): Promise<ReadPdf> {
-  const data = new Uint8Array(await readFile(await download.path()));
+/** Opens a PDF that was downloaded, by its path, as a reader of PDFs does: with another library than the one that wrote it. */
+export async function readPdf(download: Download | string): Promise<ReadPdf> {
+  const data = new Uint8Array(
+    await readFile(typeof download === 'string' ? download : await download.path()),
+  );
   const task = getDocument({ data, verbosity: 0 });
   const document = await task.promise;
   const [pages, pictures]: [string[], number[]] = [[], []];

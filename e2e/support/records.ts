@@ -20,7 +20,6 @@ export class Colleague {
   private token = '';
 
   constructor(
-    private readonly page: Page,
     private readonly service: Service,
     private readonly account: Account = 'admin',
   ) {}
@@ -83,10 +82,10 @@ export class Colleague {
     await this.ask('PATCH', `${license}/verifications/${currentVerification.id}`, resolution);
   }
 
-  /** Ends the sessions that this person has elsewhere. */
-  async endOtherSessions(): Promise<void> {
+  /** Ends the sessions that this person has elsewhere, one of them in this page. */
+  async endOtherSessions(page: Page): Promise<void> {
     // What the page asks by itself once it is idle would meet the end before the user does.
-    await this.page.getByRole('link', { name: /to review$/ }).waitFor();
+    await page.getByRole('link', { name: /to review$/ }).waitFor();
     await this.ask('POST', '/auth/token/invalidate', {});
   }
 }

@@ -12,6 +12,15 @@ async function shown() {
 const moveTo = (element: HTMLElement, clientY: number) =>
   fireEvent.pointerOver(element, { clientX: 20, clientY });
 
+/** Gives the elements of a row the sizes that a browser would. */
+const sized = (elements: Iterable<Element>, scrollWidth: number, clientWidth: number) => {
+  for (const element of elements)
+    Object.defineProperties(element, {
+      scrollWidth: { value: scrollWidth, configurable: true },
+      clientWidth: { value: clientWidth, configurable: true },
+    });
+};
+
 describe('A row under the pointer', () => {
   layOutTables();
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -35,5 +44,25 @@ describe('A row under the pointer', () => {
     expect(preload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(preload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('A cell under the pointer', () => {
+  layOutTables();
+
+  it.each([
+    ['says all of its text where some is cut', 'Person 0', 240, 160],
+    ['says nothing where all is to be read', '', 160, 160],
+    ['says nothing where sizes differ by what was rounded', '', 161, 160],
+    ['says nothing where Firefox gives what is drawn within a line a width beside none', '', 160, 0],
+  ])('%s', async (_, title, scrollWidth, clientWidth) => {
+    const { rows } = await shown();
+    const cell = rows[0].querySelector('a')?.closest<HTMLElement>('[data-col]');
+    if (!cell) throw new Error('no cell with a link');
+    sized(cell.querySelectorAll('*'), scrollWidth, clientWidth);
+    Object.defineProperty(cell, 'clientHeight', { value: 40 });
+    Object.defineProperty(cell, 'scrollHeight', { value: 40 });
+    moveTo(cell, 10);
+    expect(cell.title).toBe(title);
   });
 });

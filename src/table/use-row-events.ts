@@ -135,12 +135,17 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
   return { onClick, onAuxClick, onKeyDown, onFocus, onPointerOver, onPointerLeave };
 }
 
-/** A cell that does not show all of its text says it on hover. */
+/**
+ * A cell that does not show all of its text says it on hover. Sizes are whole pixels, each rounded by itself at a browser's
+ * zoom of 90 or 110 %: one pixel is no difference.
+ */
 function tellClipped(target: EventTarget): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-col]') : null;
   if (!cell) return;
   const parts = [...cell.querySelectorAll(':not(.visually-hidden)')];
-  const clipped =
-    cell.scrollHeight > cell.clientHeight + 1 || parts.some((one) => one.scrollWidth > one.clientWidth + 1);
-  cell.title = clipped ? (cell.textContent ?? '') : '';
+  const clipped = cell.scrollHeight > cell.clientHeight + 1 || parts.some(isWider);
+  cell.title = (clipped && cell.textContent) || '';
 }
+
+/** Whether more is in an element than fits. Firefox and WebKit give the text of a line a width, and its element none. */
+const isWider = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1;

@@ -15,3 +15,11 @@ it('A week begins on Sunday where the browser does not know of weeks', () => {
   vi.stubGlobal('Intl', { Locale: Object });
   expect(firstDayOfWeek()).toBe(0);
 });
+
+it.each([undefined, '', 'C', 'en_US.UTF-8'])(
+  'A week begins on Sunday where the browser names the language %j',
+  (language) => {
+    vi.stubGlobal('navigator', { language });
+    expect(firstDayOfWeek()).toBe(0);
+  },
+);

@@ -1,5 +1,6 @@
 import { Group, Input, Stack, Text, type InputProps } from '@mantine/core';
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Keys } from './text';
 import classes from './queue-pane.module.css';
 
@@ -73,8 +74,17 @@ type WordsProps = ComponentPropsWithRef<'textarea'> & {
   describedBy?: string;
 };
 
-function Words({ describedBy, ...props }: WordsProps) {
-  return <textarea {...props} aria-describedby={describedBy} />;
+function Words({ describedBy, ref, ...props }: WordsProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const element = area.current;
+    // In Firefox and in Safari before 26.2 no field grows by its styles alone.
+    if (!element || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    const borders = element.offsetHeight - element.clientHeight;
+    element.style.height = `${element.scrollHeight + borders}px`;
+  });
+  return <textarea {...props} ref={useMergedRef(area, ref)} aria-describedby={describedBy} />;
 }
 
 interface QueueWordsProps extends InputProps, Omit<WordsProps, keyof InputProps> {

@@ -156,7 +156,9 @@ function useStage({ ref, zoom, onZoom, onMove }: EvidenceSideProps) {
       const element = stage.current;
       const { width = 0, height = 0 } = element?.querySelector('img, canvas')?.getBoundingClientRect() ?? {};
       if (!element || width === 0 || height === 0) return undefined;
-      return Math.min(1, (element.clientHeight * width) / (element.clientWidth * height));
+      // A file that is seen whole is no wider than the window over it: the room of a scrollbar below is free then.
+      const free = element.offsetHeight - 2 * element.clientTop;
+      return Math.min(1, (free * width) / (element.clientWidth * height));
     },
   }));
 

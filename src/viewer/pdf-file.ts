@@ -7,6 +7,9 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pageText, valueToDraw, type PageAnnotation } from './pdf-text';
+import { letStreamsIterate } from './stream-iteration';
+
+letStreamsIterate();
 
 export type PdfPage = PDFPageProxy;
 

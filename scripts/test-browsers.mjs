@@ -1,0 +1,65 @@
+// `npm run test:browsers`: the main work in Firefox and in WebKit, outside `npm test`, one browser after the other.
+//   npm run test:browsers                    both
+//   npm run test:browsers -- firefox         one of them
+//   npm run test:browsers -- webkit roster   only the scenarios of files that are called so
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What each browser needs: a program, where the environment may name it, and the Debian package that brings it. */
+const programs = {
+  firefox: [{ names: ['firefox-esr', 'firefox'], variable: 'FIREFOX_BIN', debian: 'firefox-esr' }],
+  webkit: [
+    { names: ['WebKitWebDriver'], variable: 'WEBKIT_DRIVER_BIN', debian: 'webkit2gtk-driver' },
+    { names: ['Xvfb'], variable: 'XVFB_BIN', debian: 'xvfb' },
+  ],
+};
+
+/** The path of a program, or undefined where it is not installed. */
+function pathOf({ names, variable }) {
+  const named = process.env[variable];
+  if (named) return existsSync(named) ? named : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+const given = process.argv.slice(2);
+const chosen = given.filter((word) => word in programs);
+const browsers = chosen.length > 0 ? chosen : Object.keys(programs);
+const needed = browsers.flatMap((browser) => programs[browser]);
+const missing = needed.filter((program) => pathOf(program) === undefined);
+if (missing.length > 0) {
+  for (const { names, variable, debian } of missing)
+    console.error(`${names[0]} is not installed (Debian package ${debian}), and ${variable} names no other.`);
+  const packages = missing.map(({ debian }) => debian).join(' ');
+  console.error(`On Debian, as root: apt-get install --no-install-recommends ${packages}`);
+  process.exit(1);
+}
+
+/** Runs a program of the project and ends with it where it fails. */
+function run(name, args) {
+  const env = { ...process.env };
+  for (const program of needed) env[program.variable] = pathOf(program);
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', name), args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+installDependencies();
+run('vite', ['build', '--logLevel', 'error']);
+run('playwright', [
+  'test',
+  '--config',
+  'e2e/browsers/playwright.config.ts',
+  ...browsers.map((browser) => `--project=${browser}`),
+  ...given.filter((word) => !(word in programs)),
+]);
