@@ -92,6 +92,21 @@ const restrictions = (Restrictions: string) => ({
 });
 const discipline = (data: object) => ({ name: 'A', disciplinaryActions: { type: 'Form', data } });
 
+const cells = (value: string, number: number) => ({
+  Case: 'A1',
+  ...Object.fromEntries(
+    Array.from({ length: number }, (_, index) => [`Column ${index}`, `${value}${index}`]),
+  ),
+});
+
+/** What is said of the cells of one row beyond those that are named, where so many have changed. */
+const furtherCells = (number: number) => {
+  const [old, now] = ['old', 'new'].map((value) => ({
+    results: [{ additionalProperties: { type: 'Table', data: [cells(value, number)] } }],
+  }));
+  return spoken(old, now).filter((words) => words.includes('more value'));
+};
+
 describe('what changed, in sentences', () => {
   it('says the worst first and what stayed the same last', () => {
     expect(spoken(earlier, later)).toEqual([
@@ -104,21 +119,8 @@ describe('what changed, in sentences', () => {
   });
 
   it('names six changed cells of a row and counts the others, and counts none where there are no more', () => {
-    const cells = (value: string, number: number) => ({
-      Case: 'A1',
-      ...Object.fromEntries(
-        Array.from({ length: number }, (_, index) => [`Column ${index}`, `${value}${index}`]),
-      ),
-    });
-    const rest = (number: number) =>
-      spoken(
-        { results: [{ additionalProperties: { type: 'Table', data: [cells('old', number)] } }] },
-        {
-          results: [{ additionalProperties: { type: 'Table', data: [cells('new', number)] } }],
-        },
-      ).filter((words) => words.includes('more value'));
-    expect(rest(6)).toEqual([]);
-    expect(rest(8)).toEqual([expect.stringMatching(/: 2 more values changed\.$/)]);
+    expect(furtherCells(6)).toEqual([]);
+    expect(furtherCells(8)).toEqual([expect.stringMatching(/: 2 more values changed\.$/)]);
   });
 
   it('says by what the source was searched, without the social security number', () => {

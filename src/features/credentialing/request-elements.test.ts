@@ -209,8 +209,9 @@ test('the note of a completion gives back the reason of each gap', () => {
   expect(completionNote(undefined, [], [])).toBeUndefined();
 });
 
+const finding = (text: string, isExclusion = false) => ({ text, isExclusion });
+
 test('An exclusion is the first of what is found, wherever it stands', () => {
-  const finding = (text: string, isExclusion = false) => ({ text, isExclusion });
   const elements = [
     { findings: [finding('Probation')] },
     { findings: [finding('Reports on file'), finding('Excluded by OIG', true)] },

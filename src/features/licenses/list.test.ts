@@ -10,8 +10,9 @@ test('No status is offered that matches everything', () => {
   expect(providerList.validateSearch({ status: 'None' })).toEqual({});
 });
 
+const sortOf = (expires: string) => licenseList.toParams(licenseList.validateSearch({ expires }));
+
 test('Licenses that have expired begin with the latest, those that will with the next', () => {
-  const sortOf = (expires: string) => licenseList.toParams(licenseList.validateSearch({ expires }));
   expect(sortOf('expired')).toMatchObject({
     sortedBy: 'LicenseExpirationDate',
     sortDirection: 'Desc',
