@@ -26,9 +26,19 @@ export function useFieldLabel(name: string | undefined, label: string, show?: Sh
   }, [fields, name, row, label, show]);
 }
 
+/** What a dialog knows of the form in it. */
+export interface TrackedForm {
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  /** It is being saved. */
+  pending: boolean;
+  /** Forgets what was typed. */
+  discard(): void;
+}
+
 /** How a dialog around a form learns that something was typed, and how to forget it. */
 export interface DialogForm {
-  track(form: { dirty: boolean; discard(): void }): void;
+  track(form: TrackedForm): void;
   /** Closes the dialog, after asking when something was typed. */
   close(): void;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
-import { DialogFormContext } from './form-context';
+import { DialogFormContext, type TrackedForm } from './form-context';
+import { NotSavedWords } from './leave-guard';
 
 interface FormDialogProps {
   title: string;
@@ -13,15 +14,17 @@ interface FormDialogProps {
 /** A dialog that holds a form; closing it asks first when something was typed. Render it only while it is open. */
 export function FormDialog({ title, onClose, children, width = 640 }: FormDialogProps) {
   const [asking, setAsking] = useState(false);
-  const tracked = useRef({ dirty: false, discard: () => undefined as void });
+  const [isPending, setIsPending] = useState(false);
+  const tracked = useRef<TrackedForm>({ dirty: false, pending: false, discard: () => undefined });
   const leave = useRef(onClose);
   useEffect(() => {
     leave.current = onClose;
   });
   const form = useMemo(
     () => ({
-      track: (state: { dirty: boolean; discard(): void }) => {
+      track: (state: TrackedForm) => {
         tracked.current = state;
+        setIsPending(state.pending);
       },
       close: () => (tracked.current.dirty ? setAsking(true) : leave.current()),
     }),
@@ -41,7 +44,7 @@ export function FormDialog({ title, onClose, children, width = 640 }: FormDialog
             onClose();
           }}
         >
-          What you typed here is not saved. If you close it, it is gone.
+          <NotSavedWords isPending={isPending} way="close it" />
         </ConfirmDialog>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { use, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
   type Control,
@@ -9,9 +9,12 @@ import {
 } from 'react-hook-form';
 import { isApiError, sendLabel } from '@/api/errors';
 import { useBlocked, type Needs } from '@/api/permissions';
+import { uncapitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { useShortcuts } from '@/ui/shortcuts';
+import { notify } from '@/ui/notify';
+import { notifyFailure } from '@/ui/notify-failure';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { useComparison, type Comparison } from './comparison';
@@ -78,7 +81,17 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const toFocus = useRef(false);
   const { isDirty, errors } = form.formState;
 
-  useEffect(() => dialog?.track({ dirty: isDirty, discard }), [dialog, isDirty, discard]);
+  /** The user closed the form without waiting for what was sent. */
+  const isLeft = useRef(false);
+  const leave = useCallback(() => {
+    isLeft.current = true;
+    discard();
+  }, [discard]);
+  const isBusy = pending || comparison.isReading;
+  useEffect(
+    () => dialog?.track({ dirty: isDirty, pending: isBusy, discard: leave }),
+    [dialog, isDirty, isBusy, leave],
+  );
 
   const renamed = JSON.stringify(props.renamed ?? {});
   const server = useMemo(
@@ -106,15 +119,25 @@ export function FormShell<Values extends FieldValues, Output, Result>(
     if (sending.current || sent.current === typed || blocked) return;
     sending.current = true;
     try {
-      if (!(await comparison.agrees())) return;
+      if (!(await comparison.agrees()) || isLeft.current) return;
       const result = await props.onSubmit(values);
+      if (isLeft.current) {
+        notify({
+          tone: 'success',
+          title: 'Saved all the same',
+          message: `“${submitLabel}” was under way when its form was closed.`,
+        });
+        return;
+      }
       sent.current = typed;
       saved.current = true;
       discard();
-      dialog?.track({ dirty: false, discard });
+      dialog?.track({ dirty: false, pending: false, discard: leave });
       onSaved?.(result);
-    } catch {
-      // The mutation keeps its error and hands it in as `error`; it is shown there.
+    } catch (failed) {
+      // The mutation keeps its error and hands it in as `error`; it is shown there, as long as the form is.
+      const title = `Not done after its form was closed: ${submitLabel}`;
+      if (isLeft.current) notifyFailure({ title, error: failed, about: uncapitalized(submitLabel) });
     } finally {
       sending.current = false;
     }
@@ -142,7 +165,6 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   ]);
 
   const cancel = dialog?.close ?? onCancel;
-  const isBusy = pending || comparison.isReading;
   return (
     <FormProvider {...form}>
       <KnownFields value={fields}>
@@ -208,7 +230,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
           </Stack>
         </form>
       </KnownFields>
-      {guard && <LeaveGuard dirty={isDirty} saved={saved} onLeave={discard} />}
+      {guard && <LeaveGuard dirty={isDirty} saved={saved} isPending={isBusy} onLeave={leave} />}
     </FormProvider>
   );
 }

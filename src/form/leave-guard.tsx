@@ -8,15 +8,24 @@ interface LeaveGuardProps {
   dirty: boolean;
   /** Set from the moment it was saved, before the form is drawn again. */
   saved: RefObject<boolean>;
+  /** It is being saved. */
+  isPending: boolean;
   /** Forgets what was typed. */
   onLeave(): void;
+}
+
+/** What becomes of what was typed when its form is closed. What is on its way to the service cannot be called back. */
+export function NotSavedWords({ isPending, way }: { isPending: boolean; way: string }) {
+  return isPending
+    ? `What you typed here is being sent. If you ${way}, it may be saved all the same: a notice says what came of it.`
+    : `What you typed here is not saved. If you ${way}, it is gone.`;
 }
 
 /**
  * Asks before the page is left while something typed is not saved: by a link, by going back, by closing the tab, by
  * signing out.
  */
-export function LeaveGuard({ dirty, saved, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, saved, isPending, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: () => dirty && !saved.current,
     enableBeforeUnload: false,
@@ -35,7 +44,7 @@ export function LeaveGuard({ dirty, saved, onLeave }: LeaveGuardProps) {
         blocker.proceed();
       }}
     >
-      What you typed here is not saved. If you leave, it is gone.
+      <NotSavedWords isPending={isPending} way="leave" />
     </ConfirmDialog>
   );
 }
