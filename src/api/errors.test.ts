@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { observeServerDate } from '@/lib/clock';
-import { ApiError, describeError, mayBeCarriedOut, mayHelpAgain, problemError, retryAfter } from './errors';
+import {
+  ApiError,
+  describeError,
+  mayBeCarriedOut,
+  mayHelpAgain,
+  problemError,
+  retryAfter,
+  saidOnce,
+} from './errors';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
@@ -199,5 +207,51 @@ describe('an error in plain words', () => {
       correlationId,
     );
     expect('correlationId' in words(500)).toBe(false);
+  });
+});
+
+describe('a heading and the sentences below it', () => {
+  const changed = 'This has changed meanwhile';
+  it.each([
+    [409, changed, changed, ''],
+    [409, `${changed}.`, changed, ''],
+    [409, 'THIS HAS CHANGED, MEANWHILE!', changed, ''],
+    [409, 'has changed meanwhile', changed, ''],
+    [
+      409,
+      'This has changed meanwhile: Ada Quill closed it.',
+      'This has changed meanwhile: Ada Quill closed it',
+      '',
+    ],
+    [409, 'Runs already', changed, 'Runs already.'],
+    [400, 'The service did not accept this.', 'The service did not accept this', ''],
+    [418, 'The kettle is a teapot.', 'The kettle is a teapot', ''],
+    [402, 'Pay first', 'Pay first', ''],
+    [402, undefined, 'The service answered 402', ''],
+  ])('say what an answer of %i with the words %j means once', (status, title, heading, text) => {
+    expect(words(status, title)).toEqual({ title: heading, text });
+  });
+
+  it.each([
+    [['The monitor was not run', 'The monitor was not run.', 'Try again.'], 'Try again.'],
+    [['The monitor was not run', 'Not allowed.', 'not allowed', ''], 'Not allowed.'],
+    [
+      ['Not saved', 'Too large.', 'The file is too large. Nothing was stored.'],
+      'The file is too large. Nothing was stored.',
+    ],
+    [['Not saved', 'The file is too large.', 'Too large.'], 'The file is too large.'],
+    [['Not saved', 'No. 12 is not free.', 'No. 13 is.'], 'No. 12 is not free. No. 13 is.'],
+    [['Not saved', 'Ask Dr. Quill. Ask Dr. Ortiz.'], 'Ask Dr. Quill. Ask Dr. Ortiz.'],
+    [['No answer came', 'No answer came. Check the network.'], 'Check the network.'],
+    [['Ärzte fehlen', 'ÄRZTE FEHLEN!', undefined, false], ''],
+    [['Gone', 'Gone for good.', 'It was removed.'], 'Gone for good. It was removed.'],
+  ] as const)('of %j are %j', ([heading, ...texts], text) => {
+    expect(saidOnce(heading, ...texts)).toEqual({ title: heading, text });
+  });
+
+  it('becomes what says the heading and more', () => {
+    expect(
+      saidOnce('The monitor was not run', 'The monitor was not run: it is paused.', 'Resume it.'),
+    ).toEqual({ title: 'The monitor was not run: it is paused', text: 'Resume it.' });
   });
 });

@@ -172,8 +172,39 @@ function inWords(error: ApiError): Words {
       text: `It answered ${status}. Try again; if it stays, tell support.`,
     };
   }
-  const heading = plainTitles[status] ?? title;
-  return { title: heading, text: plainTexts[status] ?? (heading === title ? '' : sentence(title)) };
+  return saidOnce(plainTitles[status] ?? title, plainTexts[status] ?? sentence(title));
+}
+
+/** The words of a sentence, without its capitals and marks. */
+const bare = (words: string) =>
+  ` ${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+/** Between two sentences; not behind what may be an abbreviation, such as `No.` and `Dr.`. */
+const sentenceEnd = /(?<=\p{L}{4}[.!?]) (?=\p{Lu})/u;
+
+/** Whether `other` says the words of `sentence` already; a single word is no sentence of its own. */
+export const isSaidBy = (sentence: string, other: string): boolean =>
+  bare(other) === bare(sentence) || (/\S \S/.test(bare(sentence)) && bare(other).includes(bare(sentence)));
+
+/**
+ * A heading with the sentences below it, none of them twice: a sentence that says the heading and more takes its place, and one
+ * that another says already is left out. `''`, `false` and undefined say nothing.
+ */
+export function saidOnce(heading: string, ...texts: readonly (string | false | undefined)[]): Words {
+  let title = heading;
+  const kept: string[] = [];
+  for (const words of texts.flatMap((text) => (text || '').split(sentenceEnd)).filter(Boolean)) {
+    if ([title, ...kept].some((one) => isSaidBy(words, one))) continue;
+    const shorter = kept.findIndex((one) => isSaidBy(one, words));
+    if (isSaidBy(title, words)) title = words;
+    else kept.splice(shorter < 0 ? kept.length : shorter, shorter < 0 ? 0 : 1, words);
+  }
+  return { title: title.replace(/\.$/, ''), text: kept.join(' ') };
 }
 
 /** How the answer to a write was lost. */

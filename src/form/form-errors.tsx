@@ -2,7 +2,7 @@ import { Alert, List } from '@mantine/core';
 import { IconOctagonX } from '@/ui/icons';
 import { use, type RefObject } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
-import { isApiError } from '@/api/errors';
+import { describeError, isApiError, isSaidBy } from '@/api/errors';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { CorrelationId, InlineError } from '@/ui/states';
@@ -27,14 +27,16 @@ export function FormErrors({ control, element, error, others, inFields }: FormEr
   const failed = error !== null && error !== undefined;
   // Once every field that the service complained about was changed, its complaint goes too.
   const alert = failed && (!inFields || others.length > 0);
+  const { title, text } = describeError(error);
+  const further = others.filter((message) => !isSaidBy(message, title) && !isSaidBy(message, text));
   return (
     <>
       {alert && (
         <>
           <InlineError error={error} kept={keptWords(error)} />
-          {others.length > 0 && (
+          {further.length > 0 && (
             <List listStyleType="disc">
-              {others.map((message) => (
+              {further.map((message) => (
                 <List.Item key={message}>{message}</List.Item>
               ))}
             </List>

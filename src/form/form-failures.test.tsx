@@ -158,6 +158,22 @@ describe.each(Object.entries(places))('%s', (_, Place) => {
   });
 });
 
+it.each([
+  'The file of this provider is closed.',
+  'the file of this provider is closed',
+  'The provider is closed',
+])('a form says once what the service says both as its title and as its message %j', async (message) => {
+  const { user } = show(NoteForm);
+  const title = 'The file of this provider is closed.';
+  broken = async () => Response.json({ title, errors: { '': [message] } }, { status: 409 });
+  await paste(user, note(), typed);
+  await user.click(add());
+  const text = (await screen.findByRole('alert')).parentElement?.textContent ?? '';
+  const isOther = message === 'The provider is closed';
+  expect(text.match(/file of this provider is closed/gi)).toHaveLength(1);
+  expect(text.includes('The provider is closed'), 'what is not said yet stays').toBe(isOther);
+});
+
 describe('a question before something that matters', () => {
   it.each(faults)(
     'stays open when it is answered with $name, and is carried out with one more click',

@@ -18,6 +18,9 @@ const read = vi.fn<() => Promise<Response>>();
 /** What looks is loaded when it is needed, which takes a busy machine more than the usual second. */
 const patiently = { timeout: 20_000 };
 
+const problem = (status: number, words: string) =>
+  new ApiError({ kind: 'problem', status, operation, title: words });
+
 /** Tells of a write whose answer was lost. */
 function lose(method = 'POST', path = '/providers/{providerId}/licenses/{licenseId}/verify') {
   const error = new ApiError({ kind: 'network', operation });
@@ -55,6 +58,15 @@ describe('a failure without a form', () => {
     expect(notice()?.message).toBe('This has changed meanwhile. Runs already. c-1');
     expect(notice()?.stays, 'goes like any other').toBeUndefined();
     expect(read).not.toHaveBeenCalled();
+  });
+
+  it('says what the service said once, and offers no second try where that cannot help', () => {
+    notifyFailure({ title, error: problem(402, `${title}.`), again });
+    expect(notice()).toMatchObject({ title, message: '', action: { label: 'Try again' } });
+    notifyFailure({ title, error: problem(409, 'This has changed meanwhile.'), again });
+    expect(notice()).toMatchObject({ title, message: 'This has changed meanwhile.' });
+    notifyFailure({ title, error: problem(413, 'Payload too large'), again });
+    expect(notice()?.action).toBeUndefined();
   });
 
   it('of a write whose answer was lost says so, looks, and says what it found in the same place', async () => {

@@ -1,4 +1,4 @@
-import { describeError, mayBeCarriedOut } from '@/api/errors';
+import { describeError, mayBeCarriedOut, mayHelpAgain, saidOnce } from '@/api/errors';
 import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
 import { isShown, notify } from './notify';
 
@@ -22,18 +22,22 @@ export function notifyFailure({ title, error, about, again }: Failure): void {
   failures += 1;
   const id = `failure-${failures}`;
   const isLost = mayBeCarriedOut(error);
-  const { title: happened, text, correlationId } = describeError(error);
+  const { correlationId, ...words } = describeError(error);
   const named = isLost ? undefined : title;
   const what = about && !named && `About: ${about}.`;
-  const tell = (found?: string) =>
+  const tell = (found?: string) => {
+    const heading = named ?? words.title;
+    const { text, ...said } = saidOnce(heading, named && `${words.title}.`, words.text, what, found);
     notify({
       id,
       tone: isLost ? 'warning' : 'error',
-      title: named ?? happened,
-      message: [named && `${happened}.`, text, what, found, correlationId].filter(Boolean).join(' '),
+      ...said,
+      message: [text, correlationId].filter(Boolean).join(' '),
       ...(isLost && { stays: 600_000 }),
-      ...(again && { action: { label: isLost ? 'Send again' : 'Try again', run: again } }),
+      ...(again &&
+        mayHelpAgain(error) && { action: { label: isLost ? 'Send again' : 'Try again', run: again } }),
     });
+  };
   tell();
   const lost = isLost && unconfirmedWriteOf(error);
   if (!lost) return;

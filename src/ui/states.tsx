@@ -2,7 +2,7 @@ import { IconLock, IconRefresh, type Icon } from '@tabler/icons-react';
 import { IconOctagonX } from './icons';
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Children, Suspense, type ReactNode } from 'react';
-import { describeError, isApiError, mayBeCarriedOut, mayHelpAgain } from '@/api/errors';
+import { describeError, isApiError, mayBeCarriedOut, mayHelpAgain, saidOnce } from '@/api/errors';
 import { uncapitalized } from '@/lib/words';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
@@ -92,14 +92,20 @@ interface ErrorStateProps {
 
 /** A part of the page, or all of it, that could not be shown: what happened, what it means, what to do. */
 export function ErrorState({ title, error, onRetry, kept, alternative }: ErrorStateProps) {
-  const { title: happened, text, correlationId } = describeError(error);
+  const { correlationId, ...words } = describeError(error);
+  const { title: heading, text } = saidOnce(
+    title ?? words.title,
+    title && `${words.title}.`,
+    words.text,
+    kept,
+  );
   const forbidden = isApiError(error) && error.status === 403;
   return (
     <State
       role="alert"
       icon={forbidden ? <IconLock {...mark} /> : <IconOctagonX {...mark} />}
-      title={title ?? happened}
-      text={[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
+      title={heading}
+      text={text}
     >
       {onRetry && !forbidden && mayHelpAgain(error) && (
         <Button variant="default" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRetry}>
@@ -129,13 +135,13 @@ interface InlineErrorProps {
 export function InlineError({ error, onRetry, kept, about, ...props }: InlineErrorProps) {
   if (error === null || error === undefined) return null;
   const isLost = mayBeCarriedOut(error);
-  const title = isLost ? undefined : props.title;
-  const { title: happened, text, correlationId } = describeError(error);
+  const given = isLost ? undefined : props.title;
+  const { correlationId, ...words } = describeError(error);
+  const { title, text } = saidOnce(given ?? words.title, given && `${words.title}.`, words.text, kept);
   return (
     <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />}>
       <p>
-        <b>{about ? `${about}: ${uncapitalized(title ?? happened)}` : (title ?? happened)}.</b>{' '}
-        {[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
+        <b>{about ? `${about}: ${uncapitalized(title)}` : title}.</b> {text}
       </p>
       {isLost && (
         <Suspense>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { deleteFile as deleteOperation, requestCrmDocument } from '@/api/operations.gen';
 import type { StoredFile } from '@/api/models';
 import { useBlockedFor } from '@/api/permissions';
-import { describeError } from '@/api/errors';
+import { describeError, saidOnce } from '@/api/errors';
 import { fileBlobOptions, fileKey } from './blob';
 import { fileName } from '@/lib/file-name';
 import type { MenuItem } from '@/ui/menu';
@@ -38,9 +38,10 @@ export function useFileActions(around: readonly StoredFile[] = []) {
       closeNotice(id);
       return blob;
     } catch (error) {
-      const { title: happened, text, correlationId } = describeError(error);
-      const message = [`${happened}.`, text, correlationId].filter(Boolean).join(' ');
-      notify({ id, tone: 'error', title: `${fileName(path)} could not be fetched`, message });
+      const { correlationId, ...words } = describeError(error);
+      const heading = `${fileName(path)} could not be fetched`;
+      const { title, text } = saidOnce(heading, `${words.title}.`, words.text);
+      notify({ id, tone: 'error', title, message: [text, correlationId].filter(Boolean).join(' ') });
       return undefined;
     } finally {
       clearTimeout(timer);
