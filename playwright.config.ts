@@ -1,16 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { beginning, demoUrl, ports, subPathUrl, worldOfCookie, worldUrl } from './e2e/support/addresses';
+import liveConfig from './e2e/support/live-config.json' with { type: 'json' };
 
-const configuration = JSON.stringify({
-  demo: false,
-  apiBaseUrl: '/api',
-  organizationName: 'Cedar Ridge Health',
-  identityProvider: {
-    label: 'Sign in with Cedar Ridge',
-    authorizeUrl: './sign-in/demo-provider',
-    clientId: 'credence-demo',
-  },
-});
+const configuration = JSON.stringify(liveConfig);
 const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({

@@ -32,9 +32,11 @@ test('the console runs without styles in its markup, and refuses those that some
     '/settings',
     '/webhooks',
     '/matches',
-  ])
+  ]) {
     await goWithin(page, path);
-  await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  }
   expect(await refusals()).toEqual([]);
 
   const other = await elsewhere('admin');

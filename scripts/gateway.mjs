@@ -33,16 +33,9 @@ const [server, belowPath] = [
   ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```nginx\n([\s\S]*?)```/g),
 ].map(([, block]) => block);
 
-const configuration = JSON.stringify({
-  demo: false,
-  apiBaseUrl: '/api',
-  organizationName: 'Cedar Ridge Health',
-  identityProvider: {
-    label: 'Sign in with Cedar Ridge',
-    authorizeUrl: './sign-in/demo-provider',
-    clientId: 'credence-demo',
-  },
-});
+const configuration = JSON.stringify(
+  JSON.parse(readFileSync(join(root, 'e2e/support/live-config.json'), 'utf8')),
+);
 
 /** What a gateway does to the answers of the service, as lines of its location, and the tests that hold behind it. */
 const gateways = {

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     writeStored('local', 'clock-offset', offset);
     // The clock of the simulated service stands wherever the demo was taken to.
     if (ageMs || (!demo && Math.abs(offset ?? 0) >= wrongClock))
-      void import('@/frame/clock-notices').then(({ notifyClockNews: tellClockNews }) => tellClockNews(ageMs));
+      void import('@/frame/clock-notices').then(({ notifyClockNews }) => notifyClockNews(ageMs));
   });
   onEntriesLeftOut((leftOut) => {
     void import('@/frame/left-out-notice').then(({ notifyLeftOut }) => notifyLeftOut(leftOut));

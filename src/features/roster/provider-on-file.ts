@@ -62,7 +62,7 @@ function licenseWords({ licenseNumber, licenseType, state }: Details<License>): 
 const single = singleKeys(record);
 
 const emailKey = (email: string | undefined) => textOf(email).toLowerCase();
-const streetKey = (street: string | undefined, zipCode: string | undefined) =>
+const addressKey = (street: string | undefined, zipCode: string | undefined) =>
   normalised(`${textOf(street)} ${textOf(zipCode).slice(0, 5)}`);
 
 type TypeInState = Pick<LicenseTypeChoice, 'typeId' | 'state'>;
@@ -96,7 +96,7 @@ function severalOf(values: RosterValues, licenses: readonly TypedLicense[]): Rec
   const { email, addressLine1, zipCode, additionalPracticeStates, languages, recredentialedDates } = values;
   return {
     email: email ? [emailKey(email)] : [],
-    addressLine1: addressLine1 ? [streetKey(addressLine1, zipCode)] : [],
+    addressLine1: addressLine1 ? [addressKey(addressLine1, zipCode)] : [],
     additionalPracticeStates: additionalPracticeStates?.split(',') ?? [],
     languages: languages?.split(',').map(normalised) ?? [],
     recredentialedDates: recredentialedDates?.split(',') ?? [],
@@ -111,7 +111,7 @@ function listsOnFile(provider: Provider): Record<string, string[]> {
     languages: languages.map(normalised),
     recredentialedDates: recredentialedDates.map((day) => calendarDay(day) ?? day),
     email: emails.map(({ email }) => emailKey(email)),
-    addressLine1: addresses.map(({ addressLine1, zipCode }) => streetKey(addressLine1, zipCode)),
+    addressLine1: addresses.map(({ addressLine1, zipCode }) => addressKey(addressLine1, zipCode)),
     additionalPracticeStates,
     licenseNumber: licenses.flatMap(licenseKeysOnFile),
   };

@@ -126,3 +126,6 @@ export function questionWords(question: UploadQuestion): string {
 }
 
 const named = (name: string) => (name === '' ? 'the column without a name' : `“${name}”`);
+
+/** Said where all rows of a file are bad. */
+export const noRowIsReadable = 'No row of the file can be read: correct it, then choose it again.';

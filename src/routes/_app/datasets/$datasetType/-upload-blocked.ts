@@ -1,4 +1,5 @@
 import type { EffectWarning } from '@/features/datasets/lists/list-effect';
+import { noRowIsReadable } from '@/features/datasets/upload/words';
 import type { ListFindings } from '@/features/datasets/upload/types';
 import type { BadRows } from './-upload-report';
 
@@ -29,10 +30,7 @@ export function whyNot(
     return 'Correct the heading of the file, then choose it again.';
   const bad = check?.bad.length ?? 0;
   const keepable = findings.keepable ?? 0;
-  if (rows === 0 && keepable === 0)
-    return bad > 0
-      ? 'No row of the file can be read: correct it, then choose it again.'
-      : 'There is no row to upload.';
+  if (rows === 0 && keepable === 0) return bad > 0 ? noRowIsReadable : 'There is no row to upload.';
   if (bad > 0 && badRows === undefined) return 'Choose what to do with the bad rows.';
   if (bad > 0 && badRows === 'refuse') return 'Correct the bad rows in the file, then choose it again.';
   if (openWarnings(findings, badRows).some(({ kind }) => !confirmed.has(kind)))

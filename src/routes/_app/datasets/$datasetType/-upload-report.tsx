@@ -2,6 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Group, List, Radio, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { noRowIsReadable } from '@/features/datasets/upload/words';
 import { IconOctagonX } from '@/ui/icons';
 import { type CsvReport, reasonsOf } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
@@ -107,7 +108,7 @@ export function UploadReport({ report, badRows, onBadRows, keepable, onKeep }: U
                   </Stack>
                 </Radio.Group>
               ) : (
-                <Text mt="sm">No row of the file can be read: correct it, then choose it again.</Text>
+                <Text mt="sm">{noRowIsReadable}</Text>
               )}
             </>
           )}
