@@ -81,12 +81,20 @@ test('A console that nobody is at locks, and a reload does not uncover it; a ses
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  await beginNote(page, colleague, 'Only for my own eyes.');
+  await expect.poll(() => kept(page)).toContain('Only for my own eyes.');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(locked).toBeVisible();
+  expect(await kept(page), 'what was typed, while somebody else may sit here').not.toContain('for my own');
+  await expect.poll(() => kept(page), 'encrypted').toContain(':sealed"');
   await page.reload();
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect(heading(page, 'Licenses')).toBeHidden();
+  await expect(noteField(page)).toBeHidden();
+  await fillSignIn(page, accounts.specialist);
+  await expect(noteField(page), 'what was typed before the page was locked and loaded again').toHaveValue(
+    'Only for my own eyes.',
+  );
 });
 
 test('What was typed is gone when somebody else signs in; who signs out does so in every tab, leaves nothing behind, and ends the token', async ({

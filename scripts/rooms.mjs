@@ -79,8 +79,9 @@ const features = {
   providers: ['events', 'picker'],
   reports: ['files'],
   reviews: ['licenses'],
-  roster: ['facilities', 'licenses', 'sheet-choice'],
+  roster: ['facilities', 'licenses', 'sealing', 'sheet-choice'],
   scans: ['entity'],
+  sealing: ['files'],
 };
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageKey, writeStored } from '@/lib/storage';
+import { readStored, storageKey, storedNames, writeStored } from '@/lib/storage';
 import type { Credentials } from './session-kept';
 import { SessionStore } from './session-store';
 
@@ -95,6 +95,51 @@ describe('where the token is kept', () => {
     const tab = await openTab();
     tab.begin(ada('secret'));
     expect(tab.token()).toBe('secret');
+  });
+});
+
+describe('a lock', () => {
+  it('takes what was typed out of the browser’s storage, where it is again once the page is unlocked', async () => {
+    const tab = await openTab();
+    tab.begin(ada('secret'));
+    writeStored('session', 'draft:note', { note: 'Called Maria Delgado' });
+    tab.lock();
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Maria');
+    expect(readStored('session', 'draft:note'), 'for the page itself').toEqual({
+      note: 'Called Maria Delgado',
+    });
+    writeStored('session', 'draft:other', 'typed by work that goes on');
+    expect(storedNames('session', 'draft:')).toEqual(['draft:note', 'draft:other']);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('goes on');
+
+    tab.begin(ada('another'));
+    expect(sessionStorage.getItem(storageKey('draft:note'))).toContain('Maria');
+    expect(sessionStorage.getItem(storageKey('draft:other'))).toContain('goes on');
+  });
+
+  it('leaves nothing to whoever signs in instead', async () => {
+    const tab = await openTab();
+    tab.begin(ada('secret'));
+    writeStored('session', 'draft:note', { note: 'Called Maria Delgado' });
+    tab.lock();
+    tab.end('leave');
+    expect(readStored('session', 'draft:note')).toBeUndefined();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Maria');
+  });
+
+  it('keeps what was typed in memory where the browser forbids storage', async () => {
+    const tab = await openTab();
+    tab.begin(ada('secret'));
+    tab.lock();
+    writeStored('session', 'draft:note', 'typed');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    tab.begin(ada('another'));
+    expect(tab.token()).toBe('another');
+    expect(readStored('session', 'draft:note')).toBe('typed');
+    vi.restoreAllMocks();
+    tab.end('user');
   });
 });
 

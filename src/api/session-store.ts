@@ -1,4 +1,4 @@
-import { removeStored } from '@/lib/storage';
+import { holdSessionStorage, removeStored } from '@/lib/storage';
 import {
   removeCredentials,
   keepCredentials,
@@ -112,7 +112,10 @@ export class SessionStore {
     if (this.#state.status === 'active' && refused === this.#credentials?.token) this.#set('expired');
   }
 
-  /** Covers the page in every tab. The token leaves storage, so that a reload does not uncover it. */
+  /**
+   * Covers the page in every tab. The token leaves storage, so that a reload does not uncover it, and what was typed leaves
+   * it for memory: who sits there now may look into the browser's storage.
+   */
   lock(): void {
     if (this.#state.status === 'signed-out') return;
     this.#tabs?.tell({ type: 'locked', email: this.#state.user.email });
@@ -169,6 +172,7 @@ export class SessionStore {
   #take(credentials: Credentials): void {
     this.#credentials = credentials;
     this.#tokens.add(credentials.token);
+    holdSessionStorage(false);
     keepCredentials(credentials);
     this.#set('active');
     this.#endWaiting((waiter) => waiter.resolve());
@@ -176,6 +180,7 @@ export class SessionStore {
 
   #lockHere(): void {
     removeCredentials();
+    holdSessionStorage(true);
     this.#set('locked');
   }
 
@@ -185,6 +190,7 @@ export class SessionStore {
     const sent = Promise.allSettled([...this.#senders].map((send) => send()));
     this.#credentials = undefined;
     this.#tokens.clear();
+    holdSessionStorage(false);
     removeCredentials();
     removeActivity();
     removeStored('local', 'draft');

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useSession } from '@/api/session';
 import { useStore } from '@/lib/store';
 import { JobActivity } from '@/jobs/job-activity';
 import { lazyComponent } from '@/ui/lazy-component';
@@ -15,6 +16,7 @@ export function Background() {
   const router = useRouter();
   const isToured = useStore(tour);
   const noticesOn = useSetting('desktopNotices');
+  useSealingWhileLocked();
   return (
     <>
       <JobActivity />
@@ -23,4 +25,15 @@ export function Background() {
       <Suspense>{isToured && <TourCard />}</Suspense>
     </>
   );
+}
+
+/** While somebody else may sit here, what was typed is not to be read in the browser's storage. */
+function useSealingWhileLocked(): void {
+  const isLocked = useSession().status === 'locked';
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    const sealing = import('@/features/sealing/tab').then(({ sealWhileLocked }) => sealWhileLocked());
+    sealing.catch(() => undefined);
+    return () => void sealing.then((end) => end()).catch(() => undefined);
+  }, [isLocked]);
 }

@@ -76,6 +76,48 @@ export function removeStored(storage: 'local' | 'session', start: string): void 
   }
 }
 
-function storageOf(storage: 'local' | 'session'): Storage {
-  return storage === 'local' ? localStorage : sessionStorage;
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What session storage has of this console while it is held in memory. */
+let held: Area | undefined;
+
+/** What was encrypted of it lies under this name; it is in session storage also while the rest is held. */
+export const sealedName = 'sealed';
+
+/**
+ * Takes everything of this console and environment out of session storage into memory, where it is read and written until
+ * it is put back: somebody else may sit at the browser meanwhile and look into its storage. Does nothing where it is so already.
+ */
+export function holdSessionStorage(isHeld: boolean): void {
+  if (isHeld === Boolean(held)) return;
+  try {
+    const from = storageOf('session');
+    const to = isHeld ? inMemory() : sessionStorage;
+    for (const name of storedNames('session', '')) {
+      const key = storageKey(name);
+      to.setItem(key, from.getItem(key) ?? '');
+      from.removeItem(key);
+    }
+    held = isHeld ? to : undefined;
+    if (!isHeld) sessionStorage.removeItem(storageKey(sealedName));
+  } catch {
+    // It is forbidden, or full by now: what is in memory stays there.
+  }
+}
+
+function inMemory(): Area {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+function storageOf(storage: 'local' | 'session'): Area {
+  return storage === 'local' ? localStorage : (held ?? sessionStorage);
 }

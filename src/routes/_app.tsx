@@ -10,13 +10,11 @@ import {
 import { Suspense, useEffect, useState } from 'react';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
-import { leavingLosesSomething } from '@/lib/leaving';
-import { storedNames } from '@/lib/storage';
+import { readStored, sealedName, storedNames } from '@/lib/storage';
 import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
 import { ClosedPage } from '@/ui/closed-page';
-import { confirmAction } from '@/ui/confirm';
 import { DialogHost } from '@/ui/dialog-host';
 import { Deferred } from '@/ui/deferred';
 import { PageIdleWatch, WhenPageIdle } from '@/ui/page-idle';
@@ -31,6 +29,7 @@ import { navigationFoot, useClosedScreen, useNavigation } from '@/frame/navigati
 const Background = lazyComponent(() => import('@/frame/background').then((module) => module.Background));
 const loadPalette = () => import('@/frame/palette').then((module) => module.Palette);
 const Palette = lazyComponent(loadPalette);
+const loadLeave = () => import('@/frame/leave').then((module) => module.askToSignOut);
 const ShortcutHelp = lazyComponent(() =>
   import('@/frame/shortcut-help').then((module) => module.ShortcutHelp),
 );
@@ -50,6 +49,10 @@ export const Route = createFileRoute('/_app')({
     if (session.state().status === 'signed-out') {
       throw redirect({ to: '/sign-in', search: { redirect: location.href } });
     }
+    // The page was loaded again while it was locked. Forms look for what was typed when they open.
+    return (
+      readStored('session', sealedName) && import('@/features/sealing/tab').then((tab) => tab.openSealed())
+    );
   },
   component: SignedIn,
 });
@@ -65,19 +68,10 @@ function SignedIn() {
   const navigation = useNavigation();
   const { environment, demo } = config();
   const queryClient = useQueryClient();
-  // Dismissals that a page before this one could not send any more.
   useEffect(() => {
-    if (storedNames('session', 'dismissal:').length === 0) return;
-    import('@/features/alerts/send-kept-dismissals')
-      .then(({ sendKeptDismissals }) => sendKeptDismissals(queryClient))
-      .catch(() => undefined);
-  }, [queryClient]);
-  // A roster whose import was cut off by a page load.
-  useEffect(() => {
-    if (storedNames('session', 'roster:run').length === 0) return;
-    import('@/features/roster/current-run')
-      .then(({ goOnWithRoster }) => goOnWithRoster(queryClient))
-      .catch(() => undefined);
+    const left = ['dismissal:', 'roster:run'].some((start) => storedNames('session', start).length > 0);
+    if (left)
+      import('@/frame/left-before').then((before) => before.goOnWithLeft(queryClient)).catch(() => undefined);
   }, [queryClient]);
 
   useShortcuts('Everywhere', [
@@ -175,6 +169,7 @@ function LoadLater() {
   useEffect(() => {
     // What is typed right after the keys that open the palette belongs into it.
     loadPalette().catch(() => undefined);
+    loadLeave().catch(() => undefined);
     // What the organization shares.
     import('@/features/organization/start')
       .then(({ startSharing }) => startSharing(queryClient))
@@ -183,22 +178,9 @@ function LoadLater() {
   return null;
 }
 
-/** Signs out, and asks before where that takes something with it: a form that was not saved, work over many records. */
+/** Signs out, and asks before where that takes something with it. */
 function leave(): void {
-  if (isSafeToLeave()) return signOut();
-  return confirmAction({
-    title: 'Sign out and leave this?',
-    action: 'Sign out',
-    danger: true,
-    children:
-      'What you typed and did not save is lost, and work on many records that is still going on stops where it is.',
-    run: signOut,
-  });
-}
-
-/** Whether a sign-out, after which nothing of the user is left here, takes nothing with it. */
-function isSafeToLeave(): boolean {
-  return !leavingLosesSomething() && storedNames('session', 'draft:').length === 0;
+  loadLeave().then((ask) => ask(), signOut);
 }
 
 /** The provider or facility that is on the screen: what is started from there is most likely about it. */

@@ -8,6 +8,9 @@ import { fileKey } from './blob';
 /** A slow office line, in bytes per millisecond: so long an upload may take beyond the usual time of a call. */
 const slowLine = 50;
 
+/** The folder of the keys of `@/features/sealing`, one for each user. */
+export const keysFolder = 'credence-keys/';
+
 interface UploadOptions {
   /** Takes the place of a file that may be there; without it such a file makes the service answer 409. */
   overwrite?: boolean | undefined;

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { user } from '@/features/sealing/testing';
 import { forgetDrafts, keepFile, keepLeftRows, keepWork, keptDraft, keptLeftRows, takeDraft } from './draft';
 import { newWork } from './work';
 
 const browser = vi.hoisted(() => ({ kept: new Map<unknown, unknown>(), isFull: false }));
 
+vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
   get: async (name: unknown) => browser.kept.get(name),
@@ -18,6 +20,13 @@ vi.mock('idb-keyval', () => ({
   clear: async () => browser.kept.clear(),
 }));
 
+/** All texts and bytes in something that is stored. */
+function bytesIn(stored: unknown): BlobPart[] {
+  if (typeof stored === 'string' || stored instanceof ArrayBuffer || ArrayBuffer.isView(stored))
+    return [stored as BlobPart];
+  return typeof stored === 'object' && stored !== null ? Object.values(stored).flatMap(bytesIn) : [];
+}
+
 const file = new File(['Name\nCedar'], 'places.csv');
 
 async function keep(): Promise<boolean> {
@@ -26,6 +35,7 @@ async function keep(): Promise<boolean> {
 }
 
 beforeEach(() => {
+  user.number = 1;
   browser.kept.clear();
   browser.isFull = false;
 });
@@ -34,9 +44,37 @@ test('A file and its corrections are kept for the user who made them, and for no
   expect(await keep()).toBe(true);
   expect(await keptDraft('facilities')).toEqual({ file, work: newWork });
   expect(await keptDraft('providers')).toBeUndefined();
-  const stored = browser.kept.get('facilities');
-  browser.kept.set('facilities', { ...(stored as object), by: 'somebody.else@example.org' });
+  user.number = 2;
   expect(await keptDraft('facilities')).toBeUndefined();
+});
+
+test('What was done with a file of more than a week ago is gone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T09:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await keep();
+  vi.setSystemTime(new Date('2026-11-09T08:59:00Z'));
+  expect(await keptDraft('facilities')).toBeDefined();
+  vi.setSystemTime(new Date('2026-11-09T09:01:00Z'));
+  expect(await keptDraft('facilities')).toBeUndefined();
+  expect(browser.kept.size).toBe(0);
+});
+
+test('Nothing of a file lies in the browser as it is in the file, neither its rows nor what was corrected in them', async () => {
+  await keep();
+  await keepWork('facilities', {
+    ...newWork,
+    corrections: [[2, 'name', 'Cedarwood']],
+    columns: ['name', undefined],
+  });
+  await keepLeftRows('facilities', { heading: ['Name'], rows: [['Rowan']] });
+  const lying = await Promise.all(
+    [...browser.kept.values()].map((stored) => new Blob(bytesIn(stored)).text()),
+  );
+  expect(lying.join(' ')).not.toMatch(/Cedar|Rowan|places/);
+  const kept = await keptDraft('facilities');
+  expect(await kept?.file.text()).toBe('Name\nCedar');
+  expect(kept?.work.corrections).toEqual([[2, 'name', 'Cedarwood']]);
+  expect(kept?.work.columns, 'a column that is left out').toEqual(['name', undefined]);
 });
 
 test('A browser without room says so, and nothing breaks', async () => {

@@ -1,7 +1,6 @@
 import { clear, del, delMany, get, set, update } from 'idb-keyval';
-import { currentUser } from '@/api/session';
 import { now } from '@/lib/clock';
-import { attempt, markStored, mostDays, rosterStore as store } from './browser-store';
+import { attempt, getSealed, markStored, mostDays, rosterStore as store, setSealed } from './browser-store';
 import type { RosterKind } from './model/kind';
 import type { LeftTable } from './left-rows';
 import type { RosterWork } from './work';
@@ -14,7 +13,6 @@ export interface RosterDraft {
 
 interface StoredWork {
   work: RosterWork;
-  by: string | undefined;
   /** Milliseconds of the service's clock. */
   savedAt: number;
 }
@@ -31,7 +29,7 @@ export function keepFile(kind: RosterKind['name'], file: File): Promise<boolean>
   const id = `${now()}-${Math.random()}`;
   ownIds.delete(kind);
   return attempt(async () => {
-    await set(fileName(kind), file, store);
+    await setSealed(fileName(kind), file);
     await set(idName(kind), id, store);
     ownIds.set(kind, id);
     return true;
@@ -40,21 +38,24 @@ export function keepFile(kind: RosterKind['name'], file: File): Promise<boolean>
 
 /** Keeps what was done with the file so far, for this user and this browser. */
 export async function keepWork(kind: RosterKind['name'], work: RosterWork): Promise<void> {
-  const stored: StoredWork = { work, by: currentUser()?.email, savedAt: now() };
-  await attempt(() => set(kind, stored, store), undefined);
+  const stored: StoredWork = { work, savedAt: now() };
+  await attempt(() => setSealed(kind, stored), undefined);
 }
 
 /** What this user did with a file that was not imported; undefined for none, or one of more than seven days ago. */
 export async function keptDraft(kind: RosterKind['name']): Promise<RosterDraft | undefined> {
-  const stored = await attempt(() => get<StoredWork>(kind, store), undefined);
-  const file = await attempt(() => get<File>(fileName(kind), store), undefined);
+  const stored = await attempt(() => getSealed<StoredWork>(kind), undefined);
+  const file = await attempt(() => getSealed<File>(fileName(kind)), undefined);
   if (!stored || !file) return undefined;
-  const isOver = now() - stored.savedAt > mostDays * 86_400_000;
-  if (isOver) await forgetDraft(kind);
-  if (isOver || stored.by !== currentUser()?.email) return undefined;
+  if (now() - stored.savedAt > mostDays * 86_400_000) {
+    await forgetDraft(kind);
+    return undefined;
+  }
   const id = await attempt(() => get<string>(idName(kind), store), undefined);
   if (id !== undefined) ownIds.set(kind, id);
-  return { file, work: stored.work };
+  // JSON has null for a column that is left out.
+  const columns = stored.work.columns?.map((field) => field ?? undefined);
+  return { file, work: { ...stored.work, ...(columns && { columns }) } };
 }
 
 /**
@@ -81,20 +82,13 @@ const leftName = (kind: RosterKind['name']) => `left ${kind}`;
 
 /** Keeps the rows that an import leaves out, until the next one. */
 export async function keepLeftRows(kind: RosterKind['name'], table: LeftTable): Promise<void> {
-  const kept: StoredLeft = { table, by: currentUser()?.email };
   const name = leftName(kind);
-  await attempt(() => (table.rows.length > 0 ? set(name, kept, store) : del(name, store)), undefined);
+  await attempt(() => (table.rows.length > 0 ? setSealed(name, table) : del(name, store)), undefined);
 }
 
 /** The rows that this user's last import left out; undefined for none. */
-export async function keptLeftRows(kind: RosterKind['name']): Promise<LeftTable | undefined> {
-  const kept = await attempt(() => get<StoredLeft>(leftName(kind), store), undefined);
-  return kept && kept.by === currentUser()?.email ? kept.table : undefined;
-}
-
-interface StoredLeft {
-  table: LeftTable;
-  by: string | undefined;
+export function keptLeftRows(kind: RosterKind['name']): Promise<LeftTable | undefined> {
+  return attempt(() => getSealed<LeftTable>(leftName(kind)), undefined);
 }
 
 /** Takes all of it away at the end of a session: whoever signs in next finds nothing of it. `main.tsx` calls this. */

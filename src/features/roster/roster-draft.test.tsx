@@ -89,19 +89,6 @@ test('Going back to the file keeps it with its corrections until another one is 
   await waitFor(() => expect(browser.kept.size).toBe(0));
 });
 
-test('What was done with a file of more than a week ago is gone', async () => {
-  const { unmount } = await begin();
-  unmount();
-  await waitFor(() => expect(browser.kept.size).toBe(3));
-  browser.kept.set('facilities', {
-    ...(browser.kept.get('facilities') as object),
-    savedAt: Date.now() - 8 * 86_400_000,
-  });
-  await renderScreen(<RosterImport name="facilities" />);
-  await screen.findByLabelText('Or paste rows from a spreadsheet');
-  expect(screen.queryByText(/as you left it/)).toBeNull();
-});
-
 test('The rows that an import leaves out are a file that can be imported once it is corrected', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);

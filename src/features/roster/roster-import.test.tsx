@@ -8,6 +8,7 @@ import { forgetRun, keepBegun, keepOutcome, keepRested, keepRun } from './kept-r
 import { stubColumnsWidth } from './testing';
 import { database, emptyBrowser } from './testing-store';
 
+vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
 vi.mock('idb-keyval', async () => (await import('./testing-store')).keyval);
 
 layOutTables();

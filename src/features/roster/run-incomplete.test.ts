@@ -8,6 +8,7 @@ import { forgetRun, keepRun, keptRun } from './kept-run';
 import { rosterTask } from './run';
 import { Incomplete } from './values/completion';
 
+vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
 vi.mock('idb-keyval', async () => (await import('./testing-store')).keyval);
 
 test('A record of which an entry is lacking says what was done and what was not, and a retry goes on with it', async () => {

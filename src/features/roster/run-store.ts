@@ -1,6 +1,14 @@
-import { delMany, get, getMany, keys, set } from 'idb-keyval';
+import { delMany, keys } from 'idb-keyval';
 import { now } from '@/lib/clock';
-import { attempt, markStored, mostDays, rosterStore } from './browser-store';
+import {
+  attempt,
+  getManySealed,
+  getSealed,
+  markStored,
+  mostDays,
+  rosterStore,
+  setSealed,
+} from './browser-store';
 import type { RosterValues } from './model/fields';
 import type { KeptRow, KeptRun, LeftRow, RowOutcome } from './model/run';
 
@@ -47,7 +55,7 @@ export async function storeRun({ id, kind, file, rows, left }: PlannedRun): Prom
       left: await storePieces(nameOf(id, 'left'), left, (row) => row),
     };
     const stored: StoredRun = { id, kind, file, fields, ...pieces };
-    await set(nameOf(id), stored, rosterStore);
+    await setSealed(nameOf(id), stored);
     return true;
   }, false);
   if (!isStored) await removeRun(id);
@@ -57,7 +65,7 @@ export async function storeRun({ id, kind, file, rows, left }: PlannedRun): Prom
 /** An import as it was written down; undefined for one that is not there. */
 export async function readRun(id: string): Promise<PlannedRun | undefined> {
   return attempt(async () => {
-    const stored = await get<StoredRun>(nameOf(id), rosterStore);
+    const stored = await getSealed<StoredRun>(nameOf(id));
     if (!stored) return undefined;
     const { kind, file, fields } = stored;
     const rows = await readPieces<StoredRow>(nameOf(id, 'rows'), stored.rows);
@@ -70,7 +78,7 @@ export async function readRun(id: string): Promise<PlannedRun | undefined> {
 export async function readProgress(id: string): Promise<Map<number, LineProgress>> {
   const stored = await attempt(async () => {
     const names = (await keys<string>(rosterStore)).filter((name) => name.startsWith(nameOf(id, 'lines')));
-    return getMany<[number, LineProgress][] | undefined>(names, rosterStore);
+    return getManySealed<[number, LineProgress][]>(names);
   }, []);
   return new Map(stored.flatMap((lines) => lines ?? []));
 }
@@ -88,7 +96,7 @@ export function storeProgress(
     return progress ? [[one, progress] as const] : [];
   });
   return attempt(async () => {
-    await set(nameOf(id, `lines ${first}`), stored, rosterStore);
+    await setSealed(nameOf(id, `lines ${first}`), stored);
     return true;
   }, false);
 }
@@ -115,7 +123,7 @@ async function storePieces<One>(name: string, all: readonly One[], stored: (one:
   const pieces = Math.ceil(all.length / rowsInPiece);
   for (let piece = 0; piece < pieces; piece += 1) {
     const from = piece * rowsInPiece;
-    await set(`${name} ${piece}`, all.slice(from, from + rowsInPiece).map(stored), rosterStore);
+    await setSealed(`${name} ${piece}`, all.slice(from, from + rowsInPiece).map(stored));
   }
   return pieces;
 }
@@ -124,7 +132,7 @@ async function storePieces<One>(name: string, all: readonly One[], stored: (one:
 async function readPieces<One>(name: string, pieces: number): Promise<One[]> {
   const all: One[] = [];
   for (let piece = 0; piece < pieces; piece += 1) {
-    const some = await get<One[]>(`${name} ${piece}`, rosterStore);
+    const some = await getSealed<One[]>(`${name} ${piece}`);
     if (!some) throw new Error(`${name} ${piece} is missing`);
     all.push(...some);
   }

@@ -15,6 +15,7 @@ import { keptReport, rosterTask } from './run';
 import { stubLocks } from './testing';
 import { database, emptyBrowser } from './testing-store';
 
+vi.mock('@/features/sealing/key', () => import('@/features/sealing/testing'));
 vi.mock('idb-keyval', async () => (await import('./testing-store')).keyval);
 
 const rowOf = (name: string, line: number): KeptRow => ({

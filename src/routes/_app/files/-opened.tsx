@@ -2,6 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { keysFolder } from '@/features/files/uploads';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
@@ -86,6 +87,12 @@ function FileFacts({ file }: { file: StoredFile }) {
       <Fact name="Belongs to">
         <FileOwner {...file} />
       </Fact>
+      {path?.startsWith(keysFolder) && (
+        <Fact name="What it is">
+          The key with which one user’s browsers encrypt what is typed and not saved yet. Without the file
+          those drafts cannot be opened any more; a new key is made when one is needed.
+        </Fact>
+      )}
       {path?.startsWith('credence/') && (
         <Fact name="What it is">
           A setting that the organization shares. It is changed in the{' '}
