@@ -18,6 +18,12 @@ export function withinLimits(value: unknown): unknown {
   return within(value, 0);
 }
 
+/** Why a value cannot be shared whole, in a sentence: colleagues would take no more of it than this. Undefined where they take all. */
+export function beyondLimits(value: unknown): string | undefined {
+  if (JSON.stringify(withinLimits(value)) === JSON.stringify(value)) return undefined;
+  return `What is shared has ${mostEntries} entries of ${longestName} characters at most, and this has more.`;
+}
+
 function within(value: unknown, depth: number): unknown {
   if (Array.isArray(value))
     return depth < deepest

@@ -141,6 +141,15 @@ test('nothing is written over what somebody else shared in the meantime', async 
   expect(theirs().value).toEqual(reasons('Mine, newer'));
 });
 
+test('what is more than colleagues would take is not shared in part', async () => {
+  const entries = (many: number) =>
+    Object.fromEntries(Array.from({ length: many }, (_, at) => [`type/${at}`, 'x']));
+  const share = (value: unknown) => shareSettings({ kind: 'roster-values', value }, 'none');
+  await expect(share(entries(501))).rejects.toThrow('500 entries of 200 characters at most');
+  expect(service.writes()).toEqual([]);
+  expect(await share(entries(500))).toMatchObject({ is: 'shared' });
+});
+
 test('who shares in the same moment as the first is told, not overwritten', async () => {
   const release = service.holds('POST /files/uploads/{path}');
   const sending = send(reasons('Mine'), 'none');

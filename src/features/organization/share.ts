@@ -6,6 +6,7 @@ import type { Shareable } from '@/ui/sharing';
 import { readShared, sharedPath, sharedText, type SharedFile } from './file';
 import { readNewest } from './shared';
 import { sameValue } from './differences';
+import { beyondLimits } from './limits';
 
 /** A file that stands where a thing is to be kept and is none that can be read: what is told of it. */
 export interface Unreadable {
@@ -33,6 +34,8 @@ export async function shareSettings(
   { kind, names = [], value }: Pick<Shareable, 'kind' | 'names' | 'value'>,
   seen: string | undefined,
 ): Promise<Outcome> {
+  const problem = beyondLimits(value);
+  if (problem) throw new ApiError({ kind: 'problem', title: problem });
   const path = sharedPath(kind, names);
   const theirs = await readNewest(path);
   if (theirs && 'value' in theirs && sameValue(kind, theirs.value, value))

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { layOutTables } from '@/table/testing';
+import { setSetting } from '@/ui/settings';
 import { renderScreen } from '@/ui/testing';
 import { RosterImport } from './roster-import';
 import { forgetRun, keepBegun, keepOutcome, keepRested, keepRun } from './kept-run';
@@ -193,4 +194,19 @@ test('An import that the browser has no room to keep says so, and shows what cam
   press('Import another file');
   await screen.findByLabelText('Or paste rows from a spreadsheet');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('No more column sets are kept than there can be; one of them can be saved over', async () => {
+  const sets = Array.from({ length: 100 }, (_, at) => [`facilities/Set ${at}`, '{}'] as const);
+  setSetting('rosterColumnSets', Object.fromEntries(sets));
+  onTestFinished(() => setSetting('rosterColumnSets', undefined));
+  await show();
+  await paste(heading, `Ash,${place}`);
+  const name = await screen.findByLabelText('Name of these columns');
+  fireEvent.change(name, { target: { value: 'One more' } });
+  expect(blocked('Save the set')).toBe(
+    'There are 100 column sets, the most there can be. Delete one that nobody needs first.',
+  );
+  fireEvent.change(name, { target: { value: 'Set 7' } });
+  expect(blocked('Save over it')).toBeUndefined();
 });

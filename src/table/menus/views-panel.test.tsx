@@ -7,6 +7,7 @@ import { closeNotices } from '@/ui/notify';
 import { text } from '../list/filters';
 import { defineList } from '../list/list-spec';
 import { layOutTables, row, show, type Serve } from '../testing';
+import { mostViews } from '../views/view';
 import { viewText } from '../views/view-file';
 import { changeViews, viewsOf } from '../views/view-store';
 
@@ -154,4 +155,14 @@ test('a name and columns that somebody made up in a link are text, and change no
   expect(button(/^Views/).textContent).toContain(markup);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('columnheader', { name: /^State/ })).toBeTruthy();
+});
+
+test('a list with as many views as there can be says so where the next one is named, and takes another name for one of them', async () => {
+  changeViews('people', () => Array.from({ length: mostViews }, (_, at) => kept(`View ${at}`)));
+  const { user } = await openPanel();
+  await user.type(newName(), 'One more{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'A list has 100 views at most. Delete one that nobody needs first.',
+  );
+  expect(names()).not.toContain('One more');
 });

@@ -78,6 +78,7 @@ export function ChecklistSettings() {
             // A name may hold a comma.
             splitChars={[]}
             maxLength={200}
+            maxTags={100}
             value={customElements}
             onChange={(further) => save(elements, further)}
           />

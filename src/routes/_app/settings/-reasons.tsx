@@ -20,6 +20,9 @@ import { SettingsSection } from './-section';
 const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof ReviewReasons)[];
 const resolutions = ['Reject', 'Accept'] as const satisfies (keyof MatchReasons)[];
 
+/** More than anybody would look through when a case is decided. */
+const mostReasons = 50;
+
 export function ReasonSettings() {
   const reasons = useReviewReasons();
   const isOwn = useOwnSetting('reviewReasons') !== undefined;
@@ -158,6 +161,7 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
           size="xs"
           leftSection={<IconPlus size={14} aria-hidden />}
           disabled={reasons.includes('')}
+          blocked={reasons.length >= mostReasons ? `A list has ${mostReasons} reasons at most.` : undefined}
           onClick={() => onChange([...reasons, ''])}
         >
           Add a reason
