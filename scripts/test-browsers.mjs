@@ -2,10 +2,13 @@
 //   npm run test:browsers                    both
 //   npm run test:browsers -- firefox         one of them
 //   npm run test:browsers -- webkit roster   only the scenarios of files that are called so
+//   npm run test:browsers -- --pictures DIR  pictures of the main screens instead, beside those of Chromium, to be looked at
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './browser.mjs';
 import { installDependencies } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +32,10 @@ function pathOf({ names, variable }) {
     .find((path) => existsSync(path));
 }
 
-const given = process.argv.slice(2);
+const { positionals: given, values } = parseArgs({
+  allowPositionals: true,
+  options: { pictures: { type: 'string' } },
+});
 const chosen = given.filter((word) => word in programs);
 const browsers = chosen.length > 0 ? chosen : Object.keys(programs);
 const needed = browsers.flatMap((browser) => programs[browser]);
@@ -44,7 +50,7 @@ if (missing.length > 0) {
 
 /** Runs a program of the project and ends with it where it fails. */
 function run(name, args) {
-  const env = { ...process.env };
+  const env = { ...process.env, ...forPictures };
   for (const program of needed) env[program.variable] = pathOf(program);
   const { status } = spawnSync(join(root, 'node_modules', '.bin', name), args, {
     cwd: root,
@@ -55,11 +61,18 @@ function run(name, args) {
 }
 
 installDependencies();
+const forPictures = {};
+if (values.pictures !== undefined) {
+  forPictures.PICTURES = resolve(values.pictures);
+  mkdirSync(forPictures.PICTURES, { recursive: true });
+  forPictures.CHROME_BIN = await findBrowser({ whole: true });
+}
 run('vite', ['build', '--logLevel', 'error']);
 run('playwright', [
   'test',
   '--config',
   'e2e/browsers/playwright.config.ts',
+  ...(values.pictures === undefined ? [] : ['--project=chromium']),
   ...browsers.map((browser) => `--project=${browser}`),
   ...given.filter((word) => !(word in programs)),
 ]);

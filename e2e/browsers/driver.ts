@@ -18,6 +18,8 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Gives files of this machine to the `<input type="file">` that an expression names. */
   upload(expression: string, paths: readonly string[]): Promise<void>;
+  /** Gives the page of the window another size. */
+  resize(size: Size): Promise<void>;
   /** The window as a PNG. */
   screenshot(): Promise<Buffer>;
   /** The files that were downloaded whole, by their paths. */
@@ -26,8 +28,13 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** The window of every browser, as wide and high as the screens of most offices show it. */
-export const windowSize = { width: 1440, height: 900 };
+export const windowSize: Size = { width: 1440, height: 900 };
 
 /** Calls a function in the page. It stands on nothing but its arguments, which are carried as JSON. */
 export function call<Args extends readonly unknown[], Value>(

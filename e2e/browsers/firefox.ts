@@ -98,6 +98,9 @@ function driverOf(bidi: Bidi, context: string, downloads: string, stop: () => Pr
       const element = await evaluate(expression);
       await bidi.send('input.setFiles', { context, element: { sharedId: element?.sharedId }, files: paths });
     },
+    async resize(viewport) {
+      await bidi.send('browsingContext.setViewport', { context, viewport });
+    },
     async screenshot() {
       const { data } = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context });
       return Buffer.from(data, 'base64');

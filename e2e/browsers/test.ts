@@ -3,13 +3,14 @@ import { test as base, expect } from '@playwright/test';
 import { consoleUrl } from '../support/addresses';
 import { Colleague } from '../support/records';
 import { askOverHttp, Service, type Account } from '../support/service';
+import { startChromium } from './chromium';
 import { call } from './driver';
 import { startFirefox } from './firefox';
 import { Screen } from './screen';
 import { startWebKit } from './webkit';
 
 interface Options {
-  engine: 'firefox' | 'webkit';
+  engine: keyof typeof start;
 }
 
 interface Fixtures {
@@ -21,7 +22,7 @@ interface Fixtures {
   signIn: (path: string, account?: Account) => Promise<void>;
 }
 
-const start = { firefox: startFirefox, webkit: startWebKit };
+const start = { firefox: startFirefox, webkit: startWebKit, chromium: startChromium };
 
 export const test = base.extend<Fixtures & { world: string }, Options>({
   engine: ['firefox', { option: true, scope: 'worker' }],

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended, finished, program, windowSize, type Driver } from './driver';
+import { ended, finished, program, windowSize, type Driver, type Size } from './driver';
 import { click, keyDownAndUp, keysOf, move } from './input';
 import { WebDriver } from './webdriver';
 
@@ -26,6 +26,8 @@ export async function startWebKit(): Promise<Driver> {
       XDG_CACHE_HOME: join(home, '.cache'),
       XDG_DATA_HOME: join(home, '.local'),
       LIBGL_ALWAYS_SOFTWARE: '1',
+      // Else its pictures are black.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       GTK_THEME: 'Adwaita',
       NO_AT_BRIDGE: '1',
       LANG: 'C.UTF-8',
@@ -38,7 +40,7 @@ export async function startWebKit(): Promise<Driver> {
   };
   try {
     const session = await WebDriver.start(`http://127.0.0.1:${port}`);
-    await session.send('POST', '/window/rect', { x: 0, y: 0, ...(await outerSize(session)) });
+    await resize(session, windowSize);
     return driverOf(session, downloads, stop);
   } catch (error) {
     await stop();
@@ -66,6 +68,7 @@ function driverOf(session: WebDriver, downloads: string, stop: () => Promise<voi
       const [id] = Object.values(element);
       await session.send('POST', `/element/${id}/value`, { text: paths.join('\n') });
     },
+    resize: (size) => resize(session, size),
     async screenshot() {
       return Buffer.from(await session.send<string>('GET', '/screenshot'), 'base64');
     },
@@ -77,12 +80,13 @@ function driverOf(session: WebDriver, downloads: string, stop: () => Promise<voi
   };
 }
 
-/** How large the window is to be for its page to have the wanted size, with the bar of the browser. */
-async function outerSize(session: WebDriver) {
-  await session.send('POST', '/window/rect', { x: 0, y: 0, ...windowSize });
+/** Gives the window the size, with the bar of the browser, at which its page has the wanted one. */
+async function resize(session: WebDriver, wanted: Size): Promise<void> {
+  const fit = (size: Size) => session.send<void>('POST', '/window/rect', { x: 0, y: 0, ...size });
+  await fit(wanted);
   const script = 'return [innerWidth, innerHeight]';
   const [width = 0, height = 0] = await session.send<number[]>('POST', '/execute/sync', { script, args: [] });
-  return { width: 2 * windowSize.width - width, height: 2 * windowSize.height - height };
+  await fit({ width: 2 * wanted.width - width, height: 2 * wanted.height - height });
 }
 
 /** Starts a screen that is drawn nowhere; it names itself once it is there. */

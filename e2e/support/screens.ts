@@ -174,7 +174,7 @@ async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide
 }
 
 /** Waits until nothing is being read any more and what came is drawn. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -188,12 +188,13 @@ async function expectFits(page: Page, name: string): Promise<void> {
 }
 
 /** Runs in the page: what is wider than its place without holding a table, as text for the report. */
-function sideways(): string[] {
+export function sideways(): string[] {
   const { documentElement: whole } = document;
+  const tables = 'table, [role="table"], [role="grid"]';
   const parts = [...document.querySelectorAll('*')]
     .filter((part) => part.scrollWidth > part.clientWidth + 1)
     .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
-    .filter((part) => !part.querySelector('table, [role="grid"]') && !part.closest('table, [role="grid"]'))
+    .filter((part) => !part.querySelector(tables) && !part.closest(tables))
     // One line that scrolls sideways, as the tabs do, or columns that do, are no scrolling in two directions.
     .filter((part) => part.clientHeight > 64 && getComputedStyle(part).overflowY !== 'hidden');
   return [...new Set(whole.scrollWidth > whole.clientWidth ? [whole, ...parts] : parts)].map(

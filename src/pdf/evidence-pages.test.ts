@@ -9,7 +9,7 @@ import {
   StandardFonts,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { buildPdf } from './build';
 import type { DrawWord } from './drawn-words';
@@ -205,6 +205,55 @@ describe('a form that is filled in', () => {
     for (const name of ['drawn on', 'stored on', 'other word on', 'empty off']) expect(text).toContain(name);
     expect(text).not.toMatch(/empty on|drawn off|stored off/);
   });
+
+  for (const turned of [0, 90, 180, 270]) {
+    test(`has what is written ${turned} degrees around in its place, with and without a drawing of its own`, async () => {
+      const isUpright = turned % 180 === 0;
+      const [width, height] = isUpright ? [120, 20] : [20, 120];
+      const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
+      const letter = await letterPdf((document, page) => {
+        const { context, catalog } = document;
+        const drawing = context.stream('BT /F 9 Tf 3 5 Td (Drawn) Tj ET', {
+          BBox: [0, 0, 120, 20],
+          // Back into the corner that it was turned out of (ISO 32000, 12.5.5).
+          Matrix: [cos, sin, -sin, cos, 7, 11],
+          Resources: { Font: { F: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' } } },
+        });
+        const field = (text: string, x: number, more: object) =>
+          addField(document, page, {
+            FT: 'Tx',
+            V: PDFHexString.fromText(text),
+            MK: { R: turned },
+            Rect: [x, 60, x + width, 60 + height],
+            ...more,
+          });
+        const fields = [
+          field('Written', 40, {}),
+          field('Drawn', 200, { AP: { N: context.register(drawing) } }),
+        ];
+        catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: fields }));
+      });
+      const found = await textOf((await packetWith(await letter.save())).bytes, 2);
+      for (const [text, x] of [
+        ['Written', 40],
+        ['Drawn', 200],
+      ] as const) {
+        const { transform = [], width: length = 0 } = found.find(({ str }) => str === text) ?? {};
+        const [a = 0, b = 0, , , left = 0, low = 0] = transform;
+        expect([Math.sign(Math.round(a)), Math.sign(Math.round(b))]).toEqual([
+          Math.round(cos),
+          Math.round(sin),
+        ]);
+        for (const along of [0, length]) {
+          const [atX, atY] = [left + along * cos, low + along * sin];
+          expect(atX).toBeGreaterThan(x);
+          expect(atX).toBeLessThan(x + width);
+          expect(atY).toBeGreaterThan(60);
+          expect(atY).toBeLessThan(60 + height);
+        }
+      }
+    });
+  }
 });
 
 describe('a page', () => {
@@ -301,6 +350,23 @@ describe('links', () => {
   });
 });
 
+/** What is drawn on a page while no layer is off. */
+async function seenWords(bytes: Uint8Array, number: number) {
+  const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const layers = await document.getOptionalContentConfig();
+  const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+  const marks: boolean[] = [];
+  let seen = '';
+  for (const [index, step] of fnArray.entries()) {
+    const [first, second] = (argsArray[index] ?? []) as [{ unicode?: string }[], unknown];
+    if (step === OPS.beginMarkedContentProps) marks.push(layers.isVisible(second));
+    if (step === OPS.endMarkedContent) marks.pop();
+    if (step === OPS.showText && !marks.includes(false))
+      seen += first.map(({ unicode = '' }) => unicode).join('');
+  }
+  return seen;
+}
+
 /** A page with a layer that is shown and one that is not. */
 const layered = async (config: (on: PDFRef, off: PDFRef) => object) =>
   letterPdf((document, page) => {
@@ -331,6 +397,26 @@ describe('layers', () => {
       const layers = [...state].map(([, group]) => `${String(group.name)} ${group.visible}`);
       expect(layers).toEqual(['Shown true', 'Draft false']);
     }
+  });
+
+  test('that are off keep what is filled in on them, by a rule that stands in the field itself too', async () => {
+    const letter = await layered((_, off) => ({ OFF: [off] }));
+    const [page] = letter.getPages();
+    if (!page) throw new Error('No page');
+    const { context, catalog } = letter;
+    const layers = catalog.lookup(PDFName.of('OCProperties'), PDFDict).lookup(PDFName.of('OCGs'), PDFArray);
+    const [on, off] = layers.asArray();
+    const field = (text: string, y: number, OC: unknown) =>
+      addField(letter, page, { FT: 'Tx', V: PDFHexString.fromText(text), Rect: [20, y, 200, y + 20], OC });
+    const fields = [
+      field('On', 200, on),
+      field('Off', 170, off),
+      field('Off by a rule', 140, { Type: 'OCMD', OCGs: [on, off], P: 'AllOn' }),
+    ];
+    catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: fields }));
+    const { bytes } = await packetWith(await letter.save());
+    expect(await words(bytes, 2)).toContain('Off by a rule');
+    expect(await seenWords(bytes, 2)).toMatch(/^The letter ?On ?Evidence/);
   });
 });
 

@@ -26,7 +26,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 /** What has to be drawn on a page for one field of a form, where the page had it as something to fill in. */
 export type FieldDrawing = {
-  /** The layer that it lies on, as an object of the file it came from. */
+  /** The layer that it lies on, or a rule of several, as an object of the file it came from. */
   layer: PDFRef | undefined;
 } & (
   | { kind: 'appearance'; stream: PDFRef; matrix: Matrix }
@@ -62,10 +62,16 @@ export function fieldDrawings(document: PDFDocument, widgets: readonly PDFDict[]
     const flags = numberAt(widget, 'F') ?? 0;
     const box = boxOf(arrayAt(widget, 'Rect'));
     if (!box || (flags & (hidden | noView)) !== 0) return [];
-    const layer = widget.get(PDFName.of('OC'));
     const drawing = drawingOf(document, widget, box, form, isOutdated);
-    return drawing ? [{ ...drawing, layer: layer instanceof PDFRef ? layer : undefined }] : [];
+    return drawing ? [{ ...drawing, layer: layerOf(document, widget) }] : [];
   });
+}
+
+/** The layer of a widget, or a rule of several, which may stand in the widget itself. */
+function layerOf({ context }: PDFDocument, widget: PDFDict): PDFRef | undefined {
+  const layer = widget.get(PDFName.of('OC'));
+  if (layer instanceof PDFDict) return context.register(layer);
+  return layer instanceof PDFRef ? layer : undefined;
 }
 
 type Drawing = FieldDrawing extends infer One ? (One extends unknown ? Omit<One, 'layer'> : never) : never;

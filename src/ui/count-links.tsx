@@ -42,7 +42,8 @@ export function CountLinks({ label, to, links, filters, wraps, note, error, onRe
         gap={2}
         wrap="nowrap"
         px="calc(var(--page-x) - 8px)"
-        pb={note ? 6 : 'sm'}
+        pb={4}
+        mb={note ? 2 : 8}
         aria-label={label}
       >
         {links.map(({ label: name, search, amount }) => {

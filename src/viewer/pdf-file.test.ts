@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('A reader of PDFs that a deployment took away is told as a missing part, not as a damaged file', async () => {
   const opened = openPdf(new Blob(['%PDF-1.7']));
   workers[0]?.dispatchEvent(new Event('error'));
-  const error = await opened.pages.catch((reason: unknown) => reason);
+  const error = await opened.content.catch((reason: unknown) => reason);
   expect(isMissingPart(error)).toBe(true);
   opened.close();
 });

@@ -2,10 +2,12 @@ import { isMissingWorker } from '@/lib/missing-worker';
 import {
   AnnotationMode,
   getDocument,
+  normalizeUnicode,
   PDFWorker,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { hiddenParts, type PdfLayers } from './pdf-layers';
 import { pageText, valueToDraw, type PageAnnotation } from './pdf-text';
 import { letStreamsIterate } from './stream-iteration';
 
@@ -16,12 +18,21 @@ export type PdfPage = PDFPageProxy;
 /** Fields are drawn with what `drawValues` found. */
 export const withValues = AnnotationMode.ENABLE_STORAGE;
 
-/** What a page says, with what is filled in. */
-export async function textOfPage(page: PdfPage): Promise<string> {
-  const [{ items }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
-  return pageText(
-    items.flatMap((item) => ('str' in item ? [item] : [])),
-    annotations as PageAnnotation[],
+/** What a page says, with what is filled in, without what lies on layers that are off. */
+export async function textOfPage(page: PdfPage, layers: PdfLayers): Promise<string> {
+  const [{ items }, annotations] = await Promise.all([
+    page.getTextContent({ disableNormalization: true }),
+    page.getAnnotations() as Promise<PageAnnotation[]>,
+  ]);
+  const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
+  const [hasLayer] = layers;
+  if (!hasLayer) return normalizeUnicode(pageText(pieces, annotations));
+  const hidden = hiddenParts(await page.getOperatorList({ annotationMode: withValues }), layers);
+  return normalizeUnicode(
+    pageText(
+      hidden.seen(pieces),
+      annotations.filter(({ id }) => !hidden.annotations.has(id)),
+    ),
   );
 }
 
@@ -61,9 +72,15 @@ class ShippedData {
   }
 }
 
+/** A PDF that was read. */
+export interface PdfContent {
+  pages: readonly PdfPage[];
+  layers: PdfLayers;
+}
+
 interface OpenedPdf {
   /** Rejected for what is damaged or protected by a password, and as a missing part where the worker is gone. */
-  pages: Promise<readonly PdfPage[]>;
+  content: Promise<PdfContent>;
   close: () => void;
 }
 
@@ -79,7 +96,7 @@ export function openPdf(blob: Blob): OpenedPdf {
   let isClosed = false;
   let task: ReturnType<typeof getDocument> | undefined;
 
-  async function read(): Promise<readonly PdfPage[]> {
+  async function read(): Promise<PdfContent> {
     const data = new Uint8Array(await blob.arrayBuffer());
     if (isClosed) throw new Error('Nobody looks any more');
     task = getDocument({
@@ -96,11 +113,11 @@ export function openPdf(blob: Blob): OpenedPdf {
       Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
     );
     await drawValues(document, pages);
-    return pages;
+    return { pages, layers: await document.getOptionalContentConfig() };
   }
 
   return {
-    pages: Promise.race([read(), isGone]),
+    content: Promise.race([read(), isGone]),
     close() {
       isClosed = true;
       void task?.destroy();

@@ -3,7 +3,7 @@ import { useDebouncedValue, useIntersection, useMergedRef, useResizeObserver } f
 import { useEffect, useRef, useState } from 'react';
 import { isMissingPart } from '@/ui/lazy-component';
 import type { BrokenFile } from './evidence-file';
-import { isProtected, openPdf, textOfPage, withValues, type PdfPage } from './pdf-file';
+import { isProtected, openPdf, textOfPage, withValues, type PdfContent, type PdfPage } from './pdf-file';
 import classes from './evidence-viewer.module.css';
 
 interface PdfPagesProps {
@@ -15,7 +15,7 @@ interface PdfPagesProps {
 
 /** The pages of a PDF below each other, each drawn when it comes into view. */
 export function PdfPages({ blob, name, onBroken }: PdfPagesProps) {
-  const [pages, setPages] = useState<readonly PdfPage[]>();
+  const [content, setContent] = useState<PdfContent>();
   const broken = useRef(onBroken);
   useEffect(() => {
     broken.current = onBroken;
@@ -23,9 +23,9 @@ export function PdfPages({ blob, name, onBroken }: PdfPagesProps) {
   useEffect(() => {
     const opened = openPdf(blob);
     let isGone = false;
-    opened.pages.then(
+    opened.content.then(
       (read) => {
-        if (!isGone) setPages(read);
+        if (!isGone) setContent(read);
       },
       (error: unknown) => {
         if (isGone) return;
@@ -37,11 +37,13 @@ export function PdfPages({ blob, name, onBroken }: PdfPagesProps) {
       opened.close();
     };
   }, [blob]);
-  if (!pages) return <Text p="xl">Loading the file</Text>;
+  if (!content) return <Text p="xl">Loading the file</Text>;
+  const { pages, layers } = content;
   return pages.map((page, index) => (
     <Page
       key={page.pageNumber}
       page={page}
+      layers={layers}
       label={pages.length === 1 ? name : `${name}, page ${index + 1} of ${pages.length}`}
     />
   ));
@@ -50,7 +52,13 @@ export function PdfPages({ blob, name, onBroken }: PdfPagesProps) {
 /** More pixels than this, and browsers refuse a canvas or run out of memory: then it is drawn coarser. */
 const mostPixels = 16_000_000;
 
-function Page({ page, label }: { page: PdfPage; label: string }) {
+interface PageProps {
+  page: PdfPage;
+  layers: PdfContent['layers'];
+  label: string;
+}
+
+function Page({ page, layers, label }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { ref: watched, entry } = useIntersection({ rootMargin: '50%' });
   const [sized, { width: present }] = useResizeObserver();
@@ -85,8 +93,8 @@ function Page({ page, label }: { page: PdfPage; label: string }) {
 
   useEffect(() => {
     if (!isSeen || text) return;
-    textOfPage(page).then(setText, () => undefined);
-  }, [page, isSeen, text]);
+    textOfPage(page, layers).then(setText, () => undefined);
+  }, [page, layers, isSeen, text]);
 
   return (
     <>

@@ -7,7 +7,7 @@ import { valueToDraw, type PageAnnotation } from './pdf-text';
 const text = (words: string) => PDFHexString.fromText(words);
 
 /** A form with two columns of labels, as a board sends it. */
-async function formPage() {
+async function openedForm() {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
   const page = document.addPage([400, 300]);
@@ -49,19 +49,20 @@ async function formPage() {
     box(118, { T: text('a'), V: 'Yes', AS: 'Yes' }),
   ];
   catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: fields }));
-  const task = getDocument({ data: await document.save(), verbosity: 0 });
-  return (await task.promise).getPage(1);
+  const opened = await getDocument({ data: await document.save(), verbosity: 0 }).promise;
+  return { page: await opened.getPage(1), layers: await opened.getOptionalContentConfig() };
 }
 
 test('What is filled into a form is said behind its label, a box before it, and what is hidden is not', async () => {
-  const said = (await textOfPage(await formPage())).replaceAll(/\s+/g, ' ');
-  expect(said).toBe(
+  const { page, layers } = await openedForm();
+  expect((await textOfPage(page, layers)).replaceAll(/\s+/g, ' ')).toBe(
     'Name Ada Quill Number RN-4711 State of practice Texas not checked: I was convicted checked: I attest Remarks: None',
   );
 });
 
 test('Values that no drawing shows are drawn, those that one shows are left as they are', async () => {
-  const annotations = (await (await formPage()).getAnnotations()) as PageAnnotation[];
+  const { page } = await openedForm();
+  const annotations = (await page.getAnnotations()) as PageAnnotation[];
   expect(annotations.map(valueToDraw)).toEqual([
     'Ada Quill',
     'RN-4711',
