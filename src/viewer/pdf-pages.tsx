@@ -97,7 +97,11 @@ function Page({ page, label }: { page: PdfPage; label: string }) {
         role="img"
         aria-label={label}
       />
-      {text && <p className="visually-hidden">{text}</p>}
+      {text && (
+        <p translate="no" className="visually-hidden">
+          {text}
+        </p>
+      )}
     </>
   );
 }
