@@ -41,6 +41,8 @@ async function start(): Promise<void> {
     demo && import('./simulated-service').then(({ startSimulatedService }) => startSimulatedService()),
     session.start(),
   ]);
+  // Translators begin when the page is loaded and ask their service first: this is there before.
+  void import('./translation');
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   // The first screen compares with the service's time before the service has answered.
@@ -79,11 +81,8 @@ async function start(): Promise<void> {
   );
 }
 
-function pageRoot(): HTMLElement {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root"');
-  return root;
-}
+/** It is in `index.html`; React says so where it is not. */
+const pageRoot = () => document.getElementById('root') as HTMLElement;
 
 start().catch(async (error: unknown) => {
   const { explainFailedStart } = await import('./failed-start');

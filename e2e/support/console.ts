@@ -13,6 +13,7 @@ import { beginAtTheMoment } from './moment';
 import { mainNavigation } from './page';
 import { Colleague } from './records';
 import { fillSignIn } from './session';
+import { translatePage } from './translator';
 import { accounts, askInPage, askOverHttp, password, Service, type Account, type SignedIn } from './service';
 
 interface Fixtures {
@@ -74,6 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error' && refused.test(message.text())) crashes.push(message.text());
     });
+    if (process.env['TRANSLATED']) await translatePage(page);
     if (!world) keepBeforeLeaving(page);
     await provide(page);
     expect.soft(sent, 'requests that do not follow the contract').toEqual([]);

@@ -136,7 +136,7 @@ function CellText({ row, column, side }: { row: Part; column: FlexColumn; side: 
   const { before, after, differs } = cellChange(row, column);
   const ofSide = side === 'before' ? before : after;
   if (differs && before !== after) return <TextSide before={before} after={after} side={side} />;
-  return ofSide || '–';
+  return <span translate="no">{ofSide || '–'}</span>;
 }
 
 function AcrossSide({ row, columns, side }: SideProps) {

@@ -20,7 +20,7 @@ export function TextSide({ before, after, side }: TextSideProps) {
   const Tag = side === 'before' ? 'del' : 'ins';
   const pieces = other ? wordDiff(before ?? '', after ?? '')[side] : [{ text: ofSide, changed: true }];
   return (
-    <span className={classes.text}>
+    <span translate="no" className={classes.text}>
       {pieces.map(({ text, changed }, index) => (changed ? <Tag key={index}>{text}</Tag> : text))}
     </span>
   );

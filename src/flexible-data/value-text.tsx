@@ -71,7 +71,7 @@ export function ValueText({ value, expression }: { value: unknown; expression?: 
   const cut = !whole && text.length > longest;
   const came = typeof value === 'string' && value.trim() !== text ? value : undefined;
   return (
-    <span className={classes.text} title={came}>
+    <span translate="no" className={classes.text} title={came}>
       <Linked text={cut ? `${text.slice(0, longest)}…` : text} expression={expression} />
       {cut && (
         <Button variant="transparent" size="xs" className="no-print" onClick={() => setWhole(true)}>

@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/values';
 import { count, spellOut, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 import type { Difference } from './comparison';
 import { KnownFields, type ShowValue } from './form-context';
 
@@ -88,11 +89,11 @@ function shown(value: unknown, show: ShowValue | undefined): ReactNode {
     return value.map((one: unknown, index) => <div key={index}>{shown(one, show)}</div>);
   if (isRecord(value)) {
     const parts = Object.values(value).map(textOf).filter(Boolean);
-    return parts.length > 0 ? <bdi>{parts.join(', ')}</bdi> : nothing;
+    return parts.length > 0 ? <Verbatim>{parts.join(', ')}</Verbatim> : nothing;
   }
   const text = textOf(value);
   if (!text) return nothing;
-  return <bdi>{show?.(text) ?? text}</bdi>;
+  return <Verbatim>{show?.(text) ?? text}</Verbatim>;
 }
 
 const nothing = <span className="mute">Nothing</span>;

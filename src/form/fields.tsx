@@ -32,6 +32,8 @@ const shownBy =
 const dropdown = {
   comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' as const },
   withScrollArea: false,
+  // A translation would not be found by the words that it shows.
+  attributes: { option: { translate: 'no' as const } },
 };
 
 /**
@@ -90,7 +92,7 @@ export function TextField<Values extends FieldValues = FieldValues>({
         list={suggestions ? list : undefined}
       />
       {suggestions && (
-        <datalist id={list}>
+        <datalist id={list} translate="no">
           {suggestions.map((word) => (
             <option key={word}>{word}</option>
           ))}

@@ -141,7 +141,9 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
                     onClick={() => choose(hit)}
                   >
                     <hit.icon size={16} aria-hidden />
-                    <span className={classes.label}>{hit.label}</span>
+                    <span className={classes.label} translate={hit.params && 'no'}>
+                      {hit.label}
+                    </span>
                     <span className={classes.detail}>{hit.detail}</span>
                     {keysOf(hit) && (
                       <span className={classes.keys}>

@@ -5,6 +5,7 @@ import { CatchBoundary, Link, useRouterState, type LinkComponent } from '@tansta
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
+import { Verbatim } from '@/ui/text';
 import classes from './frame.module.css';
 
 export interface NavEntry {
@@ -183,7 +184,7 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
         search={search}
         pl={32}
         miw={0}
-        label={<bdi>{name}</bdi>}
+        label={<Verbatim>{name}</Verbatim>}
         // It is open as long as the address names it, also while filters differ from the view.
         aria-current={isOpen ? 'page' : undefined}
         title={name}

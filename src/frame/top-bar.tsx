@@ -58,13 +58,17 @@ function Crumbs() {
   return (
     <nav className={classes.crumbs} aria-label="Breadcrumbs">
       <Breadcrumbs separator={<span aria-hidden="true">/</span>} separatorMargin="sm">
-        {crumbs.map(({ label, to, params, search }, index) =>
+        {crumbs.map(({ label, translate, to, params, search }, index) =>
           to ? (
-            <Link key={`${index}${label}`} to={to} params={params ?? {}} search={search ?? {}}>
+            <Link key={index} translate={params && 'no'} to={to} params={params ?? {}} search={search ?? {}}>
               {label}
             </Link>
           ) : (
-            <span key={`${index}${label}`} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            <span
+              key={index}
+              translate={translate}
+              aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            >
               {label}
             </span>
           ),

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { EditDelete } from '@/ui/edit-delete';
 import { RecordRow } from '@/ui/layout';
 import { useSetting } from '@/ui/settings';
-import { DateTimeText, Mono } from '@/ui/text';
+import { DateTimeText, Mono, Verbatim } from '@/ui/text';
 import { textOf } from '@/lib/words';
 import type { Entry, ShownCollection } from './definition';
 import { factsOf, type Names } from '@/records/facts';
@@ -61,7 +61,7 @@ export function EntryRow({
             <InlineFacts>
               {facts.map(({ name, label, text, mono }) => (
                 <InlineFact key={name} name={label}>
-                  {mono ? <Mono>{text}</Mono> : <bdi>{text}</bdi>}
+                  {mono ? <Mono>{text}</Mono> : <Verbatim>{text}</Verbatim>}
                 </InlineFact>
               ))}
             </InlineFacts>
@@ -77,7 +77,7 @@ export function EntryRow({
     >
       <div ref={row} className={classes.entry} id={entry.id} tabIndex={-1}>
         <Text component={`h${level}`} fw={600}>
-          <bdi>{heading}</bdi>
+          <Verbatim>{heading}</Verbatim>
         </Text>
         {collection.remarks?.(entry, today, settled).map((remark) => (
           <RemarkText key={remark.words} remark={remark} />

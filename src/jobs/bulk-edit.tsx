@@ -207,7 +207,7 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
             onChange={({ currentTarget }) => type(currentTarget.value)}
             error={error && 'Write what it is to be.'}
           />
-          <datalist id={list}>
+          <datalist id={list} translate="no">
             {choices.map(({ value }) => (
               <option key={value}>{value}</option>
             ))}

@@ -11,6 +11,7 @@ import { planName } from '@/domain/payers';
 import { choicesOf } from '@/form/fields';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { fullName, textOf } from '@/lib/words';
+import { Verbatim } from '@/ui/text';
 import { GroupField, PlanField, ProviderField } from './enrollment-fields';
 import type { Facts, Issue } from './field';
 import { choices } from './lookups';
@@ -140,7 +141,7 @@ function LostWithEnrollment({ enrollment: lost }: { enrollment: ProviderEnrollme
     <>
       <p>
         <b>
-          <bdi>{provider ? fullName(provider) : 'The provider'}</bdi>
+          <Verbatim>{provider ? fullName(provider) : 'The provider'}</Verbatim>
         </b>{' '}
         is no longer listed with <b>{planName(payerPlan)}</b>
         {textOf(group?.name) && ` in ${textOf(group?.name)}`}. Its dates and comments are gone for good; only

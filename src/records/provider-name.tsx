@@ -3,6 +3,7 @@ import { fullName, personName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { getProviderOptions } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
+import { Verbatim } from '@/ui/text';
 
 /** Reads a provider for its name only: names change rarely, and one that was read serves every list. */
 export function namedProviderOptions(providerId: string) {
@@ -24,6 +25,6 @@ export function ProviderName({ providerId, known, inFull = false }: ProviderName
     enabled: known === undefined,
   });
   const name = known ?? (data && (inFull ? fullName : personName)(data));
-  if (name) return name === '–' ? <Dash /> : <bdi>{name}</bdi>;
+  if (name) return name === '–' ? <Dash /> : <Verbatim>{name}</Verbatim>;
   return providerId && isPending ? <span className="mute">Loading</span> : <Dash />;
 }

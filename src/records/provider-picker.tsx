@@ -4,7 +4,7 @@ import { npiText } from '@/lib/npi';
 import { personFilters } from '@/lib/person-filters';
 import { personName } from '@/lib/words';
 import type { CursorList } from '@/table/list/use-pages';
-import { Mono } from '@/ui/text';
+import { Mono, Verbatim } from '@/ui/text';
 import { RecordPicker } from './record-picker';
 
 interface ProviderPickerProps {
@@ -23,7 +23,7 @@ interface ProviderPickerProps {
 
 const show = (provider: Provider) => (
   <>
-    <bdi>{personName(provider)}</bdi>
+    <Verbatim>{personName(provider)}</Verbatim>
     <span className="mute">{npiText(provider) ? <Mono>{npiText(provider)}</Mono> : 'no NPI'}</span>
   </>
 );

@@ -60,7 +60,7 @@ export function RecordPage<Item extends Stored, Tab extends string = never>({
   const first = tabs?.all[0]?.id;
   const current = tabs && (tabs.current ?? first);
   const crumbs = record.page && [{ label: capitalized(record.many), to: record.page.list }];
-  const head = { ...header, title, ...(crumbs && { crumbs }) };
+  const head = { ...header, title, translate: 'no' as const, ...(crumbs && { crumbs }) };
   const bar = tabs && current && <RecordTabs record={record} item={item} {...tabs} current={current} />;
   const shown = tabs && current ? tabs.content[current].content : null;
   if (isTable) {

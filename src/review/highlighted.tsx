@@ -1,4 +1,4 @@
-import { Mono } from '@/ui/text';
+import { Mono, Verbatim } from '@/ui/text';
 import type { Comparison } from './marks';
 
 interface HighlightedProps {
@@ -19,7 +19,7 @@ export function Highlighted({ text, comparison, mono = false }: HighlightedProps
   }
   parts.push(text.slice(index));
   const gap = comparison?.mark === 'differs' ? comparison.why : undefined;
-  const shown = <bdi>{parts}</bdi>;
+  const shown = <Verbatim>{parts}</Verbatim>;
   return (
     <>
       {mono ? <Mono>{shown}</Mono> : shown}

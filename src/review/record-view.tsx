@@ -8,6 +8,7 @@ import { Dash } from '@/ui/dash';
 import type { FileQuery } from '@/ui/files';
 import { Fold } from '@/ui/fold';
 import { Fact, Facts } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 import { hasContent } from './match-fields';
 
 const deepest = 8;
@@ -53,7 +54,7 @@ interface RecordValueProps {
 }
 
 function RecordValue({ name, value, file, depth }: RecordValueProps) {
-  if (depth >= deepest) return <bdi>{JSON.stringify(value)}</bdi>;
+  if (depth >= deepest) return <Verbatim>{JSON.stringify(value)}</Verbatim>;
   if (Array.isArray(value))
     return <RecordItems name={name} items={value.filter(hasContent)} file={file} depth={depth} />;
   if (typeof value === 'object' && value !== null) {
@@ -64,11 +65,11 @@ function RecordValue({ name, value, file, depth }: RecordValueProps) {
   if (isFilePath(name, text))
     return (
       <Group component="span" gap="xs">
-        <bdi title={text}>{fileName(text)}</bdi>
+        <Verbatim title={text}>{fileName(text)}</Verbatim>
         <OpenButton path={text} name={fileName(text)} file={file} />
       </Group>
     );
-  return text ? <bdi>{dayOrTime(text)}</bdi> : <Dash />;
+  return text ? <Verbatim>{dayOrTime(text)}</Verbatim> : <Dash />;
 }
 
 const openItems = 3;

@@ -89,6 +89,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
             data-col={column.id}
             data-end={column.align === 'end' || undefined}
             data-mono={column.mono || undefined}
+            translate={column.mono ? 'no' : undefined}
             data-edge={lastPinned || undefined}
             className={pinned === undefined ? classes.cell : `${classes.cell} ${classes.pinned}`}
             style={pinned === undefined ? undefined : pinnedAt(pinned)}

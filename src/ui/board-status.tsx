@@ -5,6 +5,7 @@ import { Dash } from './dash';
 import { useSetting } from './settings';
 import { Status } from './status';
 import { statusLook } from './status-looks';
+import { Verbatim } from './text';
 
 interface BoardStatusProps {
   /** The status of a license as its board, or whoever states it, writes it. */
@@ -32,7 +33,7 @@ export function BoardStatus({ word, wraps = false, children }: BoardStatusProps)
         value={standing}
         wraps={wraps}
         title={`${text}: ${meaning}`}
-        label={children ?? <bdi>{text}</bdi>}
+        label={children ?? <Verbatim>{text}</Verbatim>}
       />
       {standing === 'unknown' && <span className="mute"> {meaning}</span>}
     </>

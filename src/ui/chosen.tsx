@@ -2,6 +2,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { Verbatim } from './text';
 
 interface ChosenProps {
   name: string;
@@ -18,7 +19,7 @@ export function Chosen({ name, children, onChange }: ChosenProps) {
       <Group justify="space-between" gap="sm">
         <span>
           <b>
-            <bdi>{name}</bdi>
+            <Verbatim>{name}</Verbatim>
           </b>
           {children}
         </span>

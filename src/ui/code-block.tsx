@@ -11,7 +11,7 @@ interface CodeBlockProps {
 export function CodeBlock({ label, children }: CodeBlockProps) {
   return (
     // It scrolls, so arrow keys must reach it.
-    <Code block p="md" mah="var(--code-height, 420px)" tabIndex={0} aria-label={label}>
+    <Code translate="no" block p="md" mah="var(--code-height, 420px)" tabIndex={0} aria-label={label}>
       {children}
     </Code>
   );

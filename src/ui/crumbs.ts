@@ -3,6 +3,8 @@ import { createStore, useStore } from '@/lib/store';
 /** One step of the way to a page. Plain data, so that a page may write it anew at every render. */
 export interface Crumb {
   label: string;
+  /** It is what a record is called, as with `params`. */
+  translate?: 'no' | undefined;
   to?: string;
   params?: Record<string, string>;
   search?: Record<string, unknown>;

@@ -9,6 +9,8 @@ import classes from './page.module.css';
 export interface PageHeaderProps {
   /** Plain text: it is also the document title. */
   title: string;
+  /** `no` where the title is what a record is called: browsers then leave it as it is. */
+  translate?: 'no' | undefined;
   /** How many wait here, for the document title: the tab of a queue says so too. */
   waiting?: number | undefined;
   /** What stands beside the title in the heading's line, such as a status. */
@@ -21,15 +23,26 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: its one `h1`, a line under it, actions at the right. Sets title, crumbs and focus. */
-export function PageHeader({ title, waiting, titleEnd, subtitle, actions, crumbs }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  translate,
+  waiting,
+  titleEnd,
+  subtitle,
+  actions,
+  crumbs,
+}: PageHeaderProps) {
   const heading = usePageFocus(title, waiting);
   const way = JSON.stringify(crumbs ?? []);
-  useEffect(() => setCrumbs([...(JSON.parse(way) as Crumb[]), { label: title }]), [title, way]);
+  useEffect(
+    () => setCrumbs([...(JSON.parse(way) as Crumb[]), { label: title, translate }]),
+    [title, translate, way],
+  );
   return (
     <header className={classes.head}>
       <div className={classes.words}>
         <div className={classes.line}>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} translate={translate}>
             {title}
           </h1>
           {titleEnd}

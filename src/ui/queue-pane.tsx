@@ -1,7 +1,7 @@
 import { Group, Input, Stack, Text, type InputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Keys } from './text';
+import { Keys, Verbatim } from './text';
 import classes from './queue-pane.module.css';
 
 interface QueuePaneProps {
@@ -116,9 +116,9 @@ export function QueueNotices({ children }: { children: ReactNode }) {
 export function QueueName({ isDone, children }: { isDone: boolean; children: string }) {
   return isDone ? (
     <s className={classes.done}>
-      <bdi>{children}</bdi>
+      <Verbatim>{children}</Verbatim>
     </s>
   ) : (
-    <bdi>{children}</bdi>
+    <Verbatim>{children}</Verbatim>
   );
 }

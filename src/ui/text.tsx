@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   calendarDay,
   formatDate,
@@ -14,9 +14,22 @@ import { Dash } from './dash';
 import { useKeysInForce } from './shortcuts';
 import classes from './text.module.css';
 
-/** Ids, license numbers, NPIs, payloads. */
+/**
+ * Names and other words as they were given, in whatever script: they do not turn the line around them, and browsers that
+ * translate the page leave them as they are.
+ */
+export function Verbatim(props: ComponentProps<'bdi'>) {
+  // oxlint-disable-next-line react/forbid-elements -- here alone
+  return <bdi translate="no" {...props} />;
+}
+
+/** Ids, license numbers, NPIs, payloads: they are not translated either. */
 export function Mono({ children }: { children: ReactNode }) {
-  return <span className={classes.mono}>{children}</span>;
+  return (
+    <span translate="no" className={classes.mono}>
+      {children}
+    </span>
+  );
 }
 
 type Wire = string | null | undefined;

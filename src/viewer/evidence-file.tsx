@@ -70,7 +70,9 @@ function FileContent({ blob, name, saveAs, failed, onRetry }: EvidenceFileProps)
   }
   return (
     <>
-      <pre className={classes.text}>{kind.text || 'The file is empty.'}</pre>
+      <pre translate="no" className={classes.text}>
+        {kind.text || 'The file is empty.'}
+      </pre>
       {kind.text.length >= mostText && (
         <Text p="md" c="dimmed">
           This is its beginning. Download it to read the rest.

@@ -105,7 +105,11 @@ function Page({ page, layers, label }: PageProps) {
         role="img"
         aria-label={label}
       />
-      {text && <p className="visually-hidden">{text}</p>}
+      {text && (
+        <p translate="no" className="visually-hidden">
+          {text}
+        </p>
+      )}
     </>
   );
 }

@@ -5,12 +5,14 @@ import { getFacilityOptions } from '@/api/operations.gen';
 import { whenKnown } from '@/api/query';
 import { namedProviderOptions } from '@/records/provider-name';
 import { facilityName, fullName } from '@/lib/words';
+import { Verbatim } from '@/ui/text';
 import { entityPage, entityRef, type EntityIds, type EntityRef } from './entity';
 
 /** A name that leads to the page of whom it names; plain text where the record names nobody. */
 export function EntityLink({ entity, children }: { entity: EntityIds; children: ReactNode }) {
   const ref = entityRef(entity);
-  return ref ? <Link {...entityPage(ref)}>{children}</Link> : children;
+  const name = <Verbatim>{children}</Verbatim>;
+  return ref ? <Link {...entityPage(ref)}>{name}</Link> : name;
 }
 
 const fewMinutes = 300_000;
@@ -37,6 +39,6 @@ export function useEntityName(ref: EntityRef | undefined) {
 /** The name of a facility where a record carries its id only: rows that are seen ask for theirs. */
 export function FacilityName({ facilityId }: { facilityId: string }) {
   const { data, isPending } = useQuery({ ...getFacilityOptions({ facilityId }), staleTime: fewMinutes });
-  if (data) return <bdi>{facilityName(data)}</bdi>;
+  if (data) return <Verbatim>{facilityName(data)}</Verbatim>;
   return isPending ? <span className="mute">Loading</span> : 'Facility';
 }

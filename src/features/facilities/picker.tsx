@@ -2,6 +2,7 @@ import type { Facility } from '@/api/models';
 import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
 import { RecordPicker } from '@/records/record-picker';
+import { Verbatim } from '@/ui/text';
 
 interface FacilityPickerProps {
   onChoose: (facility: Facility) => void;
@@ -17,7 +18,7 @@ const find = (name: string) =>
 
 const show = (facility: Facility) => (
   <>
-    <bdi>{facilityName(facility)}</bdi>
+    <Verbatim>{facilityName(facility)}</Verbatim>
     <span className="mute">{[facility.city, facility.state].filter(Boolean).join(' ')}</span>
   </>
 );

@@ -5,7 +5,7 @@ import { folderWords } from '@/lib/file-path';
 import { confirmDelete } from '@/ui/confirm';
 import { fileSize } from '@/ui/files';
 import { Fact, Facts } from '@/ui/layout';
-import { DateTimeText } from '@/ui/text';
+import { DateTimeText, Verbatim } from '@/ui/text';
 
 export type FileWithPath = StoredFile & { path: string };
 
@@ -21,7 +21,7 @@ export function useFileDeletion() {
         <>
           <Facts>
             <Fact name="File">
-              <bdi>{fileName(path)}</bdi>
+              <Verbatim>{fileName(path)}</Verbatim>
             </Fact>
             {folder && <Fact name="Folder">{folder}</Fact>}
             <Fact name="Size">{fileSize(size)}</Fact>

@@ -8,6 +8,7 @@ import { fileSize } from '@/ui/files';
 import { RecordRow } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { Verbatim } from '@/ui/text';
 import type { UploadItem, UploadQueue } from './upload-queue';
 
 interface UploadLineProps {
@@ -42,7 +43,7 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
       }
       below={trouble}
     >
-      <bdi>{name}</bdi> <span className="mute">{fileSize(file.size)}</span>
+      <Verbatim>{name}</Verbatim> <span className="mute">{fileSize(file.size)}</span>
     </RecordRow>
   );
 }

@@ -12,6 +12,7 @@ import { Fact, Facts, Note } from '@/ui/layout';
 import { readSetting, setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
 import { Status } from '@/ui/status';
+import { Verbatim } from '@/ui/text';
 
 type Settled = Exclude<Standing, 'unknown'>;
 
@@ -171,7 +172,7 @@ export function BoardWordDialog({ word, onClose }: { word: string; onClose: () =
           </Note>
         )}
         <Facts>
-          <Fact name="Settled by">{user && <bdi>{user}</bdi>}</Fact>
+          <Fact name="Settled by">{user && <Verbatim>{user}</Verbatim>}</Fact>
           <Fact name="Until">it is changed or removed in Settings, under Words of boards</Fact>
         </Facts>
       </Stack>
@@ -202,7 +203,7 @@ function Word({ word, standing, reading }: WordProps) {
     <Facts>
       <Fact name="The board says">
         <b className="as-written">
-          <bdi>{word}</bdi>
+          <Verbatim>{word}</Verbatim>
         </b>
       </Fact>
       {standing && (
@@ -216,7 +217,7 @@ function Word({ word, standing, reading }: WordProps) {
           {reading.by !== undefined && (
             <span className="mute">
               {' '}
-              by “<bdi>{reading.by}</bdi>”
+              by “<Verbatim>{reading.by}</Verbatim>”
             </span>
           )}
         </Fact>

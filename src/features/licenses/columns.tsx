@@ -1,7 +1,7 @@
 import type { ProviderLicense } from '@/api/models';
 import { localDay } from '@/lib/dates';
 import { columns } from '@/table/columns/columns';
-import { date, mono, person, status, text, yesNo } from '@/table/columns/kinds';
+import { date, mono, person, recorded, status, text, yesNo } from '@/table/columns/kinds';
 import { getSetting } from '@/ui/settings';
 import { statusLook } from '@/ui/status-looks';
 import { ListedStanding, ListedStatus, listedStanding, listedStatusWords } from './listed-status';
@@ -21,12 +21,12 @@ const verificationOnPhone = ({ license }: ProviderLicense) =>
 export const licenseColumns = columns<ProviderLicense, typeof licenseList>()([
   person('provider', ({ provider }) => provider, { sort: 'ProviderLastName' }),
   mono('number', ({ license }) => license?.number, { width: 132, phoneSlot: 'line' }),
-  text('type', ({ license }) => license?.licenseTypeName, {
+  recorded('type', ({ license }) => license?.licenseTypeName, {
     label: 'License type',
     filter: 'licenseType',
     width: 208,
   }),
-  text('state', ({ license }) => license?.state, {
+  recorded('state', ({ license }) => license?.state, {
     sort: 'LicenseState',
     filter: 'licenseState',
     width: 84,

@@ -5,6 +5,7 @@ import { recordForce, recordReason } from '@/domain/match-record';
 import { localDay } from '@/lib/dates';
 import { capitalized } from '@/lib/words';
 import { Status } from '@/ui/status';
+import { Verbatim } from '@/ui/text';
 
 interface VerdictProps {
   of: 'identity' | 'force';
@@ -22,7 +23,7 @@ export function Verdict({ of, value, label, sentences }: VerdictProps) {
       <Status of={of} value={value} {...(label && { label })} tint />
       <span className="visually-hidden">: </span>
       <Text flex="1 1 200px" pt={2}>
-        <bdi>{words.join(' ')}</bdi>
+        <Verbatim>{words.join(' ')}</Verbatim>
       </Text>
     </Group>
   );

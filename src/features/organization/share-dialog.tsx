@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { Shareable, SharedKind } from '@/ui/sharing';
+import { Verbatim } from '@/ui/text';
 import { bothOf, differencesOf } from './differences';
 import type { Theirs } from './share';
 import { SharedBy } from './shared-by';
@@ -118,7 +119,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
     <Stack component="ul" gap={4}>
       {lines.map((line) => (
         <li key={line}>
-          <bdi>{line}</bdi>
+          <Verbatim>{line}</Verbatim>
         </li>
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import { currentUser } from '@/api/session';
 import { UserName } from '@/features/users/user-name';
-import { DateTimeText } from '@/ui/text';
+import { DateTimeText, Verbatim } from '@/ui/text';
 import type { SharedFile } from './file';
 
 interface SharedByProps {
@@ -15,7 +15,9 @@ export function SharedBy({ file: { savedBy, savedAt }, isOwn = false }: SharedBy
   return (
     <>
       {isOwn && 'Yours, which stands over what is shared. '}
-      Shared by <bdi>{isMe ? 'you' : savedBy ? <UserName address={savedBy} /> : 'somebody'}</bdi>,{' '}
+      Shared by <Verbatim>
+        {isMe ? 'you' : savedBy ? <UserName address={savedBy} /> : 'somebody'}
+      </Verbatim>,{' '}
       <DateTimeText value={savedAt} exact />.
     </>
   );

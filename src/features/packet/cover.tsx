@@ -7,6 +7,7 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { decidedAt, elementWords } from '@/features/credentialing/request-elements';
 import { modeWords, requestStatus } from '@/features/credentialing/request-words';
+import { Verbatim } from '@/ui/text';
 import { subjectName, type Packet } from './packet';
 import classes from './packet.module.css';
 
@@ -47,7 +48,7 @@ export function PacketCover({ request, packet, printed, by, program }: PacketCov
     <header className={classes.cover}>
       <p className="mute">Credentialing packet</p>
       <h1>
-        <bdi>{subjectName(request)}</bdi>
+        <Verbatim>{subjectName(request)}</Verbatim>
       </h1>
       {id && (
         <p>

@@ -3,7 +3,7 @@ import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
-import { DayText } from '@/ui/text';
+import { DayText, Verbatim } from '@/ui/text';
 import { PacketTable } from './section';
 
 /** The files that are kept, by name, and where each lies. */
@@ -14,7 +14,7 @@ export function PacketFiles({ files }: { files: readonly Details<StoredFile>[] }
       {files.map(({ id, path, size, createdAt, createdByUserEmail }, index) => (
         <tr key={id ?? index}>
           <th scope="row">
-            {path ? <bdi>{fileName(path)}</bdi> : <Dash />}{' '}
+            {path ? <Verbatim>{fileName(path)}</Verbatim> : <Dash />}{' '}
             {path && <span className="mute">{folderWords(path)}</span>}
           </th>
           <td>{fileSize(size) ?? <Dash />}</td>

@@ -2,15 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { columns, type NamesOf } from '@/table/columns/columns';
-import { entity, recordId, text } from '@/table/columns/kinds';
+import { entity, recordId, recorded, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import type { PlanRow } from './plan-rows';
 import { planName } from '@/domain/payers';
+import { Verbatim } from '@/ui/text';
 import type { groupPlanList, planList } from './plan-list';
 
 export const planColumns = columns<PlanRow, typeof planList>()([
   entity('display', planName, { label: 'Full name', sort: 'DisplayName', width: 360 }),
-  text('plan', ({ name }) => textOf(name), { sort: 'Name', width: 220, phoneSlot: 'line' }),
+  recorded('plan', ({ name }) => textOf(name), { sort: 'Name', width: 220, phoneSlot: 'line' }),
   text('state', ({ state }) => stateName(state), {
     sort: 'State',
     filter: 'state',
@@ -37,7 +38,7 @@ function PayerLink({ payerId, payer }: PlanRow) {
   if (!payerId || !payer) return <Dash />;
   return (
     <Link to="/payers/$payerId" params={{ payerId }} tabIndex={-1}>
-      <bdi>{payer}</bdi>
+      <Verbatim>{payer}</Verbatim>
     </Link>
   );
 }

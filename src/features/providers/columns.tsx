@@ -4,7 +4,7 @@ import { localDay, localDayOf } from '@/lib/dates';
 import { npiText } from '@/lib/npi';
 import { uncapitalized } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { date, day, list, mono, person, status, text } from '@/table/columns/kinds';
+import { date, day, list, mono, person, recorded, status, text } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DayText } from '@/ui/text';
@@ -52,7 +52,7 @@ export const providerColumns = columns<Provider, typeof providerList>()([
     phoneSlot: 'lineEnd',
     phonePlain: true,
   }),
-  text('state', ({ primaryPracticeState }) => primaryPracticeState, { width: 84, phoneSlot: 'line' }),
+  recorded('state', ({ primaryPracticeState }) => primaryPracticeState, { width: 84, phoneSlot: 'line' }),
   list('also', ({ additionalPracticeStates }) => additionalPracticeStates, {
     label: 'Also practices',
     width: 124,
@@ -69,6 +69,6 @@ export const providerColumns = columns<Provider, typeof providerList>()([
   text('deactivated', deactivatedWords, { cell: Deactivated, filter: 'deactivated', width: 124 }),
   day('created', ({ createdAt }) => createdAt),
   text('group', ({ nuccGroup }) => nuccGroup?.name, { label: 'Taxonomy group', width: 180, optional: true }),
-  text('phone', ({ phone }) => phone, { width: 140, optional: true }),
+  recorded('phone', ({ phone }) => phone, { width: 140, optional: true }),
   list('languages', ({ languages }) => languages, { width: 160, optional: true }),
 ]);

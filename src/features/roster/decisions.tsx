@@ -79,6 +79,7 @@ function Choice({ kind, line, conflict: { field: key, options }, chosen, onChoos
   const field = kind.fields.find((one) => one.key === key);
   return (
     <NativeSelect
+      translate="no"
       size="xs"
       aria-label={`${field?.label ?? key} of line ${line}`}
       value={chosen ?? ''}

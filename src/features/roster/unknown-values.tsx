@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 import { setSetting, useOwnSetting, useSetting } from '@/ui/settings';
 import { ShareSlot } from '@/ui/sharing';
+import { Verbatim } from '@/ui/text';
 import type { RosterKind } from './model/kind';
 import type { UnknownValue } from './values/mapping';
 import { rememberValue } from './remembered-values';
@@ -33,7 +34,7 @@ export function UnknownValues({ kind, unknown }: UnknownValuesProps) {
           return (
             <Group key={`${key} ${value}`} gap="sm">
               <Text>
-                <bdi>“{value}”</bdi>, {count(rows, 'row')}, {uncapitalized(field?.label ?? key)}
+                <Verbatim>“{value}”</Verbatim>, {count(rows, 'row')}, {uncapitalized(field?.label ?? key)}
               </Text>
               <NativeSelect
                 size="xs"

@@ -3,6 +3,7 @@ import { IconOctagonX } from '@/ui/icons';
 import type { ScanParameter } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { Fact, Facts } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 import { parameterWords } from './words';
 
 interface ScanParameterListProps {
@@ -17,7 +18,7 @@ export function ScanParameterList({ parameters, missing = [] }: ScanParameterLis
     <Facts>
       {parameters.map((parameter, index) => (
         <Fact key={index} name={spellOut(parameter.type)}>
-          {parameterWords(parameter) && <bdi>{parameterWords(parameter)}</bdi>}
+          {parameterWords(parameter) && <Verbatim>{parameterWords(parameter)}</Verbatim>}
         </Fact>
       ))}
       {missing.map((type) => (

@@ -28,6 +28,7 @@ export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetCh
       <Group gap="md" align="flex-end">
         {offered.length > 1 && (
           <NativeSelect
+            translate="no"
             label="Sheet"
             value={at}
             onChange={({ currentTarget: { value } }) => onChange({ sheet: Number(value) })}
@@ -38,6 +39,7 @@ export function SheetChoiceFields({ chosen, choice, remarks, onChange }: SheetCh
           />
         )}
         <NativeSelect
+          translate="no"
           label="Heading"
           maw="min(100%, 560px)"
           value={heading ?? 'none'}

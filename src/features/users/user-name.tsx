@@ -4,6 +4,7 @@ import { listCredentialingRequestOwnersOptions } from '@/api/operations.gen';
 import { useReadBlocked } from '@/api/permissions';
 import { userWords } from '@/lib/words';
 import { Dash } from '@/ui/dash';
+import { Verbatim } from '@/ui/text';
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -37,5 +38,5 @@ export function UserName({ address }: { address: string | undefined }) {
   const nameOf = useUserName();
   if (!address) return <Dash />;
   const name = nameOf(address);
-  return name === address ? address : <bdi title={address}>{name}</bdi>;
+  return <Verbatim title={name === address ? undefined : address}>{name}</Verbatim>;
 }

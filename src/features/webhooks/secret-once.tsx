@@ -10,7 +10,7 @@ import { Mono } from '@/ui/text';
 export function SecretText({ secret }: { secret: string }) {
   return (
     <Group gap="sm" wrap="nowrap" px="md" py={10} bg="var(--mark)" bdrs="md">
-      <code aria-label="Secret">
+      <code translate="no" aria-label="Secret">
         <Mono>{secret}</Mono>
       </code>
       <CopyButton value={secret} label="secret" />

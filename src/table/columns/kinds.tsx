@@ -4,7 +4,7 @@ import { formatNumber, personName, spellOut, textOf } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook, type StatusKind } from '@/ui/status-looks';
-import { DateText, DateTimeText, DayText } from '@/ui/text';
+import { DateText, DateTimeText, DayText, Verbatim } from '@/ui/text';
 import type { CellValue, Column, Names } from './columns';
 
 /** What a column may say beside what its kind gives: each of these takes the place of the kind's own. */
@@ -74,14 +74,23 @@ export function recordId<T, N extends Names = Names>(
   return mono<T, N>(id, value, { label, width: 296, optional: true, ...options });
 }
 
+/** Text as it was recorded, such as an address, which no browser translates. */
+export function recorded<T, N extends Names = Names>(
+  id: string,
+  value: Read<T, string>,
+  options?: ColumnOptions<T, N>,
+): Column<T, N> {
+  const cell = (row: T): ReactNode => (textOf(value(row)) ? <Verbatim>{value(row)}</Verbatim> : <Dash />);
+  return column(id, { value, cell }, options);
+}
+
 /** The name of a record in whatever script: its direction does not turn the row around it. */
 export function entity<T, N extends Names = Names>(
   id: string,
   name: Read<T, string>,
   options?: ColumnOptions<T, N>,
 ): Column<T, N> {
-  const cell = (row: T): ReactNode => (textOf(name(row)) ? <bdi>{name(row)}</bdi> : <Dash />);
-  return column(id, { value: name, cell, width: 216 }, options);
+  return recorded(id, name, { width: 216, ...options });
 }
 
 /** The name of a person, `Last, First`. */

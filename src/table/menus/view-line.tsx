@@ -5,6 +5,7 @@ import type { ViewActions } from '../model/use-view-actions';
 import type { SavedView } from '../views/view';
 import { ActionIcon, Button } from '@/ui/button';
 import { ShareSlot } from '@/ui/sharing';
+import { Verbatim } from '@/ui/text';
 import { ViewNameForm } from './view-name-form';
 import classes from './menus.module.css';
 
@@ -57,7 +58,7 @@ export function ViewLine(props: ViewLineProps) {
     <li>
       <Group gap={2} wrap="nowrap" className={classes.line}>
         <UnstyledButton flex={1} miw={0} mih={32} fz="sm" aria-current={isOpen || undefined} onClick={onOpen}>
-          <bdi>{name}</bdi> {isOpen && <IconCheck size={14} aria-hidden />}
+          <Verbatim>{name}</Verbatim> {isOpen && <IconCheck size={14} aria-hidden />}
           {one.shared && ' '}
           {one.shared && (
             <Text span size="xs" c="dimmed">

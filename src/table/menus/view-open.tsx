@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { Button } from '@/ui/button';
+import { Verbatim } from '@/ui/text';
 import { isModified, type Viewed } from '../model/use-view';
 import type { ViewActions } from '../model/use-view-actions';
 import { freeName } from '../views/view';
@@ -23,7 +24,7 @@ export function OpenView<T>({ model, actions, onDone }: OpenViewProps<T>) {
   return (
     <Stack component="section" gap="xs" px={10} pt={6} pb={10} aria-label="The open view">
       <Text fw={600}>
-        <IconBookmark size={14} aria-hidden /> <bdi>{open.name}</bdi>
+        <IconBookmark size={14} aria-hidden /> <Verbatim>{open.name}</Verbatim>
       </Text>
       <Text size="xs" c="dimmed">
         {!saved

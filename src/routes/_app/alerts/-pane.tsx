@@ -20,7 +20,7 @@ import { lazyComponent } from '@/ui/lazy-component';
 import { QueueBar, QueuePane, QueueWords } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
-import { DateTimeText, Keys } from '@/ui/text';
+import { DateTimeText, Keys, Verbatim } from '@/ui/text';
 import { AlertActions } from './-actions';
 import { AlertLicense } from './-license';
 import { UserName } from '@/features/users/user-name';
@@ -73,10 +73,10 @@ export function AlertPane({ alert, readAt, position, triage }: AlertPaneProps) {
       title={
         providerId ? (
           <Link to="/providers/$providerId" params={{ providerId }}>
-            {fullName(provider)}
+            <Verbatim>{fullName(provider)}</Verbatim>
           </Link>
         ) : (
-          fullName(provider)
+          <Verbatim>{fullName(provider)}</Verbatim>
         )
       }
       subtitle={

@@ -2,7 +2,7 @@ import type { CredentialingRequest } from '@/api/models';
 import { npiText } from '@/lib/npi';
 import { userWords } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { date, entity, mono, recordId, spelled, status, text, time } from '@/table/columns/kinds';
+import { date, entity, mono, recordId, recorded, spelled, status, text, time } from '@/table/columns/kinds';
 import { ageWords, entityName, modeWords, requestStatus } from '@/features/credentialing/request-words';
 import type { requestList } from './-list';
 
@@ -27,7 +27,7 @@ export const requestColumns = columns<CredentialingRequest, typeof requestList>(
     width: 112,
     phoneSlot: 'line',
   }),
-  text('owner', ({ owner }) => userWords(owner), { filter: 'ownerId', width: 152 }),
+  recorded('owner', ({ owner }) => userWords(owner), { filter: 'ownerId', width: 152 }),
   text('mode', (request) => modeWords(request).label, { label: 'Processed', width: 124 }),
   time('age', ({ createdAt }) => createdAt, {
     cell: (request) => <time dateTime={request.createdAt}>{ageWords(request)}</time>,

@@ -11,6 +11,7 @@ import { Status } from '@/ui/status';
 import { DayList } from '@/features/calendar/day-list';
 import type { ShownEvent } from '@/features/calendar/export-button';
 import { statusWords } from '@/features/credentialing/request-statuses';
+import { Verbatim } from '@/ui/text';
 
 type Due = ProviderDueForRecredentialing;
 
@@ -98,7 +99,7 @@ export function DueOfDay({ day, due }: { day: string; due: readonly Due[] }) {
           }
         >
           <Link {...fileOf(provider.id)}>
-            <bdi>{fullName(provider)}</bdi>
+            <Verbatim>{fullName(provider)}</Verbatim>
           </Link>{' '}
           <span className="mute">{userWords(provider.owner)}</span>
         </RecordRow>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { EventLogEntry } from '@/api/models';
 import { columns } from '@/table/columns/columns';
-import { entity, list, recordId, spelled, text, time } from '@/table/columns/kinds';
+import { entity, list, recordId, recorded, spelled, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { UserName } from '@/features/users/user-name';
 import { eventRecords, inContext } from '@/features/events/records';
@@ -13,7 +13,7 @@ export const eventColumns = columns<EventLogEntry, typeof eventList>()([
   entity('what', eventSentence, { label: 'What happened', width: 480 }),
   time('when', ({ timestamp }) => timestamp, { sort: 'Timestamp', phoneSlot: 'lineEnd' }),
   // A file has the address, which tells who it was for certain.
-  text('who', actorOf, {
+  recorded('who', actorOf, {
     cell: (entry) => <UserName address={actorOf(entry)} />,
     width: 224,
     phoneSlot: 'line',

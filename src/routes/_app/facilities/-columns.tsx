@@ -1,8 +1,9 @@
 import type { Facility } from '@/api/models';
 import { facilityName } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { day, entity, mono, recordId, text, yesNo } from '@/table/columns/kinds';
+import { day, entity, mono, recordId, recorded, yesNo } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
+import { Verbatim } from '@/ui/text';
 import type { facilityList } from './-list';
 
 /**
@@ -13,13 +14,13 @@ export function facilityColumns(names: ReadonlyMap<string, string> | undefined) 
   const above = ({ parentFacilityId: id }: Facility) => (id ? (names?.get(id) ?? id) : undefined);
   const Above = (facility: Facility) => {
     if (!names && facility.parentFacilityId) return <span className="mute">Loading</span>;
-    return above(facility) ? <bdi>{above(facility)}</bdi> : <Dash />;
+    return above(facility) ? <Verbatim>{above(facility)}</Verbatim> : <Dash />;
   };
   return columns<Facility, typeof facilityList>()([
     entity('name', facilityName, { sort: 'Name', filter: 'name', width: 280 }),
-    text('dba', ({ dba }) => dba, { label: 'Doing business as', width: 168 }),
-    text('city', ({ city }) => city, { width: 144, phoneSlot: 'line' }),
-    text('state', ({ state }) => state, { width: 84, phoneSlot: 'line' }),
+    recorded('dba', ({ dba }) => dba, { label: 'Doing business as', width: 168 }),
+    recorded('city', ({ city }) => city, { width: 144, phoneSlot: 'line' }),
+    recorded('state', ({ state }) => state, { width: 84, phoneSlot: 'line' }),
     entity('parent', above, {
       label: 'Part of',
       cell: Above,
@@ -27,7 +28,7 @@ export function facilityColumns(names: ReadonlyMap<string, string> | undefined) 
       width: 200,
       phoneSlot: 'lineEnd',
     }),
-    text('phone', ({ phoneNumber }) => phoneNumber, { label: 'Telephone', width: 144 }),
+    recorded('phone', ({ phoneNumber }) => phoneNumber, { label: 'Telephone', width: 144 }),
     entity('contact', ({ contactName }) => contactName, { width: 160 }),
     mono('groupTaxId', ({ groupTaxId }) => groupTaxId),
     yesNo('deactivated', ({ deactivated }) => deactivated, {
@@ -37,13 +38,13 @@ export function facilityColumns(names: ReadonlyMap<string, string> | undefined) 
       phoneCell: ({ deactivated }) => (deactivated ? 'Deactivated' : null),
     }),
     day('created', ({ createdAt }) => createdAt, { optional: true }),
-    text('street', ({ addressLine1 }) => addressLine1, { width: 200, optional: true }),
+    recorded('street', ({ addressLine1 }) => addressLine1, { width: 200, optional: true }),
     mono('zip', ({ zipCode }) => zipCode, { label: 'ZIP code', width: 104, optional: true }),
     mono('taxId', (row) => row.facilityTaxId, { label: 'Facility tax id', width: 128, optional: true }),
     mono('partA', (row) => row.medicarePartANumber, { label: 'Medicare Part A', width: 140, optional: true }),
     mono('partB', (row) => row.medicarePartBNumber, { label: 'Medicare Part B', width: 140, optional: true }),
     mono('medicaid', ({ medicaidNumber }) => medicaidNumber, { width: 124, optional: true }),
-    text('email', ({ contactEmail }) => contactEmail, { label: 'E-mail', width: 220, optional: true }),
+    recorded('email', ({ contactEmail }) => contactEmail, { label: 'E-mail', width: 220, optional: true }),
     recordId('id', ({ id }) => id, 'Facility id'),
   ]);
 }

@@ -7,6 +7,7 @@ import { itemsOf } from '@/api/paging';
 import { count } from '@/lib/words';
 import { Note } from '@/ui/layout';
 import { facilityLabel } from '@/records/facility-choices';
+import { Verbatim } from '@/ui/text';
 
 const shown = 4;
 /** Shorter names are part of too many others. */
@@ -28,7 +29,7 @@ export function FacilityNamesakes() {
             <li key={facility.id}>
               {/* In a new tab, so that what was typed here stays. */}
               <Link to="/facilities/$facilityId" params={{ facilityId: facility.id }} target="_blank">
-                <bdi>{facilityLabel(facility)}</bdi>
+                <Verbatim>{facilityLabel(facility)}</Verbatim>
               </Link>
             </li>
           ))}

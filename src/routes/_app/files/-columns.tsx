@@ -4,7 +4,7 @@ import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { columns } from '@/table/columns/columns';
-import { amount, entity, mono, recordId, text, time } from '@/table/columns/kinds';
+import { amount, entity, mono, recordId, recorded, text, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 import { EntityLink, FacilityName } from '@/features/entity/name';
@@ -20,11 +20,11 @@ const owner = ({ providerId, facilityId }: StoredFile) =>
 
 export const fileColumns = columns<StoredFile, typeof fileList>()([
   entity('name', name, { width: 272 }),
-  text('folder', folderOf, { width: 248, phoneSlot: 'line' }),
+  recorded('folder', folderOf, { width: 248, phoneSlot: 'line' }),
   text('owner', owner, { label: 'Belongs to', cell: FileOwner, width: 200, phoneSlot: 'lineEnd' }),
   amount('size', ({ size }) => size, fileSize),
   time('uploaded', ({ createdAt }) => createdAt, { sort: 'CreatedAt', phoneSlot: 'titleEnd' }),
-  text('by', ({ createdByUserEmail }) => createdByUserEmail, {
+  recorded('by', ({ createdByUserEmail }) => createdByUserEmail, {
     label: 'Uploaded by',
     cell: ({ createdByUserEmail }) => <UserName address={createdByUserEmail} />,
     width: 216,

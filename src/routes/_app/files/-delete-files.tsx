@@ -8,7 +8,7 @@ import { fileName } from '@/lib/file-name';
 import { folderWords } from '@/lib/file-path';
 import { facilityName, fullName } from '@/lib/words';
 import { fileSize } from '@/ui/files';
-import { DateTimeText } from '@/ui/text';
+import { DateTimeText, Verbatim } from '@/ui/text';
 
 /** Deletes many files; one that is gone already is as deleted as it was meant to be. */
 export const DeleteFiles = defineBulk<StoredFile>({
@@ -54,7 +54,7 @@ function FirstFiles({ files }: { files: readonly StoredFile[] }) {
         {files.map((file) => (
           <Table.Tr key={file.path}>
             <Table.Th scope="row">
-              <bdi>{fileLabel(file, queryClient)}</bdi>
+              <Verbatim>{fileLabel(file, queryClient)}</Verbatim>
             </Table.Th>
             <Table.Td>{fileSize(file.size)}</Table.Td>
             <Table.Td>

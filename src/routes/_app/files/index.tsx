@@ -23,6 +23,7 @@ import { viewParams } from '@/table/model/use-view';
 import { FileOpened } from './-opened';
 import { fileColumns } from './-columns';
 import classes from '@/features/files/files.module.css';
+import { Verbatim } from '@/ui/text';
 
 const deleteFiles = async () => (await import('./-delete-files')).DeleteFiles;
 
@@ -73,7 +74,7 @@ function Files() {
               <span>
                 In the file of{' '}
                 <EntityLink entity={owner}>
-                  <bdi>{name}</bdi>
+                  <Verbatim>{name}</Verbatim>
                 </EntityLink>
               </span>
             )}

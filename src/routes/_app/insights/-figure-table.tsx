@@ -7,6 +7,7 @@ import { formatNumber } from '@/lib/words';
 import type { RowLink } from '@/table/list/use-row-link';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
+import { Verbatim } from '@/ui/text';
 
 export interface FigureColumn<Row> {
   header: string;
@@ -115,10 +116,10 @@ function Figure<Row>({ column, row }: { column: FigureColumn<Row>; row: Row }) {
   if (found === undefined || found === '') return <Dash />;
   const text = words?.(row) ?? (typeof found === 'number' ? formatNumber(found) : found);
   const target = found === 0 ? undefined : link?.(row);
-  if (!target) return <bdi>{text}</bdi>;
+  if (!target) return <Verbatim>{text}</Verbatim>;
   return (
     <FigureLink link={target}>
-      <bdi>{text}</bdi>
+      <Verbatim>{text}</Verbatim>
     </FigureLink>
   );
 }

@@ -6,6 +6,7 @@ import { count, formatNumber } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { RecordList, RecordRow } from '@/ui/layout';
 import type { RowLink } from '@/table/list/use-row-link';
+import { Verbatim } from '@/ui/text';
 
 export interface OpenedRow {
   key: string;
@@ -78,10 +79,10 @@ export function Opened({ title, rows, one, many = `${one}s`, closed, more, child
           <RecordRow key={key} end={<span className="mute">{end}</span>}>
             {link ? (
               <Link to={link.to} params={link.params ?? {}} search={link.search ?? {}}>
-                <bdi>{name}</bdi>
+                <Verbatim>{name}</Verbatim>
               </Link>
             ) : (
-              <bdi>{name}</bdi>
+              <Verbatim>{name}</Verbatim>
             )}{' '}
             <span className="mute">{about}</span>
           </RecordRow>

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates';
 import { reasonText } from '@/lib/forecast';
 import { count } from '@/lib/words';
 import { RecordRow } from '@/ui/layout';
-import { Mono } from '@/ui/text';
+import { Mono, Verbatim } from '@/ui/text';
 import { DayList } from '@/features/calendar/day-list';
 import type { ShownEvent } from '@/features/calendar/export-button';
 import { ListedStatus, listedStatusWords } from '@/features/licenses/listed-status';
@@ -97,7 +97,7 @@ function Named({ date }: { date: LicenseDate }) {
     <>
       <Link {...pageOf(date)}>
         {license ? (
-          <bdi>{license.provider}</bdi>
+          <Verbatim>{license.provider}</Verbatim>
         ) : (
           date.kind === 'run' && <MonitoredName monitor={date.monitor} />
         )}

@@ -9,7 +9,7 @@ import { QueueBar } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { DecidedBy } from '@/features/events/decided-by';
 import { useLastEvent } from '@/features/events/last-event';
-import { Keys } from '@/ui/text';
+import { Keys, Verbatim } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
 import { entityRef } from '@/features/entity/entity';
 import { MatchNextSteps } from './-next-steps';
@@ -76,7 +76,7 @@ function MatchEffect({ match }: { match: DatasetMatch }) {
   const { effect, words } = acceptedMatchForbids(match, localDay());
   return (
     <Text>
-      <bdi>{words}.</bdi> <b>{effects[effect]}</b>
+      <Verbatim>{words}.</Verbatim> <b>{effects[effect]}</b>
     </Text>
   );
 }

@@ -7,7 +7,7 @@ import { identityLabel } from '@/review/match-evidence';
 import { RecordView } from '@/review/record-view';
 import { Dash } from '@/ui/dash';
 import { Section } from '@/ui/layout';
-import { Mono } from '@/ui/text';
+import { Mono, Verbatim } from '@/ui/text';
 import { fileBlobOptions } from '@/features/files/blob';
 import { RecordForce, Verdict } from '@/features/matches/record-force';
 import { entityOf } from '@/features/scans/words';
@@ -36,7 +36,7 @@ export const MatchEvidence = memo(function MatchEvidence({ match, provider }: Ma
           rows={fields.map(({ id, label, onFile, given, comparison, mono }) => ({
             id,
             label,
-            onFile: onFile ? mono ? <Mono>{onFile}</Mono> : <bdi>{onFile}</bdi> : <Dash />,
+            onFile: onFile ? mono ? <Mono>{onFile}</Mono> : <Verbatim>{onFile}</Verbatim> : <Dash />,
             cells: [
               {
                 comparison,

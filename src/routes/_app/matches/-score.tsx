@@ -5,7 +5,7 @@ import type { DatasetMatch, ScanParameter } from '@/api/models';
 import { spellOut, triggerPhrase } from '@/lib/words';
 import { Fact, Facts, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
-import { DayText } from '@/ui/text';
+import { DayText, Verbatim } from '@/ui/text';
 import { parameterWords } from '@/features/scans/words';
 
 /** What the scan asked for, what of it agreed with the record, and how much the list or database makes of that. */
@@ -70,7 +70,7 @@ function Parameters({ title, parameters }: ParametersProps) {
       <Facts labelWidth={80}>
         {parameters.map((parameter, index) => (
           <Fact key={index} name={spellOut(parameter.type)}>
-            <bdi>{parameterWords(parameter)}</bdi>
+            <Verbatim>{parameterWords(parameter)}</Verbatim>
           </Fact>
         ))}
       </Facts>

@@ -54,6 +54,7 @@ function GroupChoice(choice: AskProps<{ group: Group }>) {
       {(isTried) => (
         <>
           <NativeSelect
+            translate="no"
             label="Group"
             value={id}
             error={isTried && !id && 'Choose the group.'}

@@ -10,6 +10,7 @@ import { isValidNpi } from '@/lib/check-digits';
 import { npiDigits, npiText } from '@/lib/npi';
 import { count, personName } from '@/lib/words';
 import { Note } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 
 const shown = 4;
 
@@ -67,7 +68,7 @@ function Hint({
             {provider.id ? (
               // In a new tab, so that what was typed here stays.
               <Link to="/providers/$providerId" params={{ providerId: provider.id }} target="_blank">
-                {personName(provider)}
+                <Verbatim>{personName(provider)}</Verbatim>
               </Link>
             ) : (
               personName(provider)

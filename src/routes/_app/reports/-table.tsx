@@ -8,6 +8,7 @@ import { count, formatNumber, spellOut } from '@/lib/words';
 import { RowsInSight } from '@/ui/rows-in-sight';
 import { EmptyState } from '@/ui/states';
 import { Button } from '@/ui/button';
+import { Verbatim } from '@/ui/text';
 import { ReportFind } from './-find';
 import { ReportHead } from './-head';
 import { columnWidths, rowsFor, type RowQuestion } from './-rows';
@@ -97,7 +98,7 @@ function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps
             <tr aria-rowindex={index + 2}>
               {rows[index]?.map((cell, position) => (
                 <td key={position} title={cell.length > 30 ? cell : undefined}>
-                  <bdi>{dayOrTime(cell)}</bdi>
+                  <Verbatim>{dayOrTime(cell)}</Verbatim>
                 </td>
               ))}
             </tr>

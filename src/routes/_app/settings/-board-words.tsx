@@ -21,6 +21,7 @@ import { ActionIcon, Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { type Settings, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
+import { Verbatim } from '@/ui/text';
 import { SettingsSection } from './-section';
 
 /** What statuses of licenses mean that only the team knows (field.md 1.5): each is changed, removed and shared here. */
@@ -125,7 +126,7 @@ function SettledWord({ word }: { word: string }) {
       }
     >
       <b className="as-written">
-        <bdi>{word}</bdi>
+        <Verbatim>{word}</Verbatim>
       </b>
       <Text size="xs" c="dimmed">
         {!reading.isFixed
@@ -138,7 +139,7 @@ function SettledWord({ word }: { word: string }) {
         {!reading.isFixed && reading.standing !== 'unknown' && standing && (
           <>
             : {meaningOf(standing).toLowerCase()}, over what it is by rule,{' '}
-            {meaningOf(reading.standing).toLowerCase()} (“<bdi>{reading.by}</bdi>”)
+            {meaningOf(reading.standing).toLowerCase()} (“<Verbatim>{reading.by}</Verbatim>”)
           </>
         )}
       </Text>

@@ -9,7 +9,7 @@ import { SharedBy } from '@/features/organization/shared-by';
 import { RecordList, RecordRow } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
-import { Mono } from '@/ui/text';
+import { Mono, Verbatim } from '@/ui/text';
 import { SettingsSection } from './-section';
 
 /** Everything that the organization shares, and what lies beside it and is ignored. */
@@ -43,7 +43,7 @@ export function SharedSettings() {
         {files.map((file) => (
           <RecordRow key={file.path}>
             <Link to="/files" search={{ prefix: sharedFolder, file: file.path }}>
-              <bdi>{wordsOf(file)}</bdi>
+              <Verbatim>{wordsOf(file)}</Verbatim>
             </Link>{' '}
             <Text size="xs" c="dimmed">
               <SharedBy file={file} />

@@ -3,7 +3,7 @@ import { externalUrl } from '@/lib/links';
 import { formatDuration } from '@/lib/duration';
 import { spellOut } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { amount, list, status, text, yesNo } from '@/table/columns/kinds';
+import { amount, list, recorded, status, text, yesNo } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import type { SourceRow } from '@/features/licenses/source-rows';
 import type { sourceList } from './-list';
@@ -15,9 +15,9 @@ const sourceIn = (row: SourceRow) => row.type?.sources?.find(({ state }) => stat
 const nameOf = ({ status, type }: SourceRow) => status.sourceName ?? type?.source?.name;
 
 export const sourceColumns = columns<SourceRow, typeof sourceList>()([
-  text('licenseType', (row) => row.status.licenseTypeName, { width: 260, phoneSlot: 'title' }),
+  recorded('licenseType', (row) => row.status.licenseTypeName, { width: 260, phoneSlot: 'title' }),
   status('issue', 'source', ({ state }) => state, { filter: 'sourceIssue', width: 190, phoneSlot: 'line' }),
-  text('source', nameOf, {
+  recorded('source', nameOf, {
     cell: (row) => <SourceName row={row} />,
     phoneSlot: 'line',
     phoneCell: (row) => nameOf(row) ?? null,

@@ -6,12 +6,13 @@ import { Status } from '@/ui/status';
 import { useRecentTally } from './-recent';
 import type { WebhookRow } from './-rows';
 import { isInsecure, shortUrl } from '@/domain/webhook-url';
+import { Verbatim } from '@/ui/text';
 import type { webhookList } from './-list';
 
 export const webhookColumns = columns<WebhookRow, typeof webhookList>()([
   spelled('type', ({ type }) => type, { sort: 'Type', filter: 'type', width: 256 }),
   mono('address', ({ url }) => url, {
-    cell: ({ url }) => <bdi title={url}>{shortUrl(url) ?? <Dash />}</bdi>,
+    cell: ({ url }) => <Verbatim title={url}>{shortUrl(url) ?? <Dash />}</Verbatim>,
     sort: 'Url',
     filter: 'url',
     width: 360,

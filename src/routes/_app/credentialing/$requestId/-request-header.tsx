@@ -12,6 +12,7 @@ import {
   modeWords,
   whyNoEvent,
 } from '@/features/credentialing/request-words';
+import { Verbatim } from '@/ui/text';
 
 export type RequestDialog = 'event' | 'edit';
 
@@ -23,7 +24,7 @@ export function RequestSubtitle({ request }: { request: CredentialingRequest }) 
     <>
       {link ? (
         <Link to={link.to} params={link.params as never}>
-          <bdi>{entityName(request, 'title')}</bdi>
+          <Verbatim>{entityName(request, 'title')}</Verbatim>
         </Link>
       ) : (
         <span>{request.facility ? 'Facility' : 'Provider'}</span>

@@ -35,6 +35,7 @@ function RequestPage() {
     <EvidenceAround items={useRequestEvidence(request)}>
       <Page
         title={requestTitle(request)}
+        translate="no"
         crumbs={crumbs}
         titleEnd={<Status of="request" value={requestStatus(request)} tint />}
         subtitle={<RequestSubtitle request={request} />}

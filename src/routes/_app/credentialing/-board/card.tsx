@@ -7,6 +7,7 @@ import { spellOut, userWords } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import { Status } from '@/ui/status';
 import { ageState, ageWords, entityName, modeWords } from '@/features/credentialing/request-words';
+import { Verbatim } from '@/ui/text';
 import { useEndOfMotion } from './use-end-of-motion';
 import classes from './board.module.css';
 
@@ -85,7 +86,7 @@ function Card({ request, onMenu, provided, snapshot }: DrawnCardProps) {
           preload={false}
           aria-describedby={instructions}
         >
-          <bdi>{name}</bdi>
+          <Verbatim>{name}</Verbatim>
         </Link>
         <ActionIcon
           size="sm"

@@ -6,6 +6,7 @@ import { NewRows } from '@/table/new-rows';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { Verbatim } from '@/ui/text';
 import { ColumnView, type OnBoard } from './column-view';
 import { placeId, type Lane } from './drop';
 import { focusFirst } from './keys';
@@ -83,7 +84,8 @@ function LaneRow({ lane, statuses, shown, board }: LaneRowProps) {
   return (
     <section ref={row} className={classes.lane} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.owner}>
-        <bdi>{name}</bdi> <span className="mute">{total === undefined ? '' : formatNumber(total)}</span>
+        <Verbatim>{name}</Verbatim>{' '}
+        <span className="mute">{total === undefined ? '' : formatNumber(total)}</span>
       </h2>
       {isNear && (
         <div

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { userWords } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
-import { date, mono, person, spelled, status, text, time } from '@/table/columns/kinds';
+import { date, mono, person, recorded, spelled, status, text, time } from '@/table/columns/kinds';
 import { Dash } from '@/ui/dash';
 import { statusWords } from '@/features/credentialing/request-statuses';
 import type { dueList } from './list';
@@ -32,7 +32,7 @@ export const dueColumns = columns<Due, typeof dueList>()([
     phoneCell: (provider) => requestWords(provider) ?? null,
   }),
   spelled('requestType', ({ requestType }) => requestType, { label: 'Type', width: 136 }),
-  text('owner', ({ owner }) => userWords(owner), { filter: 'credentialingRequestOwnerId', width: 152 }),
+  recorded('owner', ({ owner }) => userWords(owner), { filter: 'credentialingRequestOwnerId', width: 152 }),
   time('requested', ({ requestCreatedAt }) => requestCreatedAt, { sort: 'RequestCreatedAt' }),
   status('credentialing', 'credentialing', (provider) => provider.credentialingStatus, { phoneSlot: 'line' }),
   date('credentialed', ({ credentialedDate }) => credentialedDate, { width: 136 }),

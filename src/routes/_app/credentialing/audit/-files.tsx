@@ -6,7 +6,7 @@ import { UserName } from '@/features/users/user-name';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow } from '@/ui/layout';
-import { DateText, DateTimeText, Mono } from '@/ui/text';
+import { DateText, DateTimeText, Mono, Verbatim } from '@/ui/text';
 import type { AuditFile } from './-file';
 
 /** The files of the sample, each with its dates, owner and every event. */
@@ -33,10 +33,10 @@ function File({ file, number }: { file: AuditFile; number: number }) {
         </Text>
         {providerId ? (
           <Link to="/providers/$providerId" params={{ providerId }}>
-            <bdi>{name}</bdi>
+            <Verbatim>{name}</Verbatim>
           </Link>
         ) : (
-          <bdi>{name}</bdi>
+          <Verbatim>{name}</Verbatim>
         )}
         <Text span c="dimmed">
           {spellOut(type)}
@@ -91,7 +91,7 @@ function Events({ events }: { events: readonly CredentialingEvent[] }) {
             {description && <span className="mute"> {description}</span>}
             {note && (
               <p>
-                <bdi>“{note}”</bdi>
+                <Verbatim>“{note}”</Verbatim>
               </p>
             )}
           </Box>

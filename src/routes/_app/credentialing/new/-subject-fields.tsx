@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '@/records/provider-picker';
 import { FacilityPicker } from '@/features/facilities/picker';
+import { Verbatim } from '@/ui/text';
 import type { NewRequestValues } from './-values';
 import { SpecialtyFields } from './-specialty-fields';
 
@@ -81,7 +82,7 @@ function Chosen({ label, name, error, onRetry, onChange }: ChosenProps) {
         <span>
           {label}{' '}
           <b>
-            <bdi>{name ?? '…'}</bdi>
+            <Verbatim>{name ?? '…'}</Verbatim>
           </b>
         </span>
         <Button

@@ -15,6 +15,7 @@ import { Status } from '@/ui/status';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { ScanRow } from '@/features/scans/entity-screening';
 import { entityOf, scannedEntity } from '@/features/scans/words';
+import { Verbatim } from '@/ui/text';
 
 const shown = 8;
 
@@ -77,7 +78,7 @@ function Waiting({ datasetType, refresh }: DatasetRecentProps) {
               }
             >
               <Link to="/matches" search={{ types: [datasetType], match: id }}>
-                <bdi>{entityOf(match).rowName}</bdi>
+                <Verbatim>{entityOf(match).rowName}</Verbatim>
               </Link>
             </RecordRow>
           ))}
@@ -103,7 +104,7 @@ function Latest({ datasetType, refresh }: DatasetRecentProps) {
         <RecordList>
           {scans.map((scan, index) => (
             <ScanRow key={scan.id ?? index} scan={scan}>
-              <bdi>{scannedEntity(scan).rowName}</bdi>
+              <Verbatim>{scannedEntity(scan).rowName}</Verbatim>
             </ScanRow>
           ))}
         </RecordList>

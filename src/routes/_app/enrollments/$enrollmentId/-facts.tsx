@@ -4,7 +4,7 @@ import { textOf } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact, Facts } from '@/ui/layout';
 import { Status } from '@/ui/status';
-import { DateText, Mono } from '@/ui/text';
+import { DateText, Mono, Verbatim } from '@/ui/text';
 import { groupName } from '@/domain/groups';
 import { planName } from '@/domain/payers';
 import { networkStatus, specialistType } from '@/domain/enrollments';
@@ -26,17 +26,17 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
       <Fact name="Group">
         {groupId && (
           <Link to="/groups/$groupId" params={{ groupId }}>
-            <bdi>{groupName(group)}</bdi>
+            <Verbatim>{groupName(group)}</Verbatim>
           </Link>
         )}
       </Fact>
       <Fact name="Payer plan">
         {payerPlan?.payerId ? (
           <Link to="/payers/$payerId" params={{ payerId: payerPlan.payerId }}>
-            <bdi>{planName(payerPlan)}</bdi>
+            <Verbatim>{planName(payerPlan)}</Verbatim>
           </Link>
         ) : (
-          <bdi>{planName(payerPlan)}</bdi>
+          <Verbatim>{planName(payerPlan)}</Verbatim>
         )}
       </Fact>
       <Fact name="Status">

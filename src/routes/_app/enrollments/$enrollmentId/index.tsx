@@ -40,6 +40,7 @@ function EnrollmentPage() {
     <>
       <Page
         title={provider.data ? `${fullName(provider.data)}, ${planName(payerPlan)}` : planName(payerPlan)}
+        translate="no"
         crumbs={[{ label: 'Enrollments', to: '/enrollments' }]}
         titleEnd={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
         actions={

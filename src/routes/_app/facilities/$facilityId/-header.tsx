@@ -16,7 +16,7 @@ import { EntityLink, FacilityName } from '@/features/entity/name';
 import type { Facility } from '@/api/models';
 import { stateName } from '@/lib/states';
 import { CopyButton } from '@/ui/copy-button';
-import { Mono, DayText } from '@/ui/text';
+import { DayText, Mono, Verbatim } from '@/ui/text';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import { facility as facilityRecord } from '@/records/facility';
 import { editRecord } from '@/records/use-record-actions';
@@ -87,7 +87,7 @@ export function FacilityLine({ facility }: { facility: KnownFacility }) {
     <>
       {dba && (
         <span>
-          Doing business as <bdi>{dba}</bdi>
+          Doing business as <Verbatim>{dba}</Verbatim>
         </span>
       )}
       {place && <span>{place}</span>}
@@ -115,9 +115,21 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
   return (
     <Facts labelWidth={92}>
       <Fact name="Address">{addressOf(facility)}</Fact>
-      <Fact name="Contact">{contactName && <bdi>{contactName}</bdi>}</Fact>
-      <Fact name="E-mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}</Fact>
-      <Fact name="Telephone">{phoneNumber && <a href={`tel:${phoneNumber}`}>{phoneNumber}</a>}</Fact>
+      <Fact name="Contact">{contactName && <Verbatim>{contactName}</Verbatim>}</Fact>
+      <Fact name="E-mail">
+        {contactEmail && (
+          <a translate="no" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        )}
+      </Fact>
+      <Fact name="Telephone">
+        {phoneNumber && (
+          <a translate="no" href={`tel:${phoneNumber}`}>
+            {phoneNumber}
+          </a>
+        )}
+      </Fact>
       <Fact name="Fax">{faxNumber}</Fact>
       <Numbered name="Group tax id" value={facility.groupTaxId} />
       <Numbered name="Tax id" value={facility.facilityTaxId} />

@@ -21,6 +21,7 @@ import { Status } from '@/ui/status';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { StatusRow } from '@/features/entity/status-row';
 import { RecordList, Section } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 import type { KnownFacility } from './-parts';
 
 interface Row {
@@ -123,7 +124,7 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
               </>
             }
           >
-            <bdi>{what}</bdi>
+            <Verbatim>{what}</Verbatim>
           </StatusRow>
         ))}
       </RecordList>

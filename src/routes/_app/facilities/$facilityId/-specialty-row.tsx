@@ -9,7 +9,7 @@ import { InlineFact, InlineFacts } from '@/info/entry-row';
 import { LinkButton } from '@/ui/button';
 import { MenuButton } from '@/ui/menu';
 import { RecordRow } from '@/ui/layout';
-import { DateText, Mono } from '@/ui/text';
+import { DateText, Mono, Verbatim } from '@/ui/text';
 import type { KnownFacility } from './-parts';
 import { SpecialtyInfo } from './-specialty-info';
 import { useTaxonomyCode, useTaxonomyNames } from '@/records/facility-taxonomies';
@@ -85,7 +85,7 @@ export function SpecialtyRow({ facility, specialty, open, onEdit, onDelete }: Sp
       <Group gap="xs">
         <Box flex="1 1 160px" miw={0}>
           <h3>
-            <bdi>{name}</bdi>
+            <Verbatim>{name}</Verbatim>
           </h3>
           {code && (
             <Text c="dimmed">

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 import { ShowMore } from '@/ui/show-more';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 import { FacilityOpenItems } from './-open-items';
@@ -75,7 +76,7 @@ function Within({ facility, refresh }: { facility: KnownFacility; refresh: RowRe
               }
             >
               <Link to="/facilities/$facilityId" params={{ facilityId: child.id }}>
-                <bdi>{facilityName(child)}</bdi>
+                <Verbatim>{facilityName(child)}</Verbatim>
               </Link>
             </RecordRow>
           ))}

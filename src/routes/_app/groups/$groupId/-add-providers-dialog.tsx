@@ -13,6 +13,7 @@ import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '@/records/provider-picker';
 import { groupName } from '@/domain/groups';
 import { RecordList, RecordRow } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 
 interface AddProvidersDialogProps {
   group: Group;
@@ -92,7 +93,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
                     </ActionIcon>
                   }
                 >
-                  <bdi>{fullName(provider)}</bdi>
+                  <Verbatim>{fullName(provider)}</Verbatim>
                 </RecordRow>
               ))}
             </RecordList>

@@ -7,7 +7,7 @@ import { MarkLabel } from '@/review/mark-label';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
-import { Mono } from '@/ui/text';
+import { Mono, Verbatim } from '@/ui/text';
 import classes from './-comparison.module.css';
 import type { EntryProposal, FieldRow, Takeable } from './-proposal';
 import { Failure, TakeCheck, TakeContext, TakeControl } from './-take-control';
@@ -41,7 +41,7 @@ export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
               ) : (
                 <IconChevronRight size={14} aria-hidden />
               )}
-              <bdi>{title}</bdi>
+              <Verbatim>{title}</Verbatim>
             </UnstyledButton>
             {!isOpen && <span className="mute"> {count(rows.length, 'field')}</span>}
             {blocked && <p className={classes.why}>Cannot be added as it is. {blocked}</p>}
@@ -117,7 +117,9 @@ export function ComparisonRow({ row, entry, isPlain }: ComparisonRowProps) {
         <th scope="row" className={classes.label}>
           {label}
         </th>
-        <td data-side="On file">{onFile ? mono ? <Mono>{onFile}</Mono> : <bdi>{onFile}</bdi> : <Dash />}</td>
+        <td data-side="On file">
+          {onFile ? mono ? <Mono>{onFile}</Mono> : <Verbatim>{onFile}</Verbatim> : <Dash />}
+        </td>
         <td data-side="Source">
           {given ? <Highlighted text={given} comparison={comparison} mono={mono} /> : <Dash />}
           {blocked && comparison.mark !== 'agrees' && <p className={classes.why}>{blocked}</p>}

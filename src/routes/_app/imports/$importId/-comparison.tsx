@@ -14,6 +14,7 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/layout';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
+import { Verbatim } from '@/ui/text';
 import { TakeOverDialog } from './-take-over-dialog';
 import type { ImportedLicense } from './-imported';
 import { type ProposalSection, type Takeable, takeablesOf, tallyOf } from './-proposal';
@@ -235,7 +236,7 @@ function ComparisonSection({ section, isFirst }: ComparisonSectionProps) {
       )}
       {left.length > 0 && (
         <Text c="dimmed">
-          Held, and not given by the source: <bdi>{left.join('; ')}</bdi>
+          Held, and not given by the source: <Verbatim>{left.join('; ')}</Verbatim>
         </Text>
       )}
     </Section>

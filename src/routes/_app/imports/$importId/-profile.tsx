@@ -6,6 +6,7 @@ import { fileName } from '@/lib/file-name';
 import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
+import { Verbatim } from '@/ui/text';
 import { type IdNames, nameOfKey, plainText, profileSections } from './-profile-sections';
 import { useIdNames } from './-use-id-names';
 
@@ -22,11 +23,11 @@ const deepest = 8;
 
 /** A value of any shape: a text, a list, or the fields of a part, each of which may hold more. */
 export function ProfileValue({ name, value, names, depth = 0 }: ProfileValueProps) {
-  if (depth > deepest) return <bdi>{JSON.stringify(value)}</bdi>;
+  if (depth > deepest) return <Verbatim>{JSON.stringify(value)}</Verbatim>;
   if (Array.isArray(value)) {
     if (value.length === 0) return <Nothing depth={depth} />;
     if (!value.some((item) => typeof item === 'object' && item !== null))
-      return <bdi>{value.map((item) => plainText(name, item, names) || '–').join(', ')}</bdi>;
+      return <Verbatim>{value.map((item) => plainText(name, item, names) || '–').join(', ')}</Verbatim>;
     return (
       <RecordList>
         {value.map((item, index) => (
@@ -73,11 +74,12 @@ export function ProfileValue({ name, value, names, depth = 0 }: ProfileValueProp
   if (name.endsWith('FilePath'))
     return (
       <>
-        <bdi>{fileName(text)}</bdi> <OpenButton path={text} name={fileName(text)} file={fileBlobOptions} />
+        <Verbatim>{fileName(text)}</Verbatim>{' '}
+        <OpenButton path={text} name={fileName(text)} file={fileBlobOptions} />
         <DownloadButton path={text} name={fileName(text)} file={fileBlobOptions} />
       </>
     );
-  return <bdi>{text}</bdi>;
+  return <Verbatim>{text}</Verbatim>;
 }
 
 function Nothing({ depth }: { depth: number }) {

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { SkeletonRows } from '@/ui/route-states';
 import { Status } from '@/ui/status';
-import { DateText, Mono } from '@/ui/text';
+import { DateText, Mono, Verbatim } from '@/ui/text';
 import { RecordList, RecordRow, Section } from '@/ui/layout';
 import type { RowRefresh } from '@/ui/use-row-refresh';
 import { providerEnrollmentOptions } from './-counts';
@@ -45,7 +45,7 @@ export function ProviderEnrollments({ provider, refresh }: ProviderEnrollmentsPr
             <RecordRow key={group.id ?? index}>
               {group.id ? (
                 <Link to="/groups/$groupId" params={{ groupId: group.id }}>
-                  <bdi>{groupName(group)}</bdi>
+                  <Verbatim>{groupName(group)}</Verbatim>
                 </Link>
               ) : (
                 groupName(group)
@@ -115,13 +115,13 @@ function EnrollmentLine({ row, actions }: { row: ProviderEnrollment; actions: Me
       <Table.Th scope="row">
         {row.id ? (
           <Link to="/enrollments/$enrollmentId" params={{ enrollmentId: row.id }}>
-            <bdi>{plan}</bdi>
+            <Verbatim>{plan}</Verbatim>
           </Link>
         ) : (
           plan
         )}
       </Table.Th>
-      <Table.Td>{textOf(row.group?.name) ? <bdi>{row.group?.name}</bdi> : <Dash />}</Table.Td>
+      <Table.Td>{textOf(row.group?.name) ? <Verbatim>{row.group?.name}</Verbatim> : <Dash />}</Table.Td>
       <Table.Td>
         <Status of="enrollment" value={row.enrollmentStatus} />
       </Table.Td>

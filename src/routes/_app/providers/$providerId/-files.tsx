@@ -18,7 +18,7 @@ import { fileSize } from '@/ui/files';
 import { openDialog } from '@/ui/open-dialog';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState } from '@/ui/states';
-import { DateTimeText } from '@/ui/text';
+import { DateTimeText, Verbatim } from '@/ui/text';
 import { filePath } from '@/features/files/list';
 import { UserName } from '@/features/users/user-name';
 import { useFileActions } from '@/features/files/use-file-actions';
@@ -124,7 +124,7 @@ function FileLine({ file, actions, onOpen }: FileLineProps) {
       }
     >
       <Button variant="transparent" size="xs" c="var(--text)" fw={600} onClick={onOpen}>
-        <bdi>{name}</bdi>
+        <Verbatim>{name}</Verbatim>
       </Button>{' '}
       <span className="mute">{[place, fileSize(size)].filter(Boolean).join(', ')}</span>
     </RecordRow>

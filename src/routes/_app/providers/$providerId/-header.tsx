@@ -182,7 +182,13 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       )}
       <Fact name="Languages">{languages.join(', ')}</Fact>
       <Fact name="SSN">{provider.ssn && <ProviderSsn key={provider.ssn} value={provider.ssn} />}</Fact>
-      <Fact name="Telephone">{provider.phone && <a href={`tel:${provider.phone}`}>{provider.phone}</a>}</Fact>
+      <Fact name="Telephone">
+        {provider.phone && (
+          <a translate="no" href={`tel:${provider.phone}`}>
+            {provider.phone}
+          </a>
+        )}
+      </Fact>
       <Fact name="E-mail">
         {lines(emails, ({ email, type }) => (
           <>

@@ -10,7 +10,7 @@ import { Fold } from '@/ui/fold';
 import { Note, RecordList, RecordRow, Section } from '@/ui/layout';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { DayText } from '@/ui/text';
+import { DayText, Verbatim } from '@/ui/text';
 import { matchState, scannedEntity, scanOutcome } from '@/features/scans/words';
 
 /** What a record calls itself; every dataset has its own way. */
@@ -88,10 +88,10 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
           >
             {match.id && id ? (
               <Link to="/matches" search={{ match: match.id, scan: id }}>
-                <bdi>{recordName(match)}</bdi>
+                <Verbatim>{recordName(match)}</Verbatim>
               </Link>
             ) : (
-              <bdi>{recordName(match)}</bdi>
+              <Verbatim>{recordName(match)}</Verbatim>
             )}
           </RecordRow>
         ))}

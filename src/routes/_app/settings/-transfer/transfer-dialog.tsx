@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { getSetting, type Settings } from '@/ui/settings';
+import { Verbatim } from '@/ui/text';
 import { changesOf, type SettingsFile, takeSettings } from './file';
 
 /** What a file would change, before it does. */
@@ -55,7 +56,7 @@ export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(
                   <Table.Th scope="row">View of {list}</Table.Th>
                   <Table.Td>–</Table.Td>
                   <Table.Td>
-                    <bdi>{name}</bdi>
+                    <Verbatim>{name}</Verbatim>
                   </Table.Td>
                 </Table.Tr>
               ))}
@@ -63,7 +64,7 @@ export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(
                 <Table.Tr key={`${list}/${name}`}>
                   <Table.Th scope="row">View of {list}</Table.Th>
                   <Table.Td>
-                    <bdi>{name}</bdi>
+                    <Verbatim>{name}</Verbatim>
                   </Table.Td>
                   <Table.Td>replaced by the one of the file</Table.Td>
                 </Table.Tr>

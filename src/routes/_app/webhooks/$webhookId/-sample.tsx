@@ -37,8 +37,8 @@ export function WebhookSample({ webhook }: { webhook: Webhook }) {
         <>
           <Text c="dimmed">
             The service sends no test messages. To try your receiver, copy this sample as cURL, put your
-            secret in the place of <code>YOUR_SECRET</code> and run it yourself. Its trace id is made up and
-            always the same.
+            secret in the place of <code translate="no">YOUR_SECRET</code> and run it yourself. Its trace id
+            is made up and always the same.
           </Text>
           <SamplePayload type={type} />
         </>

@@ -20,7 +20,8 @@ export function Example() {
     <>
       <p>
         A whole receiver: it checks the secret before it looks at the body, takes messages of up to ten
-        megabytes, each once, and asks for a retry when it fails. Put <code>https</code> in front of it.
+        megabytes, each once, and asks for a retry when it fails. Put <code translate="no">https</code> in
+        front of it.
       </p>
       <Group justify="space-between" gap="sm">
         <SegmentedField

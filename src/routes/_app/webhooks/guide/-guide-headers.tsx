@@ -48,7 +48,7 @@ export function HeaderTable() {
           {headers.map(({ name, is, use }) => (
             <Table.Tr key={name}>
               <Table.Th scope="row">
-                <code>{name}</code>
+                <code translate="no">{name}</code>
               </Table.Th>
               <Table.Td>{is}</Table.Td>
               <Table.Td>{use}</Table.Td>

@@ -31,34 +31,35 @@ function Guide() {
       <Stack gap="xl" maw={784}>
         <Section title="What comes">
           <p>
-            When the event of a webhook occurs, the service sends an HTTP <code>POST</code> with a JSON body
-            to its address. What the body holds depends on the type. Four headers come with it:
+            When the event of a webhook occurs, the service sends an HTTP <code translate="no">POST</code>{' '}
+            with a JSON body to its address. What the body holds depends on the type. Four headers come with
+            it:
           </p>
           <HeaderTable />
           <List size="sm" spacing="xs" listStyleType="disc">
             <List.Item>
               Names of headers have no capitals of their own: HTTP/2 sends them in small letters, and Node.js,
-              Express and Fastify give them as <code>x-traceid</code>, however they were sent.
+              Express and Fastify give them as <code translate="no">x-traceid</code>, however they were sent.
             </List.Item>
             <List.Item>
               How large a message can be is <b>not stated</b>: it holds the whole record, of a license all
               that was found. Allow ten megabytes; left to themselves Express takes 100 kB, Fastify and nginx
-              1 MB, and answer <code>413</code> to everything larger.
+              1 MB, and answer <code translate="no">413</code> to everything larger.
             </List.Item>
             <List.Item>
-              Whether the body comes with a <code>Content-Length</code> or in chunks is <b>not stated</b>, and
-              a proxy may change it: a receiver that reads so many bytes as the header says finds chunks
-              empty.
+              Whether the body comes with a <code translate="no">Content-Length</code> or in chunks is{' '}
+              <b>not stated</b>, and a proxy may change it: a receiver that reads so many bytes as the header
+              says finds chunks empty.
             </List.Item>
           </List>
         </Section>
         <Section title="What to answer">
           <List size="sm" spacing="xs" listStyleType="disc">
             <List.Item>
-              An HTTP success status, from <code>200</code> to <code>299</code>, means: taken. With any other
-              the delivery has failed, also with a redirect such as <code>308</code> and with <code>304</code>
-              , which a cache in front of your program may answer. Whether a redirect is followed is{' '}
-              <b>not stated</b>.
+              An HTTP success status, from <code translate="no">200</code> to <code translate="no">299</code>,
+              means: taken. With any other the delivery has failed, also with a redirect such as{' '}
+              <code translate="no">308</code> and with <code translate="no">304</code>, which a cache in front
+              of your program may answer. Whether a redirect is followed is <b>not stated</b>.
             </List.Item>
             <List.Item>
               How long the service waits for an answer is <b>not stated</b>. So write the message down, answer
@@ -73,9 +74,10 @@ function Guide() {
               A message that failed is retried <b>at most 3 times</b>. After how long is <b>not stated</b>.
             </List.Item>
             <List.Item>
-              All attempts at a message carry the same <code>X-TraceId</code>. Keep the ids that you have
-              handled; when one comes again, answer <code>200</code> and do nothing. It can come again: an
-              answer that is lost on its way back may be a failure to the service, and is a success to you.
+              All attempts at a message carry the same <code translate="no">X-TraceId</code>. Keep the ids
+              that you have handled; when one comes again, answer <code translate="no">200</code> and do
+              nothing. It can come again: an answer that is lost on its way back may be a failure to the
+              service, and is a success to you.
             </List.Item>
             <List.Item>
               Remember the id together with the work, in one transaction, or the message is handled twice or
@@ -97,14 +99,15 @@ function Guide() {
         <Section title="Keeping others out">
           <List size="sm" spacing="xs" listStyleType="disc">
             <List.Item>
-              Use <code>https</code> with a valid certificate. Insecure addresses are refused unless a webhook
-              allows them, which is for testing only.
+              Use <code translate="no">https</code> with a valid certificate. Insecure addresses are refused
+              unless a webhook allows them, which is for testing only.
             </List.Item>
             <List.Item>
-              Compare <code>X-Secret</code> with what you stored, in constant time, before you look at the
-              body: in Express before <code>express.json()</code>, in Fastify in <code>onRequest</code>.
-              Answer <code>401</code> when it differs. The secret proves who sends, not that the body is
-              unchanged; that is what <code>https</code> is for.
+              Compare <code translate="no">X-Secret</code> with what you stored, in constant time, before you
+              look at the body: in Express before <code translate="no">express.json()</code>, in Fastify in{' '}
+              <code translate="no">onRequest</code>. Answer <code translate="no">401</code> when it differs.
+              The secret proves who sends, not that the body is unchanged; that is what{' '}
+              <code translate="no">https</code> is for.
             </List.Item>
             <List.Item>
               A webhook has one secret. To change it, let your receiver take the old and the new one, switch,
@@ -127,7 +130,7 @@ function Guide() {
               <Fold key={type} summary={spellOut(type)}>
                 <Stack gap="sm" py="sm">
                   <p>
-                    <code>X-WebhookType: {type}</code>
+                    <code translate="no">X-WebhookType: {type}</code>
                   </p>
                   <TypeWords type={type} />
                   <SamplePayload type={type} />

@@ -69,7 +69,7 @@ function Created({ created, onDone }: { created: NewWebhook; onDone(): void }) {
         </p>
         <SecretText secret={secret} />
         <Text c="dimmed">
-          The receiver compares it with the header <code>X-Secret</code> of every message.
+          The receiver compares it with the header <code translate="no">X-Secret</code> of every message.
         </Text>
         <div>
           <Button

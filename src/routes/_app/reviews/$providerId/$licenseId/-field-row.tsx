@@ -6,7 +6,7 @@ import type { EvidenceCell, EvidenceRow } from '@/review/evidence-grid';
 import { Highlighted } from '@/review/highlighted';
 import type { Comparison } from '@/review/marks';
 import { Dash } from '@/ui/dash';
-import { Mono } from '@/ui/text';
+import { Mono, Verbatim } from '@/ui/text';
 
 interface Field {
   id: string;
@@ -33,7 +33,7 @@ export function fieldRow(results: readonly LicenseVerificationResult[], field: F
     label,
     onFile: onFile ? (
       <>
-        {around(onFile, mono ? <Mono>{onFile}</Mono> : <bdi>{format(onFile)}</bdi>, false)}
+        {around(onFile, mono ? <Mono>{onFile}</Mono> : <Verbatim>{format(onFile)}</Verbatim>, false)}
         {after && <span className="mute"> {after}</span>}
       </>
     ) : (

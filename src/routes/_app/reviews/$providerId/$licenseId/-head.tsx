@@ -28,6 +28,7 @@ export function ReviewHead({ license, provider, verification, search, actions }:
   return (
     <PageHeader
       title={name === '–' ? 'Unnamed provider' : name}
+      translate={name === '–' ? undefined : 'no'}
       waiting={search.share === undefined ? counts?.aggregations?.NeedsReview : undefined}
       crumbs={[{ label: 'Reviews', to: '/reviews', search }]}
       subtitle={

@@ -57,6 +57,7 @@ export function LicenseFrame(props: LicenseFrameProps) {
   return (
     <Page
       title={licenseTitle(license)}
+      translate="no"
       crumbs={licenseCrumbs(params, known)}
       titleEnd={<LicenseStanding license={license} />}
       subtitle={<LicenseLine license={license} provider={known} providerId={providerId} />}

@@ -12,7 +12,7 @@ import { DownloadButton, OpenButton } from '@/viewer/attachment-list';
 import { Dash } from '@/ui/dash';
 import { Fact, Facts, Note, Section } from '@/ui/layout';
 import { Status } from '@/ui/status';
-import { DateTimeText } from '@/ui/text';
+import { DateTimeText, Verbatim } from '@/ui/text';
 import { Term } from '@/ui/term';
 import { parameterWords } from '@/features/scans/words';
 import { LicenseResult } from './-result';
@@ -92,7 +92,7 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
         </Fact>
         {searched.length > 0 && (
           <Fact name="Searched by">
-            the number, <bdi>{searched.join(', ')}</bdi>
+            the number, <Verbatim>{searched.join(', ')}</Verbatim>
           </Fact>
         )}
         <Fact name="Report">
