@@ -35,7 +35,7 @@ const follow = new MutationObserver((records) => {
 });
 
 const isTranslation = ({ addedNodes }: MutationRecord) =>
-  [...addedNodes].some(({ nodeName }) => nodeName === 'FONT');
+  [...addedNodes].some((node) => node instanceof Element && node.localName === 'font');
 
 /** Anything but a translator that takes the place of texts or leaves it. */
 const isOfPage = ({ addedNodes, removedNodes }: MutationRecord) =>

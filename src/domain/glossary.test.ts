@@ -84,7 +84,7 @@ test('A term is found by its letters and by what they stand for, within a text t
 
 /** Not of the trade: of computing, of the mail, and words that are only written in capitals. */
 const ordinary = new Set(
-  'AKA ANN AVIF BMP CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET GIF HEIC HTML HTTP HTTPS ID II III IV JPEG JR JSON MB NFC NFKC NFKD OE OK PATCH PDF PHD PNG PORT POST PSYD PUT ROE SECRET SNAP SR SVG TH TIFF TX URL US UTC WY XML ZIP'.split(
+  'AKA ANN AVIF BMP CANCEL CSV CT CTRL DELETE DOB EN ESQ FREE GET GIF HEIC HTML HTTP HTTPS ID II III IV JPEG JR JSON MB NFC NFKC NFKD OC OE OK PATCH PDF PHD PNG PORT POST PSYD PUT ROE SECRET SNAP SR SVG TH TIFF TX URL US UTC WY XML ZIP'.split(
     ' ',
   ),
 );

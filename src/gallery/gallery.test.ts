@@ -20,6 +20,7 @@ const notShown: Record<string, string> = {
   RowsInSight: 'the body of tables of other rooms',
   ShareSlot: 'filled by a feature',
   Tooltip: 'drawn by Tooltips',
+  Verbatim: 'looks as the words around it',
   WhenPageIdle: 'draws nothing of its own',
 };
 

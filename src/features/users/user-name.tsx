@@ -38,5 +38,7 @@ export function UserName({ address }: { address: string | undefined }) {
   const nameOf = useUserName();
   if (!address) return <Dash />;
   const name = nameOf(address);
-  return <Verbatim title={name === address ? undefined : address}>{name}</Verbatim>;
+  return (
+    <Verbatim title={name.toLowerCase() === address.toLowerCase() ? undefined : address}>{name}</Verbatim>
+  );
 }
