@@ -100,7 +100,9 @@ test('An alert that was dismissed says when, by whom, as far as the event log te
   };
   await renderScreen(<AlertPane alert={alert} position={null} triage={{ dismiss: vi.fn() }} />);
   const by = await screen.findByText('ana@cedar.example');
-  expect(by.parentElement?.textContent).toMatch(/^Dismissed .*2.* by ana@cedar\.example: “Called the board”$/);
+  expect(by.parentElement?.textContent).toMatch(
+    /^Dismissed .*2.* by ana@cedar\.example: “Called the board”$/,
+  );
 });
 
 describe('One press dismisses one alert', () => {
