@@ -123,6 +123,10 @@ describe('other compacts', () => {
     const provider = psychologist('TX');
     expect(states({ provider, licenses: [home] })[0]).toBe('TX no: No license');
     expect(states({ provider, licenses: [], certificates: [apit] })[0]).toBe('TX no: No license');
+    const lastDay = { ...apit, expirationDate: '2026-11-20T00:00:00Z' };
+    expect(states({ provider, licenses: [home], certificates: [lastDay] })[0]).toBe(
+      'TX cannot confirm: PSYPACT authority on file: check that Texas takes part',
+    );
     const over = { ...apit, expirationDate: '2026-11-19T00:00:00Z' };
     expect(states({ provider, licenses: [home], certificates: [over] })[0]).toBe('TX no: No license');
   });

@@ -61,6 +61,29 @@ describe('SAM: by status and end (field.md 3.2)', () => {
   ])('%j: %s', (record, words) => expect(wordsOf('Sam', record)).toBe(words));
 });
 
+test.each([
+  '0001-01-01T00:00:00',
+  '1753-01-01',
+  '1899-12-30T00:00:00Z',
+  '12/31/1899',
+  '1900-01-01T00:00:00Z',
+  '1/1/1900',
+  '1904-01-01',
+  '1970-01-01T00:00:00Z',
+])('A day that a machine writes where there is none, %s, ends and reinstates nothing', (value) => {
+  expect(wordsOf('Sam', { recordStatus: 'Active', terminationDate: value })).toMatch(/^In force/);
+  expect(wordsOf('OigExclusions', { reinstatedDate: value })).toMatch(/^In force/);
+  expect(wordsOf('CmsPreclusion', { reinstatedDate: value })).toMatch(/^In force/);
+  expect(state({ endDate: value }, { Reinstated: value })).toMatch(/^In force/);
+  expect(wordsOf('Dmf', { dateOfDeath: value })).toMatch(/^Cannot confirm/);
+});
+
+test('A year that nobody on a list has lived in is not read as an end', () => {
+  expect(wordsOf('Sam', { terminationDate: '1899-03-03' })).toBe(
+    'Cannot confirm whether it is in force: its end “1899-03-03” cannot be read as a date',
+  );
+});
+
 const state = (exclusionDetails: unknown, additionalInfo?: unknown) =>
   wordsOf('StateSanctionsAndExclusions', { exclusionDetails, additionalInfo });
 

@@ -25,17 +25,37 @@ const inForce = (why: string): RecordForce => ({ state: 'in force', why });
 const ended = (why: string): RecordForce => ({ state: 'not in force', why });
 const unknown = (why: string): RecordForce => ({ state: 'unknown', why });
 
-/** Texts in the place of a date that say there is none; a date in the year 1 is a machine's way to leave it empty. */
-const noDate = /^(?:0001-01-01.*|indefinite(?:ly)?|permanent(?:ly)?|none|n\/?a|-+)?$/i;
+/** Texts in the place of a date that say there is none. */
+const noDate = /^(?:indefinite(?:ly)?|permanent(?:ly)?|none|n\/?a|-+)?$/i;
+
+/**
+ * Days that a machine writes where there is no date: the first of .NET, of SQL Server, of spreadsheets (0 and 1 of both
+ * reckonings) and of Unix. As a reinstatement or an end they would let somebody treat who is excluded.
+ */
+const emptyDays = new Set([
+  '0001-01-01',
+  '1753-01-01',
+  '1899-12-30',
+  '1899-12-31',
+  '1900-01-01',
+  '1904-01-01',
+  '1970-01-01',
+]);
+
+function writtenDay(value: unknown): string | undefined {
+  const text = textOf(value);
+  return calendarDay(text) ?? parseTypedDate(text);
+}
+
+const isNoDate = (value: unknown) => noDate.test(textOf(value)) || emptyDays.has(writtenDay(value) ?? '');
 
 /** A date as the service sends it, or as people type it; undefined without one that can be read. */
 function dayOf(value: unknown): string | undefined {
-  const text = textOf(value);
-  const day = noDate.test(text) ? undefined : (calendarDay(text) ?? parseTypedDate(text));
+  const day = isNoDate(value) ? undefined : writtenDay(value);
   return day && day >= '1900' ? day : undefined;
 }
 
-const isUnreadable = (value: unknown) => !noDate.test(textOf(value)) && !dayOf(value);
+const isUnreadable = (value: unknown) => !isNoDate(value) && !dayOf(value);
 
 /** What an end date makes of a record; undefined where the record names no end. */
 function byEnd(end: unknown, start: unknown, word: string, day: string): RecordForce | undefined {

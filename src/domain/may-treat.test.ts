@@ -165,6 +165,30 @@ test.each<[string, Changed, string, string]>([
   expect(answer.headline).toMatch(/^Cannot confirm: .*\.$/);
 });
 
+test('what stands on a list does not hide that its search is too old; beside a search that counts it is told alone', () => {
+  const reinstated = (on: string) =>
+    scan('Sam', on, {
+      matches: [{ id: 'm1', data: { record: { recordStatus: 'Inactive' } }, userActionResolution: 'Accept' }],
+    } as Partial<DatasetScan>);
+  const linesOf = (on: string) =>
+    ask({ scans: [...lists.filter(({ type }) => type !== 'Sam'), reinstated(on)] })
+      .lines.filter(({ source }) => source === 'SAM exclusions')
+      .map(({ text }) => text);
+  expect(linesOf('2026-11-18')).toEqual(['SAM exclusions, not in force: inactive in SAM']);
+  expect(linesOf('2026-08-02')).toEqual([
+    'SAM exclusions: searched 110 days ago, Aug 2, 2026; due once each calendar month',
+    'SAM exclusions, not in force: inactive in SAM',
+  ]);
+});
+
+test.each([
+  ['today', '2026-11-20', 'yes', 'Copper Mutual, in force until Jun 30, 2027'],
+  ['tomorrow', '2026-11-21', 'cannot confirm', 'Copper Mutual: in force from Nov 21, 2026 on'],
+])('a policy that begins %s is judged by that day', (_, currentEffectiveDate, answer, text) => {
+  const verdict = ask({ insurances: [{ ...insurance, currentEffectiveDate }] });
+  expect(verdict.lines.find(({ topic }) => topic === 'insurance')).toMatchObject({ answer, text });
+});
+
 test.each<[string, Partial<Provider>, string, string, string]>([
   [
     'the decision is dated in the future',

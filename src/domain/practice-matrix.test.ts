@@ -76,6 +76,15 @@ test('each practice state has its license, DEA, CDS, collaborator and enrollment
   ]);
 });
 
+test('a collaborator is one of the license to practice, not of a registration for controlled substances', () => {
+  const registration = { ...cds('NV'), collaboratingProviderId: 'p8' };
+  const [nevada] = rowsOf(provider('Nurse practitioner', 'NV'), { licenses: [registration, np('NV')] });
+  expect(nevada?.cells.collaborator).toMatchObject({
+    answer: 'none',
+    action: { license: { id: 'license-NV' } },
+  });
+});
+
 describe('a nurse of the compact', () => {
   const licenses = [license('AZ', {}, { compactStatus: 'Multistate' })];
 

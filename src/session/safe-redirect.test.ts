@@ -17,6 +17,8 @@ describe('where one goes after signing in', () => {
     '\\\\evil.example',
     'javascript:alert(1)',
     'evil.example',
+    // No address at all.
+    '//[',
     '/.//evil.example',
     '',
     undefined,

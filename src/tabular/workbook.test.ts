@@ -161,6 +161,13 @@ test('hidden rows and columns, a filter and merged cells are marked; nothing of 
   });
 });
 
+test('the first column can be hidden, by its mark or by having no width', async () => {
+  const cells = `<row r="1"><c r="A1" t="inlineStr"><is><t>Id</t></is></c><c r="B1" t="inlineStr"><is><t>Name</t></is></c></row>`;
+  const marked = await sheetOf(cells, { before: '<cols><col min="1" max="1" hidden="1"/></cols>' });
+  const narrow = await sheetOf(cells, { before: '<cols><col min="1" max="1" width="0"/></cols>' });
+  expect([marked.hiddenColumns, narrow.hiddenColumns]).toEqual([[0], [0]]);
+});
+
 test('sheets come in the order of the file with their names, hidden ones last, empty ones not at all', async () => {
   const rows = textRows([['Name'], ['Quill']]);
   const sheets = await read(

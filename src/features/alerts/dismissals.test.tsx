@@ -23,7 +23,7 @@ const alert = {
   providerId: 'p1',
   provider: { firstName: 'Chidi', lastName: 'Abara' },
 };
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 let bodies: unknown[];
 let tokens: (string | null)[];
 let client: QueryClient;
@@ -117,6 +117,20 @@ test('One whose answer was lost is done when it is sent again, and nobody is tol
   expect(readStored('session', noteDrafts.nameOf('a1'))).toBeUndefined();
 });
 
+test('One whose answer was lost is not done by what somebody else wrote: theirs stands, and that is told', async () => {
+  const { result } = renderHook(useFailedDismissals, { wrapper });
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  dismissLater(client, alert, 'Called the board');
+  await act(() => vi.advanceTimersByTimeAsync(undoMs + 10));
+  // What is read by now has the note "Seen".
+  answer = () => Response.json({ title: 'Dismissed before' }, { status: 409 });
+  dismissAgain(client, 'a1');
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(result.current).toMatchObject([{ choice: 'Called the board', error: { status: 409 } }]);
+});
+
 test('One that fails keeps its note until it is sent again or given up', async () => {
   answer = () =>
     Response.json(
@@ -197,6 +211,18 @@ describe('When the page is loaded anew', () => {
     answer = () => Response.json({ title: 'Broken' }, { status: 500 });
     await nextPage();
     expect(readStored('session', noteDrafts.nameOf('a1'))).toBe('Seen');
+  });
+
+  test('one that fails after its user signed out leaves no note to the next', async () => {
+    dismissLater(client, alert, 'Seen');
+    answer = async () => {
+      // That page's own, which counts how often it was cleared.
+      (await import('@/lib/storage')).removeStored('session', '');
+      return Response.json({ title: 'Broken' }, { status: 500 });
+    };
+    await nextPage();
+    expect(bodies).toEqual([{ dismissalNote: 'Seen' }]);
+    expect(readStored('session', noteDrafts.nameOf('a1'))).toBeUndefined();
   });
 
   test('one that was taken back is not sent', async () => {

@@ -40,6 +40,19 @@ it('monitors by the one name that was chosen', async () => {
   expect(sent()[0]).toMatchObject({ datasetType: 'OfacSdn', options: { referenceId } });
 });
 
+it('runs at once only where that is asked for', async () => {
+  const about = { providerId, datasetType: 'OfacSdn' };
+  const dialog = <MonitorDialog about={about} onClose={vi.fn<() => void>()} />;
+  const { user } = await renderScreen(dialog, createQueryClient());
+  const now = await screen.findByLabelText('Run it now as well');
+  await user.click(now);
+  await user.click(now);
+  await user.click(create());
+  await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 10_000 });
+  expect(sent()[0]).not.toHaveProperty('triggerImmediateVerification');
+  expect(verificationStore.jobs()).toEqual([]);
+});
+
 /** What the license says of itself while the service has not yet begun what it was asked for. */
 const notBegun = (): License => ({ ...license, jobStatus: 'Idle', currentVerificationStatus: 'Found' });
 
@@ -50,6 +63,7 @@ it('waits for a new result of the license that it runs at once, and takes the la
   await user.click(screen.getByLabelText('Run it now as well'));
   await user.click(create());
   await waitFor(() => expect(verificationStore.jobs()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ triggerImmediateVerification: true });
   expect(verificationStore.jobs().map((job) => updateOf(job, notBegun()).state)).toEqual(['running']);
 });
 

@@ -30,6 +30,14 @@ test('a value as deep as a file can hold is read without failing', () => {
   expect(() => readShared(sharedPath('columns', ['licenses']), nested)).not.toThrow();
 });
 
+test('eight records within one another are kept, and what lies deeper is left out', () => {
+  const records = (depth: number): unknown => (depth === 0 ? 'end' : { a: records(depth - 1) });
+  const endsOf = (value: unknown) => JSON.stringify(value).match(/"end"|\{\}/)?.[0];
+  expect(endsOf(withinLimits(records(8)))).toBe('"end"');
+  expect(endsOf(withinLimits(records(9)))).toBe('{}');
+  expect(withinLimits(['a', [[[[[[['h', ['i']]]]]]]]])).toEqual(['a', [[[[[[['h', []]]]]]]]]);
+});
+
 test('a file that names its thing or its author beyond all measure is ignored, and it is said why', () => {
   expect(file('views', { search: {} }, ['licenses', 'v'.repeat(300)])).toEqual({
     problem: 'The file has a name of more than 200 characters.',
