@@ -165,11 +165,13 @@ test.each<[string, Changed, string, string]>([
   expect(answer.headline).toMatch(/^Cannot confirm: .*\.$/);
 });
 
+/** A search of SAM of that day, in which somebody stands who is excluded no more. */
+const reinstated = (on: string) =>
+  scan('Sam', on, {
+    matches: [{ id: 'm1', data: { record: { recordStatus: 'Inactive' } }, userActionResolution: 'Accept' }],
+  } as Partial<DatasetScan>);
+
 test('what stands on a list does not hide that its search is too old; beside a search that counts it is told alone', () => {
-  const reinstated = (on: string) =>
-    scan('Sam', on, {
-      matches: [{ id: 'm1', data: { record: { recordStatus: 'Inactive' } }, userActionResolution: 'Accept' }],
-    } as Partial<DatasetScan>);
   const linesOf = (on: string) =>
     ask({ scans: [...lists.filter(({ type }) => type !== 'Sam'), reinstated(on)] })
       .lines.filter(({ source }) => source === 'SAM exclusions')

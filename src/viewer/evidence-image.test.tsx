@@ -114,6 +114,21 @@ describe('attachments', () => {
     expect(screen.getByText('The board answered 404')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('say how far their download is, and once they are there nothing of it', () => {
+    show(
+      <AttachmentList
+        file={file}
+        attachments={[
+          { type: 'VerificationLetter', file: { path: 'letter.pdf' }, downloadStatus: 'InProgress' },
+          { type: 'VerificationLetter', file: { path: 'page.html' }, downloadStatus: 'Downloaded' },
+        ]}
+      />,
+    );
+    const [underWay, there] = screen.getAllByRole('listitem');
+    expect(underWay?.textContent).toContain('In progress');
+    expect(there?.textContent).toMatch(/^page\.htmlVerification letterOpenDownload$/);
+  });
 });
 
 const openFile = (type: string, name: string) =>

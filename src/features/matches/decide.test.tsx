@@ -161,6 +161,18 @@ test('A failure shows the match as it was and leaves what was decided meanwhile'
   expect(reads).toEqual([]);
 });
 
+test('One that a newer scan has replaced is in no count: deciding it changes none', async () => {
+  client.setQueryData(queue.queryKey, {
+    pages: [{ items: [{ ...matchOf('a'), obsoleteTimestamp: '2026-11-20T08:00:00Z' }], totalCount: 1 }],
+    pageParams: [undefined],
+  });
+  const decide = decider();
+  void decide('a', 'Accept');
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+  expect(row('a')).toMatchObject({ userActionResolution: 'Accept', userActionNeeded: false });
+  expect(client.getQueryData(counts.queryKey)).toEqual(countsOf(3));
+});
+
 test('After success the counts are read anew, the list on screen keeps what was decided', async () => {
   const observer = new InfiniteQueryObserver(
     client,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { runsPerDay } from './coming-runs';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { comingRunsOptions, runsPerDay } from './coming-runs';
 
 const from = '2026-11-21';
 const at = (day: string) => `${day}T12:00:00Z`;
@@ -56,4 +57,29 @@ test('However many monitors there are, every day has the sum of what each of the
       for (const runs of runsOfEach) expect(Math.max(...runs), 'never twice on a day').toBeLessThanOrEqual(1);
     }),
   );
+});
+
+/** Answers each page with one monitor that runs next on such a day, and gives how many pages were read. */
+async function pagesRead(...nextRuns: (string | undefined)[]) {
+  const read: number[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    const at = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+    read.push(at);
+    const nextCursor = at + 1 < nextRuns.length ? String(at + 1) : undefined;
+    return Promise.resolve(
+      Response.json({ items: [{ id: `m${at}`, nextMonitoringDate: nextRuns[at] }], nextCursor }),
+    );
+  });
+  const { monitors, readTo } = await new QueryClient().fetchQuery(comingRunsOptions(from));
+  vi.unstubAllGlobals();
+  expect([monitors.length, readTo]).toEqual([read.length, undefined]);
+  return read.length;
+}
+
+test('Monitors are read until one runs after the last of the ninety days; one of that very day is followed by others', async () => {
+  // 90 days after November 21.
+  expect(
+    await pagesRead(at('2026-12-01'), at('2027-02-19'), at('2027-02-19'), at('2027-02-20'), at('2027-03-01')),
+  ).toBe(4);
+  expect(await pagesRead(at('2026-12-01'), undefined, at('2026-12-01'))).toBe(2);
 });

@@ -30,9 +30,11 @@ test('a value as deep as a file can hold is read without failing', () => {
   expect(() => readShared(sharedPath('columns', ['licenses']), nested)).not.toThrow();
 });
 
+/** What stands at the end of a value, as JSON. */
+const endsOf = (value: unknown) => JSON.stringify(value).match(/"end"|\{\}/)?.[0];
+
 test('eight records within one another are kept, and what lies deeper is left out', () => {
   const records = (depth: number): unknown => (depth === 0 ? 'end' : { a: records(depth - 1) });
-  const endsOf = (value: unknown) => JSON.stringify(value).match(/"end"|\{\}/)?.[0];
   expect(endsOf(withinLimits(records(8)))).toBe('"end"');
   expect(endsOf(withinLimits(records(9)))).toBe('{}');
   expect(withinLimits(['a', [[[[[[['h', ['i']]]]]]]]])).toEqual(['a', [[[[[[['h', []]]]]]]]]);

@@ -14,6 +14,8 @@ import {
   rules,
   verifiedLicense,
 } from '@/features/credentialing/testing';
+import { providerCollections } from '@/info/provider';
+import type { InfoPart } from '@/info/use-info';
 import { simulateService } from '@/testing/service';
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
@@ -22,6 +24,7 @@ import { PacketFiles } from './files';
 import { PacketGaps } from './gaps';
 import { packetOf } from './packet';
 import { citedVerifications, packetEvidence } from './evidence';
+import { PacketInfo } from './info';
 import { PacketScans } from './scans';
 import { PacketShots } from './shots';
 import { usePacketParts } from './use-packet-parts';
@@ -225,4 +228,23 @@ test('a file is printed by its name, beside what kind of folder it lies in, with
   const row = screen.getByRole('row', { name: /diploma\.pdf/ });
   expect(row.textContent).toContain('letters');
   expect(row.textContent).not.toContain('6a1f0c5e');
+});
+
+test('What is held is printed by kind with its number; what is not is named as not on file', () => {
+  const parts = providerCollections.slice(0, 3).map((collection, at): InfoPart => ({
+    collection,
+    entries: at === 1 ? [{ id: 'e1' }, { id: 'e2' }] : [],
+    error: null,
+    retry: () => undefined,
+  }));
+  const [first, held, last] = parts.map(({ collection }) => collection.title);
+  const { container } = render(
+    <WithQueries>
+      <PacketInfo owner={{ kind: 'provider', id: 'p' }} parts={parts} />
+    </WithQueries>,
+  );
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    `${held} (2)`,
+  ]);
+  expect(container.textContent).toContain(`Not on file: ${first}, ${last}.`);
 });

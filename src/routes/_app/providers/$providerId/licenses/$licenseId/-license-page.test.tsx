@@ -44,11 +44,11 @@ afterEach(() => {
 
 const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-async function open(seconds = 3) {
+async function open(seconds = 3, search = '') {
   renderPage(
     Route,
     '/providers/$providerId/licenses/$licenseId',
-    `/providers/${ids.providerId}/licenses/${ids.licenseId}`,
+    `/providers/${ids.providerId}/licenses/${ids.licenseId}${search}`,
     createQueryClient(),
   );
   await advance(seconds);
@@ -83,4 +83,21 @@ test('a license whose verification was just begun from a list is not looked at b
   expect(reads()).toBe(0);
   await advance(0.2);
   expect(reads()).toBe(1);
+});
+
+test('an earlier verification that the list leaves out is read by itself; one that cannot be read is said, with a way to try again', async () => {
+  const earlier = verification('2024-11-20T08:00:00Z');
+  const alone = 'GET /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}';
+  service.answers<{ id: string }[]>('GET /providers/{providerId}/licenses/{licenseId}/verifications', (all) =>
+    all.filter(({ id }) => id !== earlier.id),
+  );
+  await service.fails({ operation: alone, status: 500, times: 99 });
+  await open(30, `?verification=${earlier.id}`);
+  expect(screen.getByText('This verification could not be loaded')).toBeTruthy();
+  expect(screen.queryByText('Loading the verification')).toBeNull();
+  await service.recovers();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await advance(3);
+  expect(screen.queryByText('This verification could not be loaded')).toBeNull();
+  expect(screen.getByText(/This is an earlier verification, of/).textContent).toContain('2024');
 });
