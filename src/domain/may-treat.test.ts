@@ -171,13 +171,15 @@ const reinstated = (on: string) =>
     matches: [{ id: 'm1', data: { record: { recordStatus: 'Inactive' } }, userActionResolution: 'Accept' }],
   } as Partial<DatasetScan>);
 
+/** What is told of SAM then. */
+const samLines = (on: string) =>
+  ask({ scans: [...lists.filter(({ type }) => type !== 'Sam'), reinstated(on)] })
+    .lines.filter(({ source }) => source === 'SAM exclusions')
+    .map(({ text }) => text);
+
 test('what stands on a list does not hide that its search is too old; beside a search that counts it is told alone', () => {
-  const linesOf = (on: string) =>
-    ask({ scans: [...lists.filter(({ type }) => type !== 'Sam'), reinstated(on)] })
-      .lines.filter(({ source }) => source === 'SAM exclusions')
-      .map(({ text }) => text);
-  expect(linesOf('2026-11-18')).toEqual(['SAM exclusions, not in force: inactive in SAM']);
-  expect(linesOf('2026-08-02')).toEqual([
+  expect(samLines('2026-11-18')).toEqual(['SAM exclusions, not in force: inactive in SAM']);
+  expect(samLines('2026-08-02')).toEqual([
     'SAM exclusions: searched 110 days ago, Aug 2, 2026; due once each calendar month',
     'SAM exclusions, not in force: inactive in SAM',
   ]);
