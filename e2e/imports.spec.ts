@@ -25,7 +25,7 @@ test('an import is started, tells its end wherever one is, and is taken over int
   await expect(page.getByRole('region', { name: 'Running' })).toContainText('Credentialing portal');
   await service.advance({ seconds: 30 });
   const notice = page.getByText('Import completed: Credentialing portal');
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible();
   await colleague.ask('PATCH', `/providers/${providerId}`, { phone: '(555) 555-9999' });
   await removeEducation(colleague, providerId);
   await page.getByRole('link', { name: 'Open import' }).first().click();
@@ -114,9 +114,7 @@ test('a failed import says why, in the list, in Today and on its page, and is st
   await dialog.getByRole('button', { name: 'Start import' }).click();
   await expect(dialog).toBeHidden();
   await service.advance({ seconds: 30 });
-  await expect(page.getByRole('heading', { name: 'Compared with what is on file' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Compared with what is on file' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Other imports' })).toContainText('Failed');
 
   await test.step('a source that gives a profile once only says when it did; an alert and the event log lead to the import', async () => {

@@ -65,7 +65,7 @@ test('a manager finds the slowest month and its rows, and figures lead to exactl
 
   await signIn('admin', '/');
   await mainLink(page, 'Insights').click();
-  await expect(page.getByText(/^Covers [\d,]+ requests that ended from /)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Covers [\d,]+ requests that ended from /)).toBeVisible();
   const month = shown(slowest.month);
   const words = daysWords(slowest.days);
   await expect(page.getByRole('img', { name: /^Chart: Median and 90th percentile/ })).toBeVisible();
@@ -140,7 +140,7 @@ test('a manager finds the slowest month and its rows, and figures lead to exactl
     const not = await newest.getByRole('cell').nth(3).innerText();
     const all = await newest.getByRole('cell').nth(0).innerText();
     await newest.getByRole('cell').nth(3).getByRole('link').click();
-    await expect(page.getByText(`${not} of ${all} rows`)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(`${not} of ${all} rows`)).toBeVisible();
 
     await goWithin(page, '/insights?section=expirables&period=3');
     const month = table(page, 'Expirables by month').getByRole('row').nth(2).getByRole('cell').first();

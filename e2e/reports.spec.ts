@@ -36,7 +36,7 @@ test('a report shows the very rows of its file, what expires in each month, and 
   expect(days, 'the newest comes first').toEqual(days.toSorted().toReversed());
   await expect(dates(page).first()).toHaveText(/Newest/);
 
-  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page).first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Download: Expirable credentials ${monday}.csv` }).click(),
@@ -86,7 +86,7 @@ test('a report shows the very rows of its file, what expires in each month, and 
     await page.reload();
     await expect(title).toContainText(before);
     // A week earlier there were others.
-    await expect(found).toBeVisible({ timeout: 15_000 });
+    await expect(found).toBeVisible();
     await expect(firstName).toHaveAttribute('aria-sort', 'descending');
   });
 
@@ -99,7 +99,7 @@ test('a report shows the very rows of its file, what expires in each month, and 
     await service.fails({ operation: 'GET /files/{pathOrId}', status: 200, body: 'half' });
     await page.getByRole('button', { name: 'Try again' }).click();
     const trouble = page.getByRole('alert').filter({ hasText: 'Only a part of this file came' });
-    await expect(trouble).toBeVisible({ timeout: 15_000 });
+    await expect(trouble).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
     await trouble.getByRole('button', { name: 'Load the file again' }).click();
     await expect(trouble).toHaveCount(0);

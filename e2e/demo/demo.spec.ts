@@ -5,9 +5,6 @@ import { accounts, expect, test } from '../support/console';
 import { goWithin, heading, mainLink, mainNavigation } from '../support/page';
 import { fillSignIn } from '../support/session';
 
-/** A page with the whole service in it begins beside another test, or another page, on two cores. */
-const patiently = { timeout: 15_000 };
-
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Demo data' }).click();
 
 test('What is changed in the demo is there after a reload and in a second tab; its panel moves the clock, makes requests fail, and starts again', async ({
@@ -20,7 +17,7 @@ test('What is changed in the demo is there after a reload and in a second tab; i
   await expect(page.getByRole('heading', { name: 'Demo accounts' })).toBeVisible();
   await expect(page.getByText(accounts.specialist)).toBeVisible();
   await fillSignIn(page, accounts.specialist);
-  await expect(heading(page, 'Today')).toBeVisible(patiently);
+  await expect(heading(page, 'Today')).toBeVisible();
 
   const first = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
   await colleague.addLicense(first.id, { number: 'NAME-7' });
@@ -32,7 +29,7 @@ test('What is changed in the demo is there after a reload and in a second tab; i
 
   const other = await context.newPage();
   await other.goto('/settings');
-  await expect(heading(other, 'Settings')).toBeVisible(patiently);
+  await expect(heading(other, 'Settings')).toBeVisible();
   const { id } = await colleague.addProvider({ firstName: 'Nadia', lastName: 'Oakes-Brandt' });
   await service.advance({ hours: 2 });
   await goWithin(other, `/providers/${id}`);
@@ -51,8 +48,8 @@ test('What is changed in the demo is there after a reload and in a second tab; i
       };
     });
     await late.goto('/settings');
-    await expect(heading(late, 'Sign in')).toBeVisible(patiently);
-    await expect(heading(late, 'Settings')).toBeVisible(patiently);
+    await expect(heading(late, 'Sign in')).toBeVisible();
+    await expect(heading(late, 'Settings')).toBeVisible();
     await late.close();
   });
 

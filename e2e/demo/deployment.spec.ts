@@ -3,16 +3,13 @@ import { accounts, expect, test } from '../support/console';
 import { heading } from '../support/page';
 import { fillSignIn } from '../support/session';
 
-/** A page with the whole service in it begins beside another test, or another page, on two cores. */
-const patiently = { timeout: 15_000 };
-
 test('A demo that is made live at its address sends the real service neither its token nor its worker', async ({
   page,
   context,
 }) => {
   await page.goto('/?providers=20');
   await fillSignIn(page, accounts.specialist);
-  await expect(heading(page, 'Today')).toBeVisible(patiently);
+  await expect(heading(page, 'Today')).toBeVisible();
   // Another tab keeps the worker alive across the reload.
   const other = await context.newPage();
   await other.goto('/');
