@@ -128,6 +128,8 @@ test('Keys go to screens, but typing is none, nor once they are off; that, the c
   context,
   signIn,
 }) => {
+  // A browser that was told what it may do denies the rest; one that was not has yet to ask.
+  await context.grantPermissions(['clipboard-read']);
   await page.emulateMedia({ colorScheme: 'light' });
   await test.step('an address with nothing at it leads on', async () => {
     await signIn('specialist', '/no/such/page');
