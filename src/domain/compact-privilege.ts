@@ -1,7 +1,8 @@
 import type { License, Provider } from '@/api/models';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { stateCode, stateName } from '@/lib/states';
 import { textOf, uncapitalized } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { type Authority, authorityIn, nurseCompact } from './compacts';
 import { currentResult } from './license-result';
 import { bestOf, counts, type LicenseFacts } from './licenses-by-state';
@@ -66,7 +67,7 @@ function authorityOn(
     if (authority) return authority;
   }
   for (const { type, certifyingOrganization, expirationDate } of certificates) {
-    const until = calendarDay(textOf(expirationDate));
+    const until = statedDay(expirationDate);
     if (until && until < day) continue;
     const authority = authorityIn(type) ?? authorityIn(certifyingOrganization);
     if (authority) return authority;

@@ -1,7 +1,7 @@
 import type { Provider, ProviderAggregations } from '@/api/models';
-import { calendarDay } from '@/lib/dates';
 import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 
 /** What a credentialing status means for treating. Organizations have words of their own beside the service's. */
 export type StatusMeaning = 'credentialed' | 'provisional' | 'not credentialed' | 'unknown';
@@ -44,7 +44,7 @@ export type ListedTreat = 'Deactivated' | 'Overdue' | 'NotCredentialed';
  * them says that somebody may: that takes the file, with licenses, insurance and lists.
  */
 export function listedTreat(provider: Provider, day: string): ListedTreat[] {
-  const next = calendarDay(provider.nextCredentialingDate);
+  const next = statedDay(provider.nextCredentialingDate);
   return [
     ...(provider.deactivated ? ['Deactivated' as const] : []),
     ...(statusMeaning(provider.credentialingStatus) === 'not credentialed'

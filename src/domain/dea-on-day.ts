@@ -1,9 +1,10 @@
 import type { DatasetScan, Details } from '@/api/models';
 import { deaProblem } from '@/lib/check-digits';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
 import { recordOf } from '@/lib/values';
 import { textOf, uncapitalized } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { type DatasetScans, scannedAt } from './scans-on-file';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -88,7 +89,7 @@ function recordOn(day: string, record: Facts, isToDecide: boolean, scan: Details
 
 /** How a registration stands on a day, `YYYY-MM-DD`, by what the registry has of it (field.md 2.4). */
 export function registrationOn(day: string, record: Facts): Omit<DeaOnDay, 'scan'> {
-  const until = calendarDay(textOf(record['expirationDate']));
+  const until = statedDay(record['expirationDate']);
   const { active } = record;
   const one = {
     number: numberKey(record['registrationNumber']),

@@ -1,5 +1,6 @@
-import { calendarDay, daysBetween, formatDate } from '@/lib/dates';
+import { daysBetween, formatDate } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import type { TreatLine } from './treat';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ interface Policy {
 const starts = ['currentEffectiveDate', 'effectiveDate', 'originalEffectiveDate'];
 const ends = ['currentExpirationDate', 'expirationDate'];
 const firstDay = (entry: Facts, names: readonly string[]) =>
-  names.map((name) => calendarDay(textOf(entry[name]))).find((day) => day !== undefined);
+  names.map((name) => statedDay(entry[name])).find((day) => day !== undefined);
 
 /** A policy as an entry of the file states it. */
 export const policyOf = (entry: Facts): Policy => ({

@@ -87,6 +87,19 @@ test('a board that gives no status or no expiry leaves it unknown', () => {
   ]);
 });
 
+test.each([
+  '0001-01-01T00:00:00',
+  '1753-01-01T00:00:00',
+  '1899-12-30T00:00:00Z',
+  '1900-01-01',
+  '1970-01-01T00:00:00Z',
+])(
+  'an expiry of %s, which programs write where there is none, is no day on which it has expired',
+  (expires) => {
+    expect(on(license({ licenseStatus: 'Active', expires }))).toEqual(['unknown', 'No expiry date is known']);
+  },
+);
+
 test('what the organization states counts where the board is silent, and is told as such', () => {
   const stated = license(
     {},

@@ -1,6 +1,7 @@
 import type { Details, License, LicenseVerification } from '@/api/models';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { spellOut, textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { disciplineIn } from './discipline';
 import { licenseExpiry } from './license-facts';
 import { resultOf } from './license-result';
@@ -62,12 +63,12 @@ export function licenseOn(
   // What the organization states beside a verified word can only make it worse: it may know of a suspension first.
   const standing = verified ? standingOf(verified, settled) : standingOf(stated, settled);
   const expiry = licenseExpiry({ ...license, currentVerification: verification ?? {} });
-  const until = calendarDay(expiry?.value);
+  const until = statedDay(expiry?.value);
   const reasons: ForceReason[] = [
     ...verificationReasons(status),
     ...standingReasons(standing, word, verified !== '', status === 'Found'),
     ...(verified && stated ? statedReasons(standingOf(stated, settled), standing, stated) : []),
-    ...dateReasons(day, calendarDay(result?.issued ?? license.nonVerifiedInfo?.issueDate), until, status),
+    ...dateReasons(day, statedDay(result?.issued ?? license.nonVerifiedInfo?.issueDate), until, status),
     ...disciplineReasons(result?.disciplinaryActions),
     ...decisionReasons(license),
   ].toSorted((one, other) => order.indexOf(one.force) - order.indexOf(other.force));

@@ -1,9 +1,10 @@
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { calendarDay, formatDate } from '@/lib/dates';
-import { parseTypedDate } from '@/lib/typed-date';
+import { parseTypedDate, typedDay } from '@/lib/typed-date';
 import { spellOut, textOf, uncapitalized } from '@/lib/words';
 import { recordOf } from '@/lib/values';
+import { isEmptyDay } from '@/lib/stated-day';
 import { type ExclusionList, isExclusionList } from './exclusion-lists';
 import { leieWords } from './leie-codes';
 
@@ -28,34 +29,16 @@ const unknown = (why: string): RecordForce => ({ state: 'unknown', why });
 /** Texts in the place of a date that say there is none. */
 const noDate = /^(?:indefinite(?:ly)?|permanent(?:ly)?|none|n\/?a|-+)?$/i;
 
-/**
- * Days that a machine writes where there is no date: the first of .NET, of SQL Server, of spreadsheets (0 and 1 of both
- * reckonings) and of Unix. As a reinstatement or an end they would let somebody treat who is excluded.
- */
-const emptyDays = new Set([
-  '0001-01-01',
-  '1753-01-01',
-  '1899-12-30',
-  '1899-12-31',
-  '1900-01-01',
-  '1904-01-01',
-  '1970-01-01',
-]);
-
-function writtenDay(value: unknown): string | undefined {
-  const text = textOf(value);
-  return calendarDay(text) ?? parseTypedDate(text);
-}
-
-const isNoDate = (value: unknown) => noDate.test(textOf(value)) || emptyDays.has(writtenDay(value) ?? '');
-
 /** A date as the service sends it, or as people type it; undefined without one that can be read. */
 function dayOf(value: unknown): string | undefined {
-  const day = isNoDate(value) ? undefined : writtenDay(value);
+  const day = typedDay(value);
   return day && day >= '1900' ? day : undefined;
 }
 
-const isUnreadable = (value: unknown) => !isNoDate(value) && !dayOf(value);
+const isUnreadable = (value: unknown) => {
+  const text = textOf(value);
+  return !noDate.test(text) && !isEmptyDay(calendarDay(text) ?? parseTypedDate(text) ?? '') && !dayOf(value);
+};
 
 /** What an end date makes of a record; undefined where the record names no end. */
 function byEnd(end: unknown, start: unknown, word: string, day: string): RecordForce | undefined {

@@ -1,6 +1,7 @@
 import type { DatasetScan, Details, License, Provider } from '@/api/models';
-import { formatDate, calendarDay } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { type CompactFile, compactFile } from './compact-privilege';
 import { isOverdue, statusMeaning } from './credentialing-status';
 import { type DeaOnDay, deaOn } from './dea-on-day';
@@ -160,9 +161,9 @@ const edit = (what: Extract<TreatLine['action'], { kind: 'edit' }>['what']) =>
 function statusLine(provider: Provider, day: string): TreatLine[] {
   const { deactivated, credentialingStatus, nextCredentialingDate, recredentialedDates } = provider;
   const status = textOf(credentialingStatus);
-  const next = calendarDay(nextCredentialingDate);
+  const next = statedDay(nextCredentialingDate);
   const last = [...(recredentialedDates ?? []), provider.credentialedDate ?? '']
-    .map((value) => calendarDay(value) ?? '')
+    .map((value) => statedDay(value) ?? '')
     .toSorted()
     .at(-1);
   const line = {

@@ -1,7 +1,8 @@
 import type { Provider, ProviderEnrollment } from '@/api/models';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
 import { count, spellOut, textOf, uncapitalized } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { compactAnswer } from './compact-privilege';
 import { nurseCompact } from './compacts';
 import { type DeaOnDay, deaOfState } from './dea-on-day';
@@ -178,7 +179,7 @@ function enrollmentCell(
   const stated = (medicaid ?? []).filter((entry) => stateCode(textOf(entry['state'])) === state);
   const plans = (enrollments ?? []).filter(({ payerPlan }) => stateCode(payerPlan?.state) === state);
   const [entry] = stated;
-  const since = calendarDay(textOf((entry?.['nonVerifiedInfo'] as Facts | undefined)?.['effectiveDate']));
+  const since = statedDay((entry?.['nonVerifiedInfo'] as Facts | undefined)?.['effectiveDate']);
   const words = [
     entry && (since ? `Medicaid since ${formatDate(since)}, as stated` : 'Medicaid, as stated'),
     plans.length > 0 && `${count(plans.length, 'plan')}: ${planWords(plans)}`,

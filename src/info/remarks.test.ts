@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gapFindings, gapsIn } from './remarks';
+import { ends, gapFindings, gapsIn } from './remarks';
 
 const work = (startDate: string, endDate?: string) => ({ startDate, ...(endDate ? { endDate } : {}) });
 const today = '2026-11-21';
@@ -56,4 +56,12 @@ test('once every gap is explained there is none, whatever the history', () => {
       return gapsIn([...entries, ...explained], today).length === 0;
     }),
   );
+});
+
+test('an end that a program wrote where there is none has not come: the work goes on, and nothing has expired', () => {
+  expect(gapsIn([work('2015-01-01', '0001-01-01T00:00:00')], today)).toEqual([]);
+  expect(ends({ id: 'e', expirationDate: '1900-01-01T00:00:00Z' }, 'expirationDate')).toEqual([]);
+  expect(ends({ id: 'e', expirationDate: '2001-01-01T00:00:00Z' }, 'expirationDate')).toMatchObject([
+    { tone: 'error' },
+  ]);
 });

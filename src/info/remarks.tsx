@@ -1,8 +1,9 @@
 import { Group } from '@mantine/core';
 import { type SettledWords, standingOf } from '@/domain/license-standing';
 import { explainedFrom } from '@/domain/evidence/work-history';
-import { calendarDay, daysUntil, formatDate, monthNumber, relativeDays } from '@/lib/dates';
+import { daysUntil, formatDate, monthNumber, relativeDays } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { statusLook, toneColors, toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from '@/records/paths';
@@ -12,7 +13,7 @@ const expiringDays = 90;
 
 /** That what an entry says ends at the day under `path` has ended, or ends within 90 days. */
 export function ends(entry: Entry, path: string, verb: 'expire' | 'end' = 'expire'): Remark[] {
-  const value = textOf(valueAt(entry, path));
+  const value = statedDay(valueAt(entry, path));
   const days = daysUntil(value);
   if (days === undefined || days > expiringDays) return [];
   if (days < 0)
@@ -48,8 +49,8 @@ interface Gap extends Span {
 export function gapsIn(entries: readonly Entry[], today: string): Gap[] {
   const spans = entries
     .flatMap((entry) => {
-      const from = calendarDay(textOf(entry['startDate']));
-      const until = calendarDay(textOf(entry['endDate']));
+      const from = statedDay(entry['startDate']);
+      const until = statedDay(entry['endDate']);
       return from ? [{ from, until: until && entry['isCurrentEmployer'] !== true ? until : today }] : [];
     })
     .toSorted((one, other) => one.from.localeCompare(other.from));

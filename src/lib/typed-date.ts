@@ -1,3 +1,7 @@
+import { calendarDay } from './dates';
+import { isEmptyDay } from './stated-day';
+import { textOf } from './values';
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/;
@@ -24,6 +28,16 @@ export function parseTypedDate(typed: string): string | undefined {
   const reversed = dayAndMonthInWords.exec(text);
   if (reversed) return day(reversed[3], monthNumber(reversed[2]), reversed[1]);
   return undefined;
+}
+
+/**
+ * The day that a value states as the service sends it, or as people type it, as `YYYY-MM-DD`; undefined where it states
+ * none, also by a day that programs write in its place.
+ */
+export function typedDay(value: unknown): string | undefined {
+  const text = textOf(value);
+  const day = calendarDay(text) ?? parseTypedDate(text);
+  return day === undefined || isEmptyDay(day) ? undefined : day;
 }
 
 /** `2026-03-31` or a date-time that is a date → `03/31/2026`, as a date field shows it; anything else → ''. */

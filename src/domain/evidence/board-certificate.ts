@@ -1,6 +1,7 @@
-import { calendarDay, formatDate } from '@/lib/dates';
-import { parseTypedDate } from '@/lib/typed-date';
+import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { isEmptyDay } from '@/lib/stated-day';
+import { typedDay } from '@/lib/typed-date';
 import { standingOf, statusKey } from '../license-standing';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -95,12 +96,12 @@ const startNames = [
 ];
 
 const textIn = (one: Fields, names: readonly string[]): string =>
-  names.map((name) => textOf(one[name])).find((text) => text !== '' && !text.startsWith('0001-')) ?? '';
+  names.map((name) => textOf(one[name])).find((text) => text !== '' && !isEmptyDay(text)) ?? '';
 
 /** A day as it is sent or typed; a month or a year alone is one from its first day on, and until its last. */
 function dayIn(text: string, at: 'start' | 'end'): string | undefined {
-  const day = calendarDay(text) ?? parseTypedDate(text);
-  if (day) return day >= '1900' ? day : undefined;
+  const day = typedDay(text);
+  if (day) return day;
   const [, year = ''] = /^((?:19|20)\d\d)$/.exec(text) ?? [];
   if (year) return at === 'start' ? `${year}-01-01` : `${year}-12-31`;
   const [, month = '', ofYear = ''] = /^(0?[1-9]|1[0-2])\/((?:19|20)\d\d)$/.exec(text) ?? [];

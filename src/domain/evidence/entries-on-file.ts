@@ -1,7 +1,7 @@
-import { calendarDay, formatDate } from '@/lib/dates';
-import { parseTypedDate } from '@/lib/typed-date';
+import { formatDate } from '@/lib/dates';
 import { recordOf } from '@/lib/values';
 import { textOf } from '@/lib/words';
+import { typedDay } from '@/lib/typed-date';
 import { type SettledWords, type Standing, standingOf, statusKey } from '../license-standing';
 import { certificateWords } from './board-certificate';
 import { type ElementContext, type ElementEvidence, infoAction, nameKey } from './declarations';
@@ -81,7 +81,6 @@ const statedIn = (evidence: Pick<Evidence, 'facts'>, name: string): string => {
 };
 
 const starts = ['issueDate', 'effectiveDate', 'initialCertificationDate'];
-const dayOf = (text: string) => calendarDay(text) ?? parseTypedDate(text);
 
 /** What registers and profiles say is no entry of the file, whatever dataset is called like its kind. */
 const isEntry = (one: Evidence, type: string | undefined) =>
@@ -113,8 +112,8 @@ function entriesOnFile(
       .toSorted((one, other) => other.date.localeCompare(one.date));
     const word = newestFirst.find(({ status }) => status)?.status ?? statedIn(entry, kind.status);
     const end = newestFirst.find(({ until }) => until)?.until ?? statedIn(entry, 'expirationDate');
-    const until = dayOf(end);
-    const since = starts.map((name) => dayOf(statedIn(entry, name))).find((start) => start && start > day);
+    const until = typedDay(end);
+    const since = starts.map((name) => typedDay(statedIn(entry, name))).find((start) => start && start > day);
     const why = since
       ? `begins ${formatDate(since)}`
       : end && !until && end !== withoutEnd

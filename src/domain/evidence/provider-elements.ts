@@ -1,7 +1,7 @@
 import type { DatasetScan } from '@/api/models';
-import { calendarDay } from '@/lib/dates';
 import { stateCode } from '@/lib/states';
 import { textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { deaOfState, deaOn, type DeaOnDay, deaWords } from '../dea-on-day';
 import type { ProviderKind } from '../provider-types';
 import { isBoardDataset, boardDatasetOf, standsForEducation } from './boards';
@@ -99,8 +99,8 @@ function licensedSince({ all }: ElementContext): string | undefined {
   return all
     .flatMap(({ license }) => {
       const { currentVerification, nonVerifiedInfo } = license?.record ?? {};
-      const issued = (currentVerification?.results ?? []).map((result) => calendarDay(result?.issued));
-      return [...issued, calendarDay(nonVerifiedInfo?.issueDate)].filter((day) => day !== undefined);
+      const issued = (currentVerification?.results ?? []).map((result) => statedDay(result?.issued));
+      return [...issued, statedDay(nonVerifiedInfo?.issueDate)].filter((day) => day !== undefined);
     })
     .toSorted()[0];
 }

@@ -1,7 +1,8 @@
 import type { DatasetMatch, DatasetScan, Details } from '@/api/models';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { textOf, uncapitalized } from '@/lib/words';
 import { recordOf } from '@/lib/values';
+import { statedDay } from '@/lib/stated-day';
 import { registrationOn } from '../dea-on-day';
 import { knownTo } from '../scans-on-file';
 import { certificateOn } from './board-certificate';
@@ -9,11 +10,6 @@ import { certificateOn } from './board-certificate';
 type Fields = Record<string, unknown>;
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(recordOf) : []);
-const dayOf = (value: unknown): string | undefined => {
-  const day = calendarDay(textOf(value));
-  // A date in the year 1 is a machine's way to leave it empty.
-  return day && day >= '1900' ? day : undefined;
-};
 
 /** A registration, certificate or number as its registry has it on a day. */
 export interface RegistryRecord {
@@ -40,7 +36,7 @@ function npiRecord(record: Fields): RegistryRecord {
   const number = textOf(record['npiNumber']);
   const label = number ? `NPI ${number}` : 'The NPI';
   const basic = recordOf(record['basic']);
-  const [off, on] = [dayOf(basic['deactivationDate']), dayOf(basic['reactivationDate'])];
+  const [off, on] = [statedDay(basic['deactivationDate']), statedDay(basic['reactivationDate'])];
   const isOff = record['isDeactivated'] === true || (off !== undefined && (on === undefined || on < off));
   const reason = textOf(record['deactivationReason']);
   const why = isOff

@@ -1,5 +1,6 @@
-import { calendarDay, formatMonth, localDay, monthNumber } from '@/lib/dates';
+import { formatMonth, localDay, monthNumber } from '@/lib/dates';
 import { count, textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 
 type Facts = Record<string, unknown>;
 
@@ -44,8 +45,8 @@ export function workHistoryGaps(
   const now = monthNumber(today);
   const times = entries
     .flatMap((entry) => {
-      const start = calendarDay(textOf(entry['startDate']));
-      const end = entry['isCurrentEmployer'] === true ? today : calendarDay(textOf(entry['endDate']));
+      const start = statedDay(entry['startDate']);
+      const end = entry['isCurrentEmployer'] === true ? today : statedDay(entry['endDate']);
       if (!start) return [];
       const isGap = entry['workHistoryType'] === 'Gap' || textOf(entry['gapExplanation']) !== '';
       return [{ start: monthNumber(start), end: monthNumber(end ?? today), isGap }];

@@ -1,8 +1,9 @@
 import type { ProviderLicense } from '@/api/models';
 import type { Standing } from '@/domain/board-words';
 import { type SettledWords, standingOf, worse } from '@/domain/license-standing';
-import { calendarDay, localDay } from '@/lib/dates';
+import { localDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { BoardStatus } from '@/ui/board-status';
 import { useSetting } from '@/ui/settings';
 import { Status } from '@/ui/status';
@@ -32,7 +33,7 @@ export function ListedStatus({ status }: { status: string | undefined }) {
  */
 export function listedStanding(license: Listed, settled: SettledWords, today: string): Standing | undefined {
   const { status, expiryDate, nonVerifiedInfoStatus } = license ?? {};
-  const until = calendarDay(expiryDate);
+  const until = statedDay(expiryDate);
   const isPast = until !== undefined && until < today;
   const word = textOf(status) || textOf(nonVerifiedInfoStatus);
   if (!word && !isPast) return undefined;

@@ -1,6 +1,6 @@
 import type { components } from '@/api/schema';
-import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { statedDay } from '@/lib/stated-day';
 import { choices } from '@/records/lookups';
 import { collection } from '../definition';
 import type { Facts } from '@/records/field';
@@ -78,7 +78,7 @@ export const liabilityInsurances = collection<components['schemas']['LiabilityIn
   remarks: (entry) => ends(entry, 'currentExpirationDate'),
   findings: (entries, today) => {
     const isCurrent = entries.some(
-      ({ currentExpirationDate }) => (calendarDay(textOf(currentExpirationDate)) ?? '') >= today,
+      ({ currentExpirationDate }) => (statedDay(currentExpirationDate) ?? '') >= today,
     );
     if (isCurrent) return [];
     return [{ tone: 'error', words: 'No liability insurance is in effect today' }];
