@@ -2,7 +2,7 @@ import type { Group } from '@/api/models';
 import { columns } from '@/table/columns/columns';
 import { entity, mono, recordId, recorded } from '@/table/columns/kinds';
 import { addressWords, groupName, placeWords } from '@/domain/groups';
-import type { groupList } from './-rows';
+import type { groupList } from './-list';
 
 export const groupColumns = columns<Group, typeof groupList>()([
   entity('name', groupName, { sort: 'Name', width: 320 }),

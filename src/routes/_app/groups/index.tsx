@@ -7,18 +7,22 @@ import { useRecordActions } from '@/records/use-record-actions';
 import { ListCount } from '@/table/list/list-count';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
-import { useList } from '@/table/list/use-list';
+import { useListOf } from '@/table/list/use-list';
 import { groupColumns } from './-columns';
-import { groupList } from './-rows';
+import { groupList } from './-list';
+import { groupPages } from './-rows';
 
-export const Route = createFileRoute('/_app/groups/')({ ...listRoute(groupList), component: Groups });
+export const Route = createFileRoute('/_app/groups/')({
+  ...listRoute(groupList, async () => (await import('./-rows')).groupPages),
+  component: Groups,
+});
 
 const groupId = ({ id }: Group) => id;
 const pageOf = ({ id }: Group) => linkOptions({ to: '/groups/$groupId', params: { groupId: id } });
 
 /** The groups that providers bill through. */
 function Groups() {
-  const listed = useList(groupList);
+  const listed = useListOf(groupList, groupPages);
   const blocked = useBlocked(createGroup);
   return (
     <ListPage

@@ -2,8 +2,8 @@ import { count as countWords, textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { count, entity, list, recordId } from '@/table/columns/kinds';
 import { payerName, planName } from '@/domain/payers';
-import type { PayerRow } from '@/features/payers/payer-rows';
-import type { payerList } from '@/features/payers/payer-rows';
+import type { payerList } from './-list';
+import type { PayerRow } from './-rows';
 
 /** A plan without the name of its payer, which stands before it in the row. */
 const planWords = ({ plans }: PayerRow) =>

@@ -4,11 +4,15 @@ import { payer } from '@/records/payer';
 import { createRecord, useRecordActions } from '@/records/use-record-actions';
 import { ListPage } from '@/table/list-page';
 import { listRoute } from '@/table/list/list-spec';
-import { useList } from '@/table/list/use-list';
-import { payerList, type PayerRow } from '@/features/payers/payer-rows';
+import { useListOf } from '@/table/list/use-list';
 import { payerColumns } from './-columns';
+import { payerList } from './-list';
+import { payerPages, type PayerRow } from './-rows';
 
-export const Route = createFileRoute('/_app/payers/')({ ...listRoute(payerList), component: Payers });
+export const Route = createFileRoute('/_app/payers/')({
+  ...listRoute(payerList, async () => (await import('./-rows')).payerPages),
+  component: Payers,
+});
 
 const payerId = ({ id }: PayerRow) => id;
 const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', params: { payerId: id } });
@@ -18,7 +22,7 @@ function Payers() {
   return (
     <ListPage
       title="Payers"
-      listed={useList(payerList)}
+      listed={useListOf(payerList, payerPages)}
       columns={payerColumns}
       rowId={payerId}
       rowLink={pageOf}

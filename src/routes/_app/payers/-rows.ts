@@ -3,18 +3,14 @@ import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
 import { wholeListRows } from '@/api/whole-list';
 import { payerName, planName } from '@/domain/payers';
-import { text } from '@/table/list/filters';
-import { defineList, type ListParams } from '@/table/list/list-spec';
+import type { payerList } from './-list';
 
 /** A payer with its plans; undefined where the plans could not be read. */
 export interface PayerRow extends Payer {
   plans?: readonly PayerPlan[] | undefined;
 }
 
-const filters = { name: text('Name') };
-const sorts = { Name: 'name', Plans: 'number of plans' };
-
-type PayerParams = ListParams<typeof filters, keyof typeof sorts>;
+type PayerParams = ReturnType<typeof payerList.toParams>;
 
 /** The payers that match the list's parameters, each with its plans; found by their own name or that of a plan. */
 export function payerRows(
@@ -46,21 +42,5 @@ async function withPlans(queryClient: QueryClient, payers: readonly Payer[], par
 }
 
 /** The service gives all payers at once and neither filters nor sorts them: both are done here. */
-export const payerList = defineList({
-  name: 'payers',
-  one: 'payer',
-  many: 'payers',
-  filters,
-  sorts,
-  sort: { sortedBy: 'Name', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Payer or plan',
-    fields: ['name'],
-    write: (typed) => ({ name: typed.trim() || undefined }),
-    read: ({ name }) => name ?? '',
-  },
-  rows: (params, queryClient) =>
-    wholeListRows(queryClient, listPayersOptions(), params, (payers) =>
-      withPlans(queryClient, payers, params),
-    ),
-});
+export const payerPages = (params: PayerParams, queryClient: QueryClient) =>
+  wholeListRows(queryClient, listPayersOptions(), params, (payers) => withPlans(queryClient, payers, params));
