@@ -6,12 +6,10 @@ import { watchNotices } from '@/ui/testing-notices';
 import { ExportButton } from './export-button';
 import { icsText } from './ics';
 
-vi.mock('./ics', async (original) => {
-  const actual = await original<typeof import('./ics')>();
-  return { icsText: vi.fn(actual.icsText) };
-});
+vi.mock('./ics', { spy: true });
 const notices = watchNotices();
 let saved: Blob[];
+let refuse: (error: Error) => void;
 
 beforeEach(() => {
   saved = [];
@@ -43,13 +41,12 @@ test('A month is given as a file in which each event has the address of its reco
 });
 
 test('While it is made a second press makes none, and what goes wrong is said', async () => {
-  let fail: (error: Error) => void = () => undefined;
-  vi.mocked(icsText).mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  vi.mocked(icsText).mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
   const { user } = await show();
   await user.click(button());
   expect(button().getAttribute('aria-busy')).toBe('true');
   await user.click(button());
-  fail(new Error('A day is missing'));
+  refuse(new Error('A day is missing'));
   await waitFor(() => expect(notices()).toMatchObject([{ title: 'The calendar was not exported' }]), {
     timeout: 10_000,
   });
