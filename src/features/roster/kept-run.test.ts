@@ -148,3 +148,15 @@ test('An import that the browser has no room for is kept until the page is left'
   expect(page.wasInterrupted()).toBe(false);
   expect(await (await nextPage()).keptRun()).toBeUndefined();
 });
+
+test('A browser that becomes full while two rows are under way keeps the import and what came of both until the page is left', async () => {
+  const page = await nextPage();
+  const few = rows.slice(0, 3);
+  await page.keepRun({ kind: 'providers', file: 'roster.csv', rows: few, left });
+  database.isFull = true;
+  await Promise.all([page.keepOutcome(2, outcome), page.keepOutcome(3, outcome)]);
+  const kept = await page.keptRun();
+  expect(kept?.rows).toEqual(few);
+  expect([...(kept?.outcomes.keys() ?? [])]).toEqual([2, 3]);
+  expect(page.wasInterrupted(), 'a page after this one would send them again').toBe(false);
+});
