@@ -1,6 +1,5 @@
 import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
 import { mayBeCarriedOut } from './errors';
-import { applyWrite, invalidateAfter } from './invalidations';
 import type { AnyVariables } from './query';
 import { retryDelay, shouldRetry } from './retry';
 import { waitOut } from './waiting-reads';
@@ -39,17 +38,27 @@ function readsOnFocus({ state, observers }: Query): boolean {
  * The cache of everything read from the service. `networkMode: 'always'` because "offline" is the browser's guess:
  * a service on this machine answers all the same, and a read that merely waits would show a skeleton for ever
  * where an error with a retry belongs. A write that fails is told to the user and never sent later by itself.
+ * What each write makes stale is fetched while the first one is on its way, since no first screen needs it; where it is gone after
+ * a deployment, everything is stale.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(load = () => import('./invalidations')): QueryClient {
+  const invalidations = () => load().catch(() => undefined);
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (answer, variables, _context, { meta }) => {
-        if (meta?.written) applyWrite(queryClient, meta.written, variables as AnyVariables, answer);
+      onMutate: () => void invalidations(),
+      // Who waits for the write goes on after this.
+      onSuccess: async (answer, variables, _context, { meta }) => {
+        if (!meta?.written) return;
+        const known = await invalidations();
+        if (known) known.applyWrite(queryClient, meta.written, variables as AnyVariables, answer);
+        else void queryClient.invalidateQueries();
       },
-      onError: (error, _variables, _context, { meta }) => {
+      onError: async (error, _variables, _context, { meta }) => {
         // Somebody else was faster, or nobody knows whether it was carried out: what is shown may be old.
         const mayBeOld = error.status === 404 || error.status === 409 || mayBeCarriedOut(error);
-        if (meta?.written && mayBeOld) void invalidateAfter(queryClient, meta.written.id);
+        if (!meta?.written || !mayBeOld) return;
+        const known = await invalidations();
+        void known?.invalidateAfter(queryClient, meta.written.id);
       },
     }),
     defaultOptions: {

@@ -14,7 +14,7 @@ import type { SelectionBar as SelectionBarOf } from './selection-bar';
 import type { TableMenus as TableMenusOf } from './menus/table-menus';
 import { Failed, Nothing, SkeletonRows } from './table-states';
 import { useRowLink } from './list/use-row-link';
-import { useScrollMemory } from './use-scroll-memory';
+import { usePlace } from './use-place';
 import { useTableModel, type DataTableProps, type TableModel } from './model/use-table-model';
 import classes from './table.module.css';
 
@@ -125,11 +125,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
   } = model;
   const shownColumns = compact ? 1 : columns.shown.length;
   const scroller = useRef<HTMLDivElement>(null);
-  const initialOffset = useScrollMemory(
-    scroller,
-    JSON.stringify([model.list.name, model.search.params]),
-    stale,
-  );
+  const { initialOffset, reading } = usePlace(model, scroller);
   return (
     <div
       ref={scroller}
@@ -138,7 +134,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
       aria-rowcount={total === undefined ? -1 : total + 1}
       aria-colcount={shownColumns + (selectable ? 1 : 0) + (hasActions ? 1 : 0)}
       aria-multiselectable={selectable || undefined}
-      aria-busy={loading || stale || refreshing}
+      aria-busy={loading || stale || refreshing || reading !== undefined}
       data-stale={stale || undefined}
       data-phone={compact || undefined}
       data-actions={hasActions || undefined}
@@ -150,7 +146,8 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
     >
       {(refreshing || stale) && <div className={classes.progress} aria-hidden="true" />}
       <Head model={model} />
-      {loading ? (
+      {reading?.Notice && <reading.Notice model={model} onStop={reading.stop} />}
+      {loading || reading ? (
         <SkeletonRows model={model} />
       ) : (
         <Rows
@@ -169,7 +166,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           }}
         />
       )}
-      <More model={model} />
+      {!reading && <More model={model} />}
     </div>
   );
 }

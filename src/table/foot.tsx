@@ -75,7 +75,7 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
 function Position<T>({ model }: { model: TableModel<T> }) {
   const { visible, rows, total } = model;
   const { first, last } = useStore(visible);
-  if (rows.length === 0) return <span>{total === 0 ? 'None' : ''}</span>;
+  if (rows.length === 0 || last < 0) return <span>{total === 0 ? 'None' : ''}</span>;
   const shown = `${formatNumber(first + 1)}–${formatNumber(Math.min(last, rows.length - 1) + 1)}`;
   const loaded = `${formatNumber(rows.length)} loaded`;
   if (total === undefined) return <span>{`${shown}, ${loaded}`}</span>;

@@ -4,6 +4,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
 import { MantineProvider } from '@mantine/core';
@@ -90,12 +91,19 @@ interface Shown {
   path?: string;
   bulkActions?: readonly BulkAction<Person>[];
   client?: QueryClient;
+  /** Where the page was before it was loaded again. */
+  history?: RouterHistory;
 }
 
 /** Renders the table of people at an address, over pages that `answer` gives. */
 export function show(
   answer: Serve,
-  { path = '/people', bulkActions = [], client = withoutRetry() }: Shown = {},
+  {
+    path = '/people',
+    bulkActions = [],
+    client = withoutRetry(),
+    history = createMemoryHistory({ initialEntries: [path] }),
+  }: Shown = {},
 ) {
   const rows = (search: object) => {
     const fetchPage = (cursor: string | undefined) => answer({ cursor, search });
@@ -128,7 +136,7 @@ export function show(
   });
   const router = createRouter({
     routeTree: rootRoute.addChildren([route, personRoute]),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history,
   });
   render(
     <MantineProvider>

@@ -15,6 +15,8 @@ export type CursorList<T> = ReturnType<typeof cursorListOptions<T>>;
 
 export interface Pages<T> {
   rows: readonly T[];
+  /** How many pages are loaded. */
+  pages: number;
   /** The first page, of which the rows begin. */
   first: CursorPage<T> | undefined;
   /** How many match, where the service says so. */
@@ -104,6 +106,7 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
 
   return {
     rows,
+    pages: pages.length,
     first: pages[0] as CursorPage<T> | undefined,
     total: totalOf(result.data),
     loading: result.isPending,

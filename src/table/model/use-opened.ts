@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
+import { useStore } from '@/lib/store';
 import type { Filters } from '../list/filters';
+import { isReadingOn } from '../list/places';
 import { rowKeys } from '../list/row-cache';
 import type { Listed } from '../list/use-list';
 import { usePages } from '../list/use-pages';
@@ -61,6 +63,8 @@ export function useOpened<T extends object, F extends Filters, S extends string>
     }),
     [to, filters, param],
   );
+  /** The list is still being read up to the row that the address names. */
+  const isSought = useStore(isReadingOn) && !row;
   const isOpen = requested !== undefined;
   /** From the list to a row the way back leads to the list; from row to row it does not grow. */
   const rowLink = useCallback(
@@ -83,6 +87,7 @@ export function useOpened<T extends object, F extends Filters, S extends string>
     ...pages,
     requestedId: requested,
     row,
+    isSought,
     index: position,
     rowLink,
     listAddress: addressOf(undefined),

@@ -83,6 +83,7 @@ function Matches() {
           </PrerenderNext>
         ) : (
           !opened.loading &&
+          !opened.isSought &&
           !inScan.isLoading &&
           (requestedId ? (
             <EmptyState
