@@ -1,7 +1,6 @@
 import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
-import { mayBeCarriedOut } from './errors';
-import { applyWrite, invalidateAfter } from './invalidations';
-import type { AnyVariables } from './query';
+import { mayBeOld } from './errors';
+import type { AnyVariables, WrittenTo } from './query';
 import { retryDelay, shouldRetry } from './retry';
 import { waitOut } from './waiting-reads';
 
@@ -35,6 +34,17 @@ function readsOnFocus({ state, observers }: Query): boolean {
   return observers.every(({ options }) => options.refetchOnWindowFocus !== false);
 }
 
+/** What writes change of what is shown: fetched with the first write, as no screen begins with one. */
+const afterWrites = () => import('./invalidations');
+
+/** Changes what is shown after a write; where the code for that cannot be fetched, all of it is read anew. */
+function changeShown(
+  queryClient: QueryClient,
+  change: (code: Awaited<ReturnType<typeof afterWrites>>) => void,
+): Promise<void> {
+  return afterWrites().then(change, () => void queryClient.invalidateQueries());
+}
+
 /**
  * The cache of everything read from the service. `networkMode: 'always'` because "offline" is the browser's guess:
  * a service on this machine answers all the same, and a read that merely waits would show a skeleton for ever
@@ -43,13 +53,18 @@ function readsOnFocus({ state, observers }: Query): boolean {
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (answer, variables, _context, { meta }) => {
-        if (meta?.written) applyWrite(queryClient, meta.written, variables as AnyVariables, answer);
-      },
+      // On its way while the service answers.
+      onMutate: () => void afterWrites().catch(() => undefined),
+      onSuccess: (answer, variables, _context, { meta }) =>
+        meta?.written &&
+        changeShown(queryClient, ({ applyWrite }) =>
+          applyWrite(queryClient, meta.written as WrittenTo, variables as AnyVariables, answer),
+        ),
       onError: (error, _variables, _context, { meta }) => {
-        // Somebody else was faster, or nobody knows whether it was carried out: what is shown may be old.
-        const mayBeOld = error.status === 404 || error.status === 409 || mayBeCarriedOut(error);
-        if (meta?.written && mayBeOld) void invalidateAfter(queryClient, meta.written.id);
+        const id = meta?.written?.id ?? meta?.stale;
+        return id && mayBeOld(error)
+          ? changeShown(queryClient, ({ invalidateAfter }) => void invalidateAfter(queryClient, id))
+          : undefined;
       },
     }),
     defaultOptions: {
