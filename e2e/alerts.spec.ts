@@ -55,7 +55,7 @@ test('an alert is dismissed with a note, sent after ten seconds or when its scre
   });
 
   await test.step('what the service refuses comes back with its note, and goes out with one click', async () => {
-    await service.fails({ operation: dismissal, status: 500, times: 10 });
+    await service.fails({ operation: dismissal, status: 503, times: 10 });
     await dismiss(page, 'Kept through trouble');
     await page.clock.runFor(11_000);
     const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });

@@ -94,7 +94,7 @@ test('A new provider is checked before anything is sent, is there again after a 
   });
 
   await test.step('when the service fails every word stays, and two clicks create one provider', async () => {
-    await service.fails({ operation: 'POST /providers', status: 500 });
+    await service.fails({ operation: 'POST /providers', status: 503 });
     await create.click();
     const alert = page.getByRole('alert').filter({ hasText: 'What you typed is still here.' });
     await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();

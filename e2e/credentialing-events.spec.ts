@@ -32,7 +32,7 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     await expect(dialog(page).getByText('letter (2).pdf')).toBeVisible();
     await expect(dialog(page).getByText('kept at the service')).toHaveCount(2);
 
-    await service.fails({ operation: `POST ${path}/{requestId}/events`, status: 500, times: 1 });
+    await service.fails({ operation: `POST ${path}/{requestId}/events`, status: 503, times: 1 });
     await dialog(page).getByRole('button', { name: 'Change status' }).click();
     await expect(dialog(page).getByRole('alert').filter({ hasText: 'The service failed' })).toBeVisible();
     await page.reload();

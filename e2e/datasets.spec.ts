@@ -71,7 +71,7 @@ test('every dataset says what can be done with it; a list is checked, bad rows a
   });
 
   await test.step('one that fails keeps the file, and goes out with one more click', async () => {
-    await service.fails({ operation: upload, status: 500, times: 1 });
+    await service.fails({ operation: upload, status: 503, times: 1 });
     await dialog.getByLabel('Leave the 2 out and upload the other 1').press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('The file was not uploaded');
     await expect(dialog.getByText('UPDATED.csv')).toBeVisible();

@@ -21,7 +21,7 @@ test('several values are taken over together, what fails stays chosen and nothin
     'Education: Cedar College',
     'AHA pears: Expires',
   ]);
-  await service.fails({ operation: 'POST /providers/{providerId}/info/educations', status: 500 });
+  await service.fails({ operation: 'POST /providers/{providerId}/info/educations', status: 503 });
   await dialog.getByRole('button', { name: 'Apply 4 values to the profile' }).click();
   await expect(dialog.getByText('3 done')).toBeVisible();
   await expect(dialog.getByText('1 failed')).toBeVisible();

@@ -93,12 +93,12 @@ test('more licenses than are loaded are verified at once: the work is stopped an
   await expect(dialog).toContainText(/[1-9]\d* done/);
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog).toContainText('Stopped. What was done stays done');
-  await service.fails({ operation: verify, status: 500, times: 3 });
+  await service.fails({ operation: verify, status: 503, times: 3 });
   await dialog.getByRole('button', { name: /^Go on with \d+$/ }).click();
 
   await expect(dialog).toContainText(`${total - 3} done`);
   await expect(dialog).toContainText('3 failed');
-  const failures = dialog.getByRole('row').filter({ hasText: '500, the service failed' });
+  const failures = dialog.getByRole('row').filter({ hasText: '503, the service failed' });
   await expect(failures).toHaveCount(3);
   await expect(failures.getByRole('button', { name: /^Copy correlation id of/ })).toHaveCount(3);
   expect(new Set(asked).size, 'licenses asked for').toBe(total);

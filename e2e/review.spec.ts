@@ -116,7 +116,7 @@ test('a case wants a decision, a result and a reason, is kept half decided on th
   await test.step('where the answer is lost it is looked for and sent with one more press, and a note that fails is sent again alone', async () => {
     await service.fails(
       { operation: resolution, body: 'drop' },
-      { operation: 'POST /providers/{providerId}/notes', status: 500 },
+      { operation: 'POST /providers/{providerId}/notes', status: 503 },
     );
     await page.keyboard.press('f');
     await page.keyboard.type('Seen on the board’s site');

@@ -117,7 +117,7 @@ test.describe('Integration', () => {
 
     await service.fails({
       operation: 'POST /organization/settings/oauth-credentials/{clientId}/client-secret',
-      status: 500,
+      status: 503,
       times: 1,
     });
     await page.getByRole('button', { name: 'Create client secret' }).click();

@@ -76,7 +76,7 @@ test('a twin is pointed out, an address without https refused until allowed, a s
 
     await goWithin(page, '/webhooks/new');
     await fillIn(page, typed);
-    await service.fails({ operation: 'POST /webhooks', status: 500, times: 1 });
+    await service.fails({ operation: 'POST /webhooks', status: 503, times: 1 });
     await createWebhook(page);
     await expect(page.getByRole('alert')).toContainText('The service failed');
     await expect(notKept).toBeVisible();

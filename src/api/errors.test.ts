@@ -181,9 +181,27 @@ describe('an error in plain words', () => {
       title: 'It may have been carried out',
       text: `A gateway answered ${status}: the service’s own answer did not reach it.`,
     });
-    const own = { kind: 'problem', status, operation: 'createProvider', correlationId: 'c-1' } as const;
-    expect(mayBeCarriedOut(new ApiError(own)), 'the service’s own answer').toBe(false);
     expect(mayBeCarriedOut(new ApiError({ kind: 'problem', status })), 'a read').toBe(false);
+  });
+
+  it.each([500, 502, 504])(
+    'knows nothing of a write at which the service itself failed with %i',
+    (status) => {
+      const own = { kind: 'problem', status, operation: 'createProvider', correlationId: 'c-1' } as const;
+      const error = new ApiError(own);
+      expect(mayBeCarriedOut(error)).toBe(true);
+      expect(describeError(error)).toEqual({
+        title: 'It may have been carried out',
+        text: `The service answered ${status}: it failed on the way.`,
+        correlationId: 'c-1',
+      });
+    },
+  );
+
+  it.each([501, 503])('says of a write that was turned away with %i that the service failed', (status) => {
+    const error = new ApiError({ kind: 'problem', status, operation: 'createProvider' });
+    expect(mayBeCarriedOut(error)).toBe(false);
+    expect(describeError(error).title).toBe('The service failed');
   });
 
   it('takes the service’s own word where the contract says what its 502 means', () => {

@@ -66,23 +66,26 @@ const withoutEffect = new Set<WriteOperation>([
 ]);
 
 /**
- * What a gateway answers in place of a service whose answer did not reach it in time or whole (RFC 9110, 15.6.3 and 15.6.5; 520
- * and 524 are Cloudflare's).
+ * Failures that leave open how far a request came: the service broke off in the middle, or a gateway answers in place of a service
+ * whose answer did not reach it in time or whole (RFC 9110, 15.6.1, 15.6.3 and 15.6.5; 520, 522 and 524 are Cloudflare's).
  */
-const ofGateway = new Set([502, 504, 520, 524]);
+const unclear = new Set([500, 502, 504, 520, 522, 524]);
 
 /**
- * Whether this is a write whose answer was lost: cut off, too late, not readable, or replaced by a gateway on the way. It may have
- * been carried out, so nobody may be told that it was not, and sending it again may do it twice. An answer with a correlation id is
- * the service's own.
+ * Whether this is a write that may have been carried out although it failed: its answer was cut off, too late or not readable, or
+ * says nothing of how far it came. Nobody may be told that it was not, and sending it again may do it twice.
  */
 export function mayBeCarriedOut(error: unknown): error is ApiError {
   if (!isApiError(error)) return false;
-  const { kind, operation, status, correlationId } = error;
+  const { kind, operation, status } = error;
   if (operation === undefined || withoutEffect.has(operation)) return false;
   if (kind !== 'problem') return kind !== 'aborted';
-  return ofGateway.has(status) && correlationId === undefined && !wordsByOperation[operation]?.[status];
+  return unclear.has(status) && !wordsByOperation[operation]?.[status];
 }
+
+/** Whether what is shown may be old after a write failed: somebody else was faster, or nobody knows whether it was carried out. */
+export const mayBeOld = (error: unknown): boolean =>
+  mayBeCarriedOut(error) || (isApiError(error) && [404, 409, 412].includes(error.status));
 
 /**
  * Makes the error for an answer outside 2xx (rules.md 4.1). `body` is whatever the answer held: the error
@@ -207,9 +210,13 @@ export function saidOnce(heading: string, ...texts: readonly (string | false | u
   return { title: title.replace(/\.$/, ''), text: kept.join(' ') };
 }
 
-/** How the answer to a write was lost. */
-function lostWords({ kind, status }: ApiError): string {
-  if (kind === 'problem') return `A gateway answered ${status}: the service’s own answer did not reach it.`;
+/** Why nobody knows what became of a write. */
+function lostWords({ kind, status, correlationId }: ApiError): string {
+  if (kind === 'problem') {
+    return status === 500 || correlationId
+      ? `The service answered ${status}: it failed on the way.`
+      : `A gateway answered ${status}: the service’s own answer did not reach it.`;
+  }
   if (kind === 'timeout') return 'No answer came in time.';
   if (kind === 'not-json') return 'The service answered, but the answer cannot be read.';
   return globalThis.navigator?.onLine === false
@@ -228,7 +235,7 @@ export function conflict(title: string): ApiError {
   return new ApiError({ kind: 'problem', status: 409, title, errors: { '': [title] } });
 }
 
-/** The verb on the button that sends a write: once an answer was lost, the next press is one more sending. */
+/** The verb on the button that sends a write: once it may have been carried out, the next press is one more sending. */
 export function sendLabel(label: string, error: unknown): string {
   return mayBeCarriedOut(error) ? 'Send again' : label;
 }

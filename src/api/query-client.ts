@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type Query } from '@tanstack/react-query';
-import { mayBeCarriedOut } from './errors';
+import { mayBeOld } from './errors';
 import type { AnyVariables } from './query';
 import { retryDelay, shouldRetry } from './retry';
 import { waitOut } from './waiting-reads';
@@ -54,11 +54,11 @@ export function createQueryClient(load = () => import('./invalidations')): Query
         else void queryClient.invalidateQueries();
       },
       onError: async (error, _variables, _context, { meta }) => {
-        // Somebody else was faster, or nobody knows whether it was carried out: what is shown may be old.
-        const mayBeOld = error.status === 404 || error.status === 409 || mayBeCarriedOut(error);
-        if (!meta?.written || !mayBeOld) return;
+        const id = meta?.written?.id ?? meta?.stale;
+        if (!id || !mayBeOld(error)) return;
         const known = await invalidations();
-        void known?.invalidateAfter(queryClient, meta.written.id);
+        if (known) void known.invalidateAfter(queryClient, id);
+        else void queryClient.invalidateQueries();
       },
     }),
     defaultOptions: {

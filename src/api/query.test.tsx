@@ -135,7 +135,7 @@ describe('A write', () => {
     ['409', true],
     ['404', true],
     ['400', false],
-    ['500', false],
+    ['500', true],
     ['a cut connection', true],
   ])('that fails with %s makes what is shown stale: %s', async (fault, isStale) => {
     const members = listGroupProvidersInfiniteOptions({ groupId: 'g1' }).queryKey;

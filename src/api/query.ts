@@ -1,13 +1,16 @@
 import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from './client';
 import type { CheckIds, Identified } from './ids';
 import type { Area, WriteOperation } from './operation-names.gen';
 import { cursorListOptions, readAll, type CursorPage, type FetchPage } from './paging';
 import type { operations } from './schema';
+import { sentOnce } from './sent-once';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { written?: WrittenTo };
+    /** `written`: what is shown follows from the answer; `stale`: what this write makes stale is read anew where it failed halfway. */
+    mutationMeta: { written?: WrittenTo; stale?: WriteOperation };
   }
 }
 
@@ -192,13 +195,17 @@ export function write<Id extends WriteOperation>(
   return Object.assign(carryOut, { operation: { id, area, method, path, recordPath } });
 }
 
-/** A write as a mutation. What it changes in the cache follows from `invalidations.ts`. */
+/**
+ * A write as a mutation, which is not carried out twice (`sent-once.ts`). What it changes in the cache follows from
+ * `invalidations.ts`.
+ */
 export function useWrite<Given, Data>(carryOut: CarryOut<Given, Data>) {
+  const [send] = useState(() => sentOnce(carryOut));
   return useMutation({
     mutationKey: [carryOut.operation.id],
     // What was sent may hold a secret: it is not kept once nobody looks at the outcome any more.
     gcTime: 0,
-    mutationFn: (variables: Given) => carryOut(variables),
+    mutationFn: (variables: Given) => send(variables),
     meta: { written: carryOut.operation },
   });
 }

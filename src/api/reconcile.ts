@@ -4,20 +4,10 @@ import { isApiError } from './errors';
 import type { EventLogEntry } from './models';
 import { listFilesPages, tagOfPath } from './operations.gen';
 import type { WriteOperation } from './operation-names.gen';
-import type { UnconfirmedWrite } from './unconfirmed-write';
+import type { Finding, UnconfirmedWrite } from './unconfirmed-write';
 import { fillTemplate } from '@/lib/message-template';
 
-/** What the service has of a write whose answer was lost. */
-export interface Finding {
-  /** `unknown` where nothing that can be read shows it. */
-  outcome: 'done' | 'not done' | 'unknown';
-  /** What was read, and what it has. */
-  words: string;
-  /** What the user did since according to the event log, the newest first. */
-  events: string[];
-}
-
-type RecordFinding = Pick<Finding, 'outcome' | 'words'>;
+type RecordFinding = Pick<Finding, 'outcome' | 'words' | 'record'>;
 type Facts = Record<string, unknown>;
 
 /** Some times are whole seconds, and two clocks differ a little. In milliseconds. */
@@ -42,6 +32,7 @@ export async function reconcile(write: UnconfirmedWrite, signal?: AbortSignal): 
   return {
     outcome: 'unknown',
     words: isRead ? logWords(events) : 'Nothing that can be read tells whether it was.',
+    ...(record.status === 'rejected' && { unread: record.reason }),
     events,
   };
 }
@@ -75,7 +66,7 @@ async function readRecords(
   const agrees = isFacts(record) ? contains(record, body) : undefined;
   if (agrees === undefined) return undefined;
   return agrees
-    ? { outcome: 'done', words: 'The record has what you sent.' }
+    ? { outcome: 'done', words: 'The record has what you sent.', record }
     : { outcome: 'not done', words: 'The record does not have what you sent.' };
 }
 
@@ -173,7 +164,8 @@ async function readAtOtherPath(
       ? contains(selected, fields)
       : undefined;
   if (isThere === undefined) return undefined;
-  return isThere ? { outcome: 'done', words: done } : { outcome: 'not done', words: notDone };
+  const record = Array.isArray(selected) ? answer : selected;
+  return isThere ? { outcome: 'done', words: done, record } : { outcome: 'not done', words: notDone };
 }
 
 /** Filters that make a long list short enough to be read whole, from the body of the write that adds to it. */
@@ -195,28 +187,37 @@ async function readList(
 ): Promise<RecordFinding> {
   const filter = listFilters[operation]?.(body) ?? {};
   let cursor: unknown;
-  let mayBeOlder = false;
+  let undated: Facts | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const answer = await get(path, ids, { ...filter, ...(cursor ? { cursor } : {}) }, signal);
     const items = Array.isArray(answer) ? answer : isFacts(answer) ? answer['items'] : undefined;
-    const isThere = hasNewEntry(Array.isArray(items) ? items : [], body, sentAt);
-    if (isThere) return { outcome: 'done', words: 'The list has an entry with what you sent.' };
-    if (isThere === undefined) mayBeOlder = true;
+    const alike = entriesWith(Array.isArray(items) ? items : [], body);
+    const record = alike.find((entry) => isSince(entry, sentAt));
+    if (record) return { outcome: 'done', words: 'The list has an entry with what you sent.', record };
+    undated ??= alike.find((entry) => madeAt(entry) === undefined);
     cursor = isFacts(answer) ? answer['nextCursor'] : undefined;
     if (!cursor) break;
   }
-  return mayBeOlder
-    ? { outcome: 'unknown', words: 'The list has an entry with what you sent. When it was made is not told.' }
+  return undated
+    ? {
+        outcome: 'unknown',
+        words: 'The list has an entry with what you sent. When it was made is not told.',
+        record: undated,
+      }
     : { outcome: 'not done', words: 'The list has no new entry with what you sent.' };
 }
 
+/** The entries with these fields. */
+const entriesWith = (entries: readonly unknown[], fields: Facts): Facts[] =>
+  entries.filter(isFacts).filter((entry) => contains(entry, fields) === true);
+
+const isSince = (entry: Facts, sentAt: number): boolean => (madeAt(entry) ?? 0) >= sentAt - tolerance;
+
 /** Whether an entry made since `sentAt` has these fields; undefined where one has them without a time. */
 function hasNewEntry(entries: readonly unknown[], fields: Facts, sentAt: number): boolean | undefined {
-  const times = entries.flatMap((entry) =>
-    isFacts(entry) && contains(entry, fields) === true ? [madeAt(entry)] : [],
-  );
-  if (times.some((time) => time !== undefined && time >= sentAt - tolerance)) return true;
-  return times.includes(undefined) ? undefined : false;
+  const alike = entriesWith(entries, fields);
+  if (alike.some((entry) => isSince(entry, sentAt))) return true;
+  return alike.some((entry) => madeAt(entry) === undefined) ? undefined : false;
 }
 
 async function readFileList(

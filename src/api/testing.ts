@@ -43,7 +43,14 @@ export const faults: Fault[] = [
     quotes: true,
     attempts: 4,
   },
-  { name: '500', answer: problem(500), says: 'The service failed', quotes: true, attempts: 4 },
+  {
+    name: '500',
+    answer: problem(500),
+    says: 'The service failed',
+    saysOfWrite: lost,
+    quotes: true,
+    attempts: 4,
+  },
   {
     name: '502 with a page of a proxy',
     answer: page(502),

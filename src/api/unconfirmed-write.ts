@@ -17,6 +17,20 @@ export interface UnconfirmedWrite {
   sentAt: number;
 }
 
+/** What the service has of a write whose answer was lost. */
+export interface Finding {
+  /** `unknown` where nothing that can be read shows it. */
+  outcome: 'done' | 'not done' | 'unknown';
+  /** What was read, and what it has. */
+  words: string;
+  /** What the service has of it, as far as it was read: the record that was changed, or the new entry of a list. */
+  record?: unknown;
+  /** Why that could not be read, where it could not. */
+  unread?: unknown;
+  /** What the user did since according to the event log, the newest first. */
+  events: string[];
+}
+
 /** WeakMap, so that an `ApiError` carries nothing of its request, and the write is collected together with its error. */
 const unconfirmedWrites = new WeakMap<ApiError, UnconfirmedWrite>();
 

@@ -11,6 +11,7 @@ import { createApi, type Api } from '@/api/client';
 import { createQueryClient } from '@/api/query-client';
 import { SessionStore } from '@/api/session-store';
 import { correlationId, faults } from '@/api/testing';
+import { now } from '@/lib/clock';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { paste } from '@/ui/testing';
 import { TextField } from './fields';
@@ -115,7 +116,7 @@ afterEach(() => {
 });
 
 /** In a dialog stands the same form: one fault that is certain, and one that loses the answer. */
-const kinds = ['500', 'a cut connection'];
+const kinds = ['403', 'a cut connection'];
 
 describe.each(Object.entries(places))('%s', (_, Place) => {
   it.each(Place === NoteForm ? faults : faults.filter(({ name }) => kinds.includes(name)))(
@@ -198,7 +199,7 @@ describe('a question before something that matters', () => {
 /** The service carries it out, and the connection is cut before its answer. */
 const cut = () => {
   let isKept = false;
-  const at = new Date().toISOString();
+  const at = new Date(now()).toISOString();
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     if (request.method === 'GET') {

@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '@/api/client';
+import { mayBeOld } from '@/api/errors';
 import { entries, record, sameRecord } from '@/api/ids';
 import { invalidateAfter } from '@/api/invalidations';
 import { getProviderInfoOptions } from '@/api/operations.gen';
 import type { paths } from '@/api/schema';
+import { sentOnce } from '@/api/sent-once';
 import type { Collection } from './definition';
 
 /** Whose info it is. */
@@ -80,9 +83,11 @@ export async function createEntry({ owner, collection, body }: EntryCall & { bod
 /** Adds an entry; all that its owner shows of info is refetched. */
 export function useCreateEntry() {
   const queryClient = useQueryClient();
+  const [send] = useState(() => sentOnce(createEntry));
   return useMutation({
-    mutationFn: createEntry,
+    mutationFn: (entry: EntryCall & { body: Facts }) => send(entry),
     onSuccess: (_, { owner }) => invalidateInfo(queryClient, owner),
+    onError: invalidateUnclear(queryClient),
   });
 }
 
@@ -108,26 +113,39 @@ export async function updateEntry({ owner, collection, entryId, body }: EntryCha
 /** Changes an entry, as its collection is changed (rules.md 7.1). */
 export function useUpdateEntry() {
   const queryClient = useQueryClient();
+  const [send] = useState(() => sentOnce(updateEntry));
   return useMutation({
-    mutationFn: updateEntry,
+    mutationFn: (change: EntryChange) => send(change),
     onSuccess: (_, { owner }) => invalidateInfo(queryClient, owner),
+    onError: invalidateUnclear(queryClient),
   });
+}
+
+async function deleteEntry({ owner, collection, entryId }: EntryCall & { entryId: string | undefined }) {
+  const { path, single, operations } = collection;
+  const call = { operation: operations.remove, params: entryParams(owner, entryId) };
+  await (single
+    ? api().DELETE('/providers/{providerId}/info/portal', call)
+    : api().DELETE(anyEntry(owner, path), call));
 }
 
 /** Takes an entry away for good; the portal login as a whole, which has no id. */
 export function useDeleteEntry() {
   const queryClient = useQueryClient();
+  const [send] = useState(() => sentOnce(deleteEntry));
   return useMutation({
-    mutationFn: async ({ owner, collection, entryId }: EntryCall & { entryId: string | undefined }) => {
-      const { path, single, operations } = collection;
-      const call = { operation: operations.remove, params: entryParams(owner, entryId) };
-      await (single
-        ? api().DELETE('/providers/{providerId}/info/portal', call)
-        : api().DELETE(anyEntry(owner, path), call));
-    },
+    mutationFn: (entry: EntryCall & { entryId: string | undefined }) => send(entry),
     onSuccess: (_, { owner }) => invalidateInfo(queryClient, owner),
+    onError: invalidateUnclear(queryClient),
   });
 }
+
+/** Where a write may have been carried out, or a colleague was faster, what is shown may be old. */
+const invalidateUnclear =
+  (queryClient: QueryClient) =>
+  (error: unknown, { owner }: { owner: InfoOwner }) => {
+    if (mayBeOld(error)) invalidateInfo(queryClient, owner);
+  };
 
 /** Invalidates what an entry shows in; the entries of all collections of an owner show in the same. */
 export function invalidateInfo(queryClient: QueryClient, { kind }: InfoOwner): void {

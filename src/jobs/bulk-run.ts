@@ -1,7 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
-import type { Finding } from '@/api/reconcile';
-import { unconfirmedWriteOf } from '@/api/unconfirmed-write';
+import { unconfirmedWriteOf, type Finding } from '@/api/unconfirmed-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
 /** The way to what follows from an item. */

@@ -45,6 +45,8 @@ export interface SimulatedService {
   put<Name extends RecordName>(name: Name, given: Given<Name>): RecordOf<Name>;
   /** Changes what an operation answers with, such as `GET /groups/{groupId}`: a field that is missing, a value nobody knows. */
   answers<Body>(operation: string, change: (body: Body) => unknown): void;
+  /** Answers the next request of an operation, or with a line, in another way; `carryOut` has the service carry it out. */
+  answersOnce(operation: string, answer: (carryOut: () => Promise<Response>) => Promise<Response>): void;
   /** Carries the next request of an operation, or with a line, out; its answer is lost, or is a failure with a status. */
   loses(operation: string, status?: number): void;
   /** Holds the requests of an operation, or with a line, back until the function that it gives is called. */
@@ -80,7 +82,7 @@ export async function simulateService({ providers = 5 }: ServiceOptions = {}): P
   const sent: SentRequest[] = [];
   const changes = new Map<string, (body: never) => unknown>();
   const held = new Map<string, Promise<void>>();
-  const lost = new Map<string, number | undefined>();
+  const once = new Map<string, (carryOut: () => Promise<Response>) => Promise<Response>>();
 
   async function carryOut(request: Request): Promise<Response> {
     const { pathname, search, origin } = new URL(request.url);
@@ -105,14 +107,14 @@ export async function simulateService({ providers = 5 }: ServiceOptions = {}): P
     const told = await read(request.clone());
     sent.push(told);
     await untilReleased(held.get(told.line) ?? held.get(told.operation), request.signal);
-    const response = await carryOut(request);
-    const losing = [told.line, told.operation].find((name) => lost.has(name));
-    if (losing !== undefined) {
-      const status = lost.get(losing);
-      lost.delete(losing);
-      if (status === undefined) throw new TypeError('Failed to fetch');
-      return Response.json({ title: 'Something went wrong in the service.', status }, { status });
+    // As a browser does that has no network.
+    if (globalThis.navigator?.onLine === false) throw new TypeError('Failed to fetch');
+    for (const name of [told.line, told.operation]) {
+      const answerOnce = once.get(name);
+      once.delete(name);
+      if (answerOnce) return answerOnce(() => carryOut(request));
     }
+    const response = await carryOut(request);
     const change = changes.get(told.operation);
     if (!change || !response.ok) return response;
     const { status, headers } = response;
@@ -156,7 +158,13 @@ export async function simulateService({ providers = 5 }: ServiceOptions = {}): P
       return (text ? JSON.parse(text) : undefined) as Body;
     },
     put: (name, given) => putRecord(world, name, given),
-    loses: (operation, status) => void lost.set(operation, status),
+    answersOnce: (operation, answer) => void once.set(operation, answer),
+    loses: (operation, status) =>
+      void once.set(operation, async (carryOut) => {
+        await carryOut();
+        if (status === undefined) throw new TypeError('Failed to fetch');
+        return Response.json({ title: 'Something went wrong in the service.', status }, { status });
+      }),
     answers: (operation, change) => void changes.set(operation, change),
     holds(operation) {
       let release: (() => void) | undefined;

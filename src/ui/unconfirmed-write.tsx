@@ -1,8 +1,8 @@
 import { Group, List, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { describeError, type ApiError } from '@/api/errors';
-import { reconcile, type Finding } from '@/api/reconcile';
-import { unconfirmedWriteOf, type UnconfirmedWrite } from '@/api/unconfirmed-write';
+import { reconcile } from '@/api/reconcile';
+import { unconfirmedWriteOf, type Finding, type UnconfirmedWrite } from '@/api/unconfirmed-write';
 import { Button } from './button';
 
 /** Finds out whether a write whose answer was lost was carried out, and says so; nothing for any other error. */

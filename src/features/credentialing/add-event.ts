@@ -1,4 +1,5 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { invalidateAfter } from '@/api/invalidations';
 import type {
   CredentialingEventRequest,
@@ -6,6 +7,7 @@ import type {
   CredentialingRequestFilters,
 } from '@/api/models';
 import { createCredentialingRequestEvent } from '@/api/operations.gen';
+import { sentOnce } from '@/api/sent-once';
 
 interface NewEvent {
   request: CredentialingRequest;
@@ -18,9 +20,10 @@ interface NewEvent {
  */
 export function useAddEvent() {
   const queryClient = useQueryClient();
+  const [send] = useState(() => sentOnce(createCredentialingRequestEvent));
   return useMutation({
-    mutationFn: ({ request, event }: NewEvent) =>
-      createCredentialingRequestEvent({ requestId: request.id, body: event }),
+    mutationFn: ({ request, event }: NewEvent) => send({ requestId: request.id, body: event }),
+    meta: { stale: 'createCredentialingRequestEvent' },
     onSuccess: (_, { request, event }) => {
       const statuses = [request.currentEvent?.status, event.status];
       return invalidateAfter(

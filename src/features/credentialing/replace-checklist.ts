@@ -45,8 +45,6 @@ export function useReplaceChecklist() {
         'replaceCredentialingRequestChecklist',
         ({ queryKey: [path] }) => !String(path).endsWith('/credentialing-data'),
       ),
-    onError: (error) => {
-      if (error.status === 409) void invalidateAfter(queryClient, 'replaceCredentialingRequestChecklist');
-    },
+    meta: { stale: 'replaceCredentialingRequestChecklist' },
   });
 }

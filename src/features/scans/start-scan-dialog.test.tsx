@@ -83,7 +83,7 @@ test('A parameter that a scan requires and the file lacks is said before it is s
 test('A scan that the service refuses keeps what was chosen, and goes out with one more click', async () => {
   onClose.mockReset();
   const { user } = await renderScreen(<StartScanDialog {...about} onClose={onClose} />, createQueryClient());
-  await service.fails({ operation: 'POST /datasets/scans', status: 500 });
+  await service.fails({ operation: 'POST /datasets/scans', status: 503 });
   await user.click(await screen.findByRole('button', { name: 'Start scan' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The scan was not started');
   expect((await field('List or database')).value).toBe('OfacSdn');

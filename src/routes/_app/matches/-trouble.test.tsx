@@ -30,7 +30,7 @@ test('A decision that the service failed at may stand all the same', async () =>
   const error = new ApiError({ kind: 'problem', status: 502, correlationId: 'c-502', operation });
   await renderScreen(<MatchTrouble failed={{ id: 'm1', item: match, error }} onGiveUp={() => {}} />);
   expect(await alertText()).toMatch(
-    /It is not known whether the decision was carried out\..*It answered 502.*may stand all the same.*c-502/,
+    /It may have been carried out\..*The service answered 502.*may stand all the same.*c-502/,
   );
 });
 
@@ -57,7 +57,7 @@ test('After the next match has opened it is told by name, with the way back', as
     <OtherMatchTrouble failed={{ id: 'm1', item: match, error }} onOpen={onOpen} />,
   );
   expect(await alertText()).toMatch(
-    /^Maria Delgado, OIG exclusions: it is not known.*It answered 500.*c-500/,
+    /^Maria Delgado, OIG exclusions: it may have been carried out.*answered 500.*c-500/,
   );
   await user.click(screen.getByRole('button', { name: 'Open it again' }));
   expect(onOpen).toHaveBeenCalledTimes(1);

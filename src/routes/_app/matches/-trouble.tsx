@@ -15,23 +15,12 @@ import { matchWords, type FailedMatch } from './-use-match-triage';
 export const isReplaced = ({ error }: FailedMatch) =>
   isApiError(error) && error.status === 409 && !(error instanceof DecidedMeanwhile);
 
-/**
- * Whether the service may have carried a decision out although it did not say so: no answer, or a fault of its own. Where
- * the read before the decision failed, nothing was sent.
- */
-const mayStand = ({ error }: FailedMatch): boolean =>
-  mayBeCarriedOut(error) ||
-  (isApiError(error) && error.status >= 500 && error.operation === 'resolveDatasetMatch');
-
 /** What became of a decision that was answered, to stand before the reason. */
-const outcomeOf = (failed: FailedMatch) =>
-  mayStand(failed)
-    ? 'It is not known whether the decision was carried out'
-    : 'The decision was not carried out';
+const refused = 'The decision was not carried out';
 
 /** What that means for what was decided and typed. */
-const keptOf = (failed: FailedMatch) =>
-  mayStand(failed)
+const keptOf = ({ error }: FailedMatch) =>
+  mayBeCarriedOut(error)
     ? 'The decision may stand all the same; sending it again does no harm. Your reason is kept.'
     : 'The decision does not stand. Your reason is kept.';
 
@@ -46,7 +35,7 @@ export function MatchTrouble({ failed, onGiveUp }: MatchTroubleProps) {
   if (isReplaced(failed)) return <Replaced failed={failed} />;
   return (
     <Stack gap="xs" align="flex-start">
-      <InlineError error={failed.error} title={outcomeOf(failed)} kept={keptOf(failed)} />
+      <InlineError error={failed.error} title={refused} kept={keptOf(failed)} />
       {failed.error instanceof DecidedMeanwhile && (
         <Button size="xs" variant="default" onClick={onGiveUp}>
           Leave it as it is
@@ -77,7 +66,7 @@ export function OtherMatchTrouble({ failed, onOpen }: { failed: FailedMatch; onO
       <InlineError
         error={failed.error}
         about={matchWords(failed.item)}
-        title={outcomeOf(failed)}
+        title={refused}
         kept={keptOf(failed)}
       />
       {open}

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => session.end('user'));
 
 test('what could not be shared stays here and says why, and is shared with one more click', async () => {
-  await service.fails({ operation: 'POST /files/uploads/{path}', status: 500, times: 9 });
+  await service.fails({ operation: 'POST /files/uploads/{path}', status: 503, times: 9 });
   const keep = vi.fn();
   const { user } = await renderScreen(
     <ShareControl

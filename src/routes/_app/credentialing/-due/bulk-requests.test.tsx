@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { addDays, localDay } from '@/lib/dates';
@@ -75,7 +75,25 @@ test('A request that was created although it failed is not created a second time
   await user.click(await screen.findByRole('radio', { name: /CVO operated/ }));
   await user.click(await preview());
   await user.click(await screen.findByRole('button', { name: 'Create 2 requests' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(sent()).toEqual([requestOf(idOf(1), 'Medium', false), requestOf(idOf(2), 'Medium', false)]);
+  expect(requestsFor(1)).toBe(1);
+});
+
+test('Nor is one that could not be looked for at once, when it is sent again', async () => {
+  service.loses('POST /credentialing-requests', 500);
+  const user = await open();
+  await user.click(await screen.findByRole('radio', { name: /CVO operated/ }));
+  await user.click(await preview());
+  const create = await screen.findByRole('button', { name: 'Create 2 requests' });
+  const release = service.holds('POST /credentialing-requests');
+  await user.click(create);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  for (const operation of ['GET /credentialing-requests', 'GET /log/events'])
+    await service.fails({ operation, status: 503, times: 9 });
+  release();
   expect(await screen.findByText('2 done')).toBeDefined();
+  await service.recovers();
   await user.click(screen.getByRole('button', { name: /^(Retry|Send again) 1$/ }));
   expect(await screen.findByText('3 done')).toBeDefined();
   expect(sent()).toEqual([requestOf(idOf(1), 'Medium', false), requestOf(idOf(2), 'Medium', false)]);
