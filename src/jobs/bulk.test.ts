@@ -3,7 +3,10 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { session } from '@/api/session';
 import { leavingLosesSomething } from '@/lib/leaving';
+import { watchNotices } from '@/ui/testing-notices';
 import { startBulk, useBulkJobs, watchBulk } from './bulk';
+
+const notices = watchNotices();
 
 test('Work over many records that goes on asks before the tab is left, and ends with the session of who began it', async () => {
   session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
@@ -57,4 +60,24 @@ test('Work that comes to rest is told whether its dialog was open then', async (
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.();
   await vi.waitFor(() => expect(onSettled.mock.calls).toEqual([[true], [false]]));
+});
+
+test.each<[string, 'collect' | 'run' | undefined, string, RegExp]>([
+  ['well', undefined, 'success', /^2 done\.$/],
+  ['with a failure', 'run', 'warning', /1 done, 1 failed\. The activity list/],
+  ['before it could begin', 'collect', 'error', /The activity list in the top bar has the details\.$/],
+])('Work that ended %s in the background is told so', async (_, fails, tone, message) => {
+  startBulk({
+    title: 'Verify 2 licenses',
+    one: 'license',
+    many: 'licenses',
+    collect: () =>
+      fails === 'collect' ? Promise.reject(new Error('Not read')) : Promise.resolve(['a', 'b']),
+    label: (one) => one,
+    run: (one) => (fails === 'run' && one === 'b' ? Promise.reject(new Error('No')) : Promise.resolve()),
+  });
+  await vi.waitFor(() => expect(notices()).toMatchObject([{ title: 'Verify 2 licenses', tone }]), {
+    timeout: 10_000,
+  });
+  expect(notices()[0]?.message).toMatch(message);
 });
