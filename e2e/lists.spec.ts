@@ -105,3 +105,28 @@ test('a pane whose page is loaded again finds the row that is open in its list',
   await expect(rowAt(alerts, 70)).toBeInViewport();
   expect(await rowAt(alerts, 70).getByRole('rowheader').innerText()).toBe(name);
 });
+
+test('rows that are selected are still selected after one of them was opened; a page that is loaded again says nothing of them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/providers');
+  const providers = new List(page, 'providers');
+  const selection = page.getByRole('region', { name: 'Selection' });
+  for (const number of [2, 4, 5]) await rowAt(providers, number).getByRole('checkbox').check();
+  await openRow(page, providers, 4);
+  await page.goBack();
+  await expect(selection).toContainText('3 selected');
+  await expect(rowAt(providers, 5).getByRole('checkbox')).toBeChecked();
+  await selection.getByRole('button', { name: /^Select all/ }).click();
+  await rowAt(providers, 2).getByRole('checkbox').uncheck();
+  await rowAt(providers, 4).getByRole('checkbox').uncheck();
+  await openRow(page, providers, 5);
+  await page.goBack();
+  await expect(selection).toContainText(/All [\d,]+ but 2 are selected, loaded or not/);
+  await expect(rowAt(providers, 4).getByRole('checkbox')).not.toBeChecked();
+  await page.reload();
+  await expect(rowAt(providers, 4)).toBeVisible();
+  await expect(selection).toHaveCount(0);
+  await expect(rowAt(providers, 5).getByRole('checkbox')).not.toBeChecked();
+});

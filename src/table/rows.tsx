@@ -66,7 +66,7 @@ export function Rows<T>(props: RowsProps<T>) {
     store.setActive(index, opened ?? undefined);
     scrollToRow(index);
     // oxlint-disable-next-line react/exhaustive-deps -- when another row is opened, not with every page of the list
-  }, [opened, rows.length > 0]);
+  }, [opened, store, rows.length > 0]);
 
   const focusRow = (index: number) => {
     const row = rows[index];

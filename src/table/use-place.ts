@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { timesCleared } from '@/lib/storage';
 import { findPlace, keepPlace, keptPlace, placeOf, isReadingOn } from './list/places';
-import { useEntry } from './list/use-entry';
 import type { TableModel } from './model/use-table-model';
 import type { ReadingOnProps } from './reading-on';
 
@@ -36,10 +35,9 @@ export function usePlace<T extends object>(
   /** What is shown in place of the rows until the place is found; undefined where they can be shown. */
   reading: { Notice: ComponentType<ReadingOnProps> | undefined; stop: () => void } | undefined;
 } {
-  const { rows, rowKey, rowHeight, store, loading, stale } = model;
+  const { rows, rowKey, rowHeight, store, loading, stale, entry, isReplaced } = model;
   const question = JSON.stringify([model.list.name, model.search.params]);
   const router = useRouter();
-  const { entry, isReplaced } = useEntry();
   const visit = entry.key + question;
   const place = useMemo(() => keptPlace(entry.key, question), [entry, question]);
   const [standing, setStanding] = useState<Standing>();
@@ -81,7 +79,13 @@ export function usePlace<T extends object>(
   useLayoutEffect(() => {
     const row = here && rows[here.index];
     if (!row) return undefined;
-    if (place?.isOpened) store.setActive(here.index, rowKey(row), !model.marksOpened && isFocusFree());
+    if (place?.isOpened) {
+      const isFree = !model.marksOpened && isFocusFree();
+      const drawn = scroller.current?.querySelector<HTMLElement>(`[data-index="${here.index}"]`);
+      store.setActive(here.index, rowKey(row), isFree && !drawn);
+      // One that was active before is not rendered again to take the focus.
+      if (isFree) drawn?.focus({ preventScroll: true });
+    }
     if (router.state.status !== 'pending') return undefined;
     // The router, too, remembers how far this element was scrolled, when other rows may have stood above.
     const stop = router.subscribe('onRendered', () => {

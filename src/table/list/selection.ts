@@ -76,9 +76,18 @@ export class TableStore<T> {
     this.emit();
   }
 
+  /** A row is no longer there: it is neither selected nor left out. */
+  drop(id: string): void {
+    if (this.picked.delete(id)) this.publish();
+  }
+
+  get hasSelection(): boolean {
+    return this.state.mode === 'all' || this.state.count > 0;
+  }
+
   /** Gives true when something was selected. */
   clear(): boolean {
-    const had = this.state.mode === 'all' || this.state.count > 0;
+    const had = this.hasSelection;
     this.picked = new Map();
     this.anchor = undefined;
     this.state = nothing;

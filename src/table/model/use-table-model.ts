@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FetchPage } from '@/api/paging';
 import { count } from '@/lib/words';
@@ -12,8 +13,11 @@ import { clampWidth, type Density, phoneRowHeight, rowHeights } from '../columns
 import type { List } from '../list/list-spec';
 import type { MenuItem } from '@/ui/menu';
 import type { RowRange } from './drawn-rows';
+import { keepStore, keptStore } from '../list/kept-stores';
+import type { Entry } from '../list/places';
 import { rowKeys } from '../list/row-cache';
 import { TableStore } from '../list/selection';
+import { useEntry } from '../list/use-entry';
 import { type ColumnModel, useColumns } from './use-columns';
 import type { Listed, ListSearchState } from '../list/use-list';
 import { type CursorList, type Pages, usePages } from '../list/use-pages';
@@ -65,6 +69,9 @@ export interface TableModel<T> extends Pages<T> {
   rowKey: (row: T) => string;
   /** The table's own element, to find a row or a button in. */
   root: RefObject<HTMLElement | null>;
+  /** Where it stands in the history, and whether another entry has taken that place. */
+  entry: Entry;
+  isReplaced: (entry: Entry) => boolean;
   focusRows: () => void;
   density: Density;
   rowHeight: number;
@@ -100,7 +107,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const pages = usePages(query, rowKey);
   const view = useView(list, props.columns);
   const columns = useColumns(list.name, props.columns, view.open);
-  const [store] = useState(() => new TableStore<T>());
+  const { entry, isReplaced } = useEntry();
   const [visible] = useState(() => createStore<RowRange>({ first: 0, last: -1 }));
   const [menu, setMenu] = useState<OpenMenu<T>>();
   const [exporting, setExporting] = useState(false);
@@ -113,12 +120,7 @@ export function useTableModel<T extends object, F extends Filters, S extends str
   const { filtered } = search;
 
   const filterKey = JSON.stringify(filtered.map((name) => [name, search.search[name]]));
-  const lastKey = useRef(filterKey);
-  useEffect(() => {
-    if (lastKey.current === filterKey) return;
-    lastKey.current = filterKey;
-    if (store.clear()) announce('The filters changed: nothing is selected any more');
-  }, [store, filterKey]);
+  const store = useKeptStore<T>(entry.key, list.name + filterKey);
 
   const { rows, total, loading, stale } = pages;
   const isCurrent = !loading && !stale;
@@ -156,6 +158,8 @@ export function useTableModel<T extends object, F extends Filters, S extends str
     visible,
     rowKey,
     root,
+    entry,
+    isReplaced,
     focusRows: () => root.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),
     density,
     rowHeight,
@@ -181,6 +185,32 @@ export function useTableModel<T extends object, F extends Filters, S extends str
       if (width !== undefined) columns.resize(id, width);
     },
   };
+}
+
+/**
+ * The selection of what is asked in this entry of the history: it is there again after a visit to a record, and goes along where
+ * the same rows are sorted otherwise.
+ */
+function useKeptStore<T>(entry: string, question: string): TableStore<T> {
+  const queryClient = useQueryClient();
+  const [held, setHeld] = useState(() => ({
+    entry,
+    question,
+    store: keptStore<T>(entry, question) ?? new TableStore<T>(),
+  }));
+  let { store } = held;
+  if (held.entry !== entry || held.question !== question) {
+    store = keptStore<T>(entry, question) ?? (held.question === question ? store : new TableStore<T>());
+    setHeld({ entry, question, store });
+  }
+  const before = useRef(store);
+  useEffect(() => {
+    if (before.current.hasSelection && before.current !== store && !store.hasSelection)
+      announce('The filters changed: nothing is selected any more');
+    before.current = store;
+    keepStore(queryClient, entry, question, store);
+  }, [queryClient, entry, question, store]);
+  return store;
 }
 
 /** `312 providers match, 150 loaded`, or `150 providers loaded` where the service gives no total. */
