@@ -77,7 +77,7 @@ test('webhooks are listed, with which ones fail; one is read as cURL, gets anoth
     await service.fails({ operation: 'PATCH /webhooks/{webhookId}', status: 500, times: 1 });
     await dialog(page).getByRole('button', { name: 'Switch to the new secret' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('switching again does no harm');
-    await dialog(page).getByRole('button', { name: 'Switch to the new secret' }).click();
+    await dialog(page).getByRole('button', { name: 'Send again' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('The new secret is in use')).toBeVisible();
     expect(sent.splice(0)).toEqual([{ secret }, { secret }]);

@@ -299,7 +299,9 @@ function showMade(queryClient: QueryClient, recordPath: string, parent: object, 
   const listKey = [licensesPath, parent];
   const list = queryClient.setQueryData(
     listKey,
-    (before: readonly unknown[] | undefined) => before && [...before, answer],
+    // It is there already where the list was read anew since.
+    (before: readonly { id?: string }[] | undefined) =>
+      before && [...before.filter((one) => one.id !== id), answer],
   );
   return list ? [key, listKey] : [key];
 }

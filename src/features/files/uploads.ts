@@ -80,6 +80,7 @@ export function useDeleteUpload() {
   return useMutation({
     mutationFn: (path: string) => deleteUpload(queryClient, path),
     onSuccess: () => void invalidateAfter(queryClient, 'deleteFile'),
+    meta: { stale: 'deleteFile' },
   });
 }
 

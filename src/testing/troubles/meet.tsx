@@ -44,7 +44,7 @@ export async function meet(write: Write, trouble: Trouble): Promise<void> {
     const prepared = await write.prepare(service);
     const settled = draw(prepared, client);
     await settled();
-    await act(async () => prepared.fill());
+    await prepared.fill(settled);
     await settled();
     await new Meeting(write, trouble, service, prepared, client, settled).run();
   } finally {
@@ -83,8 +83,8 @@ function draw({ screen, reads }: PreparedWrite, client: QueryClient): () => Prom
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
         <RouterProvider router={router as never} />
+        <Question />
       </QueryClientProvider>
-      <Question />
     </MantineProvider>,
   );
   return async () => {
@@ -184,6 +184,7 @@ class Meeting {
   private async pressedTwice() {
     const button = findButton(this.prepared.button);
     press(this.prepared.button);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     button?.click();
     await this.settled();
   }
@@ -211,20 +212,28 @@ class Meeting {
       this.nothingLost();
     }
     if (trouble.tells === 'unclear') this.nothingDenied();
-    const says =
-      trouble.says === refusal && !prepared.field ? 'The service did not accept this' : trouble.says;
-    if (says) expect(allWords()).toContain(says);
-    expect(
-      document.querySelectorAll('[role="alert"]').length > before ||
-        notices().length > 0 ||
-        document.body.textContent?.includes(refusal) === true,
-      'that something failed, or was found done, is told',
-    ).toBe(true);
+    this.failureTold(before);
     await this.shownAsStored('after the trouble');
     for (let presses = 0; presses < 3 && this.pressAgain(); presses += 1) {
       await this.settled();
       if (service.writes().length > 0 && prepared.effects() > 0 && !findButton(/^Send again/)) break;
     }
+  }
+
+  /** That it failed, and why; `alerts` is how many stood there before. */
+  private failureTold(alerts: number) {
+    const { trouble, prepared } = this;
+    const words = allWords();
+    if (prepared.isBulk) {
+      expect(words).toMatch(/\b1 (failed|(may be )?done|to go)\b/);
+      return;
+    }
+    const isOwn = trouble.name === '409' && prepared.hasOwnConflict;
+    const says =
+      trouble.says === refusal && !prepared.field ? 'The service did not accept this' : trouble.says;
+    if (says && !isOwn) expect(words).toContain(says);
+    const isTold = document.querySelectorAll('[role="alert"]').length > alerts || notices().length > 0;
+    expect(isTold || words.includes(refusal) || isOwn, 'that something failed is told').toBe(true);
   }
 
   /** Presses what is offered to send it again; false where nothing is, as it is told as done. */
@@ -249,7 +258,11 @@ class Meeting {
 
   private async done() {
     await this.settled();
-    expect(this.prepared.effects(), 'effects in the end').toBe(this.trouble.around === 'colleague' ? 0 : 1);
+    const due = this.trouble.around === 'colleague' ? 0 : 1;
+    // Bulk work waits out a rate limit by itself.
+    if (this.prepared.isBulk) await waitFor(() => expect(this.prepared.effects()).toBe(due));
+    await this.settled();
+    expect(this.prepared.effects(), 'effects in the end').toBe(due);
     await this.shownAsStored('in the end');
     if (this.trouble.around === 'colleague') return;
     this.nothingDenied('in the end');
@@ -264,7 +277,7 @@ class Meeting {
       /carried out/i.test(one) && !this.trouble.isCarriedOut && /so far/.test(words);
     const isSent = this.service.writes().some(({ operation }) => operation === this.write.operation);
     const denied = denials(words).filter((one) => !this.deniedBefore.has(one) && !isKnown(one));
-    if (isSent) expect(denied, `words that deny it ${when}: ${words.slice(-600)}`).toEqual([]);
+    if (isSent) expect(denied, `words that deny it ${when}`).toEqual([]);
   }
 
   private nothingClaimed() {
@@ -284,10 +297,18 @@ class Meeting {
         ...(read as { queryKey: unknown[] }),
         retry: false,
       });
-      expect(this.client.getQueryData(read.queryKey), `${String(read.queryKey[0])} ${when}`).toEqual(stored);
+      const shown = this.client.getQueryData(read.queryKey);
+      const compared = this.prepared.isUnderWay ? idsOf : (data: unknown) => data;
+      expect(compared(shown), `${String(read.queryKey[0])} ${when}`).toEqual(compared(stored));
     }
   }
 }
+
+/** The ids of a list, whole or a page. */
+const idsOf = (data: unknown): unknown[] => {
+  const { items = data } = (data ?? {}) as { items?: unknown };
+  return (Array.isArray(items) ? items : [data]).map((item) => (item as { id?: string } | undefined)?.id);
+};
 
 /** What stands in the fields that are filled in, by their names or places. */
 function fieldValues(): Map<string, string> {

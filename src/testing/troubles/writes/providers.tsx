@@ -2,22 +2,12 @@ import { getProviderInfoOptions, getProviderOptions, listProviderNotesOptions } 
 import { EntryDialog } from '@/info/entry-dialog';
 import { aliases } from '@/info/provider/aliases';
 import { CreatePage } from '@/records/create-page';
+import { DeleteRecord } from '@/records/delete-record';
 import { EditProvider } from '@/records/edit-provider';
 import { provider } from '@/records/provider';
 import { ProviderNotes } from '@/routes/_app/providers/$providerId/-notes';
-import type { Provider } from '@/api/models';
-import type { SimulatedService } from '../../service';
-import { type, type Write } from '../write';
-
-/** A provider on file, as the service answers it. */
-export const aProvider = (service: SimulatedService) => {
-  const { id } = service.put('providers', { firstName: 'Ines', lastName: 'Calloway' });
-  return service.colleague<Provider & { id: string }>(`GET /providers/${id}`);
-};
-
-/** How many of these have it. */
-export const count = <Item,>(items: Iterable<Item>, has: (item: Item) => boolean) =>
-  [...items].filter(has).length;
+import { aProvider, count } from '../prepare';
+import { press, type, type Write } from '../write';
 
 /** The writes of a provider and their info. */
 export const providerWrites: readonly Write[] = [
@@ -96,6 +86,38 @@ export const providerWrites: readonly Write[] = [
         effects: () => count(service.world.notes.all(), ({ note }) => note === 'Called the board.'),
         reads: [listProviderNotesOptions({ providerId: item.id })],
         field: 'note',
+      };
+    },
+  },
+  {
+    name: 'a note that is deleted',
+    operation: 'DELETE /providers/{providerId}/notes/{noteId}',
+    async prepare(service) {
+      const item = await aProvider(service);
+      const { id } = service.put('notes', { providerId: item.id });
+      return {
+        screen: () => <ProviderNotes provider={item} write={false} />,
+        async fill(settled) {
+          press(/^Delete$/);
+          await settled();
+        },
+        button: /^Delete note/,
+        effects: () => (service.world.notes.get(id) ? 0 : 1),
+        reads: [listProviderNotesOptions({ providerId: item.id })],
+      };
+    },
+  },
+  {
+    name: 'a provider that is deleted',
+    operation: 'DELETE /providers/{providerId}',
+    async prepare(service) {
+      const item = await aProvider(service);
+      return {
+        screen: (close) => <DeleteRecord record={provider} item={item} onClose={close} />,
+        fill: () => type('To confirm', 'Calloway'),
+        button: /^Delete provider/,
+        effects: () => (service.world.providers.get(item.id) ? 0 : 1),
+        reads: [],
       };
     },
   },

@@ -64,13 +64,17 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
   // The mutation remembers what was sent for as long as it stands, the secret too: it is let go at once.
   const [error, setError] = useState<unknown>();
   const [forgotten, setForgotten] = useState(false);
+  // The same when it is sent again, so that it is known for the same webhook.
+  const [generated] = useState(newSecret);
   const [type, url, secretWay] = useWatch({
     control: form.control,
     name: ['type', 'url', 'secretWay'],
   }) as [string, string, Way];
 
   async function send({ secretWay: _way, secret: typed, ...others }: Facts): Promise<NewWebhook> {
-    const secret = { generated: newSecret, typed: () => textOf(typed), none: () => undefined }[secretWay]();
+    const secret = { generated: () => generated, typed: () => textOf(typed), none: () => undefined }[
+      secretWay
+    ]();
     // Read as the declaration of webhooks says, which has the fields of the contract's request.
     const body = { ...others, ...(secret === undefined ? {} : { secret }) } as WebhookRequest;
     setError(undefined);
