@@ -40,8 +40,8 @@ export default defineConfig({
     // One worker less than cores, which Vitest takes by itself, leaves half of two cores idle.
     maxWorkers: '100%',
     // The same as in vitest.setup.ts, for a test as a whole and for what comes before it.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       // Files of one project share a worker and the modules that it has loaded, which takes a third of the time.
       {

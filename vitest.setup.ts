@@ -15,7 +15,7 @@ if (globalThis.document) {
   sessionStorage.clear();
   const { cleanup, configure } = await import('@testing-library/react');
   // A machine that is busy with other things fails no test.
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 15_000 });
   // The document is shared: what a test leaves in it would be found by the next one.
   afterEach(() => {
     cleanup();

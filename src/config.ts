@@ -30,14 +30,23 @@ export interface Config {
   readTimeoutMs: number;
 }
 
-/** The configuration cannot be used; `faults` says which fields and what they have to be. */
+/** What is wrong with a field of the file: where it stands, and what it should be. */
+interface FieldIssue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/**
+ * Why the configuration cannot be used: no answer, the status that the server answered with, a web page in its place, no JSON, no
+ * environment in it, or the fields that are wrong. `failed-start.ts` puts it into words.
+ */
+export type ConfigProblem = 'no answer' | 'page' | 'no JSON' | 'empty' | number | readonly FieldIssue[];
+
+/** The configuration cannot be used. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  constructor(
-    message: string,
-    readonly faults: { field: string; expected: string }[] = [],
-  ) {
-    super(message);
+  constructor(readonly problem: ConfigProblem) {
+    super();
   }
 }
 
@@ -57,16 +66,16 @@ export function config(): Config {
 export async function loadConfig(address = `${import.meta.env.BASE_URL}config.json`): Promise<Config> {
   // Past all caches: a changed file counts from the next time that the page is loaded.
   const response = await fetch(address, { cache: 'no-store', credentials: 'same-origin' }).catch(() => {
-    throw new ConfigError('The file could not be fetched: the network or the server did not answer.');
+    throw new ConfigError('no answer');
   });
-  if (!response.ok) throw new ConfigError(`The server answered ${response.status} instead of the file.`);
+  if (!response.ok) throw new ConfigError(response.status);
   const text = await response.text();
-  if (/^\s*</.test(text)) throw new ConfigError('The server answered with a web page instead of the file.');
+  if (/^\s*</.test(text)) throw new ConfigError('page');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new ConfigError('The file is not valid JSON: look for a missing comma, quote or bracket.');
+    throw new ConfigError('no JSON');
   }
   return applyConfig(parseConfig(json));
 }
@@ -75,14 +84,7 @@ export async function loadConfig(address = `${import.meta.env.BASE_URL}config.js
 export function parseConfig(json: unknown): ConfigFile {
   const result = configSchema.safeParse(json);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => ({
-    field: issue.path.reduce<string>(fieldPath, '') || 'The whole file',
-    expected: issue.message,
-  }));
-  throw new ConfigError(
-    faults.length === 1 ? 'One field is wrong.' : `${faults.length} fields are wrong.`,
-    faults,
-  );
+  throw new ConfigError(result.error.issues);
 }
 
 /** Takes a checked configuration into use and says which of its environments this browser works with. */
@@ -93,7 +95,7 @@ export function applyConfig(file: ConfigFile): Config {
   setStorageNamespace('');
   const name = readStored('local', chosen);
   const environment = environments.find((entry) => entry.name === name) ?? environments[0];
-  if (!environment) throw new ConfigError('No environment is listed.');
+  if (!environment) throw new ConfigError('empty');
   setStorageNamespace(environment.name);
   current = {
     environment,
@@ -135,9 +137,4 @@ function toEnvironment(entry: {
     demo: entry.demo ?? false,
     identityProvider: entry.identityProvider,
   };
-}
-
-function fieldPath(path: string, key: PropertyKey): string {
-  if (typeof key === 'number') return `${path}[${key}]`;
-  return path ? `${path}.${String(key)}` : String(key);
 }

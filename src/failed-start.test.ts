@@ -10,11 +10,16 @@ const page = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 
 test('A configuration that cannot be used is told by field, with where it lies', () => {
   explainFailedStart(
-    new ConfigError('It has no address.', [{ field: 'apiBaseUrl', expected: 'an address' }]),
+    new ConfigError([
+      { path: ['apiBaseUrl'], message: 'an address' },
+      { path: ['environments', 1, 'name'], message: 'a name' },
+    ]),
   );
   expect(document.title).toBe('Credence is not set up correctly · Credence');
-  expect(page()).toContain('config.json cannot be used. It has no address.');
-  expect(page()).toContain('apiBaseUrlshould be an address');
+  expect(page()).toContain('config.json cannot be used. 2 fields are wrong.');
+  expect(page()).toContain('apiBaseUrlshould be an addressenvironments[1].nameshould be a name');
+  explainFailedStart(new ConfigError(404));
+  expect(page()).toContain('config.json cannot be used. The server answered 404 instead of the file.');
 });
 
 test('A browser in which the demo cannot run is told why', () => {

@@ -8,10 +8,10 @@ export function explainFailedStart(error: unknown): void {
     return showStartupMessage({
       title: 'Credence is not set up correctly',
       paragraphs: [
-        `The configuration at ${new URL(`${import.meta.env.BASE_URL}config.json`, location.href).href} cannot be used. ${error.message}`,
+        `The configuration at ${new URL(`${import.meta.env.BASE_URL}config.json`, location.href).href} cannot be used. ${configWords(error)}`,
         'It is for whoever runs this console to put right. Nothing was sent to the service.',
       ],
-      faults: error.faults,
+      faults: configFaults(error),
     });
   }
   if (error instanceof DemoError) {
@@ -27,6 +27,34 @@ export function explainFailedStart(error: unknown): void {
       error instanceof Error ? error.message : '',
     ],
   });
+}
+
+const configSentences = {
+  'no answer': 'The file could not be fetched: the network or the server did not answer.',
+  page: 'The server answered with a web page instead of the file.',
+  'no JSON': 'The file is not valid JSON: look for a missing comma, quote or bracket.',
+  empty: 'No environment is listed.',
+};
+
+/** Why `config.json` cannot be used, in a sentence. */
+export function configWords({ problem }: ConfigError): string {
+  if (typeof problem === 'number') return `The server answered ${problem} instead of the file.`;
+  if (typeof problem === 'string') return configSentences[problem];
+  return problem.length === 1 ? 'One field is wrong.' : `${problem.length} fields are wrong.`;
+}
+
+/** The fields of `config.json` that are wrong, by their path (`environments[0].apiBaseUrl`), and what each should be. */
+export function configFaults({ problem }: ConfigError): { field: string; expected: string }[] {
+  if (typeof problem !== 'object') return [];
+  return problem.map(({ path, message }) => ({
+    field: path.reduce<string>(fieldPath, '') || 'The whole file',
+    expected: message,
+  }));
+}
+
+function fieldPath(path: string, key: PropertyKey): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path ? `${path}.${String(key)}` : String(key);
 }
 
 /** Says on the page that it has to be opened over HTTPS, and at which address that would be. */

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -108,8 +108,6 @@ function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
   );
   return userEvent.setup();
 }
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A form asks before the page is left, of which a router knows. */
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cursorListOptions, type CursorPage } from '@/api/paging';
@@ -163,9 +163,6 @@ export function scrollTo(top: number) {
 
 /** Gives the table a window of so many pixels to lay its rows out in: happy-dom lays nothing out. */
 export function layOutTables(height = 400) {
-  // Longer than the usual second, for a machine that is busy with other things.
-  configure({ asyncUtilTimeout: 10_000 });
-
   beforeEach(() => {
     for (const side of ['offsetHeight', 'clientHeight'] as const) {
       vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(height);

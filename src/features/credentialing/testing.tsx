@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -18,9 +18,6 @@ import { AppProviders } from '@/ui/app-providers';
 import { DialogHost } from '@/ui/dialog-host';
 import type { Rules } from './request-elements';
 import type { OnFile } from '@/domain/evidence/types';
-
-// Longer than the usual second, for a machine that is busy with other things.
-configure({ asyncUtilTimeout: 10_000 });
 
 const day = 86_400_000;
 

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { templateFor } from '@/domain/evidence/standard-checklist';
 import { simulateService } from '@/testing/service';
 import { getSetting, readSetting, setSetting } from '@/ui/settings';
 import { renderPart } from '@/ui/testing';
 import { ChecklistSettings } from './-checklists';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(async () => {
   setSetting('checklistTemplates', undefined);
