@@ -70,7 +70,7 @@ test('several files are uploaded to a folder at once, found and opened; a taken 
   await expect(opened).toBeHidden();
 
   await test.step('a path that is taken asks whether to replace, to keep both or to leave out', async () => {
-    await upload(chosen('a letter.txt', 'another'), chosen('b diploma.txt', 'another'), chosen('c.txt'));
+    await upload(...['a letter.txt', 'b diploma.txt', 'c.txt'].map((name) => chosen(name, 'another')));
     await send.click();
     await expect(lines(page).filter({ hasText: 'There is a file at this path already.' })).toHaveCount(3);
     await line(page, 'a letter.txt').getByRole('button', { name: 'Replace it' }).click();
@@ -188,4 +188,27 @@ test('evidence is opened on the page, sent to the CRM, and found at the entry it
       'In Samira Fileholder’s file.',
     );
   });
+});
+
+test('an upload whose answer was lost knows its own file: it is uploaded, and sent again it is not asked about itself', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/files');
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  await choose(page, chosen('lost.txt'), chosen('next.txt'));
+  await service.fails({ operation: 'POST /files/uploads/{path}', body: 'lost' });
+  const send = dialog(page).getByRole('button', { name: /^Upload \d/ });
+  await send.click();
+  await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  await choose(page, chosen('lost.txt'), chosen('next.txt', 'other'));
+  await send.click();
+  await expect(line(page, 'lost.txt')).toContainText('Uploaded');
+  await expect(line(page, 'next.txt')).toContainText('There is a file at this path already.');
 });

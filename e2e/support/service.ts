@@ -16,7 +16,17 @@ export type Account = keyof typeof accounts;
 export interface Failure {
   operation: string;
   status?: number;
-  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'no-id' | 'replaced' | 'drop' | 'hang';
+  body?:
+    | 'problem'
+    | 'html'
+    | 'empty'
+    | 'malformed'
+    | 'half'
+    | 'no-id'
+    | 'replaced'
+    | 'lost'
+    | 'drop'
+    | 'hang';
   times?: number;
 }
 

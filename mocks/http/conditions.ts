@@ -3,7 +3,8 @@ import { type Problem, problemResponse } from './problem';
 
 /**
  * How a failure looks on the wire; `half` is the answer that is due, cut off in the middle, `no-id` the same where the record,
- * or the first entry of the list, lacks its id; `replaced` is carried out, and a gateway answers with a page of its own.
+ * or the first entry of the list, lacks its id; `replaced` is carried out, and a gateway answers with a page of its own; `lost` is
+ * carried out, and the connection is cut before the answer.
  */
 export type FailureBody =
   | 'problem'
@@ -13,6 +14,7 @@ export type FailureBody =
   | 'half'
   | 'no-id'
   | 'replaced'
+  | 'lost'
   | 'drop'
   | 'hang';
 
@@ -137,12 +139,13 @@ function spellLimit(limit: number, windowSeconds: number): string {
 /** The answer that is due, in the way of a failure that leaves some of it, or nothing but that it was carried out. */
 export async function spoil(response: Response, { body, status = 502 }: Failure): Promise<Response> {
   if (body === 'replaced') return htmlPage(status);
+  if (body === 'lost') return Response.error();
   return body === 'half' ? cutInHalf(response) : withoutId(response);
 }
 
 /** Whether a failure is one of the answer alone, so that the operation is carried out. */
 export const isCarriedOut = ({ body }: Failure): boolean =>
-  body === 'half' || body === 'no-id' || body === 'replaced';
+  body === 'half' || body === 'no-id' || body === 'replaced' || body === 'lost';
 
 function htmlPage(status: number): Response {
   const html = `<!doctype html><title>${status}</title><h1>The page could not be shown</h1><p>proxy error ${status}</p>`;
@@ -191,6 +194,7 @@ export async function failWith(failure: Failure, request: Request, correlationId
     case 'half':
     case 'no-id':
     case 'replaced':
+    case 'lost':
     case 'drop':
       return Response.error();
     case 'hang':

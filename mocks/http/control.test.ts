@@ -125,6 +125,15 @@ describe('failures', () => {
     expect((await ask()).type).toBe('error');
   });
 
+  test('can be a connection that is cut after the request was carried out', async () => {
+    const admin = await service.as('admin');
+    const names = async () => (await admin.get<{ name: string }[]>('/groups')).body.map(({ name }) => name);
+    await conditions({ failures: [{ operation: 'POST /groups', body: 'lost' }] });
+    const lost = await admin.post('/groups', { name: 'Lost and found' }).catch((error: unknown) => error);
+    expect(lost).not.toMatchObject({ status: 201 });
+    expect(await names()).toContain('Lost and found');
+  });
+
   test('can be no answer at all, until the client gives up', async () => {
     await conditions({ failures: [{ operation: '*', body: 'hang' }] });
     const controller = new AbortController();

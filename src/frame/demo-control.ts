@@ -10,7 +10,17 @@ export interface DemoState {
 export interface DemoFailure {
   operation: string;
   status?: number;
-  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'no-id' | 'replaced' | 'drop' | 'hang';
+  body?:
+    | 'problem'
+    | 'html'
+    | 'empty'
+    | 'malformed'
+    | 'half'
+    | 'no-id'
+    | 'replaced'
+    | 'lost'
+    | 'drop'
+    | 'hang';
   times?: number;
 }
 
@@ -50,6 +60,7 @@ export const failureKinds: { value: string; label: string; failure: Omit<DemoFai
   { value: 'malformed', label: 'Half a JSON', failure: { status: 200, body: 'malformed' } },
   { value: 'half', label: 'Half of the answer', failure: { status: 200, body: 'half' } },
   { value: 'replaced', label: 'A gateway’s page after it was carried out', failure: { body: 'replaced' } },
+  { value: 'lost', label: 'The connection is cut after it was carried out', failure: { body: 'lost' } },
   { value: 'no-id', label: 'An answer without an id', failure: { status: 200, body: 'no-id' } },
   { value: 'drop', label: 'The connection is cut', failure: { body: 'drop' } },
   { value: 'hang', label: 'No answer at all', failure: { body: 'hang' } },

@@ -10,6 +10,7 @@ import { paste } from '@/ui/testing';
 import { watchNotices } from '@/ui/testing-notices';
 import { fileKey } from './blob';
 import { UploadDialog } from './upload-dialog';
+import { uploadFile } from './uploads';
 
 const notices = watchNotices();
 
@@ -82,8 +83,24 @@ test('Whoever stops the upload is told what was stored, and the lists are read a
   ]);
 });
 
-test('A file whose answer was lost is looked for in the list of files, and can be sent again', async () => {
+test.each([
+  ['cut off', undefined],
+  ['replaced by a gateway with 504', 504],
+])(
+  'A file that has arrived although its answer was %s is uploaded, and nothing is asked',
+  async (_, status) => {
+    service.loses(upload('a.txt'), status);
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
+    expect(await screen.findByText('3 of 3 files uploaded', {}, patiently)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(service.writes()).toHaveLength(3);
+  },
+);
+
+test('Where nobody could look at once, the file is found later, and sending it again does not ask about itself', async () => {
   service.loses(upload('a.txt'));
+  await service.fails({ operation: 'GET /files/uploads', status: 503 });
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await screen.findByText('2 of 3 files uploaded');
@@ -93,9 +110,16 @@ test('A file whose answer was lost is looked for in the list of files, and can b
   expect(screen.getByText('May be uploaded')).toBeDefined();
   expect(screen.queryByText('Not uploaded')).toBeNull();
   await user.click(alert.getByRole('button', { name: 'Send again' }));
-  // The service says that it has it.
+  expect(await screen.findByText('3 of 3 files uploaded', {}, patiently)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+});
+
+test('Another file at the path is asked about, also where it is as long', async () => {
+  await uploadFile('letters/a.txt', new File(['else'], 'a.txt'));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
   await user.click(await screen.findByRole('button', { name: 'Replace it' }));
-  expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
+  expect(await screen.findByText('3 of 3 files uploaded', {}, patiently)).toBeDefined();
 });
 
 test('A file that was refused says what is wrong with it', async () => {

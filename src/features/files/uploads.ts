@@ -4,6 +4,7 @@ import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import { deleteFile } from '@/api/operations.gen';
 import { fileKey } from './blob';
+import { hasArrived } from './has-arrived';
 
 /** A slow office line, in bytes per millisecond: so long an upload may take beyond the usual time of a call. */
 const slowLine = 50;
@@ -19,8 +20,9 @@ interface UploadOptions {
 
 /**
  * Keeps a file under a path that is unique in the organization (rules.md 8.1, 8.2); below
- * `providerFolder(providerId)` it belongs to the provider. For work over many, which makes lists stale once at its end.
- * Throws `ApiError`: 409 when there is a file at the path and it is not to be overwritten; for a file that cannot be
+ * `providerFolder(providerId)` it belongs to the provider. For work over many, which makes lists stale once at its end. A file that
+ * is there byte by byte has arrived, whatever the answer was.
+ * Throws `ApiError`: 409 when there is another file at the path and it is not to be overwritten; for a file that cannot be
  * read any more, before anything is sent, one with status 0 and a message at `$.file`.
  */
 export async function uploadFile(
@@ -42,9 +44,13 @@ export async function uploadFile(
     moreTimeMs: file.size / slowLine,
     signal,
   };
-  await (overwrite
-    ? api().PUT('/files/uploads/{path}', { ...call, operation: 'replaceFile' })
-    : api().POST('/files/uploads/{path}', { ...call, operation: 'uploadFile' }));
+  try {
+    await (overwrite
+      ? api().PUT('/files/uploads/{path}', { ...call, operation: 'replaceFile' })
+      : api().POST('/files/uploads/{path}', { ...call, operation: 'uploadFile' }));
+  } catch (error) {
+    if (!(await hasArrived(error, path, content, signal))) throw error;
+  }
 }
 
 /** A file that was changed or moved since it was chosen fails as the network would, so it is read before it is sent. */
