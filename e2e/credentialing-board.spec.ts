@@ -50,6 +50,46 @@ test('list and board find what the service finds by the filters in their address
   await expect(completed.getByRole('listitem')).toHaveCount(aggregations['Completed'] ?? 0);
 });
 
+test('Back from a request finds its card, over a reload, also far down a column; one that is gone is told, and the focus is beside it', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await service.reset({ providers: 1_500 });
+  await signIn('specialist', '/credentialing?board=true');
+  const completed = column(page, /^Completed/);
+  await completed.getByRole('button', { name: /^Load more/ }).click();
+  const card = completed.getByRole('listitem').nth(70).getByRole('link');
+  await expect(card).toBeVisible();
+  const name = (await card.textContent()) ?? '';
+  const address = (await card.getAttribute('href')) ?? '';
+  const again = completed.locator(`a[href="${address}"]`);
+  const beside = await completed.getByRole('listitem').nth(71).getByRole('link').getAttribute('href');
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(again).toBeFocused();
+  await expect(again).toHaveText(name);
+  await expect(again).toBeInViewport();
+
+  await test.step('a request that is gone', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const { provider } = await colleague.ask<{ provider: { id: string } }>(
+      'GET',
+      `${path}/${address.split('/').at(-1)}`,
+    );
+    await colleague.ask('DELETE', `/providers/${provider.id}`);
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByText('The request that was opened is no longer in this list')).toBeVisible();
+    await expect(completed.locator(`a[href="${beside}"]`)).toBeFocused();
+  });
+});
+
 test('by keyboard alone: from card to card and column to column, moved by a menu with a note, or lifted, carried and dropped; the focus follows', async ({
   page,
   signIn,

@@ -16,13 +16,13 @@ test('an event keeps its note when it fails, after a reload too, and takes files
     await expect(status.locator('option').filter({ hasText: /^Submitted$/ })).toHaveCount(0);
     await status.selectOption('Information requested');
     await dialog(page).getByLabel('Note').fill('Please send the insurance certificate.');
-    const choose = (name: string) =>
+    const choose = (name: string, content: string) =>
       dialog(page)
         .getByLabel('Choose files')
-        .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 letter') });
-    await choose('letter.pdf');
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4 ${content}`) });
+    await choose('letter.pdf', 'letter');
     await expect(dialog(page).getByText('kept at the service')).toBeVisible();
-    await choose('letter.pdf');
+    await choose('letter.pdf', 'another letter');
     await expect(dialog(page).getByText('There is a file of this name already')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Change status' }).click();
     await expect(

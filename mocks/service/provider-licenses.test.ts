@@ -51,6 +51,18 @@ describe('the licenses of the organization', () => {
     expect((await list('count=1&licenseStatus=None')).totalCount).toBe(totalCount);
   });
 
+  test('are found by a part of their provider’s name, in any capitals, and others are not', async () => {
+    const all = await readAll('sortedBy=ProviderLastName');
+    const last = all[0]?.provider?.lastName ?? '';
+    const part = last.slice(0, 4).toUpperCase();
+    const found = await readAll(`providerName=${encodeURIComponent(part)}`);
+    const names = found.map(({ provider }) => `${provider?.firstName} ${provider?.lastName}`.toUpperCase());
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThan(all.length);
+    expect(names.filter((name) => !name.includes(part))).toEqual([]);
+    expect(await readAll('providerName=nobody-is-called-so')).toEqual([]);
+  });
+
   test('expire soon within 90 days, and have expired from the day after', async () => {
     expect((await expiries('ExpiresSoon')).every((day) => day >= '2026-11-20' && day <= '2027-02-18')).toBe(
       true,

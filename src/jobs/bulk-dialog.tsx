@@ -216,13 +216,13 @@ function Failures({ job }: { job: BulkJob }) {
         minWidth={0}
         mah={280}
         role="region"
-        aria-label="What failed"
+        aria-label={failureWords(job).join(', ')}
         tabIndex={0}
       >
         <Table verticalSpacing={6}>
           <Table.Thead className="visually-hidden">
             <Table.Tr>
-              <Table.Th>Failed</Table.Th>
+              <Table.Th>Of which</Table.Th>
               <Table.Th>Reason</Table.Th>
               <Table.Th>Correlation id</Table.Th>
             </Table.Tr>

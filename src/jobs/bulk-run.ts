@@ -330,10 +330,10 @@ export function leftOver(job: BulkJob): number {
   return Math.max(0, (job.total ?? 0) - job.done - job.failures.length);
 }
 
-/** What went wrong, by whether it is certain: `3 failed`, `1 may be done`. */
-export function failureWords({ failures }: BulkJob): string[] {
+/** What went wrong, by whether it is certain: `3 failed`, `1 may be done`. `more` have failed besides. */
+export function failureWords({ failures }: Pick<BulkJob, 'failures'>, more = 0): string[] {
   const unknown = failures.filter(({ isUnknown }) => isUnknown).length;
-  const failed = failures.length - unknown;
+  const failed = failures.length - unknown + more;
   return [
     ...(failed > 0 ? [`${formatNumber(failed)} failed`] : []),
     ...(unknown > 0 ? [`${formatNumber(unknown)} may be done`] : []),

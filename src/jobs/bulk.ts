@@ -2,7 +2,7 @@ import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { createStore, useStore } from '@/lib/store';
 import { notify } from '@/ui/notify';
-import { BulkRun, outcomeWords, type BulkJob, type BulkTask } from './bulk-run';
+import { BulkRun, failureWords, outcomeWords, type BulkJob, type BulkTask } from './bulk-run';
 
 let runs: readonly BulkRun[] = [];
 const jobs = createStore<readonly BulkJob[]>([]);
@@ -92,13 +92,15 @@ function find(id: string): BulkRun | undefined {
   return runs.find((run) => run.job.id === id);
 }
 
-/** How many items failed in work that ended behind its closed dialog, which nobody has opened since. */
-export function useUnseenFailures(): number {
+/**
+ * What went wrong in work that ended behind its closed dialog, which nobody has opened since: `3 failed`, `1 may be done`. Work
+ * that could not even begin counts as one failure.
+ */
+export function useUnseenFailures(): string[] {
   const ids = useStore(unseen);
-  return useStore(jobs).reduce(
-    (sum, { id, failures }) => sum + (ids.has(id) ? Math.max(1, failures.length) : 0),
-    0,
-  );
+  const all = useStore(jobs).filter(({ id }) => ids.has(id));
+  const couldNotBegin = all.filter(({ failures }) => failures.length === 0).length;
+  return failureWords({ failures: all.flatMap(({ failures }) => failures) }, couldNotBegin);
 }
 
 /** The bulk jobs of this tab, the newest first, running and ended. */

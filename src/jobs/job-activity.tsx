@@ -35,10 +35,7 @@ export function JobActivity() {
   const running = followed.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
   const ended = all - running;
   const failed = useUnseenFailures();
-  const words = [
-    running > 0 ? `${running} running` : `${ended} ended`,
-    ...(failed > 0 ? [`${formatNumber(failed)} failed`] : []),
-  ].join(', ');
+  const words = [running > 0 ? `${running} running` : `${ended} ended`, ...failed].join(', ');
   const close = () => setAnchor(undefined);
 
   function clear() {
@@ -61,7 +58,7 @@ export function JobActivity() {
           leftSection={
             running > 0 ? (
               <Loader size={14} />
-            ) : failed > 0 ? (
+            ) : failed.length > 0 ? (
               <IconOctagonX size={14} color="var(--mantine-color-error)" aria-hidden />
             ) : (
               <IconCheck size={14} aria-hidden />

@@ -74,7 +74,7 @@ export function ReadingOn({ model, onStop }: ReadingOnProps) {
 }
 
 /** Says once that the row which was opened has left its list, and what is shown in its place. */
-export function tellGone({ list, hasMore }: Pick<TableModel<unknown>, 'list' | 'hasMore'>): void {
+export function tellGone({ list, hasMore }: { list: { one: string }; hasMore: boolean }): void {
   notify({
     id: 'row-gone',
     tone: 'neutral',

@@ -139,8 +139,8 @@ function placeNow<T>(model: TableModel<T>, element: HTMLElement, question: strin
   return placeOf({ question, rows, rowId, index, above, pages, isOpened });
 }
 
-/** Nobody has gone on to something else meanwhile: the page itself has the focus, or its heading. */
-function isFocusFree(): boolean {
+/** Whether nobody has gone on to something else meanwhile: the page itself has the focus, or its heading. */
+export function isFocusFree(): boolean {
   const active = document.activeElement;
   return !active || active.matches('body, main, h1, h2') || !active.checkVisibility();
 }

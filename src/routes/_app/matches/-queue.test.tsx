@@ -193,7 +193,7 @@ test('A restriction that a colleague has just set is not written over', async ()
   meanwhile = { restrictionStatus: 'Unrestricted' };
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   await user.click(await screen.findByRole('button', { name: 'Restrict 2 licenses' }));
-  const failed = within(await screen.findByRole('region', { name: 'What failed' }));
+  const failed = within(await screen.findByRole('region', { name: / failed$/ }));
   expect(failed.getByRole('row', { name: /RN1/ }).textContent).toContain(
     'somebody else set Restriction to Unrestricted',
   );

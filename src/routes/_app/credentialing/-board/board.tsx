@@ -2,7 +2,7 @@ import { DragDropContext } from '@hello-pangea/dnd';
 import { Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CredentialingRequest } from '@/api/models';
 import {
   aggregateCredentialingRequestsOptions,
@@ -24,6 +24,7 @@ import { cardOf, cardOfRequest, focusCard, makeStop, moveFocus, neighbourOf } fr
 import type { RequestParams } from '../-list';
 import { Lanes } from './lanes';
 import { dragInstructions, useBoardDrag } from './use-drag';
+import { useCardReturn } from './use-card-return';
 import { useGive } from './use-give';
 import { useMoves } from './use-moves';
 import classes from './board.module.css';
@@ -72,7 +73,8 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
     toFocus.current = { requestId, otherwise: neighbour.current };
     setGiven((times) => times + 1);
   });
-  const { handlers, isLifted, ...drag } = useBoardDrag({
+  const back = useCardReturn(root, JSON.stringify(['board', params, inLanes]));
+  const { handlers, isLifted, onShown, ...drag } = useBoardDrag({
     root,
     lanes,
     blocked,
@@ -116,7 +118,22 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
   );
   const statuses: readonly string[] = params.currentEventStatus ?? [...requestStatuses, ...unknown];
   const canDrag = isWide && !blocked;
-  const board = { ...drag, isLifted, canDrag, onMenu: openMenu };
+  const { onShown: onReturn } = back;
+  const board = {
+    ...drag,
+    isLifted,
+    canDrag,
+    onMenu: openMenu,
+    onShown: useCallback(
+      (cardId: string, request: CredentialingRequest) => {
+        onShown(cardId, request);
+        onReturn(request);
+      },
+      [onShown, onReturn],
+    ),
+    sought: back.sought,
+    onMissed: back.onMissed,
+  };
   return (
     <>
       <Group px="var(--page-x)" pb="sm">
@@ -146,7 +163,12 @@ export function Board({ params, inLanes, onLanes }: BoardProps) {
           className={classes.board}
           data-lanes={inLanes || undefined}
           onKeyDown={(event) => moveFocus(event, root.current)}
-          onFocus={({ target }) => makeStop(cardOf(target))}
+          // What can be dragged does not get the focus when it is pressed.
+          onClickCapture={({ target }) => target instanceof Element && back.onChoose(target)}
+          onFocus={({ target }) => {
+            makeStop(cardOf(target));
+            back.onChoose(target);
+          }}
         >
           {inLanes ? (
             <Lanes lanes={lanes} statuses={statuses} params={params} board={board} />

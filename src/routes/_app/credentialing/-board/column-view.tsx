@@ -14,6 +14,7 @@ import { BoardCard } from './card';
 import { placeId, type Place } from './drop';
 import { ensureStop } from './keys';
 import { ColumnTotal, LimitButton } from './limit';
+import type { SoughtCard } from './use-card-return';
 import { useEndOfMotion } from './use-end-of-motion';
 import classes from './board.module.css';
 
@@ -31,6 +32,10 @@ export interface OnBoard {
   onMenu: (request: CredentialingRequest, anchor: HTMLElement) => void;
   /** Tells the board which request is which card. */
   onShown: (cardId: string, request: CredentialingRequest) => void;
+  /** The column that is read up to the card which was opened; undefined where none is. */
+  sought: SoughtCard | undefined;
+  /** That column does not have it. */
+  onMissed: () => void;
 }
 
 interface ColumnViewProps {

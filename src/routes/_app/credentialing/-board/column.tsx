@@ -6,6 +6,7 @@ import { useAssignmentTotal } from '@/table/list/assignment-count';
 import { whileSeen } from '@/table/list/use-pages';
 import { NewRows } from '@/table/new-rows';
 import { ColumnView, type OnBoard } from './column-view';
+import { placeId } from './drop';
 import { focusFirst } from './keys';
 import { useFrozen } from './use-frozen';
 import { type RequestParams, requestRows } from '../-list';
@@ -47,6 +48,14 @@ export function BoardColumn({ status, params, board }: BoardColumnProps) {
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [mayLoad, fetchNextPage]);
+
+  const { sought, onMissed } = board;
+  const isSought = sought?.column === placeId({ status }) && data !== undefined && !list.isPlaceholderData;
+  const isMissed = isSought && !list.isFetching && !(mayLoad && requests.length < sought.until);
+  useEffect(() => {
+    if (isMissed) onMissed();
+    else if (isSought && mayLoad) void fetchNextPage({ cancelRefetch: false });
+  }, [isMissed, isSought, mayLoad, onMissed, fetchNextPage]);
 
   return (
     <ColumnView
