@@ -18,7 +18,11 @@ export const keyval = {
   getMany: async (names: unknown[]) => names.map((name) => structuredClone(database.kept.get(name))),
   keys: async () => [...database.kept.keys()],
   async set(name: unknown, value: unknown) {
-    if (database.isFull) throw new DOMException('There is no room left', 'QuotaExceededError');
+    if (database.isFull) {
+      // A browser finds out when it writes, after other things have happened.
+      await new Promise((resolve) => setTimeout(resolve));
+      throw new DOMException('There is no room left', 'QuotaExceededError');
+    }
     database.kept.set(name, structuredClone(value));
   },
   del: async (name: unknown) => void database.kept.delete(name),
