@@ -77,7 +77,12 @@ test('each practice state has its license, DEA, CDS, collaborator and enrollment
 });
 
 test('a collaborator is one of the license to practice, not of a registration for controlled substances', () => {
-  const registration = { ...cds('NV'), collaboratingProviderId: 'p8' };
+  // Boards name the profession in it.
+  const registration = {
+    ...cds('NV'),
+    licenseType: { id: 'cs', name: 'Nurse practitioner, controlled substance registration' },
+    collaboratingProviderId: 'p8',
+  };
   const [nevada] = rowsOf(provider('Nurse practitioner', 'NV'), { licenses: [registration, np('NV')] });
   expect(nevada?.cells.collaborator).toMatchObject({
     answer: 'none',
