@@ -153,7 +153,7 @@ function cdsCell(state: string, here: readonly LicenseFacts[], kind: ProviderKin
 
 function collaboratorCell(here: readonly LicenseFacts[], kind: ProviderKind | undefined): MatrixCell {
   if (!kind?.collaborates) return notApplicable;
-  const ofOwnType = here.filter(({ isOwn, isControlledSubstances }) => isOwn && !isControlledSubstances);
+  const ofOwnType = here.filter(({ isOwn }) => isOwn);
   const providerId = ofOwnType.map(({ license }) => textOf(license.collaboratingProviderId)).find(Boolean);
   if (providerId)
     return {
