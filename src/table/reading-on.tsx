@@ -48,7 +48,7 @@ export function ReadingOn({ model, onStop }: ReadingOnProps) {
   }, [list, visible]);
   const read = `${formatNumber(rows.length)}${total === undefined ? '' : ` of ${formatNumber(total)}`}`;
   return (
-    <div role="rowgroup" className={classes.more}>
+    <div role="rowgroup" className={`${classes.more} ${classes.reading}`}>
       <div role="row">
         <div role="gridcell">
           {moreError && !isLimited && (
