@@ -59,7 +59,9 @@ test('Back from a request finds its card, over a reload, also far down a column;
   await service.reset({ providers: 1_500 });
   await signIn('specialist', '/credentialing?board=true');
   const completed = column(page, /^Completed/);
-  await completed.getByRole('button', { name: /^Load more/ }).click();
+  // Coming into sight loads as well, and takes the button away.
+  await completed.getByRole('button', { name: /^Load more/ }).focus();
+  await page.keyboard.press('Enter');
   const card = completed.getByRole('listitem').nth(70).getByRole('link');
   await expect(card).toBeVisible();
   const name = (await card.textContent()) ?? '';

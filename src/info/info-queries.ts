@@ -113,9 +113,8 @@ export async function updateEntry({ owner, collection, entryId, body }: EntryCha
 /** Changes an entry, as its collection is changed (rules.md 7.1). */
 export function useUpdateEntry() {
   const queryClient = useQueryClient();
-  const [send] = useState(() => sentOnce(updateEntry));
   return useMutation({
-    mutationFn: (change: EntryChange) => send(change),
+    mutationFn: updateEntry,
     onSuccess: (_, { owner }) => invalidateInfo(queryClient, owner),
     onError: invalidateUnclear(queryClient),
   });

@@ -6,6 +6,10 @@ const at = (day: string) => new Date(`${day}T12:00:00`).getTime();
 const days = (checks: ReturnType<typeof comingChecks>) => checks.map((check) => check.day);
 
 describe('checks around expiry', () => {
+  it('are not planned around a day that a program wrote where there is none', () => {
+    expect(comingChecks({ expires: '1970-01-01T00:00:00Z' }, at('1969-11-20'))).toEqual([]);
+  });
+
   it('run on 90, 60, 28, 14, 7, 3 and 0 days before and 3 after, for a free source', () => {
     const checks = comingChecks({ expires: '2027-03-31T00:00:00Z' }, at('2026-11-20'));
     expect(days(checks)).toEqual([

@@ -1,4 +1,5 @@
 import { addDays, calendarDay, localDay } from './dates';
+import { statedDay } from './stated-day';
 
 /** Days from expiry on which licenses of free sources are checked; negative is before. */
 const freeSourceDays = [-90, -60, -28, -14, -7, -3, 0, 3];
@@ -76,7 +77,7 @@ export function comingChecks(input: ForecastInput, from: number): ComingCheck[] 
     // A day beyond the year 9999 is written with a sign and is nobody's expiry.
     if (day && /^\d/.test(day) && day >= today) checks.set(day, [...(checks.get(day) ?? []), reason]);
   };
-  const expiry = calendarDay(input.expires);
+  const expiry = statedDay(input.expires);
   if (expiry) {
     for (const offset of input.hasPassThroughFee ? paidSourceDays : freeSourceDays) {
       add(addDays(expiry, offset), { kind: 'expiry', offset });

@@ -17,20 +17,22 @@ export function fileBlobOptions(pathOrId: string) {
     queryKey: fileKey(pathOrId),
     staleTime: Infinity,
     gcTime: 300_000,
-    queryFn: async ({ signal }): Promise<Blob> => {
-      const params = { path: { pathOrId } };
-      const { data, response } = await api().GET('/files/{pathOrId}', {
-        params,
-        parseAs: 'blob',
-        signal,
-        moreTimeMs: forItsSize,
-      });
-      // A gateway's web page in place of the file would else be shown as if it were the evidence.
-      const page = data.type.startsWith('text/html') && !/\.html?$/i.test(pathOrId);
-      if (page) throw new ApiError({ kind: 'not-json', status: response.status });
-      return data;
-    },
+    queryFn: ({ signal }) => fetchFile(pathOrId, signal),
   });
+}
+
+/** The file that the service holds under a path or id by now, past what is cached here. Throws `ApiError`. */
+export async function fetchFile(pathOrId: string, signal?: AbortSignal): Promise<Blob> {
+  const { data, response } = await api().GET('/files/{pathOrId}', {
+    params: { path: { pathOrId } },
+    parseAs: 'blob',
+    signal,
+    moreTimeMs: forItsSize,
+  });
+  // A gateway's web page in place of the file would else be shown as if it were the evidence.
+  const page = data.type.startsWith('text/html') && !/\.html?$/i.test(pathOrId);
+  if (page) throw new ApiError({ kind: 'not-json', status: response.status });
+  return data;
 }
 
 /** Fetches a file for work that can be stopped: aborting `signal` gives up its request, and the promise is rejected. */

@@ -1,6 +1,6 @@
-import { api } from '@/api/client';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import { listFilesPages } from '@/api/operations.gen';
+import { fetchFile } from './blob';
 
 /**
  * Whether a file stands at its path byte by byte although its upload failed with `error`: the answer was lost after it had been
@@ -21,20 +21,12 @@ export async function hasArrived(
     const stored = items.find((item) => item.path === path);
     // Large files are not read for one that is of another length.
     if (!stored || (stored.size ?? content.byteLength) !== content.byteLength) return false;
-    const { data } = await api().GET('/files/{pathOrId}', {
-      params: { path: { pathOrId: path } },
-      parseAs: 'blob',
-      signal,
-      moreTimeMs: forItsSize,
-    });
-    return areSame(new Uint8Array(await data.arrayBuffer()), new Uint8Array(content));
+    const file = await fetchFile(path, signal);
+    return areSame(new Uint8Array(await file.arrayBuffer()), new Uint8Array(content));
   } catch {
     return false;
   }
 }
-
-/** As when it is shown, in milliseconds. */
-const forItsSize = 45_000;
 
 const areSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);

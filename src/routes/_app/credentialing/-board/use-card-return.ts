@@ -46,7 +46,7 @@ export function useCardReturn(root: RefObject<HTMLElement | null>, question: str
   /** Tells of a request that a column shows. */
   const onShown = useCallback(
     ({ id }: { id?: string }) => {
-      if (id && looked.current?.row === hashOf(id)) settle(cardOfRequest(root.current, id));
+      if (id && looked.current && looked.current.row === hashOf(id)) settle(cardOfRequest(root.current, id));
     },
     [root, settle],
   );

@@ -2,7 +2,8 @@ import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { License, Monitor } from '@/api/models';
 import { now } from '@/lib/clock';
-import { calendarDay, formatDate, localDay } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
+import { statedDay } from '@/lib/stated-day';
 import { comingChecks, reasonText, type ComingCheck } from '@/lib/forecast';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -46,7 +47,7 @@ export function LicenseForecast({ license, monitor: known, isKnown }: LicenseFor
     <Section title="Coming checks">
       {checks.length > 0 && (
         <>
-          <TimeLine checks={checks} today={localDay(present)} expiry={calendarDay(expiry?.value)} />
+          <TimeLine checks={checks} today={localDay(present)} expiry={statedDay(expiry?.value)} />
           <ol>
             {shown.map((check) => (
               <Group component="li" key={check.day} justify="space-between" gap="sm" py={3}>
@@ -95,7 +96,7 @@ interface Rules {
 
 /** By which rule of the service the checks around expiry run. */
 function rules({ expiry, verified, fee, over }: Rules): string {
-  if (!calendarDay(expiry)) return 'No expiry is known, so no checks are planned around it.';
+  if (!statedDay(expiry)) return 'No expiry is known, so no checks are planned around it.';
   const stated = verified ? '' : ' The source gave no expiry, so the one that is stated counts.';
   if (over) return `The days on which checks run around expiry have passed.${stated}`;
   return fee
