@@ -1,6 +1,6 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster, insights)
+//   npm run bench -- cold service      only the named parts (cold, service, interaction, scroll, review, matches, bulk, upload, file, roster, insights)
 //   npm run bench -- --against DIR     also another build, whose files lie in DIR: both by turns, each figure the median of three
 //                                      pairs, beside the median of their ratios; --pairs 9 takes nine pairs
 //   npm run bench -- may-treat         a function alone, without a build; --against-source DIR: by turns with that of the sources in DIR
@@ -24,6 +24,7 @@ const parts = {
   scroll: (await import('../e2e/bench/scroll.mjs')).scroll,
   review: (await import('../e2e/bench/review.mjs')).review,
   matches: (await import('../e2e/bench/matches.mjs')).matches,
+  bulk: (await import('../e2e/bench/bulk.mjs')).bulk,
   upload: (await import('../e2e/bench/upload.mjs')).upload,
   file: (await import('../e2e/bench/file.mjs')).file,
   roster: (await import('../e2e/bench/roster.mjs')).roster,

@@ -1,11 +1,11 @@
-// The queue of matches: from the key that decides one to the next on screen, many decided at once, 100,000 scrolled.
-import { framesWhileScrolled, painted, pause, quantile, watchTasks } from './measure.mjs';
+// The queue of matches: from the key that decides one to the next on screen, and 100,000 scrolled.
+import { framesWhileScrolled, painted, pause, quantile } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
 const decisions = 100;
 
 export async function matches({ browser, addresses }) {
-  return [...(await triage(browser, addresses)), ...(await many(browser, addresses))];
+  return [...(await triage(browser, addresses)), ...(await scrolled(browser, addresses))];
 }
 
 /** Rejects matches one after the other by keyboard, each with a reason. */
@@ -71,8 +71,8 @@ async function triage(browser, addresses) {
   ];
 }
 
-/** In the demo with 100,000 providers: the whole list scrolled, then all matches of one dataset rejected at once. */
-async function many(browser, addresses) {
+/** In the demo with 100,000 providers: the whole list scrolled. */
+async function scrolled(browser, addresses) {
   const query = 'providers=100000';
   const context = await freshContext(browser, await signedIn(browser, addresses.demo, `?${query}`));
   const page = await context.newPage();
@@ -87,28 +87,9 @@ async function many(browser, addresses) {
   await scroller.evaluate((node) => (node.scrollTop = 0));
   const frames = await framesWhileScrolled(page, scroller);
   await scroller.dispose();
-
-  await page.goto(`${addresses.demo}matches?${query}&types=%5B%22Sam%22%5D`);
-  await painted(page, '[role="row"][aria-rowindex="2"]');
-  await page.getByRole('row').nth(1).getByRole('checkbox').click();
-  await page.getByRole('button', { name: /^Select all [\d,]+ that match/ }).click();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason in your own words').fill('Another person');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  const longestTask = await watchTasks(page);
-  const started = performance.now();
-  await dialog.getByRole('button', { name: /^Reject/ }).click();
-  await dialog.getByRole('button', { name: 'Export result' }).waitFor({ timeout: 300_000 });
-  const seconds = (performance.now() - started) / 1000;
-  const done = Number(/([\d,]+) done/.exec(await dialog.innerText())?.[1].replaceAll(',', ''));
-  const longest = await longestTask();
   await context.close();
   return [
     { what: 'matches in the list that is scrolled', value: total },
     { what: 'matches by script: frames over 18 ms', value: frames.filter((ms) => ms > 18).length, budget: 0 },
-    { what: 'bulk: matches rejected', value: done },
-    { what: 'bulk: time for 1,000', value: (seconds / done) * 1000, unit: 's' },
-    { what: 'bulk: longest task of the page, service within', value: longest, unit: 'ms' },
   ];
 }

@@ -40,11 +40,13 @@ let sent: [string, Body][];
 /** The tasks as they are when they are to be changed. */
 let now: Row[];
 let collect: () => Promise<Row[]>;
+let onRead: (id: string) => void;
 
 beforeEach(() => {
   sent = [];
   collect = async () => rows;
   now = rows;
+  onRead = () => {};
 });
 const EditTasks = defineBulkEdit<Row, Body>({
   record: { one: 'task', many: 'tasks' },
@@ -54,7 +56,10 @@ const EditTasks = defineBulkEdit<Row, Body>({
   read: (id, before) =>
     queryOptions({
       queryKey: ['tasks', id],
-      queryFn: async () => now.find((one) => one.id === id) ?? before,
+      queryFn: async () => {
+        onRead(id);
+        return now.find((one) => one.id === id) ?? before;
+      },
     }),
   write: updateProvider,
   async send(id, body) {
@@ -64,8 +69,12 @@ const EditTasks = defineBulkEdit<Row, Body>({
   lists: '/providers',
 });
 
-function show() {
-  const selection = { words: '3 tasks (State: TX)', collect: () => collect() };
+function show(readAgain?: (row: Row) => Promise<Row | undefined>) {
+  const selection = {
+    words: '3 tasks (State: TX)',
+    collect: () => collect(),
+    ...(readAgain && { readAgain }),
+  };
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
@@ -115,6 +124,22 @@ test('What somebody else changed since the preview is not written over, and name
   expect(await screen.findByText('1 failed')).toBeDefined();
   expect(screen.getByText(/somebody else set Due to Jun 30, 2026/)).toBeDefined();
   expect(sent.map(([id]) => id)).toEqual(['b', 'c']);
+});
+
+test('Records are read again with their list, and only those that have left it by themselves', async () => {
+  const read: string[] = [];
+  onRead = (id) => read.push(id);
+  const listed = new Map(rows.slice(0, 2).map((row) => [row.id, row]));
+  listed.set('a', { id: 'a', status: 'Active', due: '2026-06-30' });
+  const user = show(async ({ id }) => listed.get(id));
+  await user.selectOptions(screen.getByLabelText('Due'), 'Set the date');
+  await user.type(screen.getByLabelText('New due'), '5/1/2027');
+  await user.click(preview());
+  await user.click(await screen.findByRole('button', { name: 'Change 3 tasks' }));
+  expect(await screen.findByText('1 failed')).toBeDefined();
+  expect(screen.getByText(/somebody else set Due to Jun 30, 2026/)).toBeDefined();
+  expect(sent.map(([id]) => id)).toEqual(['b', 'c']);
+  expect(read).toEqual(['c']);
 });
 
 test('A field can be emptied, and the others stay as they are', async () => {

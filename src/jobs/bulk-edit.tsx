@@ -84,12 +84,13 @@ export function defineBulkEdit<T extends object, Body extends object, Read = T>(
     write,
     lists,
     id,
-    async run(row, { queryClient, ...chosen }) {
+    async run(row, { queryClient, readAgain, ...chosen }) {
       const known = id(row);
       if (!known) throw new ApiError({ kind: 'not-json', title: `The ${record.one} has no id` });
       // What it answers is said by its key; the rest of a read's options depends on which it is.
       const options = read(known, row) as FetchQueryOptions<Read, ApiError>;
-      const there = rowOf(await queryClient.fetchQuery({ ...options, staleTime: 0 }), row);
+      const there =
+        (await readAgain()) ?? rowOf(await queryClient.fetchQuery({ ...options, staleTime: 0 }), row);
       const why = whyNot?.(there);
       if (why) throw conflict(why);
       const other = changedSince(row, there, chosen.fields, chosen.values);

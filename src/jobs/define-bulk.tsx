@@ -20,6 +20,8 @@ export interface BulkSelection<Row> extends Pick<BulkTask<Row>, 'collect'> {
   count?: number | undefined;
   /** What they are in words: `312 licenses (Status: Expired)`. */
   words: string;
+  /** A record as its list has it now, read with others; undefined where it has to be read by itself. */
+  readAgain?(row: Row): Promise<Row | undefined>;
 }
 
 /** What the functions of a task are given beside a record, and beside what was asked first. */
@@ -43,6 +45,11 @@ interface Changed<Row> {
   row: (listed: Row) => Row;
 }
 
+interface Reread<Row> {
+  /** The record as its list has it now; undefined where it has to be read by itself. */
+  readAgain: () => Promise<Row | undefined>;
+}
+
 /** Rows on screen show what became of a record at once where `lists` says which; else when `write` makes them stale. */
 type Run<Row, Given> =
   | {
@@ -51,7 +58,7 @@ type Run<Row, Given> =
       /** By what a row is found in them. */
       id: (row: Row) => string | undefined;
       /** Works on one record. */
-      run: (row: Row, given: Given & Tools) => Promise<Changed<Row>>;
+      run: (row: Row, given: Given & Tools & Reread<Row>) => Promise<Changed<Row>>;
     }
   | {
       lists?: undefined;
@@ -164,7 +171,10 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
     async run(row: Row) {
       if (declared.lists === undefined) return declared.run(row, tools);
       const { lists, id } = declared;
-      const { note, row: change } = await declared.run(row, tools);
+      // Only what `collect` makes of them is anything else than what was selected.
+      const selected = declared.collect ? undefined : (selection as unknown as BulkSelection<Row>);
+      const readAgain = async () => selected?.readAgain?.(row);
+      const { note, row: change } = await declared.run(row, { ...tools, readAgain });
       enqueueCacheUpdate(() => showInLists<Row>(queryClient, lists, (one) => id(one) === id(row), change));
       return note;
     },

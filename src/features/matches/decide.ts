@@ -58,14 +58,16 @@ export async function readMatch(
 
 /**
  * Decides about a match in the service, unless somebody else did since it was shown: the service would take the second
- * decision in the place of the first without a word. That they decided the same is no matter.
+ * decision in the place of the first without a word. That they decided the same is no matter. `listed` is the match as its list
+ * has it now, where that was read with others.
  */
 export async function sendDecision(
   queryClient: QueryClient,
   { match, resolution, note, earlier }: MatchDecision,
-  options?: { staleTime?: number },
+  options: { staleTime?: number; listed?: DatasetMatch | undefined } = {},
 ): Promise<DatasetMatch> {
-  const now = await readMatch(queryClient, match, options);
+  const { listed, ...reading } = options;
+  const now = listed ?? (await readMatch(queryClient, match, reading));
   const known = [decisionOf(match), earlier, { resolution, note }];
   if (now && !known.some((one) => one && isDecidedAs(now, one))) throw new DecidedMeanwhile(now);
   return resolveDatasetMatch({

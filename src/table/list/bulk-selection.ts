@@ -3,6 +3,7 @@ import { type Icon } from '@tabler/icons-react';
 import { fetchAllPages, type FetchPage, type FetchProgress } from '@/api/paging';
 import { count } from '@/lib/words';
 import { filterWords, type List } from './list-spec';
+import { rereadableRows } from './read-again';
 import { selectedCount, type TableStore } from './selection';
 
 /** What a bulk action works on. */
@@ -18,6 +19,8 @@ export interface Selection<T> {
    * Throws `ApiError` when a page cannot be read.
    */
   collect: (signal?: AbortSignal, onProgress?: (progress: FetchProgress) => void) => Promise<T[]>;
+  /** A selected row as it is now, read with the others of its page; undefined where its record has to be read. */
+  readAgain?(row: T): Promise<T | undefined>;
 }
 
 export interface BulkAction<T> {
@@ -50,6 +53,7 @@ export function takeSelection<T>({
   const rows = store.selectedRows();
   const number = selectedCount(state, total);
   const left = new Set(store.exceptions());
+  const pages = rereadableRows(fetchPage, rowKey, state.mode === 'some' ? rows : undefined);
   const how = state.mode === 'all' ? filterWords(list.filters, filters) : '';
   const amount = number === undefined ? `all ${list.many} that match` : count(number, list.one, list.many);
   return {
@@ -58,10 +62,11 @@ export function takeSelection<T>({
     words: how ? `${amount} (${how})` : amount,
     async collect(signal, onProgress) {
       if (state.mode === 'some') return rows;
-      return (await collectAll(fetchPage, rowKey, signal, onProgress)).filter(
+      return (await collectAll(pages.fetchPage, rowKey, signal, onProgress)).filter(
         (row) => !left.has(rowKey(row)),
       );
     },
+    readAgain: pages.readAgain,
   };
 }
 

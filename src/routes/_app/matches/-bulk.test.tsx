@@ -56,14 +56,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+type ReadAgain = (match: DatasetMatch) => Promise<DatasetMatch | undefined>;
+
 async function preview(
   resolution: 'Accept' | 'Reject',
   selected: DatasetMatch[],
   cache = createQueryClient(),
   reason = 'Asked by phone',
+  readAgain?: ReadAgain,
 ) {
   const amount = selected.length;
-  const selection = { count: amount, all: false, words: `${amount} matches`, collect: async () => selected };
+  const selection = {
+    count: amount,
+    all: false,
+    words: `${amount} matches`,
+    collect: async () => selected,
+    ...(readAgain && { readAgain }),
+  };
   const { user, client } = await renderScreen(
     <MatchBulk resolution={resolution} selection={selection} onClose={() => {}} />,
     cache,
@@ -76,8 +85,12 @@ async function preview(
   return user;
 }
 
-async function decideAll(resolution: 'Accept' | 'Reject', cache = createQueryClient()) {
-  const user = await preview(resolution, matches, cache);
+async function decideAll(
+  resolution: 'Accept' | 'Reject',
+  cache = createQueryClient(),
+  readAgain?: ReadAgain,
+) {
+  const user = await preview(resolution, matches, cache, undefined, readAgain);
   await user.click(await screen.findByRole('button', { name: `${resolution} 6 matches` }));
   return user;
 }
@@ -103,6 +116,17 @@ test('Each is shown as decided in the lists on screen, and what a colleague deci
     .getQueryData(list)
     ?.pages[0]?.items?.filter(({ userActionNeeded }) => userActionNeeded);
   expect(waiting?.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('Matches that their list still has are not read by their scans, and what a colleague decided is left alone', async () => {
+  const listed = new Map(matches.map((match) => [match.id, match]));
+  listed.set('b', { ...matchOf('b', 's1', 'Sam', 'Bea'), userActionResolution: 'Accept' });
+  listed.delete('c');
+  await decideAll('Reject', createQueryClient(), async ({ id }) => listed.get(id));
+  expect(await screen.findByText('5 done')).toBeDefined();
+  expect(written).not.toContain('/datasets/matches/b');
+  expect(screen.getByText(/somebody else set Decision to Accepted/)).toBeDefined();
+  expect(reads, 'only of the one that has left the list').toEqual(['/datasets/scans/s2']);
 });
 
 test('One whose decision fails is told by name, and it alone is tried again', async () => {

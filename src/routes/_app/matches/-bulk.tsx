@@ -276,7 +276,8 @@ function decisionTask(
       if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
       // A scan that was read since the work began is not read again for its other matches.
       const staleTime = Date.now() - begun + 1;
-      const answer = await sendDecision(queryClient, { match, resolution, note }, { staleTime });
+      const listed = await selection.readAgain?.(match);
+      const answer = await sendDecision(queryClient, { match, resolution, note }, { staleTime, listed });
       enqueueCacheUpdate(() =>
         showMatch(queryClient, match, { ...decided(match, resolution, note), ...answer }),
       );
