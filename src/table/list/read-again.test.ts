@@ -30,6 +30,12 @@ function listOf(size: number) {
   return { rows, fetchPage };
 }
 
+const picked = (from: number, amount: number): Row[] =>
+  Array.from({ length: amount }, (_, index) => ({
+    id: `r${String(from + index).padStart(3, '0')}`,
+    status: 'Open',
+  }));
+
 function selectAll(fetchPage: (cursor: string | undefined) => Promise<CursorPage<Row>>) {
   const store = new TableStore<Row>();
   store.selectAll();
@@ -89,11 +95,6 @@ describe('a row of bulk work, before it is written to', () => {
 
   it('is looked for in the pages of its list where rows were picked one by one, with fewer requests than rows', async () => {
     const { fetchPage } = listOf(200);
-    const picked = (from: number, amount: number) =>
-      Array.from({ length: amount }, (_, index) => ({
-        id: `r${String(from + index).padStart(3, '0')}`,
-        status: 'Open',
-      }));
     const rows = picked(10, 25);
     const { readAgain } = rereadableRows(fetchPage, rowKey, rows);
     const read = await Promise.all(rows.map((row) => readAgain(row)));
