@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { beginning } from './support/addresses';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { heading } from './support/page';
+import { goWithin, heading } from './support/page';
 
 const rowAt = (list: List, number: number): Locator => list.grid.locator(`[aria-rowindex="${number + 1}"]`);
 
@@ -57,6 +57,23 @@ test('the way back leads to the row that was opened, also when its record was lo
     await page.goBack();
     await expect(rowAt(providers, 350)).toBeFocused({ timeout: 20_000 });
     expect(await heightOf(rowAt(providers, 350))).toBe(y);
+  });
+
+  await test.step('near the end of a list whose screen has more above it, which comes after the rows', async () => {
+    await goWithin(page, '/facilities');
+    const facilities = new List(page, 'facilities');
+    await expect(facilities.rows()).not.toHaveCount(0);
+    const last = Number(await facilities.grid.getAttribute('aria-rowcount')) - 1;
+    await facilities.grid.evaluate((grid) => (grid.scrollTop = grid.scrollHeight));
+    await expect(rowAt(facilities, last)).toBeInViewport();
+    const before = await heightOf(rowAt(facilities, last));
+    await rowAt(facilities, last).getByRole('rowheader').getByRole('link').click();
+    await expect(heading(page)).not.toHaveText('Facilities');
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await page.goBack();
+    await expect(rowAt(facilities, last)).toBeFocused();
+    await expect.poll(() => heightOf(rowAt(facilities, last))).toBe(before);
   });
 
   await test.step('a visit by the navigation begins at the top', async () => {

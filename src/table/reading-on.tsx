@@ -60,9 +60,11 @@ export function ReadingOn({ model, onStop }: ReadingOnProps) {
             />
           )}
           <Group gap="sm">
-            <span className="mute">
-              Reading {list.many} up to where you were: {read}
-            </span>
+            {(!moreError || isLimited) && (
+              <span className="mute">
+                Reading {list.many} up to where you were: {read}
+              </span>
+            )}
             <Button variant="transparent" size="xs" onClick={onStop}>
               Show the first ones
             </Button>

@@ -85,6 +85,7 @@ describe('who comes back to a list whose pages are not kept any more', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Where you were is not found yet');
     expect(alert.textContent).toContain('150 of 100,000 are read');
+    expect(isGoing(), 'nothing is being read').toBeNull();
     broken = false;
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await hasFocus('Person 350');

@@ -58,12 +58,21 @@ export function usePlace<T extends object>(
     const element = scroller.current;
     if (!isShown || !element) return undefined;
     const begun = timesCleared();
+    // When the screen goes, what stood above the list may be gone already: it is higher then, and scrolled less far.
+    const view = { top: 0, height: 0 };
+    const note = () => Object.assign(view, { top: element.scrollTop, height: element.clientHeight });
     const keep = () => {
       if (begun !== timesCleared()) return;
-      keepPlace(entry.key, isReplaced(entry) ? undefined : placeNow(latest.current, element, question));
+      const there = view.height ? view : note();
+      keepPlace(
+        entry.key,
+        isReplaced(entry) ? undefined : placeNow(latest.current, element, there, question),
+      );
     };
+    element.addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', keep);
     return () => {
+      element.removeEventListener('scroll', note);
       removeEventListener('pagehide', keep);
       keep();
     };
@@ -126,16 +135,21 @@ export function usePlace<T extends object>(
 }
 
 /** Where a list stands: at the row that was opened or has the focus, if it is in the window, else at the first one there. */
-function placeNow<T>(model: TableModel<T>, element: HTMLElement, question: string) {
+function placeNow<T>(
+  model: TableModel<T>,
+  element: HTMLElement,
+  { top, height }: { top: number; height: number },
+  question: string,
+) {
   const { store, visible, rowHeight, rowId, rows, pages } = model;
   const { first, last } = visible.get();
-  const height = element.clientHeight;
   const { activeIndex, activeId } = store;
   // On a phone what is open covers the list, which then has no height.
-  const isOpened = activeId !== undefined && (!height || (activeIndex >= first && activeIndex <= last));
+  const isOpened =
+    activeId !== undefined && (!element.clientHeight || (activeIndex >= first && activeIndex <= last));
   const index = isOpened ? activeIndex : first;
   if (index === 0 && !isOpened) return undefined;
-  const above = Math.min(Math.max(0, index * rowHeight - element.scrollTop), Math.max(0, height - rowHeight));
+  const above = Math.min(Math.max(0, index * rowHeight - top), Math.max(0, height - rowHeight));
   return placeOf({ question, rows, rowId, index, above, pages, isOpened });
 }
 

@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fileBlobOptions, fileKey } from '@/features/files/blob';
-import { csvTableOptions } from '@/features/reports/report-list';
+import { csvTableOptions } from '@/features/reports/csv-table-options';
 import type { CsvTable } from '@/tabular/types';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fileKey } from '@/features/files/blob';
 import { columnOf } from '@/features/reports/headings';
-import { csvTableOptions, reportListOptions } from '@/features/reports/report-list';
+import { csvTableOptions } from '@/features/reports/csv-table-options';
+import { reportListOptions } from '@/features/reports/report-list';
 import type { CsvTable } from '@/tabular/types';
 import { calendarDay } from '@/lib/dates';
 import type { AggregationOptions } from '../-aggregate';

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import { createQueryClient } from '@/api/query-client';
-import { csvTableOptions } from '@/features/reports/report-list';
+import { csvTableOptions } from '@/features/reports/csv-table-options';
 import { renderScreen } from '@/ui/testing';
 import type { SectionProps } from '../-address';
 import { BacklogSection } from './backlog-section';
