@@ -77,13 +77,18 @@ it('folds thousands of unchanged rows around a changed one', () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(12);
 });
 
-const deep = (a: string) =>
-  of({ additionalProperties: nestedSections(10_000, { type: 'Form', data: { a, b: 'c' } }) });
+const deep = (a: string, levels = 10_000) =>
+  of({ additionalProperties: nestedSections(levels, { type: 'Form', data: { a, b: 'c' } }) });
 
 it('shows a change 10,000 levels down in a few lines', () => {
   show(deep('before'), deep('after'));
   expect(screen.getByRole('row', { name: /before after Changed/ })).toBeDefined();
   expect(screen.getByText(/Level 1 \/ … \/ Level 9999 \/ Level 10000/)).toBeDefined();
+});
+
+it('names the whole way to a change that lies five headings down', () => {
+  show(deep('before', 4), deep('after', 4));
+  expect(screen.getByText('Other details / Level 1 / Level 2 / Level 3 / Level 4')).toBeDefined();
 });
 
 it('draws any pair without breaking, markup as text', () => {

@@ -134,6 +134,15 @@ test('A found license links to its page', () => {
   ]);
 });
 
+test('A license that was found is good news unless its board says that it is in no good standing', () => {
+  expect(verificationNotices([job({ boardStatus: 'Active' })])).toMatchObject([
+    { tone: 'success', message: 'Chidi Abara' },
+  ]);
+  expect(verificationNotices([job({ boardStatus: 'Suspended' })])).toMatchObject([
+    { tone: 'warning', message: 'Chidi Abara, “Suspended” at its board' },
+  ]);
+});
+
 test('One that needs review links to its review', () => {
   expect(verificationNotices([job({ status: 'NeedsReview' })])[0]).toMatchObject({
     tone: 'warning',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {
+  degrees,
   PDFArray,
   PDFDict,
   PDFDocument,
@@ -9,7 +10,7 @@ import {
   StandardFonts,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { buildPdf } from './build';
 import type { DrawWord } from './drawn-words';
@@ -52,6 +53,27 @@ const words = async (bytes: Uint8Array, number: number) =>
     .map(({ str }) => str)
     .join(' ')
     .replaceAll(/\s+/g, ' ');
+
+/** The edges of what is filled with white on a page: left, lower, right and upper. */
+async function whiteBoxes(bytes: Uint8Array, number: number) {
+  const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+  const upright = [1, 0, 0, 1, 0, 0];
+  let [color, space]: [unknown, number[]] = [undefined, upright];
+  const found: number[][] = [];
+  for (const [index, step] of fnArray.entries()) {
+    const given = argsArray[index] as unknown[];
+    if (step === OPS.save) space = upright;
+    if (step === OPS.transform) space = Util.transform(space, given as number[]) as number[];
+    if (step === OPS.setFillRGBColor) [color] = given;
+    if (step !== OPS.constructPath || color !== '#ffffff') continue;
+    const [left = 0, low = 0, right = 0, high = 0] = given[2] as number[];
+    const [across = 0, , , up = 0, x = 0, y = 0] = space;
+    const [one, other] = [y + up * low, y + up * high];
+    found.push([x + across * left, Math.min(one, other), x + across * right, Math.max(one, other)]);
+  }
+  return found;
+}
 
 async function letterPdf(draw: (document: PDFDocument, page: PDFPage) => void | Promise<void>) {
   const document = await PDFDocument.create();
@@ -270,6 +292,20 @@ describe('a page', () => {
     expect(String(packet.getPage(2).node.get(PDFName.of('UserUnit')))).toBe('2');
     const strip = (await textOf(bytes, 3)).find(({ str }) => str.includes('scan.pdf'));
     expect(strip?.transform[0]).toBeCloseTo(4);
+  });
+
+  test.each([
+    [0, [10, -6, 310, 20]],
+    [90, [310, 20, 336, 280]],
+    [180, [10, 280, 310, 306]],
+    [270, [-16, 20, 10, 280]],
+  ])('that is turned by %s has a white strip where its reader sees its lower edge', async (turned, strip) => {
+    const letter = await letterPdf((_, page) => {
+      page.setCropBox(10, 20, 300, 260);
+      page.setRotation(degrees(turned));
+    });
+    const { bytes } = await packetWith(await letter.save());
+    expect(await whiteBoxes(bytes, 2)).toEqual([strip]);
   });
 
   test('whose crop box reaches beyond it ends where the page ends, and one without a box is a letter', async () => {

@@ -126,4 +126,14 @@ describe('a page that nobody is at', () => {
     expect(session.state().status).toBe('locked');
     setSetting('idleMinutes', undefined);
   });
+
+  it('locks as soon as it is looked at again after a long while, before anything is touched', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setSetting('idleMinutes', 5);
+    openPage();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(session.state().status).toBe('locked');
+    setSetting('idleMinutes', undefined);
+  });
 });

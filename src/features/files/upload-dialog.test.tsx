@@ -150,3 +150,12 @@ test('A file that goes to the folder of a record is named by its name, any other
   expect(screen.getByText('a.txt')).toBeDefined();
   expect(screen.queryByText(`${folderOfRecord}/a.txt`)).toBeNull();
 });
+
+test('A file that waits can be left out, and one that is uploaded cannot', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Leave out letters/b.txt' }));
+  await user.click(screen.getByRole('button', { name: 'Upload 2 files' }));
+  expect(await screen.findByText('2 of 2 files uploaded')).toBeDefined();
+  expect(storedPaths()).toEqual(['letters/a.txt', 'letters/c.txt']);
+  expect(screen.queryByRole('button', { name: /^Leave out/ })).toBeNull();
+});

@@ -46,3 +46,16 @@ test('the standing says what a status means, and that a license is over once its
   expect(standing(row('Active in Narnia'))).toBe('May practice under terms');
   expect(renderColumn('standing', row('Active in Narnia'))).toEqual(['warning', 'May practice under terms']);
 });
+
+test.each([
+  ['Active', 'Verified', null],
+  ['Active', 'Unverified', 'Not found yet'],
+  [undefined, 'Verified', 'Found'],
+  ['Active', undefined, null],
+])(
+  'a phone says of a license that is %s and %s beside its status: %s',
+  (status, verificationStatus, words) => {
+    const license = { ...row(status).license, ...(verificationStatus && { verificationStatus }) };
+    expect(column('verification')?.phoneCell?.({ license } as ProviderLicense)).toBe(words);
+  },
+);

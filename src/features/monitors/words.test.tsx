@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import type { Monitor } from '@/api/models';
 import { simulateService } from '@/testing/service';
 import { renderScreen } from '@/ui/testing';
@@ -33,6 +33,6 @@ test.each([
       <Watched monitor={monitorOf(referenceId)} />
     </p>,
   );
-  await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toBe(words));
+  await waitFor(() => expect(container.querySelector('p')?.textContent).toBe(words));
   expect(screen.queryByText('undefined')).toBeNull();
 });

@@ -182,6 +182,16 @@ describe('a packet of a license that was verified again since the checklist was 
     );
   });
 
+  test('says in the place of a screenshot that it could not be read', async () => {
+    await simulateService({ providers: 0 });
+    render(
+      <WithQueries>
+        <PacketShots licenses={[again]} cited={[]} />
+      </WithQueries>,
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('This screenshot could not be read');
+  });
+
   test('brings both along in its PDF', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     queryClient.setQueryData(named?.options.queryKey ?? [], cited);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { checkRows, missingColumns, planWords } from './check';
 import { matchColumns, rememberColumns, rememberedColumns } from './columns';
 import { readBirthDate, readDate } from './model/dates';
-import { readStates } from './model/fields';
+import { readState, readStates } from './model/fields';
 import { facilityRoster } from './facility-roster';
 import type { OnFile } from './model/kind';
 import { providerRoster } from './provider-roster';
@@ -206,6 +206,22 @@ test.each([
   ['TX XX', { problem: 'One of these is no state: write them like TX, OK.' }],
 ])('The states that somebody practices in are read as files part them: %s', (text, reading) => {
   expect(readStates(text)).toEqual(reading);
+});
+
+test.each([
+  ['tx', 'TX'],
+  ['Texas', 'TX'],
+  ['TX - Texas', 'TX'],
+  ['Texas (TX)', 'TX'],
+  ['New Mexico, NM', 'NM'],
+  ['US-TX', 'TX'],
+  ['Tex.', 'TX'],
+])('The state %s is read as %s', (text, value) => {
+  expect(readState(text)).toEqual({ value });
+});
+
+test('A state beside the code of another is none', () => {
+  expect(readState('Texas, NM')).toHaveProperty('problem');
 });
 
 test('A date of credentialing may lie ahead', () => {

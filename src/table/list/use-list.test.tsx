@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { columns } from '../columns/columns';
 import { choice } from './filters';
@@ -19,6 +19,7 @@ import { layOutTables } from '../testing';
 import { useList } from './use-list';
 
 layOutTables();
+beforeEach(() => void fetchPage.mockClear());
 
 interface Cat {
   id?: string;
@@ -98,4 +99,11 @@ test('an address is read twice, by the route for its loader and by the screen fo
   expect(byScreen.toParams).toHaveBeenCalledTimes(1);
   // The router has an address checked whenever it builds or matches one, which is not ours to count.
   expect(byScreen.validateSearch).toHaveBeenCalledTimes(1);
+});
+
+test('the line under the title counts what there is, and says of how many only where a filter is set', async () => {
+  const { router } = show();
+  expect(await screen.findByText('1 cat')).toBeTruthy();
+  await act(() => router.navigate({ to: '/cats', search: { coat: 'Grey' } } as never));
+  expect(await screen.findByText('1 of 2 match')).toBeTruthy();
 });

@@ -90,3 +90,21 @@ test('what is shared is listed, and beside it what is ignored in its folder, wit
     expect.stringMatching(/^credence\/reasons\.json Ignored\. The file is broken/),
   ]);
 });
+
+test('what the console has by itself can be shared; where something is shared, only what is one’s own', async () => {
+  const { user } = await renderScreen(
+    <ShareControl
+      kind="evidence-windows"
+      words="the review limits"
+      value={{ reviewWindowDays: 90 }}
+      isOwn={false}
+      follow={vi.fn()}
+      keep={vi.fn()}
+    />,
+    createQueryClient(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Share the review limits' }));
+  expect(await screen.findByRole('button', { name: 'Stop sharing the review limits' })).toBeTruthy();
+  expect(storedFiles()).toEqual(['credence/evidence-windows.json']);
+  expect(screen.queryByRole('button', { name: 'Share the review limits' })).toBeNull();
+});

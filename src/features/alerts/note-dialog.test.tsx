@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '@/ui/testing';
+import { AlertNoteDialog } from './note-dialog';
+
+test('Dismissing with a note closes its dialog, and cancelling does so without a dismissal', async () => {
+  const [onDismiss, onClose] = [vi.fn(), vi.fn()];
+  const user = renderPart(
+    <AlertNoteDialog
+      title="Dismiss this alert?"
+      action="Dismiss"
+      note=""
+      onNote={vi.fn()}
+      onDismiss={onDismiss}
+      onClose={onClose}
+    >
+      It can be taken back.
+    </AlertNoteDialog>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect([onDismiss.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect([onDismiss.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2]);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPart } from '@/ui/testing';
+import { MonthCalendar } from './month-calendar';
+
+function Calendar() {
+  const [day, setDay] = useState('2027-03-31');
+  return (
+    <MonthCalendar day={day} to="2027-04-05" words={() => '3 runs'} marks={() => []} onChoose={setDay} />
+  );
+}
+
+/** The day is open, and the next key goes on from it. */
+const isAt = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name, pressed: true })));
+
+test('Arrow keys go from day to day, into the next month too, and stop at the last day', async () => {
+  const user = renderPart(<Calendar />);
+  screen.getByRole('button', { name: 'Mar 31, 2027, 3 runs' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await isAt('Apr 1, 2027, 3 runs');
+  await user.keyboard('{ArrowDown}');
+  await isAt('Apr 5, 2027, 3 runs');
+  await user.keyboard('{ArrowLeft}');
+  await isAt('Apr 4, 2027, 3 runs');
+});
