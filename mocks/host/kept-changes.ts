@@ -7,7 +7,9 @@ interface Kept {
   changes: WorldChanges;
 }
 
+/** So long, in milliseconds, what was changed waits for more of it; after a write that took long, so many times as long as that. */
 const delayMs = 100;
+const pauses = 20;
 const keyOf = ({ seed, providers, edgeCases }: DemoSettings) =>
   `credence-demo ${seed} ${providers}${edgeCases ? ' with edge cases' : ''}`;
 
@@ -30,13 +32,17 @@ export function keepChanges(world: World, settings: DemoSettings) {
   let current = settings;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<unknown> | undefined;
+  let tookMs = 0;
 
   function save(): Promise<unknown> {
     clearTimeout(timer);
     timer = undefined;
+    const started = performance.now();
     const kept: Kept = { clockOffset: world.clock.offset(), changes: world.changes() };
     remember();
     writing = put(keyOf(current), kept).catch(() => undefined);
+    // All of it is copied with each write: the more was changed, the longer that takes.
+    tookMs = performance.now() - started;
     return writing;
   }
 
@@ -63,7 +69,7 @@ export function keepChanges(world: World, settings: DemoSettings) {
     /** Something changed; many changes in a row are written once. */
     saveLater() {
       if (timer !== undefined) return;
-      timer = setTimeout(() => void save(), delayMs);
+      timer = setTimeout(() => void save(), Math.max(delayMs, pauses * tookMs));
       // Opened now, so that a page that goes away meanwhile can still write.
       void place('readonly', () => undefined).catch(() => undefined);
     },

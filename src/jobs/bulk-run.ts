@@ -1,5 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
+import { session } from '@/api/session';
 import { unconfirmedWriteOf, type Finding } from '@/api/unconfirmed-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
@@ -24,6 +25,11 @@ export interface BulkTask<T> {
   label: (item: T) => string;
   /** Works on one item; what it gives is noted beside the item in the result. Lists show it by `enqueueCacheUpdate`. */
   run: (item: T) => Promise<string | void>;
+  /** One write does it for several items: which of them belong together, and that write. */
+  together?: {
+    by: (item: T) => string | undefined;
+    run: (items: readonly T[]) => Promise<string | void>;
+  };
   /**
    * An item takes several writes: that the one whose answer was lost was carried out does not make the item done. `run`
    * goes on from there when it is sent again.
@@ -106,6 +112,8 @@ async function reconcileFailure(error: unknown): Promise<Finding | undefined> {
 }
 
 let waiting: (() => void)[] = [];
+// What one user did is not shown to the next.
+session.onEnd(() => (waiting = []));
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -141,7 +149,8 @@ export class BulkRun {
   job: BulkJob;
   private items: readonly unknown[] = [];
   private outcomes: Outcome[] = [];
-  private queue: number[] = [];
+  /** Items that are worked on with one write each; most often one. */
+  private queue: (readonly number[])[] = [];
   private stop = new AbortController();
   private gate: Promise<void> | undefined;
   private refusals = 0;
@@ -228,7 +237,7 @@ export class BulkRun {
   }
 
   private async work(indexes: number[]): Promise<void> {
-    this.queue = [...indexes];
+    this.queue = this.inWrites(indexes);
     this.update({ phase: this.stop.signal.aborted ? 'stopping' : 'running' });
     const workers = Math.min(this.task.concurrency ?? 4, this.queue.length);
     await Promise.all(Array.from({ length: workers }, () => this.workOff()));
@@ -241,47 +250,70 @@ export class BulkRun {
     this.task.onSettled?.(this.isSeen());
   }
 
+  private inWrites(indexes: readonly number[]): number[][] {
+    const { together } = this.task;
+    const writes = new Map<string | number, number[]>();
+    for (const index of indexes) {
+      const key = together?.by(this.items[index]) ?? index;
+      const write = writes.get(key);
+      if (write) write.push(index);
+      else writes.set(key, [index]);
+    }
+    return [...writes.values()];
+  }
+
   private async workOff(): Promise<void> {
     while (!this.stop.signal.aborted) {
       await this.gate;
       if (this.stop.signal.aborted) return;
-      const position = this.queue.shift();
-      if (position === undefined) return;
-      await this.workOn(position);
+      const positions = this.queue.shift();
+      if (positions === undefined) return;
+      await this.workOn(positions);
     }
   }
 
-  private async workOn(position: number): Promise<void> {
-    const item = this.items[position];
+  private async workOn(positions: readonly number[]): Promise<void> {
+    const items = positions.map((position) => this.items[position]);
+    const { together, run } = this.task;
     try {
-      const note = await this.task.run(item);
+      const note = await (together && items.length > 1 ? together.run(items) : run(items[0]));
       this.refusals = 0;
-      this.finish(position, note ?? '');
+      for (const position of positions) this.finish(position, note ?? '');
     } catch (error) {
       if (isApiError(error) && error.status === 429) {
-        this.queue.unshift(position);
+        this.queue.unshift(positions);
         this.slowDown(error.retryAfterMs);
         return;
       }
       const isLost = mayBeCarriedOut(error);
-      const found = isLost ? await reconcileFailure(error) : undefined;
-      if (found?.outcome === 'done' && !this.task.inSteps) {
-        this.finish(position, `Its answer was lost. ${found.words}`);
+      // What is wrong with one of them is no reason for the others to fail.
+      if (positions.length > 1 && !isLost) {
+        this.queue.unshift(...positions.map((position) => [position]));
         return;
       }
-      const { title, text, correlationId } = describeError(error);
-      const status = isApiError(error) ? error.status : 0;
-      const isUnknown = isLost && found?.outcome !== 'not done';
-      const words =
-        status > 0 && !isLost
-          ? `${status}, ${fieldWords(error) || title.toLowerCase()}`
-          : `${title}. ${found?.words ?? text}`;
-      const partly = this.task.partly?.(item);
-      const reason = partly ? `${partly}: ${uncapitalized(words)}` : words;
-      const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
-      this.outcomes[position] = { state: 'failed', failure };
-      this.update({ failures: [...this.job.failures, failure] });
+      const found = isLost ? await reconcileFailure(error) : undefined;
+      for (const position of positions) this.fail(position, error, isLost, found);
     }
+  }
+
+  private fail(position: number, error: unknown, isLost: boolean, found: Finding | undefined): void {
+    const item = this.items[position];
+    if (found?.outcome === 'done' && !this.task.inSteps) {
+      this.finish(position, `Its answer was lost. ${found.words}`);
+      return;
+    }
+    const { title, text, correlationId } = describeError(error);
+    const status = isApiError(error) ? error.status : 0;
+    const isUnknown = isLost && found?.outcome !== 'not done';
+    const words =
+      status > 0 && !isLost
+        ? `${status}, ${fieldWords(error) || title.toLowerCase()}`
+        : `${title}. ${found?.words ?? text}`;
+    const partly = this.task.partly?.(item);
+    const reason = partly ? `${partly}: ${uncapitalized(words)}` : words;
+    const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
+    this.outcomes[position] = { state: 'failed', failure };
+    this.update({ failures: [...this.job.failures, failure] });
   }
 
   private finish(position: number, note: string): void {

@@ -36,6 +36,25 @@ test('Work over many records that goes on asks before the tab is left, and ends 
   expect(begun).toEqual(['a']);
 });
 
+test('How far work over hundreds of records is, is drawn about ten times a second, and its end at once', async () => {
+  const drawn = vi.fn();
+  const { result } = renderHook(() => {
+    const [job] = useBulkJobs();
+    drawn();
+    return job;
+  });
+  startBulk({
+    title: 'Verify 400 licenses',
+    one: 'license',
+    many: 'licenses',
+    collect: () => Promise.resolve(Array.from({ length: 400 }, (_, index) => `${index}`)),
+    label: (one) => one,
+    run: async () => undefined,
+  });
+  await vi.waitFor(() => expect(result.current).toMatchObject({ phase: 'ended', done: 400 }));
+  expect(drawn.mock.calls.length).toBeLessThan(40);
+});
+
 test('Work that comes to rest is told whether its dialog was open then', async () => {
   const onSettled = vi.fn();
   const answers: (() => void)[] = [];

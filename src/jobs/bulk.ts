@@ -21,7 +21,21 @@ session.onEnd(() => {
   publish();
 });
 
+/** Progress is shown so often, in milliseconds: drawing each of many items takes longer than sending them. */
+const progressMs = 100;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows at once that work reads, begins, waits, goes on or ends; how far it is, with what comes in the next moment. */
+function publishProgress({ job }: BulkRun): void {
+  const shown = jobs.get().find(({ id }) => id === job.id);
+  const isOneStep = job.phase === 'collecting' || shown?.phase !== job.phase || shown.waiting !== job.waiting;
+  if (isOneStep) publish();
+  else timer ??= setTimeout(publish, progressMs);
+}
+
 function publish(): void {
+  clearTimeout(timer);
+  timer = undefined;
   const before = jobs.get();
   const now = runs.map((run) => run.job);
   for (const job of now) {
@@ -52,8 +66,11 @@ export function isWorking(job: BulkJob): boolean {
 
 /** Starts work over many items and gives the job's id. It goes on whatever page is open. */
 export function startBulk<T>(task: BulkTask<T>): string {
-  const run: BulkRun = new BulkRun(task as BulkTask<unknown>, publish, undefined, () =>
-    watched.has(run.job.id),
+  const run: BulkRun = new BulkRun(
+    task as BulkTask<unknown>,
+    () => publishProgress(run),
+    undefined,
+    () => watched.has(run.job.id),
   );
   runs = [run, ...runs];
   void run.start();

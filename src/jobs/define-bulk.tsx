@@ -64,6 +64,11 @@ type Run<Row, Given> =
       lists?: undefined;
       /** Works on one record; what it gives is noted beside the record in the result. */
       run: (row: Row, given: Given & Tools) => Promise<string | void>;
+      /** One write does it for several records: which of them belong together, and that write. */
+      together?: {
+        by: (row: Row) => string | undefined;
+        run: (rows: readonly Row[], given: Given & Tools) => Promise<string | void>;
+      };
     };
 
 type BulkDeclaration<Row, Selected, Given> = About<Row, Selected, Given> & Run<Row, Given>;
@@ -162,6 +167,7 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
   const queryClient = useQueryClient();
   const [batch] = useState(newBatch);
   const tools = { ...given, queryClient, batch };
+  const { together } = declared.lists === undefined ? declared : {};
   const work = {
     one,
     many,
@@ -178,6 +184,9 @@ function Work<Row, Selected, Given>(props: WorkProps<Row, Selected, Given>) {
       enqueueCacheUpdate(() => showInLists<Row>(queryClient, lists, (one) => id(one) === id(row), change));
       return note;
     },
+    ...(together && {
+      together: { by: together.by, run: (rows: readonly Row[]) => together.run(rows, tools) },
+    }),
     collect: (...how: Parameters<BulkTask<Row>['collect']>) =>
       declared.collect
         ? declared.collect(selection, tools, ...how)

@@ -4,6 +4,7 @@ import { invalidateAllButRows, showInLists } from '@/api/cached-lists';
 import { noteVerificationStarted } from '@/api/poll-delay';
 import { exceptFor, staleAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
+import { session } from '@/api/session';
 import { calendarDay } from '@/lib/dates';
 import { factsOf, type OwnRecord } from '@/domain/license-result';
 import { standingOf } from '@/domain/license-standing';
@@ -12,6 +13,7 @@ import { count, spellOut, textOf } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { getSetting } from '@/ui/settings';
 import { statusLook } from '@/ui/status-looks';
+import { enqueueCacheUpdate } from './bulk-run';
 import { fewAtOnce, type Job, JobStore } from './job-store';
 import type { JobUpdate, Polling } from './polling';
 import { countEnded, countStarted, isBatch, isBatchOpen } from './verification-batches';
@@ -115,6 +117,20 @@ export function watchVerifications(
   verificationStore.add(
     licenses.map((license) => ({ ...license, startedAt, state: 'running' as const, status: 'Pending' })),
   );
+}
+
+let gathered: Parameters<typeof watchVerifications>[0] = [];
+session.onEnd(() => (gathered = []));
+
+/** Follows verifications that bulk work has started, together with those that it starts in the next half a second. */
+export function watchBulkVerifications(licenses: typeof gathered): void {
+  if (gathered.length === 0)
+    enqueueCacheUpdate(() => {
+      const all = gathered;
+      gathered = [];
+      watchVerifications(all);
+    });
+  gathered = [...gathered, ...licenses];
 }
 
 export const verificationPolling: Polling<VerificationJob> = {

@@ -2,7 +2,7 @@ import type { Provider } from '@/api/models';
 import { listLicensesOptions, verifyLicenses } from '@/api/operations.gen';
 import { factsOf } from '@/domain/license-result';
 import { defineBulk } from '@/jobs/define-bulk';
-import { watchVerifications } from '@/jobs/verifications';
+import { watchBulkVerifications } from '@/jobs/verifications';
 import { count, fullName, personName } from '@/lib/words';
 import { provider as providerRecord } from '@/records/provider';
 
@@ -22,7 +22,7 @@ export const VerifyProviders = defineBulk<Provider>({
     const licenses = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
     if (licenses.length === 0) return 'No licenses attached';
     await verifyLicenses({ providerId, body: licenses.map(({ id }) => id) });
-    watchVerifications(
+    watchBulkVerifications(
       licenses.map((license) => ({
         providerId,
         licenseId: license.id,
