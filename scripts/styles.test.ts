@@ -136,3 +136,10 @@ test('All style sheets together stay under 5,000 lines: a screen is made of part
     .map((path) => readFileSync(path, 'utf8').split('\n').length - 1);
   expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(5_000);
 });
+
+test('No rule asks what the whole page has: it would be styled anew with each element that comes or goes', () => {
+  const asking = files
+    .filter((path) => path.endsWith('.css'))
+    .filter((path) => /(?:^|[\s,(])(?::root|html|body|main)\)?:has\(/m.test(readFileSync(path, 'utf8')));
+  expect(asking).toEqual([]);
+});

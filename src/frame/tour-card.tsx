@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text } from '@mantine/core';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { describeError } from '@/api/errors';
+import { useBodyMark } from '@/ui/body-mark';
 import { Button } from '@/ui/button';
 import { Keys } from '@/ui/text';
 import { endTour, reachStop, tour, tourStops, useTour } from './tour';
@@ -14,6 +15,7 @@ const leave = () => endTour({ isDone: false });
 
 /** One stop of the tour: a card at the bottom, and a mark around what it is about. The page stays usable meanwhile. */
 export function TourCard() {
+  useBodyMark('tourCard');
   const { at } = useTour();
   const stop = stops[at] ?? stops[0];
   const titleId = useId();

@@ -1,6 +1,7 @@
 import { Group, Input, Stack, Text, type InputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useBodyMark } from './body-mark';
 import { Keys, Verbatim } from './text';
 import classes from './queue-pane.module.css';
 
@@ -62,6 +63,7 @@ export function QueueBody({ label, children }: { label: string; children: ReactN
 
 /** What is decided about the record, always in reach. */
 export function QueueBar({ label, children }: { label?: string; children: ReactNode }) {
+  useBodyMark('queueBar');
   return (
     <section aria-label={label} className={classes.bar}>
       {children}
