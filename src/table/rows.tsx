@@ -64,7 +64,8 @@ export function Rows<T>(props: RowsProps<T>) {
     const index = opened ? indexNear(rows, rowKey, opened, store.activeIndex) : -1;
     if (index < 0) return;
     store.setActive(index, opened ?? undefined);
-    scrollToRow(index);
+    // The next ones are seen too, and the list stands still while they are opened.
+    scrollToRow(index, 'center');
     // oxlint-disable-next-line react/exhaustive-deps -- when another row is opened, not with every page of the list
   }, [opened, store, rows.length > 0]);
 

@@ -94,6 +94,12 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
     first,
     last,
     redraw,
-    scrollToRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    /** A row that stands in the window is left where it is, which is known without having the page laid out. */
+    scrollToRow(index: number, align: 'auto' | 'center' = 'auto') {
+      const { scrollOffset, scrollRect } = virtualizer;
+      const above = index * height - (scrollOffset ?? 0);
+      if (scrollRect && above >= 0 && above + height <= scrollRect.height) return;
+      virtualizer.scrollToIndex(index, { align });
+    },
   };
 }
