@@ -6,6 +6,7 @@ import { JobActivity } from '@/jobs/job-activity';
 import { lazyComponent } from '@/ui/lazy-component';
 import { useSetting } from '@/ui/settings';
 import { Visits } from './palette-recents';
+import { ResponsivenessWatch } from './responsiveness';
 import { tour } from './tour';
 
 const DesktopNotices = lazyComponent(async () => (await import('./desktop-notices')).DesktopNotices);
@@ -21,6 +22,7 @@ export function Background() {
     <>
       <JobActivity />
       <Visits />
+      <ResponsivenessWatch />
       <Suspense>{noticesOn && <DesktopNotices onOpen={({ to }) => void router.navigate({ to })} />}</Suspense>
       <Suspense>{isToured && <TourCard />}</Suspense>
     </>

@@ -8,8 +8,10 @@ import { confirmAction } from '@/ui/confirm';
 import { demo, type DemoConditions, type DemoState } from './demo-control';
 import { FailNext } from './demo-failures';
 import { Dialog } from '@/ui/dialog';
+import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
 import { Section } from '@/ui/layout';
+import { Responsiveness } from './responsiveness';
 import { TourButton } from './tour-button';
 
 type ResetTo = Parameters<typeof demo.reset>[0];
@@ -88,6 +90,9 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
         </Part>
         <Part title="Failures" text="Make the next requests fail, to see what the console does.">
           <FailNext conditions={conditions} onChange={change} />
+        </Part>
+        <Part title="Speed">
+          <Fold summary="How fast the screens answer here">{() => <Responsiveness />}</Fold>
         </Part>
         <Part
           title="Data"

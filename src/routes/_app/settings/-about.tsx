@@ -1,5 +1,7 @@
 import { version } from '../../../../package.json';
 import { config } from '@/config';
+import { Responsiveness } from '@/frame/responsiveness';
+import { Fold } from '@/ui/fold';
 import { Fact, Facts } from '@/ui/layout';
 import { Mono } from '@/ui/text';
 import { externalUrl } from '@/lib/links';
@@ -27,6 +29,7 @@ export function About() {
         <Linked name="Help" href={links.help} />
         <Linked name="Privacy" href={links.privacy} />
       </Facts>
+      <Fold summary="How fast the screens answer here">{() => <Responsiveness />}</Fold>
       <Libraries />
     </SettingsSection>
   );
