@@ -7,6 +7,15 @@ applyConfig({ apiBaseUrl: 'http://service.test', requestTimeoutSeconds: 5 });
 // Modules are shared, too: what a test has begun to load, such as a lazy part, would fail for the next file when this one ends.
 afterAll(() => vi.dynamicImportSettled());
 
+// A machine that is busy with other things fails no test: a second is short for what a worker loads first.
+const patience = 15_000;
+const { waitFor } = vi;
+vi.waitFor = (check, options) =>
+  waitFor(check, typeof options === 'number' ? options : { timeout: patience, ...options });
+afterAll(() => {
+  vi.waitFor = waitFor;
+});
+
 // A worker runs many files one after the other: none finds what another has stubbed last, or stored.
 vi.unstubAllGlobals();
 
@@ -14,8 +23,7 @@ if (globalThis.document) {
   localStorage.clear();
   sessionStorage.clear();
   const { cleanup, configure } = await import('@testing-library/react');
-  // A machine that is busy with other things fails no test.
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: patience });
   // The document is shared: what a test leaves in it would be found by the next one.
   afterEach(() => {
     cleanup();
