@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { goWithin } from './support/page';
+import { goWithin, mainLink } from './support/page';
 
 interface FileRow {
   path: string;
@@ -211,4 +211,61 @@ test('an upload whose answer was lost knows its own file: it is uploaded, and se
   await send.click();
   await expect(line(page, 'lost.txt')).toContainText('Uploaded');
   await expect(line(page, 'next.txt')).toContainText('There is a file at this path already.');
+});
+
+test('going back while files are on their way asks first; who leaves is told what was stored', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/providers');
+  await mainLink(page, 'Files').click();
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  await dialog(page).getByLabel('Folder').fill('left');
+  await choose(page, chosen('one.txt'), chosen('two.txt'), chosen('three.txt'));
+  await service.conditions({ latencyMs: 2_500 });
+  await dialog(page).getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(dialog(page).getByText('1 of 3 files uploaded')).toBeVisible({ timeout: 15_000 });
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Stop the upload?' });
+  await expect(question).toContainText('is stored and stays');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/files/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stop and leave' }).click();
+  await expect(page).toHaveURL(/\/providers/);
+  await expect(page.getByText(/^\d of 3 files uploaded/)).toBeVisible();
+  await service.recovers();
+  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', '/files/uploads?prefix=left/');
+  expect(items.length).toBeLessThan(3);
+});
+
+test('a file that was open when the page was loaded anew gives the focus back to its row', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/files?prefix=again/');
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  await choose(page, chosen('a.txt'), chosen('b.txt'), chosen('c.txt'));
+  await dialog(page).getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(dialog(page).getByText('3 of 3 files uploaded')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  const list = new List(page, 'files');
+  const opened = page.getByRole('dialog', { name: 'b.txt' });
+  for (const width of [1366, 390])
+    for (const way of ['Escape', 'Back'])
+      await test.step(`${way} at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(list.rows()).toHaveCount(3);
+        await list.open('b.txt');
+        await expect(opened).toContainText('again/b.txt');
+        await page.reload();
+        await expect(opened).toContainText('again/b.txt');
+        await expect(list.rows()).toHaveCount(3);
+        await (way === 'Back' ? page.goBack() : page.keyboard.press('Escape'));
+        await expect(opened).toBeHidden();
+        await expect(list.rows('b.txt').getByRole('rowheader').getByRole('link')).toBeFocused();
+      });
 });

@@ -65,7 +65,7 @@ const consoleRooms = [
 
 /** Which other features a feature may import. A feature that is not listed imports none. */
 const features = {
-  alerts: ['providers'],
+  alerts: ['events', 'providers'],
   credentialing: ['entity', 'files', 'scans'],
   enrollments: ['payers', 'providers'],
   entity: ['facilities', 'providers'],

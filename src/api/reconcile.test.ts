@@ -346,6 +346,31 @@ describe('the event log', () => {
     expect(Date.parse(requests[0]?.searchParams.get('after') ?? '')).toBeLessThan(sentAt);
   });
 
+  it('tells of this write alone: not of another file of the batch, nor of another license of the provider', async () => {
+    const by = { user: 'ada@example.org' };
+    const uploaded = (path: string) => ({
+      messageTemplate: '{user} uploaded the file {path}',
+      messageParameters: { ...by, path },
+    });
+    stored['/log/events'] = { items: [uploaded('letters/b.txt'), uploaded('letters/a.txt')] };
+    stored['/files/uploads'] = { items: [{ path: 'letters/a.txt', createdAt: later }] };
+    const upload = { operation: 'uploadFile' as const, path: '/files/uploads/{path}' };
+    expect(await runReconcile({ ...upload, ids: { path: 'letters/a.txt' } })).toMatchObject({
+      events: ['ada@example.org uploaded the file letters/a.txt'],
+    });
+
+    const verified = (licenseId: string) => ({
+      messageTemplate: `{user} verified ${licenseId}`,
+      messageParameters: by,
+      context: { providerId, licenseId },
+    });
+    stored['/log/events'] = { items: [verified('l2'), verified('l1')] };
+    const path = '/providers/{providerId}/licenses/{licenseId}/verify';
+    expect(await runReconcile({ path, ids: { providerId, licenseId: 'l1' } })).toMatchObject({
+      events: ['ada@example.org verified l1'],
+    });
+  });
+
   it('that cannot be read leaves what the record says', async () => {
     stored = { [`/providers/${providerId}`]: { id: providerId } };
     const deletion = {

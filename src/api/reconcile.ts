@@ -283,7 +283,10 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What the user did since to the records that the write names; undefined where nobody is signed in. */
+/**
+ * What the user did since to the records that the write names, without what names others; undefined where nobody is signed
+ * in.
+ */
 async function readEvents(write: UnconfirmedWrite, signal?: AbortSignal): Promise<string[] | undefined> {
   const email = currentUser()?.email;
   if (!email) return undefined;
@@ -299,9 +302,24 @@ async function readEvents(write: UnconfirmedWrite, signal?: AbortSignal): Promis
   const page = (await get('/log/events', {}, query, signal)) as { items?: EventLogEntry[] };
   return (page.items ?? [])
     .filter(({ messageParameters, context }) => JSON.stringify([messageParameters, context]).includes(email))
+    .filter((event) => !isOfAnother(event, write))
     .map(({ messageTemplate, messageParameters }) => fillTemplate(messageTemplate, messageParameters))
     .filter(Boolean)
     .slice(0, mostEvents);
+}
+
+/**
+ * Whether an event tells of another write: it names what stands in the path of this one, such as the path of a file or the id of
+ * a license, and another one of it.
+ */
+function isOfAnother(
+  { messageParameters, context }: EventLogEntry,
+  { ids, about }: UnconfirmedWrite,
+): boolean {
+  const named = [messageParameters, context].filter(isFacts);
+  return Object.entries({ ...about, ...ids }).some(([name, id]) =>
+    named.some((facts) => typeof facts[name] === 'string' && facts[name] !== String(id).replace(/^\/+/, '')),
+  );
 }
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

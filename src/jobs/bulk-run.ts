@@ -1,7 +1,8 @@
 import { notifyManager } from '@tanstack/react-query';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
+import { lookUp } from '@/api/look-up';
 import { session } from '@/api/session';
-import { unconfirmedWriteOf, type Finding } from '@/api/unconfirmed-write';
+import type { Finding } from '@/api/unconfirmed-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
 /** The way to what follows from an item. */
@@ -102,14 +103,6 @@ const realClock: Clock = {
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
-
-/** What the service holds of a write whose answer was lost; undefined where that cannot be looked up. */
-async function reconcileFailure(error: unknown): Promise<Finding | undefined> {
-  const lost = isApiError(error) ? unconfirmedWriteOf(error) : undefined;
-  if (!lost) return undefined;
-  const { reconcile } = await import('@/api/reconcile');
-  return reconcile(lost).catch(() => undefined);
-}
 
 let waiting: (() => void)[] = [];
 // What one user did is not shown to the next.
@@ -291,7 +284,7 @@ export class BulkRun {
         this.queue.unshift(...positions.map((position) => [position]));
         return;
       }
-      const found = isLost ? await reconcileFailure(error) : undefined;
+      const found = isLost ? await lookUp(error) : undefined;
       for (const position of positions) this.fail(position, error, isLost, found);
     }
   }

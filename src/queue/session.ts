@@ -14,7 +14,7 @@ export interface Decision<Item, Choice> {
   /** `delayed` waits in the undo queue and nothing of it is sent. */
   status: 'delayed' | 'pending' | 'success' | 'error';
   /** What it failed with. */
-  error?: Error;
+  error?: Error | undefined;
   /** It failed because somebody else had decided. */
   isByOthers?: boolean;
   /** What was sent about the same before and failed: it may have been carried out all the same. */

@@ -127,7 +127,9 @@ function useReturnFocus(): void {
   useEffect(() => {
     const origin = before.current;
     return () => {
-      if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+      // The page itself has it while nothing does.
+      if (origin instanceof HTMLElement && origin !== document.body && origin.isConnected)
+        origin.focus({ preventScroll: true });
     };
   }, []);
 }

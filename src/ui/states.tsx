@@ -3,6 +3,7 @@ import { IconOctagonX } from './icons';
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Children, Suspense, type ReactNode } from 'react';
 import { describeError, isApiError, mayBeCarriedOut, mayHelpAgain, saidOnce } from '@/api/errors';
+import type { Finding } from '@/api/unconfirmed-write';
 import { uncapitalized } from '@/lib/words';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
@@ -126,13 +127,15 @@ interface InlineErrorProps {
   about?: string;
   kept?: string;
   onRetry?: (() => void) | undefined;
+  /** Told what the service has of a write whose answer was lost, each time that it was looked up. */
+  onFound?: ((finding: Finding) => void) | undefined;
 }
 
 /**
  * An error at its place inside a form, a row or a section. Nothing when there is none. Where the answer to a write was
  * lost, it looks whether the write was carried out.
  */
-export function InlineError({ error, onRetry, kept, about, ...props }: InlineErrorProps) {
+export function InlineError({ error, onRetry, onFound, kept, about, ...props }: InlineErrorProps) {
   if (error === null || error === undefined) return null;
   const isLost = mayBeCarriedOut(error);
   const given = isLost ? undefined : props.title;
@@ -145,7 +148,7 @@ export function InlineError({ error, onRetry, kept, about, ...props }: InlineErr
       </p>
       {isLost && (
         <Suspense>
-          <UnconfirmedWriteFinding error={error} />
+          <UnconfirmedWriteFinding error={error} onFound={onFound} />
         </Suspense>
       )}
       <Actions>

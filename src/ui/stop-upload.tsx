@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useBlocker, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { ConfirmDialog } from './confirm-dialog';
 import { notify } from './notify';
@@ -8,36 +9,72 @@ interface UploadClosing {
   running: boolean;
   /** What is stored by then, and what stopping means for the rest. */
   stored: ReactNode;
-  /** Stops the upload and closes its dialog. */
-  onStop: () => void;
+  /** Stops the upload and tells what is stored; gives when that is known. */
+  onStop: () => Promise<void> | void;
   onClose: () => void;
 }
 
 /**
- * Closes the dialog of an upload: at once where nothing is on its way, and after a question where something is. Gives
- * what closes it, and the question while it is asked. The tab asks as well before it is closed.
+ * Closes the dialog of an upload: at once where nothing is on its way, and after a question where something is. The same is
+ * asked before the page is left by a link or by going back, and by the tab before it is closed. Gives what closes the dialog, what
+ * stops the upload and closes it without a question, and the question while it is asked.
  */
 export function useUploadClosing({ running, stored, onStop, onClose }: UploadClosing) {
   const [asking, setAsking] = useState(false);
+  const stopped = useRef(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => running && !stopped.current,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const { reset } = blocker;
   // What was asked about is over: there is nothing to stop any more.
   if (asking && !running) setAsking(false);
+  useEffect(() => {
+    if (running) stopped.current = false;
+    else if (!stopped.current) reset?.();
+  }, [running, reset]);
   useEffect(() => askBeforeLeaving(() => running), [running]);
-  const question = asking && (
+
+  // An address of the same screen leaves the dialog where it is.
+  const address = useRouterState({ select: ({ location }) => location.href });
+  const leftFrom = useRef<string>(undefined);
+  useEffect(() => {
+    if (leftFrom.current === undefined || leftFrom.current === address) return;
+    leftFrom.current = undefined;
+    onClose();
+  }, [address, onClose]);
+
+  async function stop() {
+    stopped.current = true;
+    await onStop();
+    onClose();
+  }
+
+  async function stopAndLeave() {
+    stopped.current = true;
+    await onStop();
+    leftFrom.current = address;
+    blocker.proceed?.();
+  }
+
+  const isLeaving = blocker.status === 'blocked';
+  const question = (asking || isLeaving) && (
     <ConfirmDialog
       title="Stop the upload?"
-      action="Stop and close"
+      action={isLeaving ? 'Stop and leave' : 'Stop and close'}
       danger
-      onClose={() => setAsking(false)}
-      onConfirm={onStop}
+      onClose={isLeaving ? blocker.reset : () => setAsking(false)}
+      onConfirm={() => void (isLeaving ? stopAndLeave() : stop())}
     >
       {stored}
     </ConfirmDialog>
   );
-  return { close: running ? () => setAsking(true) : onClose, question };
+  return { close: running ? () => setAsking(true) : onClose, stop, question };
 }
 
 /** Tells, after the dialog of an upload was closed, that the upload was stopped, and what was not stored. */
 export function tellStopped(title: string, left = ''): void {
-  const message = `${left} What was on its way may have arrived all the same: this page shows it then.`;
+  const message = `${left} What was on its way may have arrived all the same: the list shows it then.`;
   notify({ tone: 'warning', title, message: message.trim() });
 }

@@ -1,17 +1,23 @@
 import { Group, List, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { describeError, type ApiError } from '@/api/errors';
 import { reconcile } from '@/api/reconcile';
 import { unconfirmedWriteOf, type Finding, type UnconfirmedWrite } from '@/api/unconfirmed-write';
 import { Button } from './button';
 
-/** Finds out whether a write whose answer was lost was carried out, and says so; nothing for any other error. */
-export function UnconfirmedWriteFinding({ error }: { error: ApiError }) {
-  const write = unconfirmedWriteOf(error);
-  return write && <Reconciliation write={write} />;
+interface FoundProps {
+  /** Told each time that it was found out. */
+  onFound?: ((finding: Finding) => void) | undefined;
 }
 
-function Reconciliation({ write }: { write: UnconfirmedWrite }) {
+/** Finds out whether a write whose answer was lost was carried out, and says so; nothing for any other error. */
+export function UnconfirmedWriteFinding({ error, onFound }: FoundProps & { error: ApiError }) {
+  const write = unconfirmedWriteOf(error);
+  return write && <Reconciliation write={write} onFound={onFound} />;
+}
+
+function Reconciliation({ write, onFound }: FoundProps & { write: UnconfirmedWrite }) {
   const finding = useQuery({
     // The body is not in the key, as it may hold a secret; the time is, as the same write may be sent twice.
     queryKey: ['unconfirmed write', write.operation, write.path, write.ids, write.sentAt],
@@ -20,6 +26,13 @@ function Reconciliation({ write }: { write: UnconfirmedWrite }) {
     gcTime: 0,
   });
   const { data, error, isFetching, refetch } = finding;
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  });
+  useEffect(() => {
+    if (data) latest.current?.(data);
+  }, [data]);
   return (
     <Stack gap={6} align="flex-start">
       <output>

@@ -4,15 +4,18 @@ import { invalidateAfter } from '@/api/invalidations';
 import type { Alert } from '@/api/models';
 import { getAlertOptions } from '@/api/operations.gen';
 
-/** Shows an alert as it is now in every cached list, and by itself where it was read alone. */
+/** Shows an alert as it is now in every cached list, where the row's own provider says more, and by itself where it was read alone. */
 export function showAlert(queryClient: QueryClient, alert: Alert): void {
   showInLists<Alert>(
     queryClient,
     '/alerts',
     ({ id }) => id === alert.id,
-    () => alert,
+    ({ provider = alert.provider, ...row }) => ({ ...row, ...alert, provider }),
   );
-  queryClient.setQueryData(getAlertOptions({ alertId: alert.id }).queryKey, (before) => before && alert);
+  queryClient.setQueryData(
+    getAlertOptions({ alertId: alert.id }).queryKey,
+    (before) => before && { ...before, ...alert },
+  );
 }
 
 /**

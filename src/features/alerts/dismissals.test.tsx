@@ -3,13 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApiError } from '@/api/errors';
 import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
 import { readStored } from '@/lib/storage';
 import { undoMs } from '@/jobs/undo-queue';
+import { decisionOf } from '@/queue/session';
 import {
   alertWords,
   dismissAgain,
+  dismissals,
   dismissLater,
   noteDrafts,
   undoDismissal,
@@ -61,6 +64,13 @@ const signIn = () =>
     way: 'password',
   });
 const later = () => act(() => vi.advanceTimersByTimeAsync(undoMs));
+/** Until it was looked up what became of it, by code that is fetched: the clock of the test does not wait for that. */
+const until = async (status: string) => {
+  await vi.waitFor(() => expect(decisionOf(dismissals.get(), 'a1')?.status).toBe(status), {
+    timeout: 10_000,
+  });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+};
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
@@ -108,11 +118,12 @@ test('One whose answer was lost is done when it is sent again, and nobody is tol
     throw new TypeError('Failed to fetch');
   };
   dismissLater(client, alert, 'Seen');
-  await act(() => vi.advanceTimersByTimeAsync(undoMs + 10));
+  await later();
+  await until('error');
   expect(result.current).toMatchObject([{ item: alert, choice: 'Seen', error: { kind: 'network' } }]);
   answer = () => Response.json({ title: 'Dismissed before' }, { status: 409 });
   dismissAgain(client, 'a1');
-  await act(() => vi.advanceTimersByTimeAsync(10));
+  await until('success');
   expect(result.current).toEqual([]);
   expect(readStored('session', noteDrafts.nameOf('a1'))).toBeUndefined();
 });
@@ -123,11 +134,12 @@ test('One whose answer was lost is not done by what somebody else wrote: theirs 
     throw new TypeError('Failed to fetch');
   };
   dismissLater(client, alert, 'Called the board');
-  await act(() => vi.advanceTimersByTimeAsync(undoMs + 10));
+  await later();
+  await until('error');
   // What is read by now has the note "Seen".
   answer = () => Response.json({ title: 'Dismissed before' }, { status: 409 });
   dismissAgain(client, 'a1');
-  await act(() => vi.advanceTimersByTimeAsync(10));
+  await until('error');
   expect(result.current).toMatchObject([{ choice: 'Called the board', error: { status: 409 } }]);
 });
 
@@ -139,6 +151,7 @@ test('One that fails keeps its note until it is sent again or given up', async (
     );
   dismissLater(client, alert, 'Kept');
   await later();
+  await until('error');
   expect(failed()).toMatchObject([{ choice: 'Kept', item: alert }]);
   answer = () => Response.json({ id: 'a1' });
   dismissAgain(client, 'a1');
@@ -151,6 +164,7 @@ test('One that failed, is dismissed again and taken back meanwhile is told as fa
   answer = () => Response.json({ title: 'Broken' }, { status: 500 });
   dismissLater(client, alert, 'Kept');
   await later();
+  await until('error');
   dismissLater(client, alert, 'Kept, and more');
   undoDismissal('a1');
   expect(failed()).toMatchObject([{ choice: 'Kept', item: alert }]);
@@ -164,11 +178,12 @@ test('One that failed, is dismissed again and taken back meanwhile is told as fa
 const nextPage = async () => {
   vi.resetModules();
   (await import('@/config')).applyConfig({ apiBaseUrl: 'http://service.test' });
-  const { sendKeptDismissals } = await import('./send-kept-dismissals');
+  const { goOnWithLeft } = await import('@/frame/left-before');
   await act(async () => {
-    sendKeptDismissals(client);
+    await goOnWithLeft(client);
     await vi.advanceTimersByTimeAsync(0);
   });
+  return (await import('./dismissals')).dismissals.get().decisions;
 };
 
 describe('When the page is loaded anew', () => {
@@ -204,6 +219,47 @@ describe('When the page is loaded anew', () => {
     await nextPage();
     expect(bodies, 'it is over').toEqual([]);
     expect(readStored('session', noteDrafts.nameOf('a1')), 'no note waits to be typed on').toBeUndefined();
+  });
+
+  test.each([
+    ['failed', 503, undefined],
+    ['may have been carried out', 500, { alertId: 'a1' }],
+  ])('one that %s is told as before, and is not sent', async (_, status, lookedUpBy) => {
+    answer = () => Response.json({ title: 'Broken' }, { status });
+    dismissLater(client, alert, 'Kept');
+    await later();
+    await until('error');
+    bodies = [];
+    const [told] = await nextPage();
+    expect(told).toMatchObject({
+      item: { id: 'a1', provider: alert.provider },
+      choice: 'Kept',
+      error: { status, operation: 'dismissAlert' },
+    });
+    const { unconfirmedWriteOf } = await import('@/api/unconfirmed-write');
+    expect(unconfirmedWriteOf(told?.error as ApiError)?.ids).toEqual(lookedUpBy);
+    expect(bodies).toEqual([]);
+    const [again] = await nextPage();
+    expect(again, 'also a page later').toMatchObject({ choice: 'Kept' });
+  });
+
+  test('one that failed and was given up is told no more', async () => {
+    answer = () => Response.json({ title: 'Broken' }, { status: 503 });
+    dismissLater(client, alert, 'Kept');
+    await later();
+    await until('error');
+    undoDismissal('a1');
+    expect(await nextPage()).toEqual([]);
+  });
+
+  test('one that failed, was dismissed again and taken back is told as it failed', async () => {
+    answer = () => Response.json({ title: 'Broken' }, { status: 503 });
+    dismissLater(client, alert, 'Kept');
+    await later();
+    await until('error');
+    dismissLater(client, alert, 'Kept, and more');
+    undoDismissal('a1');
+    expect(await nextPage()).toMatchObject([{ choice: 'Kept', error: { status: 503 } }]);
   });
 
   test('one that fails leaves its note with the alert', async () => {
@@ -259,7 +315,7 @@ describe('When the session ends', () => {
     answer = () => Response.json({ title: 'Broken' }, { status: 500 });
     dismissLater(client, alert, 'Kept');
     await later();
-    expect(state()).toBe('error');
+    await until('error');
     signOut();
     expect(state()).toBeUndefined();
   });

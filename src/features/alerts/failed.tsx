@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Stack } from '@mantine/core';
-import { isApiError } from '@/api/errors';
-import { alertWords, dismissAgain, undoDismissal, useFailedDismissals } from './dismissals';
+import { isApiError, mayBeCarriedOut } from '@/api/errors';
+import { alertWords, dismissAgain, dismissalFound, undoDismissal, useFailedDismissals } from './dismissals';
 import { Button } from '@/ui/button';
 import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/layout';
@@ -11,7 +11,8 @@ import { InlineError } from '@/ui/states';
 export function AlertFailed() {
   const queryClient = useQueryClient();
   const failed = useFailedDismissals();
-  return failed.map(({ id, item: alert, choice: note, error }) => {
+  return failed.map((one) => {
+    const { id, item: alert, choice: note, error } = one;
     if (isApiError(error) && error.status === 409) {
       return (
         <Note
@@ -37,9 +38,10 @@ export function AlertFailed() {
           title="Not dismissed"
           kept={note ? `Your note is kept: “${note}”` : undefined}
           onRetry={() => dismissAgain(queryClient, id)}
+          onFound={(finding) => dismissalFound(queryClient, one, finding)}
         />
         <Button size="xs" variant="subtle" onClick={onSingleClick(() => undoDismissal(id))}>
-          Leave it active
+          {mayBeCarriedOut(error) ? 'Do not send it again' : 'Leave it active'}
         </Button>
       </Stack>
     );

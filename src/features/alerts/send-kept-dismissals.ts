@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
 import { invalidateAfterBulk, showRecord } from '@/api/cached-lists';
 import type { Alert } from '@/api/models';
-import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { startBulk } from '@/jobs/bulk';
 import { timesCleared } from '@/lib/storage';
 import { count } from '@/lib/words';
-import { dismissedBefore, noteDrafts } from './dismissals';
+import { noteDrafts, sendDismissal } from './dismissals';
 import { forgetDismissal, giveUpDismissal, takeKeptDismissals, type KeptDismissal } from './kept-dismissals';
 
 /**
@@ -27,12 +26,9 @@ export function sendKeptDismissals(queryClient: QueryClient): void {
     label: ({ label }) => label,
     run: async ({ id, note }) => {
       try {
-        const answer = await dismissAlert({
-          alertId: id,
-          body: omitEmpty({ dismissalNote: note }),
-        }).catch((error) => dismissedBefore(queryClient, id, note, error));
+        const { alert } = await sendDismissal(queryClient, { id, note, isSentBefore: true });
         // The provider in it says less than the row's own.
-        showRecord<Alert>(queryClient, '/alerts', id, omitEmpty({ ...answer, provider: undefined }));
+        showRecord<Alert>(queryClient, '/alerts', id, omitEmpty({ ...alert, provider: undefined }));
       } catch (error) {
         // Who signed out since leaves no note behind; nor does one that somebody else dismissed.
         const isOver = isApiError(error) && error.status === 409;

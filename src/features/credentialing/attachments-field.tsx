@@ -5,11 +5,14 @@ import { IconOctagonX } from '@/ui/icons';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { isApiError } from '@/api/errors';
+import type { Finding } from '@/api/unconfirmed-write';
+import { asNotCarriedOut } from '@/features/files/unsent';
 import { UploadError } from '@/features/files/upload-line';
 import { uploadFile } from '@/features/files/uploads';
 import { useFieldLabel } from '@/form/form-context';
 import { fileName } from '@/lib/file-name';
 import { freePath, joinPath } from '@/lib/file-path';
+import { isOffline, untilOnline } from '@/lib/online';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { ChooseFilesButton } from '@/ui/drop-field';
@@ -27,7 +30,8 @@ interface Upload {
   key: number;
   file: File;
   name: string;
-  state: 'sending' | 'exists' | 'failed';
+  /** offline: it waits for the network. */
+  state: 'offline' | 'sending' | 'exists' | 'failed';
   error?: unknown;
 }
 
@@ -57,16 +61,35 @@ export function AttachmentsField({ folder }: { folder: string }) {
     setUploads((list) => list.flatMap((one) => (one.key === key ? (to ? [{ ...one, ...to }] : []) : [one])));
   }
 
+  const pathOf = ({ name }: Upload) => `${folder}/${name}`;
+
+  function attach(upload: Upload) {
+    if (removed.current.has(upload.key)) return;
+    const path = pathOf(upload);
+    const others = attached.current.filter((one) => one.path !== path);
+    attached.current = [...others, { path, name: upload.name }];
+    field.onChange(attached.current);
+    change(upload.key, undefined);
+    announce(`${upload.name} is attached`);
+  }
+
+  /** What was looked up of a file whose answer was lost. */
+  function found(upload: Upload, { outcome }: Finding) {
+    if (outcome === 'done') attach(upload);
+    else if (outcome === 'not done' && isApiError(upload.error))
+      change(upload.key, { error: asNotCarriedOut(upload.error) });
+  }
+
   async function send(upload: Upload, replace = false) {
-    const path = `${folder}/${upload.name}`;
     try {
-      await uploadFile(path, upload.file, { overwrite: replace });
-      if (removed.current.has(upload.key)) return;
-      const others = attached.current.filter((one) => one.path !== path);
-      attached.current = [...others, { path, name: upload.name }];
-      field.onChange(attached.current);
-      change(upload.key, undefined);
-      announce(`${upload.name} is attached`);
+      if (isOffline()) {
+        change(upload.key, { state: 'offline' });
+        await untilOnline();
+        if (removed.current.has(upload.key)) return;
+        change(upload.key, { state: 'sending' });
+      }
+      await uploadFile(pathOf(upload), upload.file, { overwrite: replace });
+      attach(upload);
     } catch (error) {
       const exists = isApiError(error) && error.status === 409;
       change(upload.key, { state: exists ? 'exists' : 'failed', error });
@@ -110,17 +133,25 @@ export function AttachmentsField({ folder }: { folder: string }) {
         {uploads.map((upload) => (
           <FileRow
             key={upload.key}
-            icon={upload.state === 'sending' ? IconUpload : IconOctagonX}
+            icon={isUnderWay(upload) ? IconUpload : IconOctagonX}
             name={upload.name}
-            detail={upload.state === 'sending' && `on its way, ${fileSize(upload.file.size)}`}
+            detail={
+              upload.state === 'offline'
+                ? 'sent once you are online again'
+                : upload.state === 'sending' && `on its way, ${fileSize(upload.file.size)}`
+            }
             onRemove={() => {
               removed.current.add(upload.key);
               change(upload.key, undefined);
               add.current?.focus();
             }}
           >
-            {upload.state !== 'sending' && (
-              <UploadFailure upload={upload} onAgain={(how) => again(upload, how)} />
+            {!isUnderWay(upload) && (
+              <UploadFailure
+                upload={upload}
+                onAgain={(how) => again(upload, how)}
+                onFound={(finding) => found(upload, finding)}
+              />
             )}
           </FileRow>
         ))}
@@ -142,6 +173,8 @@ export function AttachmentsField({ folder }: { folder: string }) {
     </Stack>
   );
 }
+
+const isUnderWay = ({ state }: Upload) => state === 'sending' || state === 'offline';
 
 interface FileRowProps {
   icon: Icon;
@@ -175,10 +208,12 @@ function FileRow({ icon: FileIcon, name, detail, onRemove, children }: FileRowPr
 interface UploadFailureProps {
   upload: Upload;
   onAgain: (how: 'replace' | 'rename' | 'retry') => void;
+  onFound: (finding: Finding) => void;
 }
 
-function UploadFailure({ upload: { state, error }, onAgain }: UploadFailureProps) {
-  if (state === 'failed') return <UploadError error={error} onRetry={() => onAgain('retry')} />;
+function UploadFailure({ upload: { state, error }, onAgain, onFound }: UploadFailureProps) {
+  if (state === 'failed')
+    return <UploadError error={error} onRetry={() => onAgain('retry')} onFound={onFound} />;
   return (
     <Group gap="sm">
       <Text span c="red" role="alert">

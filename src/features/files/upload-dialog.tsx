@@ -49,15 +49,12 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
   const { close, question } = useUploadClosing({
     running,
     stored: `${done} of ${count(items.length, 'file')} ${done === 1 ? 'is stored and stays' : 'are stored and stay'}. The others are not uploaded.`,
-    onStop: () => void stopAndClose(),
+    onStop: async () => {
+      await queue.stop();
+      tellStored(queue.items());
+    },
     onClose,
   });
-
-  async function stopAndClose() {
-    await queue.stop();
-    tellStored(queue.items());
-    onClose();
-  }
 
   return (
     <Dialog
@@ -85,7 +82,7 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
               disabled={!running && waiting === 0}
               title={waiting === 0 && !running ? 'Choose a file first.' : undefined}
             >
-              {waiting > 0 ? `Upload ${count(waiting, 'file')}` : 'Upload'}
+              {running ? 'Uploading' : waiting > 0 ? `Upload ${count(waiting, 'file')}` : 'Upload'}
             </Button>
           )}
         </>
@@ -131,6 +128,10 @@ export function UploadDialog({ folder: start, fixed, owner, files = [], onClose 
               <Text id={id}>
                 {done} of {count(items.length, 'file')} uploaded
               </Text>
+              <output>
+                {queue.isOffline &&
+                  'You are offline. The upload goes on by itself once you are online again.'}
+              </output>
               <Progress.Root>
                 <Progress.Section value={(100 * done) / items.length} aria-labelledby={id} />
               </Progress.Root>

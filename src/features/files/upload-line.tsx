@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
+import type { Finding } from '@/api/unconfirmed-write';
 import { fileName } from '@/lib/file-name';
 import { ownerOfPath } from '@/lib/file-path';
 import { ActionIcon, Button } from '@/ui/button';
@@ -9,6 +10,7 @@ import { RecordRow } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { Verbatim } from '@/ui/text';
+import { cannotBeSent } from './unsent';
 import type { UploadItem, UploadQueue } from './upload-queue';
 
 interface UploadLineProps {
@@ -25,7 +27,11 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
   const trouble = slowed ? (
     <Text>The service asks to slow down; this goes on by itself.</Text>
   ) : state === 'failed' ? (
-    <UploadError error={error} onRetry={() => void queue.retry(id)} />
+    <UploadError
+      error={error}
+      onRetry={() => void queue.retry(id)}
+      onFound={(finding) => queue.found(id, finding)}
+    />
   ) : (
     state === 'taken' && <Taken item={item} queue={queue} running={running} />
   );
@@ -67,8 +73,22 @@ function Taken({ item: { id }, queue, running }: UploadLineProps) {
   );
 }
 
+interface UploadErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Told what was looked up, where the answer was lost. */
+  onFound: (finding: Finding) => void;
+}
+
 /** Why a file was not uploaded, with what the service says about it; where the answer was lost, what became of it. */
-export function UploadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function UploadError({ error, onRetry, onFound }: UploadErrorProps) {
   const faults = isApiError(error) ? Object.values(error.errors).flat() : [];
-  return <InlineError error={error} kept={faults.join(' ')} onRetry={onRetry} />;
+  return (
+    <InlineError
+      error={error}
+      kept={faults.join(' ')}
+      onRetry={cannotBeSent(error) ? undefined : onRetry}
+      onFound={onFound}
+    />
+  );
 }

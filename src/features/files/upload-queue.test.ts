@@ -119,4 +119,27 @@ describe('files on their way', () => {
     expect(queue.items()[0]?.state).toBe('failed');
     expect(send).toHaveBeenCalledOnce();
   });
+
+  it('go out after all where the folder made their path too long, and another one is chosen', async () => {
+    const { send } = serviceWith();
+    const queue = new UploadQueue(send);
+    queue.add([file('a.pdf')], 'x'.repeat(700));
+    expect(queue.items()[0]?.state).toBe('failed');
+    queue.moveTo('new');
+    await queue.start();
+    expect(states(queue)).toEqual(['new/a.pdf done']);
+  });
+
+  it('are told to have come to rest once one is found to have arrived', async () => {
+    const rested = vi.fn<(paths: readonly string[]) => void>();
+    const lost = new ApiError({ kind: 'timeout', operation: 'uploadFile' });
+    const queue = new UploadQueue(() => Promise.reject(lost), rested);
+    queue.add([file('a.pdf')], '');
+    await queue.start();
+    queue.found(1, { outcome: 'unknown', words: '', events: [] });
+    expect(states(queue)).toEqual(['a.pdf failed']);
+    queue.found(1, { outcome: 'done', words: '', events: [] });
+    expect(states(queue)).toEqual(['a.pdf done']);
+    expect(rested).toHaveBeenLastCalledWith(['a.pdf']);
+  });
 });

@@ -1,6 +1,9 @@
 import { ApiError, isApiError, mayBeCarriedOut } from '@/api/errors';
+import type { Finding } from '@/api/unconfirmed-write';
 import { freePath, joinPath, pathProblem } from '@/lib/file-path';
+import { isOffline, untilOnline } from '@/lib/online';
 import { createStore } from '@/lib/store';
+import { asNotCarriedOut, cannotBeSent, emptyFile } from './unsent';
 
 /**
  * waiting: to be sent; taken: there is a file at its path, and somebody has to say what is to become of it; failed: it
@@ -33,12 +36,14 @@ const usualWaitMs = 5_000;
 
 /**
  * Files on their way to the service, one after the other: what fails stays with its reason and is sent again when that
- * is asked for, the others go on. A file whose path is taken waits for a decision. A full rate limit is waited out.
+ * is asked for, the others go on. A file whose path is taken waits for a decision. A full rate limit is waited out, and so is
+ * the time without a network: nothing is sent that cannot arrive.
  */
 export class UploadQueue {
   /** The files, in the order in which they were added. */
   readonly store = createStore<readonly UploadItem[]>([]);
   #running: AbortController | undefined;
+  #isOffline = false;
   #atRest: Promise<void> = Promise.resolve();
   #nextId = 1;
 
@@ -58,14 +63,16 @@ export class UploadQueue {
     return this.#running !== undefined;
   }
 
-  /** Adds files to a folder; one whose path cannot be one says so at once. */
+  /** Whether it waits for the network. */
+  get isOffline(): boolean {
+    return this.#isOffline;
+  }
+
+  /** Adds files to a folder; one that is empty, or whose path cannot be one, says so at once. */
   add(files: readonly File[], folder: string): void {
     const added = files.map((file): UploadItem => {
-      const path = joinPath(folder, file.name);
-      const problem = pathProblem(path);
-      const error = problem ? new ApiError({ kind: 'problem', title: problem }) : undefined;
-      const state = problem ? 'failed' : 'waiting';
-      return { id: this.#nextId++, file, path, state, overwrite: false, error, slowed: false };
+      const id = this.#nextId++;
+      return { id, file, overwrite: false, slowed: false, ...placed(file, folder) };
     });
     this.#set([...this.items(), ...added]);
   }
@@ -78,9 +85,21 @@ export class UploadQueue {
   moveTo(folder: string): void {
     this.#set(
       this.items().map((item) =>
-        item.state === 'waiting' ? { ...item, path: joinPath(folder, item.file.name) } : item,
+        item.state === 'waiting' || cannotBeSent(item.error)
+          ? { ...item, ...placed(item.file, folder) }
+          : item,
       ),
     );
+  }
+
+  /** Takes over what was looked up of a file whose answer was lost: it is uploaded, or it is not and can be sent again. */
+  found(id: number, { outcome }: Finding): void {
+    const item = this.items().find((one) => one.id === id);
+    if (!item || !mayBeCarriedOut(item.error)) return;
+    if (outcome === 'not done') this.#change(id, { error: asNotCarriedOut(item.error) });
+    if (outcome !== 'done') return;
+    this.#change(id, { state: 'done', error: undefined });
+    this.onSettled([item.path]);
   }
 
   retry(id: number): Promise<void> {
@@ -114,13 +133,23 @@ export class UploadQueue {
     this.#running = controller;
     const done: string[] = [];
     for (let next = this.#next(); next && !controller.signal.aborted; next = this.#next()) {
+      // oxlint-disable-next-line no-await-in-loop -- what waits may be another one by then
+      if (isOffline()) await this.#untilOnline(controller.signal);
       // oxlint-disable-next-line no-await-in-loop -- one after the other: files are large and lines are slow
-      if (await this.#sendOne(next, controller.signal)) done.push(next.path);
+      else if (await this.#sendOne(next, controller.signal)) done.push(next.path);
     }
     this.#running = undefined;
     this.#set([...this.items()]);
     const isLost = this.items().some(({ error }) => mayBeCarriedOut(error));
     if (done.length > 0 || isLost || controller.signal.aborted) this.onSettled(done);
+  }
+
+  async #untilOnline(signal: AbortSignal): Promise<void> {
+    this.#isOffline = true;
+    this.#set([...this.items()]);
+    await untilOnline(signal);
+    this.#isOffline = false;
+    this.#set([...this.items()]);
   }
 
   /** Gives up what is being sent; what was sent stays, what was not waits. Settles when the queue is at rest. */
@@ -166,6 +195,14 @@ export class UploadQueue {
   #set(items: readonly UploadItem[]): void {
     this.store.set(items);
   }
+}
+
+/** A file in a folder: its path, and why it is not sent, if it is not. */
+function placed(file: File, folder: string): Pick<UploadItem, 'path' | 'state' | 'error'> {
+  const path = joinPath(folder, file.name);
+  const problem = pathProblem(path);
+  const error = problem ? new ApiError({ kind: 'problem', title: problem }) : emptyFile(file);
+  return { path, state: error ? 'failed' : 'waiting', error };
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

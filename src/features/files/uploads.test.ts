@@ -52,6 +52,12 @@ test('A file that cannot be read any more is named as the reason, and nothing is
   expect(sent).toEqual([]);
 });
 
+test('An empty file is named as the reason, and nothing is sent', async () => {
+  const error = await failure(uploadFile('empty.pdf', new File([], 'empty.pdf')));
+  expect(error).toMatchObject({ status: 0, title: 'The file is empty' });
+  expect(sent).toEqual([]);
+});
+
 test('An upload that was given up sends nothing', async () => {
   const leaving = new AbortController();
   const call = failure(uploadFile('a.pdf', file, { signal: leaving.signal }));

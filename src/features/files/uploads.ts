@@ -3,8 +3,10 @@ import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import { deleteFile } from '@/api/operations.gen';
+import { untilOnline } from '@/lib/online';
 import { fileKey } from './blob';
 import { hasArrived } from './has-arrived';
+import { emptyFile } from './unsent';
 
 /** A slow office line, in bytes per millisecond: so long an upload may take beyond the usual time of a call. */
 const slowLine = 50;
@@ -31,6 +33,8 @@ export async function uploadFile(
   { overwrite = false, signal }: UploadOptions = {},
 ): Promise<void> {
   const content = await read(file);
+  const nothing = emptyFile(file);
+  if (nothing) throw nothing;
   if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
   const name = path.split('/').at(-1) ?? path;
   const call = {
@@ -66,12 +70,14 @@ async function read(file: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/** Uploads one file; the same as `uploadFile`, and every list of files is refetched. */
+/** Uploads one file; the same as `uploadFile`, once there is a network, and every list of files is refetched. */
 export function useUploadFile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ path, file, ...options }: { path: string; file: File | Blob } & UploadOptions) =>
-      uploadFile(path, file, options),
+    async mutationFn({ path, file, ...options }: { path: string; file: File | Blob } & UploadOptions) {
+      await untilOnline(options.signal);
+      await uploadFile(path, file, options);
+    },
     onSuccess: (_, { path }) => invalidateUploads(queryClient, [path]),
     onError: (error) => {
       // There is a file at the path that a list on screen may not show yet.

@@ -3,9 +3,10 @@ import { api } from '@/api/client';
 import { ApiError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { DatasetType } from '@/api/models';
+import { isOffline, untilOnline } from '@/lib/online';
 
-/** How far an upload is: the file is read, its bytes go out and are checked by the service, it is in place. */
-export type UploadPhase = 'reading' | 'sending' | 'done';
+/** How far an upload is: the file is read, it waits for the network, its bytes go out and are checked by the service, it is in place. */
+export type UploadPhase = 'reading' | 'offline' | 'sending' | 'done';
 
 export interface DatasetUpload {
   datasetType: string;
@@ -31,6 +32,10 @@ export async function sendDataset(upload: DatasetUpload): Promise<void> {
   const { datasetType, file, onPhase, signal } = upload;
   onPhase?.('reading');
   const content = await read(file);
+  if (isOffline()) {
+    onPhase?.('offline');
+    await untilOnline(signal);
+  }
   if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
   onPhase?.('sending');
   const datasetFile = new File([content], nameOf(upload), { type: 'text/csv' });

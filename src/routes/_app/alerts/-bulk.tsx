@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { invalidateAfterBulk } from '@/api/cached-lists';
 import { ApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
-import { dismissAlert } from '@/api/operations.gen';
-import { omitEmpty } from '@/api/query';
 import { startBulk, type BulkTask } from '@/jobs/bulk';
 import { showAlert } from '@/features/alerts/alert-lists';
-import { alertWords } from '@/features/alerts/dismissals';
+import { alertWords, sendDismissal } from '@/features/alerts/dismissals';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
 import { undoQueue } from '@/jobs/undo-queue';
 import { enqueueCacheUpdate } from '@/jobs/bulk-run';
@@ -57,8 +55,8 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
   const amount = selection.count === undefined ? 'all matching alerts' : count(selection.count, 'alert');
   const title = `Dismiss ${amount}`;
   const start = () => {
-    const dismissalNote = note.trim() || undefined;
-    const kept = keepAll(selection, note.trim());
+    const dismissalNote = note.trim();
+    const kept = keepAll(selection, dismissalNote);
     const task: BulkTask<Alert> = {
       title,
       one: 'alert',
@@ -70,8 +68,8 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
         const { id, dismissalTimestamp, provider } = alert;
         if (dismissalTimestamp) return 'Was dismissed before';
         if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
-        const answer = await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote }) });
-        enqueueCacheUpdate(() => showAlert(queryClient, { ...alert, ...answer, provider }));
+        const sent = await sendDismissal(queryClient, { id, note: dismissalNote, isSentBefore: false });
+        enqueueCacheUpdate(() => showAlert(queryClient, { ...alert, ...sent.alert, provider }));
         forgetDismissal(id);
         return 'Dismissed';
       },

@@ -1,3 +1,4 @@
+import { mayBeCarriedOut } from '@/api/errors';
 import type { Alert } from '@/api/models';
 import { alertMessage, alertTypeWords } from '@/domain/alert-message';
 import { useDismissal } from '@/features/alerts/dismissals';
@@ -42,6 +43,8 @@ function AlertName({ alert }: { alert: Alert }) {
 function AlertState({ alert, quiet = false }: { alert: Alert; quiet?: boolean }) {
   const dismissal = useDismissal(alert.id);
   if (alert.dismissalTimestamp || dismissal?.status === 'success') return 'Dismissed';
+  if (mayBeCarriedOut(dismissal?.error))
+    return <Status of="verification" value="NeedsReview" label="May be dismissed" />;
   if (dismissal?.error) return <Status of="verification" value="Failed" label="Not dismissed" />;
   if (dismissal) return 'Dismissing';
   return quiet ? null : alert.timestamp ? 'Active' : <Dash />;

@@ -1,12 +1,14 @@
 import { Group, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { keysFolder } from '@/features/files/uploads';
 import { UserName } from '@/features/users/user-name';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
 import { fileName } from '@/lib/file-name';
+import { isFocusFree } from '@/table/use-place';
 import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -34,6 +36,7 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
     ...listFilesOptions({ prefix: path, sortedBy: 'Path', sortDirection: 'Asc' }),
     select: ({ items }) => items?.find((one) => one.path === path) ?? null,
   });
+  useReturnToRow(path);
   return (
     <Dialog title={fileName(path)} width={560} onClose={onClose}>
       {file ? (
@@ -67,6 +70,23 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
         <SkeletonRows rows={4} />
       )}
     </Dialog>
+  );
+}
+
+/**
+ * Gives the focus to the row of a file once its dialog is gone, where nothing has it: the dialog gives it back to what had it
+ * before, which is nothing where the page was loaded with the dialog open.
+ */
+function useReturnToRow(path: string): void {
+  const router = useRouter();
+  useEffect(
+    () => () => {
+      if (!isFocusFree()) return;
+      const links = document.querySelectorAll<HTMLAnchorElement>('[role="row"] [role="rowheader"] a[href]');
+      const ofRow = [...links].find(({ search }) => router.options.parseSearch(search)['file'] === path);
+      ofRow?.focus({ preventScroll: true });
+    },
+    [router, path],
   );
 }
 

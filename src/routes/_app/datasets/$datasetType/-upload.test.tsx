@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getDatasetOptions } from '@/api/operations.gen';
 import type { CsvReport } from '@/lib/csv-check';
@@ -49,18 +49,26 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A list is on its way to the dataset. */
-async function send() {
+/** A list is chosen to be sent to the dataset. */
+async function choose(text = 'firstName,lastName') {
   const onClose = vi.fn();
   const shown = await renderScreen(<UploadDialog dataset={{ type: 'Sam' }} onClose={onClose} />);
-  const { user, client } = shown;
+  const { user, client, router } = shown;
   const { queryKey } = getDatasetOptions({ datasetType: 'Sam' });
   client.setQueryData(queryKey, { type: 'Sam' });
-  const file = new File(['firstName,lastName'], 'list.csv', { type: 'text/csv' });
+  const file = new File([text], 'list.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Choose a CSV file or workbook, or drop it here'), file);
-  await user.click(await screen.findByRole('button', { name: 'Upload 2 rows' }));
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Upload 2 rows' }));
+  const isRefreshed = () => client.getQueryState(queryKey)?.isInvalidated;
+  return { user, onClose, router, press, isRefreshed };
+}
+
+/** A list is on its way to the dataset. */
+async function send() {
+  const shown = await choose();
+  await shown.press();
   await waitFor(() => expect(answer).toBeDefined());
-  return { user, onClose, isRefreshed: () => client.getQueryState(queryKey)?.isInvalidated };
+  return shown;
 }
 
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop the upload?' });
@@ -93,12 +101,41 @@ test.each(['Escape', 'Stop'])(
       {
         tone: 'warning',
         title: expect.stringMatching(/^The upload to SAM.* was stopped$/) as string,
-        message: 'What was on its way may have arrived all the same: this page shows it then.',
+        message: 'What was on its way may have arrived all the same: the list shows it then.',
       },
     ]);
     await waitFor(() => expect(isRefreshed()).toBe(true));
   },
 );
+
+test('Leaving the page while the list is on its way asks first, and stops it where that is wished', async () => {
+  const { user, router, onClose } = await send();
+  act(() => void router.navigate({ to: '/providers' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop and leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/providers'));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(isGivenUp).toBe(true);
+  expect(notices()).toHaveLength(1);
+});
+
+test('Without a network the list waits for it, which is said, and is sent then', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { press } = await choose();
+  await press();
+  expect(await screen.findByText(/^You are offline. The file is sent by itself/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Uploading' })).toBeDefined();
+  expect(answer).toBeUndefined();
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.();
+  expect(await screen.findByText('2 rows uploaded.')).toBeDefined();
+});
+
+test('An empty file is told to have no bytes', async () => {
+  await choose('');
+  expect(screen.getByText('list.csv').parentElement?.textContent).toBe('list.csv, 0 bytes');
+});
 
 test('A dialog whose list is not on its way closes at once', async () => {
   const onClose = vi.fn();

@@ -7,12 +7,13 @@ import { rememberUpload } from '@/features/datasets/upload/remembered';
 import { type ListChoices, noChoices, type RefusedRow } from '@/features/datasets/upload/types';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
 import { datasetName } from '@/lib/dataset-names';
-import { count, formatNumber } from '@/lib/words';
+import { count } from '@/lib/words';
 import { tabularTypes } from '@/tabular/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { DropField } from '@/ui/drop-field';
+import { fileSize } from '@/ui/files';
 import { Note } from '@/ui/layout';
 import { InlineError } from '@/ui/states';
 import { tellStopped, useUploadClosing } from '@/ui/stop-upload';
@@ -31,6 +32,7 @@ interface UploadDialogProps {
 
 const phases: Record<UploadPhase, string> = {
   reading: 'The file is read',
+  offline: 'You are offline. The file is sent by itself once you are online again.',
   sending: 'The file is sent and checked by the service',
   done: 'Done',
 };
@@ -109,16 +111,13 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
     setBadRows('leave-out');
   }
 
-  function stop() {
-    sending.current?.abort();
-    tellStopped(`The upload to ${name} was stopped`);
-    onClose();
-  }
-
-  const { close, question } = useUploadClosing({
+  const { close, stop, question } = useUploadClosing({
     running: upload.isPending,
     stored: `The service has not said yet that the file is stored. If it arrives all the same, it takes the place of all records of ${name}.`,
-    onStop: stop,
+    onStop: () => {
+      sending.current?.abort();
+      tellStopped(`The upload to ${name} was stopped`);
+    },
     onClose,
   });
   return (
@@ -132,11 +131,13 @@ export function UploadDialog({ dataset, given = [], onClose }: UploadDialogProps
           <Button onClick={onClose}>Close</Button>
         ) : (
           <>
-            <Button variant="default" onClick={upload.isPending ? stop : onClose}>
+            <Button variant="default" onClick={() => (upload.isPending ? void stop() : onClose())}>
               {upload.isPending ? 'Stop' : 'Cancel'}
             </Button>
             <Button type="submit" form={formId} loading={upload.isPending} blocked={cannot}>
-              {sendLabel(cannot ? 'Upload' : `Upload ${count(rows, 'row')}`, upload.error)}
+              {upload.isPending
+                ? 'Uploading'
+                : sendLabel(cannot ? 'Upload' : `Upload ${count(rows, 'row')}`, upload.error)}
             </Button>
           </>
         )
@@ -243,7 +244,7 @@ function UploadFiles({ files, disabled, onChoose }: UploadFilesProps) {
         <div>
           {files.map(({ name, size }) => (
             <p key={name}>
-              <b>{name}</b>, {formatNumber(Math.max(1, Math.round(size / 1024)))} kB
+              <b>{name}</b>, {fileSize(size)}
             </p>
           ))}
         </div>

@@ -1,10 +1,13 @@
 import { Box, Group } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteFile, listFilesAllOptions, uploadFile } from '@/api/operations.gen';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
-import { useDeleteUpload, useUploadFile } from '@/features/files/uploads';
+import { cannotBeSent } from '@/features/files/unsent';
+import { invalidateUploads, useDeleteUpload, useUploadFile } from '@/features/files/uploads';
 import { fileName } from '@/lib/file-name';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
@@ -50,7 +53,9 @@ interface EntryFilesProps {
 
 /** The evidence of an entry: a diploma, a policy; attached, opened and deleted. */
 export function EntryFiles({ providerId, collection, entryId, name, folders }: EntryFilesProps) {
+  const queryClient = useQueryClient();
   const upload = useUploadFile();
+  const { online } = useNetwork();
   const remove = useDeleteUpload();
   const folder = folderOf(providerId, collection, entryId);
   const files = folders.get(folder) ?? [];
@@ -104,6 +109,9 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
       >
         Attach evidence
       </ChooseFilesButton>
+      {upload.isPending && !online && (
+        <output>You are offline. The file is sent by itself once you are online again.</output>
+      )}
       {upload.error && (
         <Box w="100%">
           <InlineError
@@ -117,7 +125,16 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
                   ? undefined
                   : 'Nothing was kept of it.'
             }
-            onRetry={() => upload.variables && upload.mutate(upload.variables)}
+            onRetry={
+              cannotBeSent(upload.error)
+                ? undefined
+                : () => upload.variables && upload.mutate(upload.variables)
+            }
+            onFound={({ outcome }) => {
+              if (outcome !== 'done') return;
+              invalidateUploads(queryClient, [upload.variables?.path ?? '']);
+              upload.reset();
+            }}
           />
         </Box>
       )}

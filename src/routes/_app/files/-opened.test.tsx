@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { layOutTables } from '@/table/testing';
+import { simulateService } from '@/testing/service';
+import { renderPage } from '@/ui/testing';
+import { Route } from './index';
+
+layOutTables();
+
+test('A file that was open when the page was loaded gives the focus to its row when it is closed', async () => {
+  const service = await simulateService({ providers: 0 });
+  for (const name of ['a', 'b', 'c']) service.put('uploads', { path: `letters/${name}.txt` });
+  renderPage(Route, '/files', '/files?file=letters%2Fb.txt', createQueryClient());
+  const opened = await screen.findByRole('dialog', { name: 'b.txt' }, { timeout: 10_000 });
+  await within(opened).findByText('letters/b.txt');
+  // Behind the dialog.
+  const behind = { hidden: true };
+  const headers = await screen.findAllByRole('rowheader', behind);
+  const header = headers.find(({ textContent }) => textContent?.includes('b.txt'));
+  if (!header) throw new Error('It stands in no row');
+  const link = within(header).getByRole('link', behind);
+  await userEvent.setup().keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement === link).toBe(true));
+});
