@@ -23,7 +23,7 @@ export function ResponsivenessWatch() {
   const router = useRouter();
   useEffect(() => {
     if (!canMeasure()) return undefined;
-    const now = () => router.state.matches.at(-1)?.fullPath ?? '';
+    const now = () => router.state.matches.at(-1)?.fullPath.replace(/(?<=.)\/$/, '') ?? '';
     let shown = [{ from: 0, screen: now() }];
     const stopFollowing = router.subscribe('onResolved', () => {
       shown = [{ from: performance.now(), screen: now() }, ...shown].slice(0, mostBefore);
