@@ -118,6 +118,12 @@ function Question() {
   return current && <ConfirmHost key={current.turn} question={current.question} />;
 }
 
+const sendAgain = /^(Send|Try) again/;
+/** What leads on from what turned out to be carried out. */
+const goOn = /^(Done|Continue|Open |Show its secret)/;
+
+const isDoneTold = () => /\bit was carried out\b/i.test(allWords());
+
 class Meeting {
   private readonly deniedBefore = new Set<string>();
   private typed = new Map<string, string>();
@@ -213,6 +219,7 @@ class Meeting {
     }
     if (trouble.tells === 'unclear') this.nothingDenied();
     this.failureTold(before);
+    this.oneOutcomeTold();
     await this.shownAsStored('after the trouble');
     for (let presses = 0; presses < 3 && this.pressAgain(); presses += 1) {
       await this.settled();
@@ -233,10 +240,19 @@ class Meeting {
       trouble.says === refusal && !prepared.field ? 'The service did not accept this' : trouble.says;
     if (says && !isOwn) expect(words).toContain(says);
     const isTold = document.querySelectorAll('[role="alert"]').length > alerts || notices().length > 0;
-    expect(isTold || words.includes(refusal) || isOwn, 'that something failed is told').toBe(true);
+    expect(isTold || isDoneTold() || words.includes(refusal) || isOwn, 'that something failed is told').toBe(
+      true,
+    );
   }
 
-  /** Presses what is offered to send it again; false where nothing is, as it is told as done. */
+  /** What was found takes the place of the doubt. */
+  private oneOutcomeTold() {
+    const words = allWords();
+    if (!this.prepared.isBulk && /\bit was (not )?carried out\b/i.test(words))
+      expect(words).not.toMatch(/may have been carried out/i);
+  }
+
+  /** Presses what is offered to send it again, or to go on with what was found; false where nothing is, as it is told as done. */
   private pressAgain(): boolean {
     const isOver = notices().at(-1)?.tone === 'success' || !this.isOpen();
     const { action } = notices().at(-1) ?? {};
@@ -245,7 +261,8 @@ class Meeting {
       return true;
     }
     if (isOver) return false;
-    const again = findButton(/^(Send|Try) again/) ? /^(Send|Try) again/ : this.prepared.button;
+    const offered = [isDoneTold() ? goOn : sendAgain, sendAgain].find((name) => findButton(name));
+    const again = offered ?? this.prepared.button;
     if (!findButton(again)) return false;
     press(again);
     return true;
@@ -253,7 +270,8 @@ class Meeting {
 
   /** Whether what sends it is still there. */
   private isOpen(): boolean {
-    return findButton(this.prepared.button) !== undefined || findButton(/^(Send|Try) again/) !== undefined;
+    const names = [this.prepared.button, sendAgain, ...(isDoneTold() ? [goOn] : [])];
+    return names.some((name) => findButton(name) !== undefined);
   }
 
   private async done() {

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { mayBeCarriedOut } from '@/api/errors';
+import { beforeSendingAgain, type NextSending } from '@/api/reconcile';
+import { unconfirmedWriteOf, type Finding } from '@/api/unconfirmed-write';
+import { timesCleared } from '@/lib/storage';
+import { findingOptions } from '@/ui/unconfirmed-write';
+import { changedValues, readSent, writeSent, type SentValues } from './drafts';
+import type { DraftOptions } from './use-draft';
+
+interface Sent extends SentValues {
+  /** It was sent when the form was open before. */
+  isEarlier: boolean;
+}
+
+type Look = FetchQueryOptions<Finding>;
+
+/**
+ * What a form has sent without getting a clear answer, also when it was open before, and what the service has of it. It is
+ * kept for this tab beside the draft until it is known to be carried out.
+ */
+export function useSent<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  draft: DraftOptions | undefined,
+) {
+  const queryClient = useQueryClient();
+  const [begun] = useState(timesCleared);
+  const name = draft?.name;
+  const omit = JSON.stringify(draft?.omit ?? []);
+  const [sent, setSent] = useState(() => readEarlier(name));
+  const { data: found } = useQuery(findingOptions(sent?.write));
+  const [isLooking, setIsLooking] = useState(false);
+  const [isSame, setIsSame] = useState(false);
+
+  /** What was changed in the form, as JSON. */
+  const typed = useCallback(() => {
+    const never = JSON.parse(omit) as string[];
+    return JSON.stringify(changedValues(form.getValues(), form.formState.defaultValues ?? {}, never) ?? {});
+  }, [form, omit]);
+
+  useEffect(() => {
+    if (!sent) return undefined;
+    const compare = () => setIsSame(typed() === sent.typed);
+    compare();
+    return form.subscribe({ formState: { values: true }, callback: compare });
+  }, [form, sent, typed]);
+
+  const forget = useCallback(() => {
+    setSent(undefined);
+    if (name) writeSent(name, undefined);
+  }, [name]);
+
+  /** Keeps what was sent with these values where nobody knows what came of it. */
+  function remember(failure: unknown, values: string): void {
+    const write = mayBeCarriedOut(failure) ? unconfirmedWriteOf(failure) : undefined;
+    if (write) {
+      setSent({ write, typed: values, isEarlier: false });
+      // A form that goes away because its user signed out must leave nothing behind.
+      if (name && begun === timesCleared())
+        writeSent(name, { write, typed: values }, JSON.parse(omit) as string[]);
+    } else if (found?.outcome === 'not done') forget();
+  }
+
+  /** Looks before something is sent that could be there twice, where its own mutation does not. */
+  async function beforeSending(): Promise<NextSending> {
+    if (!sent || sent.write.method !== 'POST') return { way: 'send' };
+    const isSameAgain = typed() === sent.typed;
+    // That it was carried out has been said: this is meant to be another one.
+    if (found?.outcome === 'done')
+      return isSameAgain ? { way: 'there', record: found.record } : { way: 'send' };
+    if (isSameAgain && !sent.isEarlier) return { way: 'send' };
+    setIsLooking(true);
+    const next = await beforeSendingAgain(sent.write, () =>
+      queryClient.fetchQuery({ ...findingOptions(sent.write), staleTime: 0, retry: false } as Look),
+    );
+    setIsLooking(false);
+    if (next.way !== 'there' || isSameAgain) return next;
+    // Something else is meant to be sent: it is said first that it makes another one, where that is certain.
+    const { outcome } = queryClient.getQueryData<Finding>(findingOptions(sent.write).queryKey) ?? {};
+    return { way: outcome === 'done' ? 'wait' : 'send' };
+  }
+
+  return {
+    sent,
+    /** What the service has of it, once that is known. */
+    outcome: sent && found?.outcome,
+    record: found?.record,
+    /** What the form holds is what was sent. */
+    isSame: sent !== undefined && isSame,
+    isLooking,
+    typed,
+    remember,
+    forget,
+    /** Takes up what the same form has sent while it was not here. */
+    takeUp: useCallback(() => setSent(readEarlier(name)), [name]),
+    beforeSending,
+  };
+}
+
+function readEarlier(name: string | undefined): Sent | undefined {
+  const kept = name ? readSent(name) : undefined;
+  return kept && { ...kept, isEarlier: true };
+}
