@@ -16,7 +16,8 @@ const chosen: Record<string, string> = {
   'a change of a facility': 'the browser is offline',
   'a new group': '504 of a gateway after it was carried out',
   'a change of a group': '409',
-  'a license that is attached': '500 after it was carried out',
+  'a license that is attached':
+    'the answer is lost after it was carried out, and the form is left and opened anew',
   'a license that is detached': '502 of a gateway that did not reach the service',
   'a new credentialing request': 'the session ends in the middle',
   'an event of a request': 'the answer is lost after it was carried out',

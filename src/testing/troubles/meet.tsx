@@ -10,7 +10,7 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
@@ -100,11 +100,22 @@ function draw({ screen, reads }: PreparedWrite, client: QueryClient): () => Prom
   };
 }
 
+const openedAnew = 'opened-anew';
+
 /** What sends the write, until it is closed or its page is left. */
 function Screen({ screen }: Pick<PreparedWrite, 'screen'>) {
   const [isOpen, setIsOpen] = useState(true);
+  const [turn, setTurn] = useState(0);
   const { pathname } = useLocation();
-  return isOpen && pathname === '/' ? screen(() => setIsOpen(false)) : null;
+  useEffect(() => {
+    const openAnew = () => {
+      setTurn((before) => before + 1);
+      setIsOpen(true);
+    };
+    globalThis.addEventListener(openedAnew, openAnew);
+    return () => globalThis.removeEventListener(openedAnew, openAnew);
+  }, []);
+  return isOpen && pathname === '/' ? <Fragment key={turn}>{screen(() => setIsOpen(false))}</Fragment> : null;
 }
 
 function Shown({ reads }: { reads: readonly ShownRead[] }) {
@@ -152,6 +163,7 @@ class Meeting {
     else {
       press(prepared.button);
       if (around === 'sign-in') await this.signedInMeanwhile();
+      else if (around === 'opened anew') await this.openedAnew();
       else await this.failed(end);
     }
     end?.();
@@ -193,6 +205,21 @@ class Meeting {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     button?.click();
     await this.settled();
+  }
+
+  /** What is there is told, and not made once more by whoever presses the same button. */
+  private async openedAnew() {
+    await this.settled();
+    closeQuestion();
+    act(() => void globalThis.dispatchEvent(new Event(openedAnew)));
+    await this.settled();
+    this.nothingDenied();
+    this.oneOutcomeTold();
+    expect(this.prepared.effects(), 'after it was opened anew').toBe(1);
+    if (findButton(this.prepared.button)) press(this.prepared.button);
+    await this.settled();
+    expect(this.prepared.effects(), 'after it was pressed again').toBe(1);
+    if (findButton(/^Cancel$/)) press(/^Cancel$/);
   }
 
   private async signedInMeanwhile() {
