@@ -30,7 +30,7 @@ import { notifyFailure } from '@/ui/notify-failure';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { useComparison, type Comparison } from './comparison';
-import { readDraft, writeSent } from './drafts';
+import { readDraft } from './drafts';
 import { Differences } from './differences';
 import { DialogFormContext, KnownFields } from './form-context';
 import { FormErrors } from './form-errors';
@@ -148,9 +148,8 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   useEffect(() => {
     if (!isDone || !unclear) return;
     settle(unclear.typed);
-    if (name) writeSent(name, undefined);
     if (unclear.isEarlier && typedNow() === unclear.typed) form.reset();
-  }, [isDone, unclear, form, name, settle, typedNow]);
+  }, [isDone, unclear, form, settle, typedNow]);
 
   /** The user closed the form without waiting for what was sent. */
   const isLeft = useRef(false);

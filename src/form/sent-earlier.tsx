@@ -1,9 +1,11 @@
 import { Group, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { FindingWords, UnconfirmedWrite } from '@/api/unconfirmed-write';
+import { Button } from '@/ui/button';
 import { Note } from '@/ui/layout';
 import { DateTimeText } from '@/ui/text';
 import { LookedUp } from '@/ui/unconfirmed-write';
+import type { useSentChoice } from './use-sent';
 
 interface SentEarlierProps {
   write: UnconfirmedWrite;
@@ -27,5 +29,20 @@ export function SentEarlier({ write, words, children }: SentEarlierProps) {
         <Group gap="md">{children}</Group>
       </Stack>
     </Note>
+  );
+}
+
+/** The same in a dialog in which things are chosen; nothing where nothing was sent before it was opened. */
+export function ChoiceSentEarlier({
+  sent,
+  forget,
+}: Pick<ReturnType<typeof useSentChoice>, 'sent' | 'forget'>) {
+  if (!sent?.isEarlier) return null;
+  return (
+    <SentEarlier write={sent.write} words={undefined}>
+      <Button variant="default" size="xs" onClick={forget}>
+        OK
+      </Button>
+    </SentEarlier>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mayBeCarriedOut } from '@/api/errors';
 import { beforeSendingAgain, type NextSending } from '@/api/reconcile';
 import { unconfirmedWriteOf, type Finding } from '@/api/unconfirmed-write';
@@ -16,14 +15,18 @@ interface Sent extends SentValues {
 
 type Look = FetchQueryOptions<Finding>;
 
+/** What is asked of a form. */
+interface ReadForm {
+  getValues(): object;
+  formState: { defaultValues?: object | undefined };
+  subscribe(options: { formState: { values: true }; callback: () => void }): () => void;
+}
+
 /**
  * What a form has sent without getting a clear answer, also when it was open before, and what the service has of it. It is
  * kept for this tab beside the draft until it is known to be carried out.
  */
-export function useSent<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  draft: DraftOptions | undefined,
-) {
+export function useSent(form: ReadForm, draft: DraftOptions | undefined) {
   const queryClient = useQueryClient();
   const [begun] = useState(timesCleared);
   const name = draft?.name;
@@ -36,7 +39,9 @@ export function useSent<Values extends FieldValues, Output>(
   /** What was changed in the form, as JSON. */
   const typed = useCallback(() => {
     const never = JSON.parse(omit) as string[];
-    return JSON.stringify(changedValues(form.getValues(), form.formState.defaultValues ?? {}, never) ?? {});
+    return JSON.stringify(
+      changedValues({ ...form.getValues() }, { ...form.formState.defaultValues }, never) ?? {},
+    );
   }, [form, omit]);
 
   useEffect(() => {
@@ -50,6 +55,11 @@ export function useSent<Values extends FieldValues, Output>(
     setSent(undefined);
     if (name) writeSent(name, undefined);
   }, [name]);
+
+  // It has been said then, and is no input that is not saved any more.
+  useEffect(() => {
+    if (name && found?.outcome === 'done') writeSent(name, undefined);
+  }, [name, found]);
 
   /** Keeps what was sent with these values where nobody knows what came of it. */
   function remember(failure: unknown, values: string): void {
@@ -96,6 +106,20 @@ export function useSent<Values extends FieldValues, Output>(
     takeUp: useCallback(() => setSent(readEarlier(name)), [name]),
     beforeSending,
   };
+}
+
+/** The same for a dialog in which things are chosen, of which no draft is kept: `choice` is what is chosen at present. */
+export function useSentChoice(name: string, choice: object) {
+  const chosen = useRef(choice);
+  useEffect(() => {
+    chosen.current = choice;
+  });
+  const [form] = useState((): ReadForm => ({
+    getValues: () => chosen.current,
+    formState: {},
+    subscribe: () => () => undefined,
+  }));
+  return useSent(form, { name });
 }
 
 function readEarlier(name: string | undefined): Sent | undefined {

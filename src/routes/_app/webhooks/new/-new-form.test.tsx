@@ -37,8 +37,8 @@ test('A webhook that was created although its answer was lost offers the secret 
   await user.click(screen.getByRole('button', { name: /^Show its secret/ }));
   const [[{ webhook, secret } = {}] = []] = onCreated.mock.calls;
   expect(webhook?.url).toBe(url);
-  expect(secret).toBe((service.writes()[0]?.body as { secret: string }).secret);
-  expect(service.writes()).toHaveLength(1);
+  expect(secret).toBeTruthy();
+  expect(service.writes()).toMatchObject([{ body: { secret } }]);
 });
 
 test('It is not left unasked with that secret, which is shown only there', async () => {
@@ -54,8 +54,7 @@ test('After a reload it is told that a generated secret is lost, and nothing is 
   unmount();
   // As after a reload that came before anything was found.
   const onCreated = vi.fn<(created: NewWebhook) => void>();
-  const [sent] = service.writes();
-  const { secret: _, ...body } = sent?.body as Record<string, unknown>;
+  const body = { type: 'LicenseChanged', url };
   writeSent('new-webhook', {
     typed: JSON.stringify({ url }),
     write: {
