@@ -26,7 +26,7 @@ interface ReadForm {
  * What a form has sent without getting a clear answer, also when it was open before, and what the service has of it. It is
  * kept for this tab beside the draft until it is known to be carried out.
  */
-export function useSent(form: ReadForm, draft: DraftOptions | undefined) {
+export function useSent(form: ReadForm, draft: DraftOptions | undefined, staysOnceDone = false) {
   const queryClient = useQueryClient();
   const [begun] = useState(timesCleared);
   const name = draft?.name;
@@ -58,8 +58,8 @@ export function useSent(form: ReadForm, draft: DraftOptions | undefined) {
 
   // It has been said then, and is no input that is not saved any more.
   useEffect(() => {
-    if (name && found?.outcome === 'done') writeSent(name, undefined);
-  }, [name, found]);
+    if (name && !staysOnceDone && found?.outcome === 'done') writeSent(name, undefined);
+  }, [name, found, staysOnceDone]);
 
   /** Keeps what was sent with these values where nobody knows what came of it. */
   function remember(failure: unknown, values: string): void {
@@ -108,7 +108,10 @@ export function useSent(form: ReadForm, draft: DraftOptions | undefined) {
   };
 }
 
-/** The same for a dialog in which things are chosen, of which no draft is kept: `choice` is what is chosen at present. */
+/**
+ * The same for a dialog in which things are chosen, of which no draft is kept: `choice` is what is chosen at present. As it may
+ * open with the same chosen again, what was carried out is told until `forget`.
+ */
 export function useSentChoice(name: string, choice: object) {
   const chosen = useRef(choice);
   useEffect(() => {
@@ -119,7 +122,7 @@ export function useSentChoice(name: string, choice: object) {
     formState: {},
     subscribe: () => () => undefined,
   }));
-  return useSent(form, { name });
+  return useSent(form, { name }, true);
 }
 
 function readEarlier(name: string | undefined): Sent | undefined {

@@ -24,7 +24,7 @@ const chosen: Record<string, string> = {
   'a change of a monitor': '413',
   'a monitor that is stopped': '504 of a gateway after it was carried out',
   'a scan': 'a double click',
-  'a profile import': '500 before it was carried out',
+  'a profile import': 'the answer is lost after it was carried out, and the form is left and opened anew',
   'a webhook that is deleted': '429',
   'a new webhook': 'the answer is lost after it was carried out',
   'a change of a webhook': 'a slow answer, and the form is closed',
